@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { CharCode } from './i18n.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { one } from './kit/page.ts'
+import { ROLES } from './kit/role.ts'
+import { Theme, User } from './user.ts'
+
+export const Credentials = z.object({
+  email: z.string().trim().min(1).max(320),
+  password: z.string().min(1).max(1024),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export const Profile = User.extend({
+  impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string() }).nullable(),
+  must_change_password: z.boolean(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfilePatch = z.object({ language: CharCode.optional(), theme: Theme.optional() })
+
+export const PASSWORD_MINIMUM = 8
+
+export const PasswordChange = z.object({
+  current_password: z.string().min(1).max(1024),
+  password: z.string().min(PASSWORD_MINIMUM).max(1024),
+})
+
+const BroadcastingAuth = z.object({
+  socket_id: z
+    .string()
+    .max(40)
+    .regex(/^\d+\.\d+$/),
+  channel_name: z
+    .string()
+    .max(164)
+    .regex(/^[A-Za-z0-9_\-=@,.;]+$/),
+})
+
+export const authEndpoints = {
+  csrfCookie: endpoint({
+    method: 'GET',
+    path: '/sanctum/csrf-cookie',
+    base: 'both',
+    access: 'public',
+    beforePasswordChange: true,
+    status: 204,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/user/login',
+    access: 'public',
+    beforePasswordChange: true,
+    body: Credentials,
+    reply: one(Profile),
+  }),
+  logout: endpoint({ method: 'POST', path: '/user/logout', access: ROLES, beforePasswordChange: true, status: 204 }),
+  profile: endpoint({ method: 'GET', path: '/user/profile', access: ROLES, beforePasswordChange: true, reply: one(Profile) }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/user/profile',
+    access: ROLES,
+    beforePasswordChange: true,
+    body: ProfilePatch,
+    reply: one(Profile),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/user/password',
+    access: ROLES,
+    beforePasswordChange: true,
+    body: PasswordChange,
+    reply: one(Profile),
+  }),
+  broadcasting: endpoint({
+    method: 'POST',
+    path: '/broadcasting/auth',
+    base: 'both',
+    access: ROLES,
+    body: BroadcastingAuth,
+    reply: z.object({ auth: z.string() }),
+  }),
+}

@@ -1,0 +1,29 @@
+import { authEndpoints } from './auth.ts'
+import { configEndpoints } from './config.ts'
+import { countryEndpoints } from './country.ts'
+import { courierEndpoints } from './courier.ts'
+import { currencyEndpoints } from './currency.ts'
+import { homeEndpoints } from './home.ts'
+import { i18nEndpoints } from './i18n.ts'
+import { kanbanEndpoints } from './kanban.ts'
+import type { Endpoint } from './kit/endpoint.ts'
+import { orderEndpoints } from './order.ts'
+import { orderFlowEndpoints } from './order-flow.ts'
+import { orderStatusEndpoints } from './order-status.ts'
+import { userEndpoints } from './user.ts'
+
+/** Every call of the API: the access test, the fuzz and the documentation walk this list. */
+export const endpoints: readonly Endpoint[] = [
+  configEndpoints,
+  authEndpoints,
+  i18nEndpoints,
+  userEndpoints,
+  currencyEndpoints,
+  countryEndpoints,
+  orderStatusEndpoints,
+  orderFlowEndpoints,
+  courierEndpoints,
+  orderEndpoints,
+  kanbanEndpoints,
+  homeEndpoints,
+].flatMap((group) => Object.values<Endpoint>(group))

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { CurrencySum } from './currency.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { int, one, timestamp } from './kit/page.ts'
+import { OrderFilter, OrderRow } from './order.ts'
+
+/** The fields a card may show, in the specification's order; a person's own choice is kept by index in this list. */
+export const CARD_KEYS = [
+  'comment',
+  'customer_address',
+  'customer_phone',
+  'customer_name',
+  'courier',
+  'delivery_date',
+  'track',
+  'foreign_id',
+] as const
+export const CardKey = z.enum(CARD_KEYS)
+export type CardKey = z.infer<typeof CardKey>
+
+export const KanbanColumn = z.object({
+  status_id: z.number(),
+  position: z.number(),
+  wip_limit: z.number().nullable(),
+  collapsed: z.boolean(),
+})
+export type KanbanColumn = z.infer<typeof KanbanColumn>
+
+export const Kanban = z.object({
+  id: z.number(),
+  name: z.string(),
+  organization_id: z.number().nullable(),
+  country_id: z.number().nullable(),
+  columns: z.array(KanbanColumn),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+})
+export type Kanban = z.output<typeof Kanban>
+
+export const KanbanCardField = z.object({
+  key: CardKey,
+  /** An icon's name of the icon set, e.g. "map-pin". */
+  icon: z.string(),
+  position: z.number(),
+  visible: z.boolean(),
+  display: z.enum(['icon', 'text', 'both']),
+})
+export type KanbanCardField = z.infer<typeof KanbanCardField>
+
+export const KanbanCard = z.object({
+  id: z.number(),
+  name: z.string(),
+  organization_id: z.number().nullable(),
+  country_id: z.number().nullable(),
+  fields: z.array(KanbanCardField),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+})
+export type KanbanCard = z.output<typeof KanbanCard>
+
+/** An order as a card of the board: what a card can show and what a move needs, nothing more. */
+export const CompactOrder = OrderRow.pick({
+  id: true,
+  organization_id: true,
+  country_id: true,
+  flow_id: true,
+  version: true,
+  status_id: true,
+  sub_status_id: true,
+  sub_status: true,
+  track: true,
+  foreign_id: true,
+  customer_full_name: true,
+  customer_phone: true,
+  customer_address: true,
+  comment: true,
+  courier_id: true,
+  courier: true,
+  delivery_from: true,
+  delivery_to: true,
+  payment_type: true,
+  paid: true,
+  total: true,
+  currency_code: true,
+  status_changed_at: true,
+})
+export type CompactOrder = z.output<typeof CompactOrder>
+
+export const BoardColumn = z.object({
+  status_id: z.number(),
+  total: z.number(),
+  /** COD amounts of the whole column, one a currency. */
+  sums: z.array(CurrencySum),
+  orders: z.array(CompactOrder),
+  /** Brings the next cards of this column; null at its end. */
+  next_cursor: z.string().nullable(),
+})
+export type BoardColumn = z.output<typeof BoardColumn>
+
+export const BoardQuery = OrderFilter.extend({
+  /** With `status_id` of one column: the cards after this place. */
+  cursor: z.string().max(200).optional(),
+  /** Cards a column at once. */
+  limit: int().min(1).max(100).default(25),
+})
+export type BoardQuery = z.output<typeof BoardQuery>
+
+const readers = ['admin', 'organization_admin', 'logist'] as const
+
+export const kanbanEndpoints = {
+  orders: endpoint({
+    method: 'GET',
+    path: '/order/kanban',
+    access: ['admin', 'logist'],
+    query: BoardQuery,
+    reply: z.object({ data: z.array(BoardColumn) }),
+  }),
+  board: endpoint({ method: 'GET', path: '/kanban/board', access: readers, reply: one(Kanban) }),
+  card: endpoint({ method: 'GET', path: '/kanban-card/item', access: readers, reply: one(KanbanCard) }),
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Audience } from './role.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export type Ability = 'orders:read' | 'orders:write'
+
+interface EndpointShape {
+  readonly method: Method
+  /** Relative to `base`; parameters as `:name`. */
+  readonly path: string
+  /** Who may call it: everybody ('public'), or the listed audiences. Agrees with permission-matrix.json. */
+  readonly access: 'public' | readonly Audience[]
+  /** What an organization's token must be able to do; needed where `access` names org_token. */
+  readonly ability?: Ability
+  /** '/api' unless said otherwise; 'both' answers at the root and under /api alike. */
+  readonly base?: '/api' | 'both'
+  /** A person who must change the password first may still call it. */
+  readonly beforePasswordChange?: boolean
+  /** The status of a success: 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 204
+}
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+> extends EndpointShape {
+  readonly params: Params
+  readonly query: Query
+  readonly body: Body
+  readonly reply: Reply
+}
+
+const Nothing = z.looseObject({})
+const NoBody = z.unknown()
+const NoReply = z.undefined()
+type Nothing = typeof Nothing
+type NoBody = typeof NoBody
+type NoReply = typeof NoReply
+
+/** One call of the API as a value: `route()` binds it on the server, `call()` calls it from the web. */
+export function endpoint<
+  Params extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
+  Body extends z.ZodType = NoBody,
+  Reply extends z.ZodType = NoReply,
+>(spec: EndpointShape & { params?: Params; query?: Query; body?: Body; reply?: Reply }): Endpoint<Params, Query, Body, Reply> {
+  const { params = Nothing, query = Nothing, body = NoBody, reply = NoReply, ...rest } = spec
+  return { ...rest, params, query, body, reply } as Endpoint<Params, Query, Body, Reply> // the defaults are the type parameters' defaults
+}
+
+/** What a caller hands over. */
+export interface Input<E extends Endpoint> {
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}
+
+/** What a handler receives. */
+export interface Received<E extends Endpoint> {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+
+/** What a handler returns (dates as `Date`). */
+export type Answer<E extends Endpoint> = z.input<E['reply']>
+/** What a caller gets (dates as ISO text). */
+export type Reply<E extends Endpoint> = z.output<E['reply']>
+
+export type Endpoints = Readonly<Record<string, Endpoint>>

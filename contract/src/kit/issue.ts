@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { type Phrase, phrase } from './phrase.ts'
+
+type Issue = z.core.$ZodIssue
+
+/** What a zod issue says to a person: the same words at a form's field and in a 422. */
+export function issuePhrase(issue: Issue): Phrase {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? phrase('validation', 'Value missed')
+        : phrase('validation', 'This value has the wrong type')
+    case 'too_small':
+      return tooSmall(issue)
+    case 'too_big':
+      return tooBig(issue)
+    case 'invalid_value':
+      return phrase('validation', 'Choose one of the offered values')
+    case 'unrecognized_keys':
+      return phrase('validation', 'Unknown field')
+    case 'custom':
+      return (issue.params as { phrase?: Phrase } | undefined)?.phrase ?? INVALID // `params` is typed as any record by zod
+    default:
+      return INVALID
+  }
+}
+
+const INVALID = phrase('validation', 'This value is not valid')
+
+function tooSmall(issue: z.core.$ZodIssueTooSmall): Phrase {
+  const minimum = Number(issue.minimum)
+  if (issue.origin === 'string')
+    return minimum <= 1
+      ? phrase('validation', 'Value missed')
+      : phrase('validation', 'Enter at least {minimum, plural, one {# character} other {# characters}}', { minimum })
+  if (issue.origin === 'array') return phrase('validation', 'Give at least {minimum, plural, one {# entry} other {# entries}}', { minimum })
+  return phrase('validation', 'The value must be at least {minimum}', { minimum })
+}
+
+function tooBig(issue: z.core.$ZodIssueTooBig): Phrase {
+  const maximum = Number(issue.maximum)
+  if (issue.origin === 'string')
+    return phrase('validation', 'Enter at most {maximum, plural, one {# character} other {# characters}}', { maximum })
+  if (issue.origin === 'array') return phrase('validation', 'Give at most {maximum, plural, one {# entry} other {# entries}}', { maximum })
+  return phrase('validation', 'The value must be at most {maximum}', { maximum })
+}

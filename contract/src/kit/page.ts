@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { phrase } from './phrase.ts'
+
+/** A whole number, also from the text of a URL. */
+export function int() {
+  return z.coerce.number<number>().int()
+}
+
+/** The largest value of PostgreSQL's integer, the type of every id. */
+const MAX_ID = 2_147_483_647
+
+export const Id = int().min(1).max(MAX_ID)
+export const IdParams = z.object({ id: Id })
+
+/** Several values of a filter: repeated, separated by commas, or already a list. Empty ones are dropped. */
+export function listOf<Item extends z.ZodType>(item: Item, max = 500) {
+  return z.preprocess(toList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // preprocess's input is unknown; callers should give a list
+}
+
+function toList(value: unknown): unknown {
+  if (value === undefined || value === null) return undefined
+  const values = Array.isArray(value) ? value : [value]
+  return values
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]))
+    .map((one) => (typeof one === 'string' ? one.trim() : one))
+    .filter((one) => one !== '')
+}
+
+/** A yes or no of a URL: 1, 0, true, false. */
+export const Flag = z.preprocess((value: unknown) => {
+  if (value === '1' || value === 'true' || value === 1) return true
+  if (value === '0' || value === 'false' || value === 0) return false
+  return value
+}, z.boolean()) as z.ZodType<boolean, boolean>
+
+/** A day (YYYY-MM-DD, in the zone of X-TZ-Name) or an instant (ISO 8601). */
+export const DayOrInstant = z.string().refine(isDayOrInstant, {
+  params: { phrase: phrase('validation', 'Enter a date') },
+})
+
+export const Day = z.iso.date()
+
+function isDayOrInstant(value: string): boolean {
+  return Day.safeParse(value).success || z.iso.datetime({ offset: true }).safeParse(value).success
+}
+
+/** `field` or `-field`, several with commas, of the fields named. */
+export function sortOf<const Fields extends readonly string[]>(fields: Fields) {
+  const known = new Set<string>(fields)
+  return z.string().refine((value) => sortFields(value).every(({ field }) => known.has(field)), {
+    params: { phrase: phrase('validation', 'This list cannot be sorted so') },
+  })
+}
+
+/** "-created_at,id" as [{field: 'created_at', direction: 'desc'}, {field: 'id', direction: 'asc'}]. */
+export function sortFields(sort: string): { field: string; direction: 'asc' | 'desc' }[] {
+  return sort.split(',').map((part) => {
+    const descending = part.startsWith('-')
+    return { field: descending ? part.slice(1) : part, direction: descending ? 'desc' : 'asc' }
+  })
+}
+
+export const PER_PAGE = [10, 25, 50, 100] as const
+
+/** The part every list query has; extend it with the filters and `sort: sortOf([...])`. */
+export const PageQuery = z.object({
+  page: int().min(1).max(1_000_000).default(1),
+  per_page: int()
+    .refine((value) => PER_PAGE.some((one) => one === value), {
+      params: { phrase: phrase('validation', 'Choose one of the offered values') },
+    })
+    .default(25),
+  search: z.string().trim().max(200).optional(),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+export const PageMeta = z.object({
+  current_page: z.number(),
+  per_page: z.number(),
+  total: z.number(),
+  last_page: z.number(),
+})
+export type PageMeta = z.infer<typeof PageMeta>
+
+export function one<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: row })
+}
+
+export function many<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: z.array(row) })
+}
+
+export function pageOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ data: z.array(row), meta: PageMeta })
+}
+
+/** An instant: a `Date` in the server, ISO 8601 UTC text on the wire. */
+export function timestamp() {
+  return z.date().transform((date) => date.toISOString())
+}
+
+/** An amount as decimal text ("149.90"), never a binary float. */
+export const Money = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/)

@@ -1,0 +1,67 @@
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { authRoutes } from '#features/auth/auth.routes.ts'
+import { configRoutes } from '#features/config/config.routes.ts'
+import { countryRoutes } from '#features/country/country.routes.ts'
+import { courierRoutes } from '#features/courier/courier.routes.ts'
+import { currencyRoutes } from '#features/currency/currency.routes.ts'
+import { homeRoutes } from '#features/home/home.routes.ts'
+import { i18nRoutes } from '#features/i18n/i18n.routes.ts'
+import { kanbanRoutes } from '#features/kanban/kanban.routes.ts'
+import { orderRoutes } from '#features/order/order.routes.ts'
+import { orderFlowRoutes } from '#features/order-flow/order-flow.routes.ts'
+import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts'
+import { realtimeRoutes } from '#features/realtime/realtime.routes.ts'
+import { userRoutes } from '#features/user/user.routes.ts'
+import type { Platform } from '#platform/context.ts'
+import type { App } from '#platform/http/app.ts'
+import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
+import { securityHeaders } from '#platform/http/headers.ts'
+import { healthRoutes } from '#platform/http/health.ts'
+import { webRoutes } from '#platform/http/web.ts'
+
+const MAX_BODY = 1024 * 1024
+
+/** Every feature of the server, in the order of the layers (ARCHITECTURE.md). */
+const features = [
+  configRoutes,
+  realtimeRoutes,
+  i18nRoutes,
+  currencyRoutes,
+  countryRoutes,
+  orderStatusRoutes,
+  userRoutes,
+  authRoutes,
+  courierRoutes,
+  orderFlowRoutes,
+  orderRoutes,
+  kanbanRoutes,
+  homeRoutes,
+]
+
+export async function buildApp(platform: Platform): Promise<App> {
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    bodyLimit: MAX_BODY,
+    trustProxy: platform.config.trustProxy ?? false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
+  fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
+  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  await fastify.register(cookie)
+  await fastify.register(formbody)
+  await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
+  await securityHeaders(fastify, platform.config)
+
+  const app: App = { fastify, platform, bound: [] }
+  healthRoutes(app)
+  for (const bind of features) bind(app)
+  await webRoutes(app)
+  platform.realtime.attach(fastify.server)
+  return app
+}

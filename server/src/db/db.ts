@@ -1,0 +1,39 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { CountryTable, CurrencyTable } from './tables/country.table.ts'
+import type { CourierTable } from './tables/courier.table.ts'
+import type { LanguageTable, PhraseTable, PhraseTranslationTable } from './tables/i18n.table.ts'
+import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
+import type { ModelLogTable } from './tables/model-log.table.ts'
+import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from './tables/order.table.ts'
+import type { OrderFlowLinkTable, OrderFlowTable, OrderSubStatusTable } from './tables/order-flow.table.ts'
+import type { OrganizationTable, OrganizationTokenTable } from './tables/organization.table.ts'
+import type { SettingTable } from './tables/setting.table.ts'
+import type { LoginAttemptTable, SessionTable, UserTable } from './tables/user.table.ts'
+
+export interface Database {
+  settings: SettingTable
+  languages: LanguageTable
+  phrases: PhraseTable
+  phrase_translations: PhraseTranslationTable
+  currencies: CurrencyTable
+  countries: CountryTable
+  organizations: OrganizationTable
+  organization_tokens: OrganizationTokenTable
+  users: UserTable
+  sessions: SessionTable
+  login_attempts: LoginAttemptTable
+  couriers: CourierTable
+  order_sub_statuses: OrderSubStatusTable
+  order_flows: OrderFlowTable
+  order_flow_links: OrderFlowLinkTable
+  kanbans: KanbanTable
+  kanban_cards: KanbanCardTable
+  orders: OrderTable
+  courier_orders: CourierOrderTable
+  order_status_log: OrderStatusLogTable
+  model_logs: ModelLogTable
+}
+
+/** A connection or an open transaction: queries take it as an argument and cannot tell. */
+export type Db = Kysely<Database>
+export type Tx = Transaction<Database>

@@ -1,0 +1,14 @@
+import type { Role } from '@tracklane/contract/kit/role'
+
+/** Demo accounts exist outside production only. */
+export const DEMO_PASSWORD = 'tracklane-demo'
+
+/** One a role, for the console and the README. */
+export const DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
+  { role: 'admin', email: 'admin@tracklane.test' },
+  { role: 'security', email: 'security@tracklane.test' },
+  { role: 'organization_admin', email: 'organization-admin@tracklane.test' },
+  { role: 'logist', email: 'logist@tracklane.test' },
+  { role: 'reporter', email: 'reporter@tracklane.test' },
+  { role: 'courier', email: 'courier@tracklane.test' },
+]

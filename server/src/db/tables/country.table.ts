@@ -1,0 +1,24 @@
+import type { Generated, Selectable } from 'kysely'
+
+export interface CurrencyTable {
+  id: Generated<number>
+  name: string
+  code: string
+  symbol: string
+  digits: Generated<number>
+}
+
+export interface CountryTable {
+  id: Generated<number>
+  name: string
+  code: string
+  currency_id: number
+  phone_code: string
+  time_zone: string
+  active: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type CountryRecord = Selectable<CountryTable>
+export type CurrencyRecord = Selectable<CurrencyTable>

@@ -1,0 +1,21 @@
+import type { Vehicle } from '@tracklane/contract/courier'
+import type { Generated, Selectable } from 'kysely'
+
+export interface CourierTable {
+  id: Generated<number>
+  organization_id: number
+  country_id: number
+  /** A login of role courier, at most one courier each. */
+  user_id: number | null
+  first_name: string
+  last_name: string
+  phone: string | null
+  email: string | null
+  vehicle: Vehicle
+  capacity: number | null
+  active: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export type CourierRecord = Selectable<CourierTable>

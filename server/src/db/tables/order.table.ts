@@ -1,0 +1,70 @@
+import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely'
+
+export interface OrderProduct {
+  name: string
+  sku: string | null
+  quantity: number
+  price: string
+}
+
+export interface OrderTable {
+  id: Generated<number>
+  organization_id: number
+  country_id: number
+  foreign_id: string | null
+  track: string
+  status_id: number
+  sub_status_id: number | null
+  customer_full_name: string
+  customer_phone: string | null
+  customer_email: string | null
+  customer_language: string | null
+  customer_address: string
+  /** 1 COD, 2 prepaid, null NA. */
+  payment_type: number | null
+  products: JSONColumnType<OrderProduct[]>
+  /** Sum of the products' quantities. */
+  products_amount: number
+  /** numeric: text here, never a float. */
+  order_price: string
+  delivery_price: string
+  total: string
+  currency_code: string
+  delivery_from: Date | null
+  delivery_to: Date | null
+  delivered_at: Date | null
+  comment: string | null
+  /** The assignment that holds now; courier_id stands here too because every list filters by it. */
+  courier_order_id: number | null
+  courier_id: number | null
+  paid_at: Date | null
+  archived_at: Date | null // when, not whether: the log and the export both need it
+  deleted_at: Date | null
+  status_changed_at: Generated<Date>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export interface CourierOrderTable {
+  id: Generated<number>
+  order_id: number
+  courier_id: number | null
+  comment: string | null
+  created_at: Generated<Date>
+}
+
+export interface OrderStatusLogTable {
+  id: Generated<number>
+  order_id: number
+  /** null: the order was created. */
+  status_from: number | null
+  status_to: number
+  sub_status_id: number | null
+  actor_name: string
+  comment: string | null
+  created_at: Generated<Date>
+}
+
+export type OrderRecord = Selectable<OrderTable>
+export type OrderColumns = Updateable<OrderTable>

@@ -1,0 +1,55 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import type { Generated, Selectable, Updateable } from 'kysely'
+
+export interface UserTable {
+  id: Generated<number>
+  first_name: string
+  last_name: string
+  /** As typed; unique without regard to case. */
+  email: string
+  phone: string | null
+  role: Role
+  organization_id: number | null
+  country_id: number | null
+  password_hash: string
+  must_change_password: Generated<boolean>
+  language: string | null
+  theme: 'light' | 'dark' | null
+  active: Generated<boolean>
+  hide_welcome: Generated<boolean>
+  hide_menu_tour: Generated<boolean>
+  hide_kanban_tour: Generated<boolean>
+  hide_onboarding_tour: Generated<boolean>
+  last_login_at: Date | null
+  deleted_at: Date | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+export interface SessionTable {
+  /** SHA-256 of the cookie's id, hex: the id itself is never stored. */
+  id_hash: string
+  /** null: a guest, who has only a CSRF token. */
+  user_id: number | null
+  /** Ends the session when the password changes. */
+  password_hash: string | null
+  /** Set while impersonating: who really sits there. */
+  impersonator_id: number | null
+  created_at: Generated<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Date
+  ip: string | null
+  user_agent: string | null
+}
+
+export interface LoginAttemptTable {
+  /** The login in lower case, trimmed; also of logins that do not exist. */
+  login: string
+  failures: Generated<number>
+  locked_until: Date | null
+  updated_at: Generated<Date>
+}
+
+export type UserRecord = Selectable<UserTable>
+export type UserPatch = Updateable<UserTable>
+export type SessionRecord = Selectable<SessionTable>

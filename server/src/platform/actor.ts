@@ -1,0 +1,68 @@
+import type { Ability } from '@tracklane/contract/kit/endpoint'
+import type { Audience, Role } from '@tracklane/contract/kit/role'
+
+/**
+ * Which rows a caller sees. Computed from the caller's current row, never from the request,
+ * and an argument of every query that reads business data.
+ */
+export type Scope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'none' }
+  /** country_id null: every country of the organization. */
+  | { readonly kind: 'area'; readonly organization_id: number; readonly country_id: number | null }
+  /** Only orders whose current assignment names the courier linked with this account. */
+  | { readonly kind: 'courier'; readonly user_id: number }
+
+export interface UserActor {
+  readonly kind: 'user'
+  readonly user_id: number
+  readonly role: Role
+  /** As the logs write it, e.g. "Ann Lee (as Bob Ray)". */
+  readonly name: string
+  readonly organization_id: number | null
+  readonly country_id: number | null
+  readonly scope: Scope
+  /** Who really sits there while impersonating. */
+  readonly impersonator_id: number | null
+}
+
+export interface TokenActor {
+  readonly kind: 'token'
+  readonly token_id: number
+  readonly name: string
+  readonly organization_id: number
+  readonly abilities: readonly Ability[]
+  readonly scope: Scope
+}
+
+export interface SystemActor {
+  readonly kind: 'system'
+  readonly name: string
+  readonly scope: Scope
+}
+
+export interface GuestActor {
+  readonly kind: 'guest'
+  readonly name: string
+  readonly scope: Scope
+}
+
+export type Actor = UserActor | TokenActor | SystemActor | GuestActor
+
+export const GUEST: GuestActor = { kind: 'guest', name: 'guest', scope: { kind: 'none' } }
+export const SYSTEM: SystemActor = { kind: 'system', name: 'Tracklane', scope: { kind: 'all' } }
+
+export function audienceOf(actor: Actor): Audience | undefined {
+  if (actor.kind === 'user') return actor.role
+  if (actor.kind === 'token') return 'org_token'
+  return undefined
+}
+
+/** The scope of a person's row (decisions §1); a non-admin without an organization sees nothing. */
+export function scopeOf(user: { id: number; role: Role; organization_id: number | null; country_id: number | null }): Scope {
+  if (user.role === 'admin') return { kind: 'all' }
+  if (user.organization_id === null || user.role === 'security') return { kind: 'none' }
+  if (user.role === 'courier') return { kind: 'courier', user_id: user.id }
+  const country_id = user.role === 'organization_admin' ? null : user.country_id
+  return { kind: 'area', organization_id: user.organization_id, country_id }
+}

@@ -1,0 +1,63 @@
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { Logger } from 'pino'
+import type { Db } from '#db/db.ts'
+import type { Actor } from './actor.ts'
+import type { Config } from './config.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import type { Translator } from './translator.ts'
+
+/** What the process has once; made in main.ts, or by a test. */
+export interface Platform {
+  readonly config: Config
+  readonly db: Db
+  readonly log: Logger
+  readonly realtime: Realtime
+  readonly translator: Translator
+  /** Now; tests may turn it. */
+  readonly clock: () => Date
+}
+
+/** What one use case stands in: who asks, in which language and zone, on which connection. */
+export interface Context {
+  readonly db: Db
+  readonly actor: Actor
+  /** A char_code, for texts people read. */
+  readonly language: string
+  /** IANA name of the zone in which the person reads times. */
+  readonly timeZone: string
+  /** The version If-Match names, where it names one. */
+  readonly ifMatch: number | undefined
+  readonly requestId: string
+  readonly platform: Platform
+  translate(phrase: Phrase): string
+  /** Runs when what was written is committed (at once outside a transaction); never after a rollback. */
+  afterCommit(work: () => void): void
+}
+
+/** Runs `work` in a transaction, joining the one that is open already. */
+export async function inTransaction<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> {
+  if (ctx.db.isTransaction) return work(ctx)
+  const announcements: (() => void)[] = []
+  const result = await ctx.db
+    .transaction()
+    .execute((db) => work({ ...ctx, db, afterCommit: (announcement) => void announcements.push(announcement) }))
+  for (const announce of announcements) ctx.afterCommit(announce)
+  return result
+}
+
+export function createContext(platform: Platform, caller: Omit<Context, 'db' | 'platform' | 'translate' | 'afterCommit'>): Context {
+  return {
+    ...caller,
+    db: platform.db,
+    platform,
+    translate: (phrase) => platform.translator.translate(phrase, caller.language),
+    afterCommit(work) {
+      try {
+        work()
+      } catch (error) {
+        // The write is committed and answered as such; an announcement that fails must not undo that.
+        platform.log.error({ err: error }, 'announcement failed')
+      }
+    },
+  }
+}

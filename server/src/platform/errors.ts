@@ -1,0 +1,65 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+
+export type FieldErrors = Readonly<Record<string, Phrase | readonly Phrase[]>>
+
+interface Details {
+  readonly fields?: FieldErrors
+  /** The row as it is, for 409 and 412. */
+  readonly data?: unknown
+  readonly retryAfter?: number
+}
+
+/** What a client did wrong; the one error handler turns it into an answer in the person's language. */
+export class AppError extends Error {
+  readonly status: number
+  readonly text: Phrase
+  readonly details: Details
+
+  constructor(status: number, text: Phrase, details: Details = {}) {
+    super(text.message)
+    this.status = status
+    this.text = text
+    this.details = details
+  }
+}
+
+export function unauthenticated(): AppError {
+  return new AppError(401, phrase('error', 'Unauthenticated.'))
+}
+
+export function csrfMismatch(): AppError {
+  return new AppError(419, phrase('error', 'CSRF token mismatch.'))
+}
+
+export function forbidden(text: Phrase = phrase('error', 'You may not do this')): AppError {
+  return new AppError(403, text)
+}
+
+/** Absent and out of scope answer alike. */
+export function notFound(): AppError {
+  return new AppError(404, phrase('error', 'Not found'))
+}
+
+export function invalid(fields: FieldErrors): AppError {
+  return new AppError(422, phrase('error', 'The given data was invalid'), { fields })
+}
+
+/** 409: the world has moved on; `data` is the row as it is. */
+export function conflict(text: Phrase, data?: unknown): AppError {
+  return new AppError(409, text, { data })
+}
+
+/** 412: If-Match named an older version; `data` is the row as it is. */
+export function stale(data: unknown): AppError {
+  return new AppError(412, phrase('error', 'Somebody changed this meanwhile'), { data })
+}
+
+export function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError(
+    429,
+    phrase('error', 'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}', { seconds: retryAfterSeconds }),
+    {
+      retryAfter: retryAfterSeconds,
+    },
+  )
+}

@@ -1,0 +1,43 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '#platform/context.ts'
+import { AppError, invalid, notFound } from '#platform/errors.ts'
+
+/** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
+export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : fromFastify(error)
+  const language = platform.translator.negotiate(request.headers['accept-language'])
+  const say = (text: Phrase): string => platform.translator.translate(text, language)
+  if (!known) {
+    platform.log.error({ err: error, request: request.id, method: request.method, url: request.routeOptions.url }, 'request failed')
+    const message = say(phrase('error', 'Something went wrong on our side'))
+    return reply.code(500).send({ message, error: message })
+  }
+  const { fields, data, retryAfter } = known.details
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const message = say(known.text)
+  return reply.code(known.status).send({
+    message,
+    error: message,
+    ...(fields ? { errors: Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, list(texts).map(say)])) } : {}),
+    ...(data === undefined ? {} : { data }),
+  })
+}
+
+export function answerUnknownRoute(platform: Platform, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return answerError(platform, notFound(), request, reply)
+}
+
+function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {
+  return Array.isArray(texts) ? texts : [texts as Phrase] // Array.isArray does not narrow a readonly array away
+}
+
+/** What Fastify itself refuses: unreadable bodies, sizes, media types. */
+function fromFastify(error: unknown): AppError | undefined {
+  const { statusCode, code } = error as Partial<FastifyError> // anything may be thrown
+  if (statusCode === undefined || statusCode >= 500) return undefined
+  if (statusCode === 413) return new AppError(413, phrase('error', 'The request is too large'))
+  if (statusCode === 415) return new AppError(415, phrase('error', 'This kind of content is not accepted'))
+  if (statusCode === 400 && code !== 'FST_ERR_BAD_URL') return invalid({ body: phrase('error', 'The request could not be read') })
+  return notFound()
+}

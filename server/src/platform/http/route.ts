@@ -1,0 +1,106 @@
+import type { Answer, Endpoint, Received } from '@tracklane/contract/kit/endpoint'
+import { issuePhrase } from '@tracklane/contract/kit/issue'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import { type Actor, audienceOf } from '#platform/actor.ts'
+import { type Context, createContext } from '#platform/context.ts'
+import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
+import { admit, type Visit } from '#platform/session/admit.ts'
+import type { App } from './app.ts'
+import { timeZoneOf } from './time-zone.ts'
+
+type Handler<E extends Endpoint> = (ctx: Context, received: Received<E>, exchange: Exchange) => Promise<Answer<E>> | Answer<E>
+
+/** For the few handlers that touch cookies or the session itself. */
+export interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly visit: Visit
+}
+
+const visits = new WeakMap<FastifyRequest, Visit>()
+
+/**
+ * Binds an endpoint of the contract to what answers it. Who calls is settled before the body is read
+ * (419, 429, 401, 403), then the request is parsed (422), and the reply leaves through its schema, so that nothing else can leak.
+ */
+export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handler<E>): void {
+  app.bound.push(endpoint)
+  for (const url of urlsOf(endpoint)) {
+    app.fastify.route({
+      method: endpoint.method,
+      url,
+      onRequest: async (request, reply) => {
+        const visit = await admit(app.platform, request, reply)
+        visits.set(request, visit)
+        requireAccess(endpoint, visit)
+      },
+      handler: async (request, reply) => {
+        const visit = visits.get(request)
+        if (!visit) throw unauthenticated()
+        const received = receive(endpoint, request)
+        const ctx = contextOf(app, request, visit.actor)
+        const answer = await handler(ctx, received, { request, reply, visit })
+        return send(reply, endpoint, answer)
+      },
+    })
+  }
+}
+
+export function urlsOf(endpoint: Endpoint): string[] {
+  return endpoint.base === 'both' ? [endpoint.path, `/api${endpoint.path}`] : [`/api${endpoint.path}`]
+}
+
+function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }: Visit): void {
+  if (endpoint.access === 'public') return
+  const audience = audienceOf(actor)
+  if (!audience) throw unauthenticated()
+  if (!endpoint.access.includes(audience)) throw forbidden()
+  if (actor.kind === 'token' && !(endpoint.ability && actor.abilities.includes(endpoint.ability))) throw forbidden()
+  if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
+}
+
+function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Received<E> {
+  const fields: Record<string, Phrase[]> = {}
+  const params = part(endpoint.params, request.params, fields)
+  const query = part(endpoint.query, request.query, fields)
+  const body = part(endpoint.body, request.body ?? undefined, fields)
+  if (Object.keys(fields).length > 0) throw invalid(fields)
+  return { params, query, body } as Received<E> // each part just came out of its schema
+}
+
+function part(schema: z.ZodType, value: unknown, fields: Record<string, Phrase[]>): unknown {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  if (parsed.success) return parsed.data
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    fields[field] ??= []
+    fields[field].push(issuePhrase(issue))
+  }
+  return undefined
+}
+
+function contextOf(app: App, request: FastifyRequest, actor: Actor): Context {
+  return createContext(app.platform, {
+    actor,
+    language: app.platform.translator.negotiate(request.headers['accept-language']),
+    timeZone: timeZoneOf(request.headers['x-tz-name']),
+    ifMatch: versionOf(request.headers['if-match']),
+    requestId: request.id,
+  })
+}
+
+function versionOf(header: string | undefined): number | undefined {
+  const found = header?.match(/^(?:W\/)?"(\d{1,9})"$/)
+  return found ? Number(found[1]) : undefined
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  if (reply.sent) return reply
+  reply.code(endpoint.status ?? 200)
+  if (endpoint.status === 204) return reply.send()
+  const version = (answer as { data?: { version?: unknown } } | undefined)?.data?.version // only rows with a version have an ETag
+  if (typeof version === 'number') reply.header('etag', `"${version}"`)
+  return reply.send(endpoint.reply.parse(answer))
+}

@@ -1,0 +1,22 @@
+const known = new Map<string, boolean>()
+const MOST_ZONES = 1000
+
+/** The zone of X-TZ-Name; a missing or bad one counts as UTC. */
+export function timeZoneOf(header: string | string[] | undefined): string {
+  if (typeof header !== 'string' || header === '' || header.length > 60) return 'UTC'
+  let isZone = known.get(header)
+  if (isZone === undefined) {
+    isZone = check(header)
+    if (known.size < MOST_ZONES) known.set(header, isZone)
+  }
+  return isZone ? header : 'UTC'
+}
+
+function check(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app.ts'
+import { answerUnknownRoute } from './error-handler.ts'
+
+const YEAR = 31_536_000
+
+/** Serves the built web client, and its index for every address that is a screen. */
+export async function webRoutes(app: App): Promise<void> {
+  const root = webRoot()
+  if (!root) return
+  await app.fastify.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes(`${join(root, 'assets')}`)
+      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    },
+  })
+  app.fastify.setNotFoundHandler((request, reply) =>
+    isScreen(request) ? reply.sendFile('index.html') : answerUnknownRoute(app.platform, request, reply),
+  )
+}
+
+function isScreen(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (/^\/(api|sanctum|broadcasting|app|apps|health|assets)(\/|$|\?)/.test(request.url)) return false
+  return (request.headers.accept ?? '*/*').includes('text/html') || request.headers.accept === '*/*'
+}
+
+/** The build next to this code: bundled in server/dist, or the sources in server/src. */
+function webRoot(): string | undefined {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  for (let level = 0; level < 5; level += 1) {
+    const candidate = join(folder, 'web', 'dist')
+    if (existsSync(join(candidate, 'index.html'))) return candidate
+    folder = dirname(folder)
+  }
+  return undefined
+}

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 bits, for session ids and tokens. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** How secrets are stored: SHA-256, hex. They are random, so a fast hash is enough. */
+export function hashed(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex')
+}

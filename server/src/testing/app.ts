@@ -1,0 +1,79 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { pino } from 'pino'
+import { buildApp } from '#app.ts'
+import { loadTranslations } from '#features/i18n/i18n.service.ts'
+import { readConfig } from '#platform/config.ts'
+import type { Platform } from '#platform/context.ts'
+import type { App } from '#platform/http/app.ts'
+import { createRealtime } from '#platform/realtime/realtime.ts'
+import { SESSION_COOKIE } from '#platform/session/admit.ts'
+import { hashed, newSecret } from '#platform/session/secret.ts'
+import { createTranslator } from '#platform/translator.ts'
+import { freshWorld, type World } from './build.ts'
+
+export interface TestApp {
+  readonly app: App
+  readonly world: World
+  /** Acts as the world's account of that role, or as the account with that id. */
+  as(who: Role | number): Promise<Visitor>
+  guest(): Visitor
+  close(): Promise<void>
+}
+
+export interface Visitor {
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  post(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  put(url: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  delete(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+const HOUR = 3_600_000
+
+/** A fresh world and the whole server on it, spoken to through HTTP. */
+export async function testApp(options: { clock?: () => Date; settings?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
+  const world = await freshWorld()
+  const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...options.settings })
+  const log = pino({ level: config.logLevel })
+  const platform: Platform = {
+    config,
+    db: world.db,
+    log,
+    realtime: createRealtime(config, log),
+    translator: createTranslator(),
+    clock: options.clock ?? (() => new Date()),
+  }
+  await loadTranslations(platform)
+  const app = await buildApp(platform)
+  await app.fastify.ready()
+  return {
+    app,
+    world,
+    as: async (who) => visitor(app, await signedIn(world, typeof who === 'number' ? who : world.users[who])),
+    guest: () => visitor(app, {}),
+    close: async () => {
+      await app.fastify.close()
+      await platform.realtime.close()
+    },
+  }
+}
+
+async function signedIn(world: World, userId: number): Promise<Record<string, string>> {
+  const id = newSecret()
+  await world.db
+    .insertInto('sessions')
+    .values({ id_hash: hashed(id), user_id: userId, expires_at: new Date(Date.now() + 12 * HOUR) })
+    .execute()
+  return { cookie: `${SESSION_COOKIE}=${id}` }
+}
+
+function visitor(app: App, session: Record<string, string>): Visitor {
+  const send = (method: InjectOptions['method'], url: string, headers: Record<string, string>, body?: object) =>
+    app.fastify.inject({ method, url: `/api${url}`, headers: { ...session, ...headers }, ...(body ? { payload: body } : {}) })
+  return {
+    get: (url, headers = {}) => send('GET', url, headers),
+    post: (url, body, headers = {}) => send('POST', url, headers, body),
+    put: (url, body, headers = {}) => send('PUT', url, headers, body),
+    delete: (url, headers = {}) => send('DELETE', url, headers),
+  }
+}

@@ -1,0 +1,147 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { CourierTable } from '#db/tables/courier.table.ts'
+import type { OrderTable } from '#db/tables/order.table.ts'
+import type { UserTable } from '#db/tables/user.table.ts'
+import { emptyDb, testDb } from './db.ts'
+
+/**
+ * The small world tests stand in: two organizations, two countries each, one account a role in the first
+ * organization and country, and strangers in the second.
+ */
+export interface World {
+  readonly db: Db
+  readonly organization: number
+  readonly otherOrganization: number
+  readonly country: number
+  readonly otherCountry: number
+  readonly users: Readonly<Record<Role, number>>
+  /** A logist of the second country, and people of the second organization. */
+  readonly logistElsewhere: number
+  readonly strangerLogist: number
+  readonly strangerAdmin: number
+  /** The courier linked with the courier account. */
+  readonly courier: number
+  readonly strangerCourier: number
+}
+
+/** Empties the database and builds the world anew. */
+export async function freshWorld(): Promise<World> {
+  const db = await testDb()
+  await emptyDb(db)
+  const [organization, otherOrganization] = await Promise.all([
+    buildOrganization(db, 'North Parcel'),
+    buildOrganization(db, 'South Parcel'),
+  ])
+  const country = await buildCountry(db, { name: 'Germany', code: 'DE', currency: 'EUR' })
+  const otherCountry = await buildCountry(db, { name: 'Poland', code: 'PL', currency: 'PLN' })
+  const here = { organization_id: organization, country_id: country }
+  const users: Record<Role, number> = {
+    admin: await buildUser(db, { role: 'admin', organization_id: null, country_id: null }),
+    organization_admin: await buildUser(db, { ...here, role: 'organization_admin' }),
+    reporter: await buildUser(db, { ...here, role: 'reporter' }),
+    logist: await buildUser(db, { ...here, role: 'logist' }),
+    courier: await buildUser(db, { ...here, role: 'courier' }),
+    security: await buildUser(db, { role: 'security', organization_id: null, country_id: null }),
+  }
+  const there = { organization_id: otherOrganization, country_id: country }
+  return {
+    db,
+    organization,
+    otherOrganization,
+    country,
+    otherCountry,
+    users,
+    logistElsewhere: await buildUser(db, { ...here, country_id: otherCountry, role: 'logist' }),
+    strangerLogist: await buildUser(db, { ...there, role: 'logist' }),
+    strangerAdmin: await buildUser(db, { ...there, role: 'organization_admin' }),
+    courier: await buildCourier(db, { ...here, user_id: users.courier }),
+    strangerCourier: await buildCourier(db, there),
+  }
+}
+
+export async function buildOrganization(db: Db, name: string): Promise<number> {
+  const row = await db.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+export async function buildCountry(db: Db, country: { name: string; code: string; currency: string }): Promise<number> {
+  const currency = await db.selectFrom('currencies').select('id').where('code', '=', country.currency).executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('countries')
+    .values({ name: country.name, code: country.code, currency_id: currency.id, phone_code: '+49', time_zone: 'Europe/Berlin' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+let serial = 0
+
+type UserDraft = Partial<Insertable<UserTable>> & Pick<Insertable<UserTable>, 'role'>
+
+export async function buildUser(db: Db, draft: UserDraft): Promise<number> {
+  serial += 1
+  const row = await db
+    .insertInto('users')
+    .values({
+      first_name: 'Ann',
+      last_name: `Lee ${serial}`,
+      email: `${draft.role}-${serial}@tracklane.test`,
+      password_hash: 'no password',
+      ...draft,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+type CourierDraft = Partial<Insertable<CourierTable>> & Pick<Insertable<CourierTable>, 'organization_id' | 'country_id'>
+
+export async function buildCourier(db: Db, draft: CourierDraft): Promise<number> {
+  serial += 1
+  const row = await db
+    .insertInto('couriers')
+    .values({ first_name: 'Carl', last_name: `Rider ${serial}`, vehicle: 'bike', ...draft })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+type OrderDraft = Partial<Omit<Insertable<OrderTable>, 'products'>>
+
+/** An order of the world's first organization and country unless the draft says otherwise; 100.00 + 5.00 EUR, COD. */
+export async function buildOrder(world: World, draft: OrderDraft = {}): Promise<Selectable<OrderTable>> {
+  serial += 1
+  const row = await world.db
+    .insertInto('orders')
+    .values({
+      organization_id: world.organization,
+      country_id: world.country,
+      track: `TLTEST${String(serial).padStart(6, '0')}`,
+      status_id: 1,
+      customer_full_name: 'Bob Ray',
+      customer_address: 'Main Street 1, Berlin',
+      payment_type: 1,
+      products: JSON.stringify([{ name: 'Lamp', sku: 'L-1', quantity: 2, price: '50.00' }]),
+      products_amount: 2,
+      order_price: '100.00',
+      delivery_price: '5.00',
+      total: '105.00',
+      currency_code: 'EUR',
+      ...draft,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (draft.courier_id) await buildAssignment(world, row.id, draft.courier_id)
+  return world.db.selectFrom('orders').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow()
+}
+
+async function buildAssignment(world: World, orderId: number, courierId: number): Promise<void> {
+  const assignment = await world.db
+    .insertInto('courier_orders')
+    .values({ order_id: orderId, courier_id: courierId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await world.db.updateTable('orders').set({ courier_order_id: assignment.id }).where('id', '=', orderId).execute()
+}

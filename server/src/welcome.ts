@@ -1,0 +1,14 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demo-accounts.ts'
+import type { Config } from './platform/config.ts'
+
+/** What the console says when the server is ready. */
+export function welcome(config: Config, address: string): string {
+  const url = config.appUrl ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')
+  const lines = ['', `  ${config.brand} is ready at ${url}`, '']
+  if (config.demo) {
+    lines.push(`  Demo accounts, password ${DEMO_PASSWORD}:`)
+    for (const { role, email } of DEMO_ACCOUNTS) lines.push(`    ${role.padEnd(20)} ${email}`)
+    lines.push('')
+  }
+  return `${lines.join('\n')}\n`
+}
