@@ -1,0 +1,71 @@
+import { Theme } from '@tracklane/contract/user'
+import { z } from 'zod'
+import { create, type StoreApi, type UseBoundStore } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+/** Every field alone: what no longer parses falls back to its default, the rest stays. */
+const Common = z.object({
+  theme: Theme.nullable().catch(null),
+  /** A char_code; null until the person picks one. */
+  language: z.string().nullable().catch(null),
+  /** The translations last seen of that language, so that the first paint is not English. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
+  /** The drawer as a strip of icons. */
+  mini: z.boolean().catch(false),
+})
+
+const Impersonate = z.object({
+  id: z.number().nullable().catch(null),
+  visible: z.boolean().catch(false),
+})
+
+const OnboardingSection = z.object({
+  welcome_hidden: z.boolean().catch(false),
+  kanban_tour_hidden: z.boolean().catch(false),
+  menu_tour_hidden: z.boolean().catch(false),
+  onboarding_tour_hidden: z.boolean().catch(false),
+  tour_step: z.number().catch(0),
+  current_tour: z.number().catch(1),
+})
+
+/** Which fields of a board's card the person shows or hides, by the field's index in the list of eight keys. */
+const KanbanCard = z.object({
+  fields: z.record(z.string(), z.boolean()).catch({}),
+})
+
+/** All keyed by `dataKey(user, route, component)`. */
+const Data = z.object({
+  filters: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+  tables: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+  complex_filters: z.record(z.string(), z.unknown()).catch({}),
+})
+
+export type CommonState = z.output<typeof Common>
+
+export const useCommon = persisted('common', Common)
+export const useImpersonate = persisted('impersonate', Impersonate)
+export const useOnboardingSection = persisted('onboarding-section', OnboardingSection)
+export const useKanbanCard = persisted('kanban-card', KanbanCard)
+export const useData = persisted('data', Data)
+
+export function dataKey(userId: number, route: string, component: string): string {
+  return `${userId}:${route}:${component}`
+}
+
+/** Back to the defaults, in memory and in the browser's storage. */
+export function reset<State>(store: UseBoundStore<StoreApi<State>>): void {
+  store.setState(store.getInitialState(), true)
+}
+
+function persisted<Schema extends z.ZodObject>(name: string, schema: Schema) {
+  const defaults = schema.parse({})
+  return create<z.output<Schema>>()(
+    persist(() => defaults, {
+      name,
+      merge: (stored, current) => {
+        const parsed = schema.safeParse(stored ?? {})
+        return parsed.success ? parsed.data : current
+      },
+    }),
+  )
+}

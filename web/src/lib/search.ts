@@ -1,0 +1,66 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { z } from 'zod'
+
+type Search = Record<string, unknown>
+
+/** Texts only: a track "662E41" is not a number. A repeated parameter becomes a list. */
+export function parseSearch(text: string): Search {
+  const search: Search = {}
+  for (const [key, value] of new URLSearchParams(text)) {
+    const before = search[key]
+    search[key] = before === undefined ? value : [before, value].flat()
+  }
+  return search
+}
+
+/** Empty values and page 1 are dropped; lists are joined by commas. */
+export function stringifySearch(search: Search): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(search)) {
+    const text = toText(value)
+    if (text === '' || (key === 'page' && text === '1')) continue
+    params.set(key, text)
+  }
+  const text = params.toString().replaceAll('%2C', ',')
+  return text ? `?${text}` : ''
+}
+
+function toText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (Array.isArray(value)) return value.map(toText).filter(Boolean).join(',')
+  return String(value)
+}
+
+/** Reads a URL's search by the schema the server uses: a value that does not parse counts as absent, unknown keys go. */
+export function lenient<Schema extends z.ZodObject>(schema: Schema) {
+  return (search: Search): z.output<Schema> => {
+    const result: Search = {}
+    for (const [key, field] of Object.entries(schema.shape) as [string, z.ZodType][]) {
+      const given = search[key] === '' ? undefined : search[key]
+      const parsed = field.safeParse(given)
+      const value = parsed.success ? parsed.data : field.safeParse(undefined).data
+      if (value !== undefined && !(Array.isArray(value) && value.length === 0)) result[key] = value
+    }
+    return result as z.output<Schema> // each field was read by its own schema
+  }
+}
+
+/** What the schema says when nothing is given: not worth a place in the URL. */
+export function searchDefaults(schema: z.ZodObject): Search {
+  return schema.partial().safeParse({}).data ?? {}
+}
+
+/**
+ * The filter of the screen, in the query string: `[filter, patch]`. A patch without `page` goes back to page 1.
+ * Replaces the history entry, unless `push` is asked for.
+ */
+export function useFilter<Schema extends z.ZodObject>(schema: Schema) {
+  const search = useSearch({ strict: false }) as Search // read by the schema in the next line
+  const navigate = useNavigate()
+  const filter = lenient(schema)(search)
+
+  const patch = (change: Partial<z.input<Schema>>, { push = false } = {}) =>
+    navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })
+  return [filter, patch] as const
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useT } from '#lib/i18n.ts'
+import classes from './state.module.css'
+
+interface ErrorStateProps {
+  /** What happened; the error's own message fits. */
+  message?: string | undefined
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** Stands where content could not be loaded, and offers to try again. */
+export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
+  const t = useT()
+  return (
+    <div className={classes.state} role="alert">
+      <span className={`${classes.icon} ${classes.failed}`} aria-hidden>
+        <IconAlertCircle size={32} stroke={1.5} />
+      </span>
+      <p className={classes.title}>{t('error', 'This could not be loaded')}</p>
+      {message && <div className={classes.text}>{message}</div>}
+      <Button variant="default" onClick={onRetry} loading={isRetrying}>
+        {t('error', 'Try again')}
+      </Button>
+    </div>
+  )
+}

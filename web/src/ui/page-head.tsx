@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import classes from './page-head.module.css'
+import { useDocumentTitle } from './use-document-title.ts'
+
+interface PageHeadProps {
+  title: string
+  /** Search and filters, between title and actions. */
+  children?: ReactNode
+  /** Buttons on the right. */
+  actions?: ReactNode
+}
+
+/** The head of a screen: title, then search and filters, then actions. Names the document too. */
+export function PageHead({ title, children, actions }: PageHeadProps) {
+  useDocumentTitle(title)
+  return (
+    <header className={classes.head}>
+      <h1 className={classes.title}>{title}</h1>
+      {children && <div className={classes.middle}>{children}</div>}
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  )
+}
