@@ -1,0 +1,21 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// npm run db:migration -- <what>: the next number, an empty migration, and a reminder to list it.
+const what = process.argv[2]
+if (!/^[a-z][a-z0-9-]*$/.test(what ?? '')) {
+  process.stderr.write('Say what it does, in kebab-case: npm run db:migration -- order-weight\n')
+  process.exit(1)
+}
+const folder = join('server', 'src', 'db', 'migrations')
+const numbers = readdirSync(folder).flatMap((name) => name.match(/^\d{4}/) ?? [])
+const next = String(Math.max(0, ...numbers.map(Number)) + 1).padStart(4, '0')
+const file = join(folder, `${next}-${what}.ts`)
+const text = `import type { Kysely } from 'kysely'
+
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('orders').execute()
+}
+`
+writeFileSync(file, text, { flag: 'wx' })
+process.stdout.write(`${file} is made: write it, list it in ${join(folder, 'index.ts')}, and add its columns to db/tables.\n`)
