@@ -1,0 +1,7 @@
+import type { PhraseCatalogue } from './catalogue.ts'
+
+export const de: PhraseCatalogue = {
+  role: {
+    Administrator: 'Administrator',
+  },
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+
+export function findActiveLanguages(db: Db) {
+  return db.selectFrom('languages').selectAll().where('active', '=', true).orderBy('source_language', 'desc').orderBy('name').execute()
+}
+
+/** Every translation of an active language. */
+export function findTranslations(db: Db) {
+  return db
+    .selectFrom('phrase_translations as translation')
+    .innerJoin('phrases', 'phrases.id', 'translation.phrase_id')
+    .innerJoin('languages', 'languages.char_code', 'translation.char_code')
+    .where('languages.active', '=', true)
+    .select(['phrases.category', 'phrases.message', 'translation.char_code', 'translation.text'])
+    .orderBy('phrases.category')
+    .orderBy('phrases.message')
+    .execute()
+}
+
+/** Counts a phrase as seen; undefined where there is no such phrase yet. */
+export function seePhrase(db: Db, category: string, message: string, at: Date) {
+  return db
+    .updateTable('phrases')
+    .set({ last_seen_at: at, seen_count: sql`seen_count + 1` })
+    .where('category', '=', category)
+    .where('message', '=', message)
+    .returning('id')
+    .executeTakeFirst()
+}
+
+export async function countUntranslated(db: Db): Promise<number> {
+  const { total } = await db
+    .selectFrom('phrases')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('phrase_translations').select('phrase_id').whereRef('phrase_id', '=', 'phrases.id'))),
+    )
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+export async function insertPhrase(db: Db, category: string, message: string, at: Date): Promise<void> {
+  await db
+    .insertInto('phrases')
+    .values({ category, message, first_seen_at: at, last_seen_at: at, seen_count: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['category', 'message']).doUpdateSet({ last_seen_at: at, seen_count: sql`phrases.seen_count + 1` }),
+    )
+    .execute()
+}
