@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Role } from './kit/role.ts'
 
 /** Only that person. */
 export function userChannel(userId: number): string {
@@ -13,6 +14,25 @@ export function flowChannel(organizationId: number, countryId: number | null): s
 /** Open boards and tables of that organization and country; a person without a country uses 0. */
 export function ordersChannel(organizationId: number, countryId: number | null): string {
   return `private-orders.${organizationId}.${countryId ?? 0}`
+}
+
+interface Listener {
+  readonly id: number
+  readonly role: Role
+  readonly organization_id: number | null
+  readonly country_id: number | null
+}
+
+/** Where a person hears that orders have changed; null for those who see no orders, or those of no one organization. */
+export function ordersChannelFor({ id, role, organization_id, country_id }: Listener): string | null {
+  if (role === 'courier') return userChannel(id)
+  if (organization_id === null || role === 'security' || role === 'admin') return null
+  return ordersChannel(organization_id, role === 'organization_admin' ? null : country_id)
+}
+
+/** Where a person hears that their flow has changed: logists only. */
+export function flowChannelFor({ role, organization_id, country_id }: Listener): string | null {
+  return role === 'logist' && organization_id !== null ? flowChannel(organization_id, country_id) : null
 }
 
 export const REALTIME_EVENT = {

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto'
+import type { RawData, WebSocket } from 'ws'
+import type { RealtimeLimits } from './limits.ts'
+import type { Owner } from './port.ts'
+import { ACTIVITY_TIMEOUT, CODE, errorFrame, frame } from './protocol.ts'
+
+const RATE_WINDOW_MS = 60_000
+const MAX_SOCKET_ID_PART = 1_000_000_000
+
+/** One client: what it may hear, whose it is, and whether it still breathes. */
+export class Connection {
+  readonly id = `${randomInt(1, MAX_SOCKET_ID_PART + 1)}.${randomInt(1, MAX_SOCKET_ID_PART + 1)}`
+  readonly channels = new Set<string>()
+  readonly owners: Owner[] = []
+  isClosing = false
+  readonly #socket: WebSocket
+  readonly #limits: RealtimeLimits
+  #heardAt = performance.now()
+  #isAsked = false
+  #windowStart = performance.now()
+  #messages = 0
+
+  constructor(socket: WebSocket, limits: RealtimeLimits) {
+    this.#socket = socket
+    this.#limits = limits
+  }
+
+  listen(on: { text: (text: string) => void; binary: () => void; gone: () => void }): void {
+    this.#socket.on('message', (data: RawData, isBinary: boolean) => {
+      if (this.isClosing) return
+      this.#heard()
+      if (isBinary) on.binary()
+      else on.text(data.toString())
+    })
+    this.#socket.on('ping', () => this.#heard())
+    this.#socket.on('pong', () => this.#heard())
+    this.#socket.on('close', () => {
+      this.isClosing = true
+      on.gone()
+    })
+  }
+
+  greet(): void {
+    this.send(frame('pusher:connection_established', { socket_id: this.id, activity_timeout: ACTIVITY_TIMEOUT }))
+  }
+
+  /** A client that does not read is dropped rather than kept in memory: it refetches when it is back. */
+  send(text: string | Buffer): void {
+    if (this.isClosing) return
+    if (this.#socket.bufferedAmount > this.#limits.sendBufferBytes) {
+      this.isClosing = true
+      this.#socket.terminate()
+      return
+    }
+    this.#socket.send(text, { binary: false })
+  }
+
+  sendError(code: number, message: string): void {
+    this.send(errorFrame(code, message))
+  }
+
+  /** Says why, closes, and cuts the line if the client does not let go in time. */
+  close(code: number, message: string): void {
+    if (this.isClosing) return
+    this.sendError(code, message)
+    this.isClosing = true
+    this.#socket.close(code, message)
+    setTimeout(() => this.#socket.terminate(), this.#limits.closeMs).unref()
+  }
+
+  terminate(): void {
+    this.isClosing = true
+    this.#socket.terminate()
+  }
+
+  /** Counts a message; false where the client has said too much this minute. */
+  countMessage(): boolean {
+    const now = performance.now()
+    if (now - this.#windowStart >= RATE_WINDOW_MS) {
+      this.#windowStart = now
+      this.#messages = 0
+    }
+    this.#messages += 1
+    return this.#messages <= this.#limits.messagesPerMinute
+  }
+
+  /** Asks a silent client whether it is there, and gives up on one that does not answer. */
+  checkPulse(now: number): void {
+    const silence = now - this.#heardAt
+    if (silence >= this.#limits.silenceMs + this.#limits.pongMs && this.#isAsked) {
+      this.close(CODE.pongMissing, 'Pong reply not received')
+      return
+    }
+    if (silence < this.#limits.silenceMs || this.#isAsked) return
+    this.#isAsked = true
+    this.send(frame('pusher:ping', {}))
+  }
+
+  #heard(): void {
+    this.#heardAt = performance.now()
+    this.#isAsked = false
+  }
+}

@@ -1,0 +1,60 @@
+import type Pusher from 'pusher'
+import { createVersions } from './bus.ts'
+import type { ClientSettings, Realtime, RealtimeConfig, RealtimeLog } from './port.ts'
+import { sign } from './signature.ts'
+
+type External = RealtimeConfig['pusher']
+
+/** Announcements that may wait for a service that does not answer; what comes after is dropped, and listeners notice the gap. */
+const MAX_WAITING = 1_000
+
+/** A Pusher-compatible service elsewhere. It holds the sockets, so only it can close them. */
+export function createExternal(config: External, log: RealtimeLog): Realtime {
+  const versions = createVersions()
+  const queue = createQueue(log)
+  let service: Promise<Pusher> | undefined
+
+  function publish(channel: string, event: string, data: object): void {
+    queue(async () => {
+      service ??= connect(config)
+      await (await service).trigger(channel, event, data)
+    })
+  }
+
+  return {
+    isExternal: true,
+    publish,
+    publishNumbered: (channel, event, data) => publish(channel, event, { ...data, version: versions(channel) }),
+    authorize: (socketId, channel) => sign(config, socketId, channel),
+    // The service knows no sessions of ours. Events carry ids only, and whoever fetches them is asked for their rights again.
+    closeOwned: () => undefined,
+    clientSettings: (): ClientSettings => ({ key: config.key, host: config.host ?? null, port: config.port, scheme: config.scheme }),
+    attach: () => undefined,
+    drain: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+async function connect({ appId, key, secret, host = '', port, scheme }: External): Promise<Pusher> {
+  const { default: Client } = await import('pusher') // only where it is used: it costs start-up time
+  return new Client({ appId, key, secret, host, port: String(port), useTLS: scheme === 'https', timeout: 5_000 })
+}
+
+/** One after the other, so that versions arrive in order. */
+function createQueue(log: RealtimeLog): (work: () => Promise<void>) => void {
+  let waiting = 0
+  let last = Promise.resolve()
+  return (work) => {
+    if (waiting >= MAX_WAITING) {
+      log.warn({ waiting }, 'realtime service is too slow: an announcement was dropped')
+      return
+    }
+    waiting += 1
+    last = last
+      .then(work)
+      .catch((error: unknown) => log.warn({ err: error }, 'realtime service refused an announcement'))
+      .finally(() => {
+        waiting -= 1
+      })
+  }
+}

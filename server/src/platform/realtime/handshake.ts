@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http'
+import { CODE } from './protocol.ts'
+
+export interface Refusal {
+  readonly code: number
+  readonly message: string
+}
+
+export interface HandshakeRules {
+  readonly key: string
+  /** An origin that is allowed besides the server's own. */
+  readonly appUrl: string | undefined
+}
+
+/** pusher-js puts its `wsPath` before it. */
+const PATH = /^(?:\/[\w.-]+)*\/app\/([^/]+)$/
+const OLDEST_VERSION = 5
+const NEWEST_VERSION = 7
+
+/** Why this connection may not be opened; undefined where it may. */
+export function refuse(request: IncomingMessage, rules: HandshakeRules): Refusal | undefined {
+  const url = parseUrl(`http://localhost${request.url ?? ''}`)
+  const key = url?.pathname.match(PATH)?.[1]
+  if (!url || key === undefined) return { code: CODE.pathNotFound, message: 'Path not found' }
+  if (key !== rules.key) return { code: CODE.unknownKey, message: 'Application does not exist' }
+  return refuseVersion(url.searchParams.get('protocol')) ?? refuseOrigin(request, rules)
+}
+
+function refuseVersion(version: string | null): Refusal | undefined {
+  if (!version) return { code: CODE.versionMissing, message: 'No protocol version supplied' }
+  if (!/^\d{1,9}$/.test(version)) return { code: CODE.badVersion, message: 'Invalid version string format' }
+  const number = Number(version)
+  if (number < OLDEST_VERSION || number > NEWEST_VERSION) return { code: CODE.unsupportedVersion, message: 'Unsupported protocol version' }
+  return undefined
+}
+
+/** Browsers always send an Origin, and no page can change it: another site must not listen with a visitor's cookies. */
+function refuseOrigin(request: IncomingMessage, { appUrl }: HandshakeRules): Refusal | undefined {
+  const { origin, host } = request.headers
+  if (origin === undefined) return undefined
+  const url = parseUrl(origin)
+  const isOwn = url !== undefined && url.host !== '' && url.host === host?.toLowerCase()
+  const isConfigured = appUrl !== undefined && url?.origin === parseUrl(appUrl)?.origin
+  return isOwn || isConfigured ? undefined : { code: CODE.unauthorized, message: 'Origin not allowed' }
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text)
+  } catch {
+    return undefined
+  }
+}

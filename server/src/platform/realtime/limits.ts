@@ -1,0 +1,28 @@
+export interface RealtimeLimits {
+  /** Bytes of one frame from a client. */
+  readonly frameBytes: number
+  readonly messagesPerMinute: number
+  readonly channelsPerSocket: number
+  readonly socketsPerUser: number
+  readonly sockets: number
+  /** What may wait to be sent to one client before it is dropped as too slow. */
+  readonly sendBufferBytes: number
+  /** Silence after which the server asks whether the client is there. */
+  readonly silenceMs: number
+  /** How long it waits for any answer to that. */
+  readonly pongMs: number
+  /** How long a closing handshake may take before the socket is cut off; revocation promises 2 seconds. */
+  readonly closeMs: number
+}
+
+export const DEFAULT_LIMITS: RealtimeLimits = {
+  frameBytes: 10_000,
+  messagesPerMinute: 60,
+  channelsPerSocket: 100,
+  socketsPerUser: 20,
+  sockets: 2_000,
+  sendBufferBytes: 1024 * 1024,
+  silenceMs: 60_000,
+  pongMs: 30_000,
+  closeMs: 1_000,
+}
