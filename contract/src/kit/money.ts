@@ -1,0 +1,25 @@
+/** Adds decimal texts exactly; money is never a binary float. */
+export function addMoney(left: string, right: string): string {
+  const digits = Math.max(fraction(left), fraction(right))
+  return fromMinor(toMinor(left, digits) + toMinor(right, digits), digits)
+}
+
+export function negateMoney(amount: string): string {
+  return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
+}
+
+function fraction(amount: string): number {
+  return amount.split('.')[1]?.length ?? 0
+}
+
+function toMinor(amount: string, digits: number): bigint {
+  const [whole = '0', rest = ''] = amount.split('.')
+  return BigInt(whole + rest.padEnd(digits, '0'))
+}
+
+function fromMinor(minor: bigint, digits: number): string {
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const sign = minor < 0n ? '-' : ''
+  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(text.length - digits)}`
+}

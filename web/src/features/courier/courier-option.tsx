@@ -1,0 +1,55 @@
+import { IconAlertTriangle, IconBike, IconCar, IconTruck, IconWalk } from '@tabler/icons-react'
+import type { CourierListRow, Vehicle } from '@tracklane/contract/courier'
+import { useT } from '#lib/i18n.ts'
+import classes from './courier-dialog.module.css'
+
+const VEHICLES = { foot: IconWalk, bike: IconBike, car: IconCar, van: IconTruck }
+
+interface CourierOptionProps {
+  courier: CourierListRow
+  /** The order would be one more on the courier's day. */
+  takesOne: boolean
+  isChosen: boolean
+  onChoose: () => void
+}
+
+export function CourierOption({ courier, takesOne, isChosen, onChoose }: CourierOptionProps) {
+  const t = useT()
+  const Icon = VEHICLES[courier.vehicle]
+  const isOver = courier.capacity !== null && courier.day_orders + (takesOne ? 1 : 0) > courier.capacity
+  return (
+    <label className={classes.option} data-chosen={isChosen || undefined}>
+      <input type="radio" name="courier" checked={isChosen} onChange={onChoose} className={classes.radio} />
+      <Icon size={18} stroke={1.5} className={classes.vehicle} role="img" aria-label={vehicleName(t, courier.vehicle)} />
+      <span className={classes.name}>{courier.name}</span>
+      <span className={classes.load}>
+        <span>{t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })}</span>
+        <span className={isOver ? classes.over : undefined}>
+          {isOver && <IconAlertTriangle size={14} aria-hidden />}
+          {capacityText(t, courier, isOver)}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+type Translate = ReturnType<typeof useT>
+
+function capacityText(t: Translate, { capacity, day_orders }: CourierListRow, isOver: boolean): string {
+  if (capacity === null) return t('courier', '{count} that day, no limit', { count: day_orders })
+  if (isOver) return t('courier', 'Over capacity: {count} of {capacity} that day', { count: day_orders, capacity })
+  return t('courier', '{free} of {capacity} free that day', { free: capacity - day_orders, capacity })
+}
+
+function vehicleName(t: Translate, vehicle: Vehicle): string {
+  switch (vehicle) {
+    case 'foot':
+      return t('courier', 'On foot')
+    case 'bike':
+      return t('courier', 'Bike')
+    case 'car':
+      return t('courier', 'Car')
+    case 'van':
+      return t('courier', 'Van')
+  }
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { CourierDialogProps } from './courier-dialog.tsx'
+
+const LazyDialog = lazy(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
+
+/** Choosing who takes an order; loaded when it is first asked for. */
+export function CourierDialog(props: CourierDialogProps) {
+  return (
+    <Suspense>
+      <LazyDialog {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { Role } from '@tracklane/contract/kit/role'
+import type { Order } from '@tracklane/contract/order'
+import { type OrderFlow, refusalOf } from '@tracklane/contract/order-flow'
+import { isStatusId, STATUS_IDS } from '@tracklane/contract/order-status'
+
+/** What a column says to a lifted card; a reason is a phrase of the contract, or the server's text in the person's language. */
+export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
+export type Verdicts = ReadonlyMap<number, Verdict>
+
+interface Knowledge {
+  readonly role: Role
+  /** The flow that holds for the person. */
+  readonly flow: OrderFlow | undefined
+  /** The order with its transitions; asked for only where another flow holds for it. */
+  readonly detail: Pick<Order, 'status_id' | 'transitions' | 'refused'> | undefined
+}
+
+/** Where the card may go, or undefined while that is not known yet. */
+export function verdictsOf(order: Pick<CompactOrder, 'status_id' | 'flow_id'>, { role, flow, detail }: Knowledge): Verdicts | undefined {
+  if (flow && flow.id === order.flow_id) return ofFlow(order.status_id, flow, role)
+  if (detail && detail.status_id === order.status_id) return ofDetail(detail)
+  return undefined
+}
+
+function ofFlow(from: number, flow: OrderFlow, role: Role): Verdicts {
+  return new Map(STATUS_IDS.map((to) => [to, flowVerdict(flow, { from, to }, role)]))
+}
+
+function flowVerdict(flow: OrderFlow, { from, to }: { from: number; to: number }, role: Role): Verdict {
+  if (from === to) return { kind: 'own' }
+  const reason = isStatusId(from) && isStatusId(to) ? refusalOf(flow.links, from, to, role) : undefined
+  return reason ? { kind: 'refused', reason } : { kind: 'allowed' }
+}
+
+function ofDetail(detail: Pick<Order, 'status_id' | 'transitions' | 'refused'>): Verdicts {
+  const verdicts = new Map<number, Verdict>()
+  for (const { status_id } of detail.transitions) verdicts.set(status_id, { kind: 'allowed' })
+  for (const { status_id, reason } of detail.refused) verdicts.set(status_id, { kind: 'refused', reason })
+  return verdicts.set(detail.status_id, { kind: 'own' })
+}

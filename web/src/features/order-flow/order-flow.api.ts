@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Role } from '@tracklane/contract/kit/role'
+import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
+import { call } from '#lib/http.ts'
+
+const FLOW_LOADERS: readonly Role[] = ['logist', 'admin', 'organization_admin']
+
+/** After sign-in the flow is loaded only for these (specification §4); a courier's moves come with the order. */
+export function loadsFlow(role: Role): boolean {
+  return FLOW_LOADERS.includes(role)
+}
+
+export const orderFlowQueries = {
+  all: () => ['order-flow'] as const,
+  /** The flow that holds for the person. */
+  default: () =>
+    queryOptions({
+      queryKey: [...orderFlowQueries.all(), 'default'],
+      queryFn: async ({ signal }) => (await call(orderFlowEndpoints.default, {}, signal)).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}

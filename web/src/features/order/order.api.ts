@@ -1,0 +1,109 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Input } from '@tracklane/contract/kit/endpoint'
+import { orderEndpoints, type StatusChange } from '@tracklane/contract/order'
+import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
+import { isStatusId, statusName } from '@tracklane/contract/order-status'
+import { z } from 'zod'
+import { ApiError, call } from '#lib/http.ts'
+import { translate } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
+import { toastWarning } from '#ui/toast.ts'
+
+type OrderListQuery = Input<typeof orderEndpoints.list>['query']
+
+/** What a move needs to know of its order: a card of the board and an order of its own have it alike. */
+export interface MovableOrder {
+  readonly id: number
+  readonly track: string
+  readonly status_id: number
+  readonly courier_id: number | null
+  readonly delivery_from: string | null
+  readonly delivery_to: string | null
+}
+
+export interface Move {
+  readonly order: MovableOrder
+  readonly to: number
+  readonly input: MoveInput
+}
+
+export type MoveBody = Pick<StatusChange, 'courier_id' | 'delivery_from' | 'delivery_to' | 'sub_status_id'>
+
+export function needsDialog({ requires, asks }: MoveInput): boolean {
+  return requires.length + asks.length > 0
+}
+
+export function wants({ requires, asks }: MoveInput, field: MoveField): boolean {
+  return requires.includes(field) || asks.includes(field)
+}
+
+export const orderQueries = {
+  all: () => ['order'] as const,
+  list: (query: OrderListQuery) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'list', query],
+      queryFn: ({ signal }) => call(orderEndpoints.list, { query }, signal),
+    }),
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'detail', id],
+      queryFn: async ({ signal }) => (await call(orderEndpoints.get, { params: { id } }, signal)).data,
+    }),
+  statusLog: (id: number) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'status-log', id],
+      queryFn: async ({ signal }) => (await call(orderEndpoints.statusLog, { params: { id } }, signal)).data,
+    }),
+  orderLog: (id: number, query: { page: number; itemsPerPage: number }) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'order-log', id, query],
+      queryFn: async ({ signal }) => (await call(orderEndpoints.orderLog, { params: { id }, query }, signal)).data,
+    }),
+}
+
+/** Settles only when every open list, board and order shows the truth again, refused or not. */
+export function useSetOrderStatus() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    // The status the person saw goes along: a move made by somebody else meanwhile is found out, not overwritten.
+    mutationFn: ({ move: { order, to }, body }: { move: Pick<Move, 'order' | 'to'>; body: MoveBody }) =>
+      call(orderEndpoints.setStatus, {
+        params: { orderId: order.id, statusId: to },
+        body: { from_status_id: order.status_id, ...body },
+      }),
+    // Silent for the one place that shows errors: where the order is now says more than that it moved.
+    meta: { silent: true },
+    onError: explainRefusal,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+  })
+}
+
+function explainRefusal(error: Error): void {
+  const row = error instanceof ApiError && error.status === 409 ? OrderRowName.safeParse(error.data).data : undefined
+  if (!row) {
+    reportError(error)
+    return
+  }
+  const status = isStatusId(row.status_id) ? statusName(row.status_id) : String(row.status_id)
+  toastWarning(translate('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status }))
+}
+
+const OrderRowName = z.object({ track: z.string(), status_id: z.number() })
+
+/** A courier for an order that stays where it is; null takes the courier off. */
+export function useAssignCourier() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ order, courier_id }: { order: { id: number; courier_order_id: number | null }; courier_id: number | null }) =>
+      assignCourier(order, courier_id),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+  })
+}
+
+/** Specification §4: a courier order is updated when its id exists, otherwise created. */
+function assignCourier(order: { id: number; courier_order_id: number | null }, courier_id: number | null) {
+  if (order.courier_order_id !== null)
+    return call(orderEndpoints.updateCourierOrder, { params: { id: order.courier_order_id }, body: { courier_id } })
+  if (courier_id === null) return Promise.resolve(undefined)
+  return call(orderEndpoints.assignCourier, { body: { order_id: order.id, courier_id } })
+}
