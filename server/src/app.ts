@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { authRoutes } from '#features/auth/auth.routes.ts'
 import { configRoutes } from '#features/config/config.routes.ts'
 import { countryRoutes } from '#features/country/country.routes.ts'
@@ -42,8 +42,9 @@ const features = [
 ]
 
 export async function buildApp(platform: Platform): Promise<App> {
+  const loggerInstance: FastifyBaseLogger = platform.log
   const fastify: FastifyInstance = Fastify({
-    loggerInstance: platform.log,
+    loggerInstance,
     disableRequestLogging: true,
     bodyLimit: MAX_BODY,
     trustProxy: platform.config.trustProxy ?? false,

@@ -18,8 +18,8 @@ export async function webRoutes(app: App): Promise<void> {
     wildcard: false,
     index: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${join(root, 'assets')}`)
-      reply.setHeader('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      const isHashed = path.startsWith(join(root, 'assets'))
+      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     },
   })
   app.fastify.setNotFoundHandler((request, reply) =>
