@@ -1,0 +1,36 @@
+import type { CourierListRow, courierEndpoints } from '@tracklane/contract/courier'
+import type { Received } from '@tracklane/contract/kit/endpoint'
+import type { Db } from '#db/db.ts'
+import type { Context } from '#platform/context.ts'
+import { findActiveCourier, findCourierOptions, findCourierUser } from './courier.queries.ts'
+import { dayOf, dayWindow } from './day.ts'
+
+export interface Area {
+  readonly organization_id: number
+  readonly country_id: number
+}
+
+export interface AssignableCourier {
+  readonly id: number
+  readonly name: string
+  readonly user_id: number | null
+}
+
+/** The courier, if orders of that area may be given to them by this person; a foreign one is as absent as one that does not exist. */
+export function getAssignableCourier(ctx: Context, courierId: number, area: Area): Promise<AssignableCourier | undefined> {
+  return findActiveCourier(ctx.db, ctx.actor.scope, { id: courierId, ...area })
+}
+
+/** The login linked with a courier. */
+export async function courierUserOf(db: Db, courierId: number): Promise<number | null> {
+  return (await findCourierUser(db, courierId)) ?? null
+}
+
+type OptionsFilter = Received<typeof courierEndpoints.options>['query']
+
+/** The couriers a person may choose from, each with the load of the day asked about. */
+export async function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<{ data: CourierListRow[] }> {
+  const day = filter.day ?? dayOf(ctx.platform.clock(), ctx.timeZone)
+  const data = await findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
+  return { data }
+}

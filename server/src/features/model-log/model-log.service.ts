@@ -1,0 +1,68 @@
+import type { LogEntry, ModelLog } from '@tracklane/contract/order'
+import type { z } from 'zod'
+import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
+import { type Changes, changesBetween, withoutSecrets } from './changes.ts'
+import { countLogs, findLogs, findOwnedLogs, insertLog } from './model-log.queries.ts'
+
+export { type Changes, changesBetween }
+
+export interface Change {
+  /** The path name: order, order-flow, courier, user … */
+  readonly entity: string
+  readonly entity_id: number
+  readonly action: 'created' | 'updated' | 'deleted'
+  readonly changes: Changes
+  /** The row whose log shows this one among its relations. */
+  readonly owner?: { readonly entity: string; readonly id: number }
+}
+
+/** Writes who changed what, in the transaction of the change. */
+export async function recordChange(ctx: Context, change: Change): Promise<void> {
+  await insertLog(ctx.db, {
+    entity: change.entity,
+    entity_id: change.entity_id,
+    owner_entity: change.owner?.entity ?? null,
+    owner_id: change.owner?.id ?? null,
+    action: change.action,
+    ...authorOf(ctx.actor),
+    changes: JSON.stringify(withoutSecrets(change.changes)),
+  })
+}
+
+type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
+
+function authorOf(actor: Actor): Author {
+  const actor_name = actor.name
+  if (actor.kind === 'user') return { actor_kind: 'user', actor_id: actor.user_id, impersonator_id: actor.impersonator_id, actor_name }
+  if (actor.kind === 'token') return { actor_kind: 'token', actor_id: actor.token_id, impersonator_id: null, actor_name }
+  return { actor_kind: 'system', actor_id: null, impersonator_id: null, actor_name }
+}
+
+interface Paging {
+  readonly page: number
+  readonly itemsPerPage: number
+}
+
+type LogAnswer = z.input<typeof ModelLog>
+
+/** A page of one row's log, newest first. The caller has checked that the person may see the row. */
+export async function findLog(ctx: Context, entity: string, id: number, { page, itemsPerPage }: Paging): Promise<LogAnswer> {
+  const slice = { limit: itemsPerPage, offset: page * itemsPerPage }
+  const [logs, owned, longest] = await Promise.all([
+    findLogs(ctx.db, { entity, id }, slice),
+    findOwnedLogs(ctx.db, { entity, id }, slice),
+    countLogs(ctx.db, { entity, id }),
+  ])
+  const relations: LogAnswer['relations'] = {}
+  for (const log of owned) {
+    relations[log.entity] ??= []
+    relations[log.entity]?.push(toEntry(log))
+  }
+  return { logs: logs.map(toEntry), relations, pagesCount: Math.ceil(longest / itemsPerPage) }
+}
+
+function toEntry(log: ModelLogRecord): z.input<typeof LogEntry> {
+  return { action: log.action, date: log.created_at, actor_name: log.actor_name, changes: log.changes }
+}

@@ -1,0 +1,9 @@
+import { orderStatusEndpoints as on } from '@tracklane/contract/order-status'
+import type { App } from '#platform/http/app.ts'
+import { route } from '#platform/http/route.ts'
+import { listStatuses, listSubStatuses } from './order-status.service.ts'
+
+export function orderStatusRoutes(app: App): void {
+  route(app, on.list, (ctx) => listStatuses(ctx))
+  route(app, on.subStatuses, (ctx, { query }) => listSubStatuses(ctx, query))
+}

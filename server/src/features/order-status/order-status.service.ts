@@ -1,0 +1,33 @@
+import { isStatusId, type OrderStatusRow, type OrderSubStatus, STATUS_IDS, statusName } from '@tracklane/contract/order-status'
+import type { Db } from '#db/db.ts'
+import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
+import type { Context } from '#platform/context.ts'
+import { findOneSubStatus, findSubStatuses } from './order-status.queries.ts'
+
+/** A status as this person reads it. */
+export function statusNameOf(ctx: Context, id: number): string {
+  return isStatusId(id) ? ctx.translate(statusName(id)) : String(id)
+}
+
+/** The ten statuses, each with the sub-statuses that can still be chosen. */
+export async function listStatuses(ctx: Context): Promise<{ data: OrderStatusRow[] }> {
+  const active = (await findSubStatuses(ctx.db, ctx.actor.scope)).filter((sub) => sub.active)
+  const data = STATUS_IDS.map((id) => ({
+    id,
+    name: statusNameOf(ctx, id),
+    sub_statuses: active.filter((sub) => sub.status_id === id).map((sub) => ({ id: sub.id, name: sub.name })),
+  }))
+  return { data }
+}
+
+/** Inactive ones too: filters of older orders need them. */
+export async function listSubStatuses(ctx: Context, filter: { status_id?: number[] | undefined }): Promise<{ data: OrderSubStatus[] }> {
+  const found = await findSubStatuses(ctx.db, ctx.actor.scope)
+  const wanted = filter.status_id ?? []
+  return { data: wanted.length === 0 ? found : found.filter((sub) => wanted.includes(sub.status_id)) }
+}
+
+/** An active sub-status an order of that organization may take: its own or a shared one. */
+export function findSubStatus(db: Db, wanted: { id: number; organization_id: number }): Promise<OrderSubStatusRecord | undefined> {
+  return findOneSubStatus(db, wanted)
+}
