@@ -1,0 +1,8 @@
+import { homeEndpoints as on } from '@tracklane/contract/home'
+import type { App } from '#platform/http/app.ts'
+import { route } from '#platform/http/route.ts'
+import { getHomeNumbers } from './home.service.ts'
+
+export function homeRoutes(app: App): void {
+  route(app, on.numbers, (ctx) => getHomeNumbers(ctx))
+}

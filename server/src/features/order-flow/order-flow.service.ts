@@ -1,0 +1,100 @@
+import { ROLES } from '@tracklane/contract/kit/role'
+import { FLOW_ROLES, type FlowLink, type OrderFlow, type OrderFlowPatch } from '@tracklane/contract/order-flow'
+import type { z } from 'zod'
+import { type Changes, recordChange } from '#features/model-log/model-log.service.ts'
+import { announceFlow } from '#features/realtime/realtime.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { forbidden, notFound, stale } from '#platform/errors.ts'
+import { linkChanges, normalized } from './links.ts'
+import {
+  type FlowWithLinks,
+  findFlow,
+  findFlowAreas,
+  findFlowOf,
+  findFlows,
+  lockFlow,
+  patchFlow,
+  replaceLinks,
+} from './order-flow.queries.ts'
+
+type FlowAnswer = z.input<typeof OrderFlow>
+
+export interface FlowArea {
+  readonly organization_id: number | null
+  readonly country_id: number | null
+}
+
+/** The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default. */
+export async function flowFor(ctx: Context, area: FlowArea): Promise<{ id: number; links: FlowLink[] }> {
+  const flow = await findFlowOf(ctx.db, area)
+  if (!flow) throw notFound()
+  return flow
+}
+
+/** Answers the flow of any number of orders from one small query: lists and boards name a flow on every row. */
+export async function flowIds(ctx: Context): Promise<(organizationId: number, countryId: number) => number> {
+  const flows = await findFlowAreas(ctx.db, ctx.actor.scope)
+  const byArea = new Map(flows.map((flow) => [areaKey(flow.organization_id, flow.country_id), flow.id]))
+  return (organizationId, countryId) =>
+    byArea.get(areaKey(organizationId, countryId)) ?? byArea.get(areaKey(organizationId, null)) ?? byArea.get(areaKey(null, null)) ?? 0
+}
+
+function areaKey(organizationId: number | null, countryId: number | null): string {
+  return `${organizationId ?? 0}.${countryId ?? 0}`
+}
+
+/** The flow that holds for the person; an admin, who stands in no organization, gets the shared default. */
+export async function getDefaultFlow(ctx: Context): Promise<{ data: FlowAnswer }> {
+  const { actor } = ctx
+  if (actor.scope.kind === 'none') throw notFound()
+  const area = actor.kind === 'user' && actor.scope.kind !== 'all' ? actor : { organization_id: null, country_id: null }
+  const { id } = await flowFor(ctx, area)
+  return getFlow(ctx, id)
+}
+
+/** The roles a link may name, under the ids that GET role gives them. */
+export function listFlowRoles() {
+  return { data: FLOW_ROLES.map((name) => ({ id: ROLES.indexOf(name) + 1, name })) }
+}
+
+export async function listFlows(ctx: Context): Promise<{ data: FlowAnswer[] }> {
+  const flows = await findFlows(ctx.db, ctx.actor.scope)
+  return { data: flows.map(toRow) }
+}
+
+export async function getFlow(ctx: Context, id: number): Promise<{ data: FlowAnswer }> {
+  const flow = await findFlow(ctx.db, ctx.actor.scope, id)
+  if (!flow) throw notFound()
+  return { data: toRow(flow) }
+}
+
+/** Saves name and links at once; the links given are the whole of them. */
+export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Promise<{ data: FlowAnswer }> {
+  return inTransaction(ctx, async (tx) => {
+    const isThere = await lockFlow(tx.db, tx.actor.scope, id)
+    const flow = isThere && (await findFlow(tx.db, tx.actor.scope, id))
+    if (!flow) throw notFound()
+    if (flow.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()
+    if (tx.ifMatch !== undefined && tx.ifMatch !== flow.version) throw stale(toRow(flow))
+
+    const changes = changesOf(flow, patch)
+    if (Object.keys(changes).length === 0) return { data: toRow(flow) }
+    await patchFlow(tx.db, id, { name: patch.name ?? flow.name, version: flow.version + 1, updated_at: tx.platform.clock() })
+    if (patch.links) await replaceLinks(tx.db, id, normalized(patch.links))
+    await recordChange(tx, { entity: 'order-flow', entity_id: id, action: 'updated', changes })
+    announceFlow(tx, { flow_id: id, organization_id: flow.organization_id, country_id: flow.country_id })
+    return getFlow(tx, id)
+  })
+}
+
+function changesOf(flow: FlowWithLinks, patch: OrderFlowPatch): Changes {
+  const changes: Changes = {}
+  if (patch.name !== undefined && patch.name !== flow.name) changes.name = { old: flow.name, new: patch.name }
+  const links = patch.links && linkChanges(flow.links, normalized(patch.links))
+  if (links) changes.links = links
+  return changes
+}
+
+function toRow(flow: FlowWithLinks): FlowAnswer {
+  return { ...flow, is_default: flow.organization_id === null }
+}
