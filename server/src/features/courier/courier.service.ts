@@ -2,8 +2,8 @@ import type { CourierListRow, courierEndpoints } from '@tracklane/contract/couri
 import type { Received } from '@tracklane/contract/kit/endpoint'
 import type { Db } from '#db/db.ts'
 import type { Context } from '#platform/context.ts'
+import { dayOf, dayWindow } from '#platform/day.ts'
 import { findActiveCourier, findCourierOptions, findCourierUser } from './courier.queries.ts'
-import { dayOf, dayWindow } from './day.ts'
 
 export interface Area {
   readonly organization_id: number
