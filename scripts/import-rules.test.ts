@@ -50,9 +50,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(CASES.map((one, index) => [...one, index] as const))('%s: %s importing %s (refused: %s)', (_rule, file, _specifier, isRefused, index) => {
-  expect(refused.has(join(folder, planted(file, index)))).toBe(isRefused)
-})
+test.each(CASES.map((one, index) => [...one, index] as const))(
+  '%s: %s importing %s (refused: %s)',
+  (_rule, file, _specifier, isRefused, index) => {
+    expect(refused.has(join(folder, planted(file, index)))).toBe(isRefused)
+  },
+)
 
 /** planted.ts → planted3.ts: every case has a file of its own. */
 function planted(file: string, index: number): string {

@@ -1,0 +1,88 @@
+export interface Driver {
+  /** Runs a statement under a name, prepared where the driver can. */
+  run(name: string, sql: string, values: unknown[]): Promise<Record<string, unknown>[]>
+  transaction<Result>(work: (driver: Driver) => Promise<Result>): Promise<Result>
+}
+
+const LIVE = 'deleted_at is null and archived_at is null'
+
+const LIST_WHERE = `organization_id = $1 and country_id = $2 and ${LIVE} and status_id in (2, 3, 6) and payment_type = 1`
+
+const JOINED = `
+  select o.*, c.name as country_name, s.name as sub_status, k.first_name || ' ' || k.last_name as courier
+  from (%rows%) o
+  join countries c on c.id = o.country_id
+  left join order_sub_statuses s on s.id = o.sub_status_id
+  left join couriers k on k.id = o.courier_id`
+
+const PAGE = `${JOINED.replace('%rows%', `select * from orders where ${LIST_WHERE} order by created_at desc, id desc limit 25`)}
+  order by o.created_at desc, o.id desc`
+
+const COUNT = `select count(*)::int as total from orders where ${LIST_WHERE}`
+
+const ONE = JOINED.replace('%rows%', 'select * from orders where id = $1')
+
+export async function list(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const area = areaOf(query)
+  const [data, count] = await Promise.all([driver.run('page', PAGE, area), driver.run('count', COUNT, area)])
+  return { data, meta: count[0] }
+}
+
+export async function one(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const [data] = await driver.run('one', ONE, [Number(query.get('id'))])
+  return { data }
+}
+
+/** Lock, write, both logs, read the row for the answer: the least that a move must do. */
+export function move(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const id = Number(query.get('id'))
+  const to = Number(query.get('to'))
+  return driver.transaction(async (tx) => {
+    const [order] = await tx.run('lock', 'select * from orders where id = $1 for update', [id])
+    await tx.run(
+      'set',
+      'update orders set status_id = $2, sub_status_id = null, status_changed_at = now(), updated_at = now(), version = version + 1 where id = $1',
+      [id, to],
+    )
+    await tx.run('status-log', 'insert into order_status_log (order_id, status_from, status_to, actor_name) values ($1, $2, $3, $4)', [
+      id,
+      order?.status_id,
+      to,
+      'floor',
+    ])
+    await tx.run(
+      'model-log',
+      `insert into model_logs (entity, entity_id, action, actor_kind, actor_name, changes) values ('order', $1, 'updated', 'system', 'floor', $2)`,
+      [id, JSON.stringify({ status: { old: order?.status_id, new: to } })],
+    )
+    const [data] = await tx.run('one', ONE, [id])
+    return { data }
+  })
+}
+
+const BOARD_TOTALS = `
+  select status_id, currency_code, count(*)::int as total, coalesce(sum(total) filter (where payment_type = 1), 0)::text as sum
+  from orders where organization_id = $1 and country_id = $2 and ${LIVE} group by status_id, currency_code`
+
+const BOARD_CARDS = `
+  select column_orders.*, s.name as sub_status, k.first_name || ' ' || k.last_name as courier
+  from unnest(array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) as columns (id)
+  cross join lateral (
+    select id, organization_id, country_id, version, status_id, sub_status_id, track, foreign_id, customer_full_name, customer_phone,
+      customer_address, comment, courier_id, delivery_from, delivery_to, payment_type, paid_at, total, currency_code, status_changed_at
+    from orders
+    where organization_id = $1 and country_id = $2 and status_id = columns.id and ${LIVE}
+    order by status_changed_at desc, id desc limit 26
+  ) column_orders
+  left join order_sub_statuses s on s.id = column_orders.sub_status_id
+  left join couriers k on k.id = column_orders.courier_id`
+
+export async function board(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const area = areaOf(query)
+  const [totals, cards] = await Promise.all([driver.run('totals', BOARD_TOTALS, area), driver.run('cards', BOARD_CARDS, area)])
+  return { totals, cards }
+}
+
+function areaOf(query: URLSearchParams): number[] {
+  return [Number(query.get('organization')), Number(query.get('country'))]
+}

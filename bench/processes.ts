@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { Bench } from './databases.ts'
+
+export interface Running {
+  readonly url: string
+  /** Milliseconds from the spawn to the first ready answer. */
+  readonly readyAfter: number
+  stop(): Promise<void>
+}
+
+export function startServer(bench: Bench): Promise<Running> {
+  const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
+  return startProcess(['server/dist/main.js'], 3987, '/health/ready', settings)
+}
+
+export function startFloor(bench: Bench): Promise<Running> {
+  return startProcess(['--import', 'tsx', 'bench/floor.ts'], 3988, '/ready', bench.floorSettings)
+}
+
+async function startProcess(args: string[], port: number, probe: string, settings: NodeJS.ProcessEnv): Promise<Running> {
+  const begun = Date.now()
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await ready(`${url}${probe}`, child)
+  return { url, readyAfter: Date.now() - begun, stop: () => stop(child) }
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 3000; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${url} ended before it was ready`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  throw new Error(`${url} was not ready in time`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
