@@ -18,6 +18,7 @@ export const Profile = User.extend({
 export type Profile = z.infer<typeof Profile>
 
 export const ProfilePatch = z.object({ language: CharCode.optional(), theme: Theme.optional() })
+export type ProfilePatch = z.infer<typeof ProfilePatch>
 
 export const PASSWORD_MINIMUM = 8
 
@@ -25,6 +26,7 @@ export const PasswordChange = z.object({
   current_password: z.string().min(1).max(1024),
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
+export type PasswordChange = z.infer<typeof PasswordChange>
 
 const BroadcastingAuth = z.object({
   socket_id: z

@@ -29,8 +29,8 @@ void i18n.use(new Icu({ memoizeFallback: true, bindI18nStore: 'added' })).init({
 
 /** A text in the current language. Outside of components only: inside, `useT` renders again when the language changes. */
 export function translate(category: string, message: string, values?: PhraseValues): string {
-  // The source language needs no lookup, and a text without ICU syntax no formatting.
-  if (i18n.language === SOURCE_LANGUAGE && !/[{}']/.test(message)) return message
+  // The source language seldom needs a lookup, and a text without ICU syntax no formatting.
+  if (i18n.language === SOURCE_LANGUAGE && !/[{}']/.test(message) && !i18n.hasResourceBundle(SOURCE_LANGUAGE, category)) return message
   return i18n.t(message, { ns: category, ...resolved(values) })
 }
 
@@ -52,12 +52,23 @@ export function setLanguage(code: string): void {
 /** Takes an index of the server: {category: {message: {char_code: text}}}. */
 export function addTranslations(index: TranslationIndex): void {
   for (const [category, messages] of Object.entries(index)) {
-    const byLanguage: Record<string, Record<string, string>> = {}
-    for (const [message, texts] of Object.entries(messages))
-      for (const [code, text] of Object.entries(texts)) if (text) (byLanguage[code] ??= {})[message] = text
-    for (const [code, texts] of Object.entries(byLanguage)) i18n.addResourceBundle(code, category, texts, true, true)
+    for (const [code, texts] of byLanguage(messages)) i18n.addResourceBundle(code, category, texts, true, true)
   }
   changed()
+}
+
+/** {message: {char_code: text}} as [char_code, {message: text}] pairs. */
+function byLanguage(messages: Record<string, Record<string, string>>): Map<string, Record<string, string>> {
+  const languages = new Map<string, Record<string, string>>()
+  for (const [message, texts] of Object.entries(messages)) {
+    for (const [code, text] of Object.entries(texts)) {
+      if (!text) continue
+      const known = languages.get(code) ?? {}
+      known[message] = text
+      languages.set(code, known)
+    }
+  }
+  return languages
 }
 
 /** All translations known of a language: {category: {message: text}}. */

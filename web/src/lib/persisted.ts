@@ -10,6 +10,8 @@ const Common = z.object({
   language: z.string().nullable().catch(null),
   /** The translations last seen of that language, so that the first paint is not English. */
   translations: z.record(z.string(), z.record(z.string(), z.string())).catch({}),
+  /** Translations reported as missing, as language, category and message. */
+  sent: z.array(z.string()).catch([]),
   /** The drawer as a strip of icons. */
   mini: z.boolean().catch(false),
 })

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
+/** Below this a packet holds the file anyway. */
+const SMALL = 1024
+
+/** Writes a .gz and a .br beside each text file. In `writeBundle`: before it, Vite still replaces things in the chunks. */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return
+      const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name))
+      await Promise.all(files.map((name) => compressFile(join(dir, name))))
+    },
+  }
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path)
+  if (content.length < SMALL) return
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  const [gzipped, brotli] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, { params })])
+  await Promise.all([writeFile(`${path}.gz`, gzipped), writeFile(`${path}.br`, brotli)])
+}

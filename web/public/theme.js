@@ -1,0 +1,13 @@
+// Before the first paint: the person's theme and language, from the store the app keeps ("common"). A file of its own, since the
+// content security policy allows no inline scripts.
+;(() => {
+  let common = {}
+  try {
+    common = JSON.parse(localStorage.getItem('common') || '{}').state || {}
+  } catch {
+    // Not readable: the defaults hold.
+  }
+  const isDark = common.theme ? common.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  if (typeof common.language === 'string') document.documentElement.lang = common.language
+})()

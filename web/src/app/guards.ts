@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Role } from '@tracklane/contract/kit/role'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { setPreviousRoute } from '#features/auth/previous-route.ts'
+import { translate } from '#lib/i18n.ts'
+import { PageError } from './page-error.ts'
+
+interface Visit {
+  queryClient: QueryClient
+  /** Path and query of where the person is going. */
+  href: string
+}
+
+/** The role guards of the specification: who passes. */
+const ROLE_GUARDS: Readonly<Record<string, readonly Role[]>> = {
+  isAdmin: ['admin'],
+  isAdminOrOrganizationAdmin: ['admin', 'organization_admin'],
+  isAdminOrOrganizationAdminOrLogist: ['admin', 'organization_admin', 'logist'],
+  isAdminOrSecurity: ['admin', 'security'],
+  isAdminOrSecurityOrOrganizationAdmin: ['admin', 'security', 'organization_admin'],
+  isLogist: ['logist'],
+  isOrganizationAdminOrLogist: ['organization_admin', 'logist'],
+  isOrganizationAdminOrLogistOrReporter: ['organization_admin', 'logist', 'reporter'],
+}
+
+/**
+ * Runs a route's guards in their order. Nobody, or somebody whose password is not their own yet, goes to /login;
+ * a failed role guard leads to /, an unknown name to the error page.
+ */
+export async function runGuards(names: readonly string[], { queryClient, href }: Visit): Promise<void> {
+  const profile = await queryClient.ensureQueryData(authQueries.profile())
+  if (!profile || profile.must_change_password) {
+    if (names.includes('setPreviousRoute')) setPreviousRoute(href)
+    throw redirect({ to: '/login', replace: true })
+  }
+  for (const name of names) if (name !== 'setPreviousRoute') runRoleGuard(name, profile.role)
+}
+
+function runRoleGuard(name: string, role: Role): void {
+  const roles = ROLE_GUARDS[name]
+  if (!roles) throw new PageError(500, translate('error', 'Unknown middleware'))
+  if (!roles.includes(role)) throw redirect({ to: '/', replace: true })
+}

@@ -1,0 +1,94 @@
+import { AppShell, Drawer } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { useCommon } from '#lib/persisted.ts'
+import { DataUpdateNotice } from '#ui/data-update-notice.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LoadingDialog } from '#ui/loading-dialog.tsx'
+import classes from './default-layout.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { Brand, Switches } from './top-bar.tsx'
+import { useKeepFilters } from './use-keep-filters.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const HEADER = 56
+const WIDE = 240
+const MINI = 64
+
+/** For who is signed in: side navigation, top bar, and what the app may say over any screen. */
+export function DefaultLayout() {
+  const t = useT()
+  const mini = useCommon((state) => state.mini)
+  const isSmall = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const [isOpen, drawer] = useDisclosure()
+  const { pathname } = useLocation()
+  useKeepFilters()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer that led to it
+  useEffect(drawer.close, [pathname])
+
+  return (
+    <AppShell
+      header={{ height: HEADER }}
+      navbar={{ width: mini ? MINI : WIDE, breakpoint: 'sm', collapsed: { mobile: true } }}
+      padding={{ base: 16, sm: 24 }}
+    >
+      <a className={classes.skip} href="#content">
+        {t('layout', 'Skip to content')}
+      </a>
+      <AppShell.Header className={classes.header}>
+        <MenuButton isSmall={isSmall} onOpen={drawer.open} />
+        <Brand />
+        <div className={classes.tools}>
+          <Switches />
+          <UserMenu />
+        </div>
+      </AppShell.Header>
+
+      {isSmall ? (
+        <Drawer
+          opened={isOpen}
+          onClose={drawer.close}
+          size={280}
+          title={t('layout', 'Menu')}
+          closeButtonProps={{ 'aria-label': t('layout', 'Close the menu') }}
+          classNames={{ body: classes.drawerBody, content: classes.drawer }}
+        >
+          <SideMenu onNavigate={drawer.close} />
+        </Drawer>
+      ) : (
+        <AppShell.Navbar className={classes.navbar} data-mini={mini || undefined}>
+          <SideMenu />
+        </AppShell.Navbar>
+      )}
+
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </AppShell.Main>
+      <DataUpdateNotice />
+      <LoadingDialog />
+    </AppShell>
+  )
+}
+
+/** On a small screen it opens the drawer, on a large one it collapses it to icons. */
+function MenuButton({ isSmall, onOpen }: { isSmall: boolean | undefined; onOpen: () => void }) {
+  const t = useT()
+  const mini = useCommon((state) => state.mini)
+  if (isSmall)
+    return (
+      <IconButton label={t('layout', 'Open the menu')} onClick={onOpen}>
+        <IconMenu2 size={20} />
+      </IconButton>
+    )
+  return (
+    <IconButton
+      label={mini ? t('layout', 'Expand the menu') : t('layout', 'Collapse the menu')}
+      onClick={() => useCommon.setState({ mini: !mini })}
+    >
+      <IconLayoutSidebar size={20} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,31 @@
+import { Outlet } from '@tanstack/react-router'
+import { useBrandName } from '#ui/use-document-title.ts'
+import classes from './no-menu-layout.module.css'
+import { Brand, Switches } from './top-bar.tsx'
+
+/** For who is not signed in: a top bar, and a footer with the current year. */
+export function NoMenuLayout() {
+  return (
+    <div className={classes.layout}>
+      <header className={classes.top}>
+        <Brand />
+        <div className={classes.switches}>
+          <Switches />
+        </div>
+      </header>
+      <main className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+function Footer() {
+  const brand = useBrandName()
+  return (
+    <footer className={classes.footer}>
+      © {new Date().getFullYear()} {brand}
+    </footer>
+  )
+}

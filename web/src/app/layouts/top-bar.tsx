@@ -1,0 +1,42 @@
+import { IconMoon, IconSun } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useT } from '#lib/i18n.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { useBrandName } from '#ui/use-document-title.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { useThemeSwitch } from './theme-switch.ts'
+import classes from './top-bar.module.css'
+
+/** The product's name, leading home. */
+export function Brand() {
+  const brand = useBrandName()
+  return (
+    <Link to="/" className={classes.brand}>
+      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <span>{brand}</span>
+    </Link>
+  )
+}
+
+export function ThemeButton() {
+  const t = useT()
+  const { theme, toggle } = useThemeSwitch()
+  return (
+    <IconButton
+      label={theme === 'dark' ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme')}
+      onClick={toggle}
+    >
+      {theme === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />}
+    </IconButton>
+  )
+}
+
+/** The top bar's switches, in both layouts. */
+export function Switches() {
+  return (
+    <>
+      <ThemeButton />
+      <LanguageSwitch />
+    </>
+  )
+}

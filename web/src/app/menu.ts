@@ -1,0 +1,38 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import { type MenuGroup, menuGroups, type Screen } from './screens.ts'
+
+export interface MenuEntry {
+  path: string
+  label: NonNullable<Screen['menu']>['label']
+  icon: NonNullable<Screen['menu']>['icon']
+}
+
+export type MenuItem = ({ kind: 'entry' } & MenuEntry) | ({ kind: 'group'; key: string; entries: MenuEntry[] } & MenuGroup)
+
+/** The side navigation of a role: screens that exist, in the table's order; a group stands where its first entry does. */
+export function menuFor(role: Role, screens: readonly Screen[]): MenuItem[] {
+  const items: MenuItem[] = []
+  for (const { path, menu } of visible(role, screens)) {
+    if (menu.place === 'footer') continue
+    const entry = { path, label: menu.label, icon: menu.icon }
+    if (!menu.group) {
+      items.push({ kind: 'entry', ...entry })
+      continue
+    }
+    const group = items.find((item) => item.kind === 'group' && item.key === menu.group)
+    if (group?.kind === 'group') group.entries.push(entry)
+    else items.push({ kind: 'group', key: menu.group, ...menuGroups[menu.group], entries: [entry] })
+  }
+  return items
+}
+
+/** What stands in the menu's footer above the switches. */
+export function footerFor(role: Role, screens: readonly Screen[]): MenuEntry[] {
+  return visible(role, screens)
+    .filter(({ menu }) => menu.place === 'footer')
+    .map(({ path, menu }) => ({ path, label: menu.label, icon: menu.icon }))
+}
+
+function visible(role: Role, screens: readonly Screen[]) {
+  return screens.flatMap(({ path, menu, load }) => (load && menu?.roles.includes(role) ? [{ path, menu }] : []))
+}

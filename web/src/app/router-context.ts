@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Screen } from './screens.ts'
+
+export interface RouterContext {
+  queryClient: QueryClient
+  screens: readonly Screen[]
+}
+
+/** The table of screens this router was made of. */
+export function useScreens(): readonly Screen[] {
+  const context: RouterContext = useRouter().options.context
+  return context.screens
+}

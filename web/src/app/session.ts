@@ -1,0 +1,35 @@
+import { authQueries } from '#features/auth/auth.api.ts'
+import { setPreviousRoute } from '#features/auth/previous-route.ts'
+import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib/persisted.ts'
+import { onSessionLost, queryClient } from '#lib/query-client.ts'
+import type { AppRouter } from './router.tsx'
+
+/** Forgets whoever was signed in: stores and everything the server said to them. */
+export function forgetSession(): void {
+  reset(useImpersonate)
+  reset(useOnboardingSection)
+  reset(useKanbanCard)
+  queryClient.setQueryData(authQueries.profile().queryKey, null)
+}
+
+/** What the server said to the person who has left; after their screen is gone. */
+function forgetAnswers(): void {
+  const kept = new Set<string>([...authQueries.all(), 'i18n', 'config'])
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) })
+}
+
+/** A 401 ends the session wherever it comes from, and leads to /login and back here afterwards. */
+export function watchSession(router: AppRouter): void {
+  onSessionLost(() => {
+    if (!queryClient.getQueryData(authQueries.profile().queryKey)) return
+    setPreviousRoute(router.state.location.href)
+    void leave(router)
+  })
+}
+
+/** To /login, with nothing left of the person. */
+export async function leave(router: AppRouter): Promise<void> {
+  forgetSession()
+  await router.navigate({ to: '/login', replace: true })
+  forgetAnswers()
+}

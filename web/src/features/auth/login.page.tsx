@@ -1,0 +1,33 @@
+import { useT } from '#lib/i18n.ts'
+import { useDocumentTitle } from '#ui/use-document-title.ts'
+import { useMaybeProfile } from './auth.api.ts'
+import classes from './login.module.css'
+import { LoginForm } from './login-form.tsx'
+import { PasswordForm } from './password-form.tsx'
+
+/** Signs in; who was given a password by somebody else chooses an own one first. */
+export function LoginPage() {
+  const t = useT()
+  const mustChange = useMaybeProfile()?.must_change_password ?? false
+  const title = mustChange ? t('auth', 'Choose your password') : t('auth', 'Sign in')
+  useDocumentTitle(title)
+
+  return (
+    <section className={classes.card} aria-labelledby="login-title">
+      <h1 id="login-title" className={classes.title}>
+        {title}
+      </h1>
+      {mustChange ? (
+        <>
+          <p className={classes.lead}>{t('auth', 'Your password was set by somebody else. Choose one that only you know.')}</p>
+          <PasswordForm />
+        </>
+      ) : (
+        <>
+          <p className={classes.lead}>{t('auth', 'Use the email address and password of your account.')}</p>
+          <LoginForm />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { i18nEndpoints } from '@tracklane/contract/i18n'
+import { authQueries, useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
+import { announceLocale, call } from '#lib/http.ts'
+import { addTranslations, setLanguage, translationsOf } from '#lib/i18n.ts'
+import { useCommon } from '#lib/persisted.ts'
+
+export const i18nQueries = {
+  all: () => ['i18n'] as const,
+  languages: () =>
+    queryOptions({
+      queryKey: [...i18nQueries.all(), 'languages'],
+      queryFn: async ({ signal }) => (await call(i18nEndpoints.languageIndex, {}, signal)).data,
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  /** Taken over by `lib/i18n` as soon as it is there. */
+  translations: () =>
+    queryOptions({
+      queryKey: [...i18nQueries.all(), 'translations'],
+      queryFn: async ({ signal }) => {
+        const index = (await call(i18nEndpoints.translationIndex, {}, signal)).data
+        addTranslations(index)
+        return index
+      },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}
+
+/** Shows everything in that language and keeps it for the browser. */
+export function applyLanguage(code: string): void {
+  announceLocale(code)
+  setLanguage(code)
+  useCommon.setState({ language: code, translations: translationsOf(code) })
+}
+
+/** Switches without a reload, and keeps the language with the person. */
+export function useSwitchLanguage() {
+  const queryClient = useQueryClient()
+  const profile = useMaybeProfile()
+  const update = useUpdateProfile()
+
+  return useMutation({
+    mutationFn: async (code: string) => {
+      await queryClient.ensureQueryData(i18nQueries.translations())
+      applyLanguage(code)
+      if (profile) update.mutate({ language: code })
+      // What the server has already said in the language before is asked for again.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(String(queryKey[0])) })
+    },
+  })
+}
+
+const KEPT = new Set<string>([...authQueries.all(), ...i18nQueries.all(), 'config'])

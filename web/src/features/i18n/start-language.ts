@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { addTranslations, setLanguage } from '#lib/i18n.ts'
+import { useCommon } from '#lib/persisted.ts'
+import { i18nQueries } from './i18n.api.ts'
+
+/** Longer than this nobody looks at an empty page: then English comes first after all. */
+const PATIENCE = 3000
+
+/** The person's language before the first paint: from the browser's store, or from the server where that is empty. */
+export async function startLanguage(queryClient: QueryClient): Promise<void> {
+  const { language, translations } = useCommon.getState()
+  if (!language || language === SOURCE_LANGUAGE) return
+
+  if (Object.keys(translations).length > 0) addTranslations(asIndex(language, translations))
+  else await Promise.race([queryClient.prefetchQuery(i18nQueries.translations()), delay(PATIENCE)])
+  setLanguage(language)
+}
+
+function asIndex(code: string, translations: Record<string, Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(translations).map(([category, texts]) => [
+      category,
+      Object.fromEntries(Object.entries(texts).map(([message, text]) => [message, { [code]: text }])),
+    ]),
+  )
+}
+
+function delay(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,29 @@
+import '#lib/zod-setup.ts'
+import '@fontsource-variable/inter/wght.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '#ui/tokens.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Providers } from '#app/providers.tsx'
+import { createAppRouter } from '#app/router.tsx'
+import { watchSession } from '#app/session.ts'
+import { reloadOnStaleChunk } from '#app/stale-chunk.ts'
+import { startLanguage } from '#features/i18n/start-language.ts'
+import { queryClient } from '#lib/query-client.ts'
+
+const router = createAppRouter({ queryClient })
+reloadOnStaleChunk()
+watchSession(router)
+await startLanguage(queryClient)
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>,
+)

@@ -1,0 +1,37 @@
+import { Loader, Modal, Text } from '@mantine/core'
+import { create } from 'zustand'
+import { useT } from '#lib/i18n.ts'
+
+/** The global loading flag: how many long works are under way. */
+const useLoading = create(() => ({ works: 0 }))
+
+/** Shows the loading dialog until the work is done, however it ends. */
+export async function withLoading<Result>(work: Promise<Result>): Promise<Result> {
+  useLoading.setState(({ works }) => ({ works: works + 1 }))
+  try {
+    return await work
+  } finally {
+    useLoading.setState(({ works }) => ({ works: works - 1 }))
+  }
+}
+
+export function LoadingDialog() {
+  const t = useT()
+  const isLoading = useLoading(({ works }) => works > 0)
+  return (
+    <Modal
+      opened={isLoading}
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      size="xs"
+      aria-label={t('dialog', 'Loading')}
+    >
+      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }} role="status">
+        <Loader />
+        <Text>{t('dialog', 'Loading...')}</Text>
+      </div>
+    </Modal>
+  )
+}
