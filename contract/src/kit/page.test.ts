@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { Day, DayOrInstant, Flag, Id, int, listOf, Money, PageQuery, sortFields, sortOf, timestamp } from './page.ts'
+
+describe('a list of a filter', () => {
+  const Ids = listOf(Id)
+  const cases: { title: string; given: unknown; read: number[] }[] = [
+    { title: 'one value', given: '3', read: [3] },
+    { title: 'separated by commas', given: '3,4, 5', read: [3, 4, 5] },
+    { title: 'repeated', given: ['3', '4'], read: [3, 4] },
+    { title: 'repeated and separated', given: ['3,4', '5'], read: [3, 4, 5] },
+    { title: 'numbers', given: [3, 4], read: [3, 4] },
+    { title: 'what it gave before', given: Ids.parse('3,4'), read: [3, 4] },
+    { title: 'nothing between the commas', given: ',3,,', read: [3] },
+    { title: 'an empty text', given: '', read: [] },
+  ]
+  test.each(cases)('reads $title', ({ given, read }) => {
+    expect(Ids.parse(given)).toEqual(read)
+  })
+
+  test.each(['x', '3,x', '0', '-1', '1.5', '2147483648'])('refuses %s', (given) => {
+    expect(Ids.safeParse(given).success).toBe(false)
+  })
+
+  test('stays absent where it is absent and optional', () => {
+    expect(Ids.optional().parse(undefined)).toBeUndefined()
+  })
+
+  test('takes 500 values and not one more', () => {
+    const tracks = listOf(Id)
+    expect(tracks.safeParse(Array.from({ length: 500 }, () => 1)).success).toBe(true)
+    expect(tracks.safeParse(Array.from({ length: 501 }, () => 1)).success).toBe(false)
+  })
+})
+
+test.each([
+  ['1', true],
+  ['true', true],
+  [true, true],
+  ['0', false],
+  ['false', false],
+  [false, false],
+])('a flag reads %j as %s', (given, read) => {
+  expect(Flag.parse(given)).toBe(read)
+})
+
+test.each(['', 'yes', '2', null])('a flag refuses %j', (given) => {
+  expect(Flag.safeParse(given).success).toBe(false)
+})
+
+describe('numbers of a URL', () => {
+  test.each(['12', 12])('%j is a whole number', (given) => {
+    expect(int().parse(given)).toBe(12)
+  })
+
+  test.each(['x', '1.5', 'NaN', 'Infinity', {}])('%j is none', (given) => {
+    expect(int().safeParse(given).success).toBe(false)
+  })
+})
+
+test.each(['0', '149.90', '999999999999.9999'])('%s is an amount', (given) => {
+  expect(Money.safeParse(given).success).toBe(true)
+})
+
+test.each(['', '-1', '1,5', '1e3', '.5', '1.', '1.00000', '1000000000000', ' 1', 'NaN'])('%j is no amount', (given) => {
+  expect(Money.safeParse(given).success).toBe(false)
+})
+
+describe('times', () => {
+  test.each(['2026-02-28', '2026-02-28T10:00:00Z', '2026-02-28T10:00:00.123+02:00'])('%s is a day or an instant', (given) => {
+    expect(DayOrInstant.safeParse(given).success).toBe(true)
+  })
+
+  test.each(['2026-02-30', '28.02.2026', '2026-02-28 10:00', 'today', ''])('%j is neither', (given) => {
+    expect(DayOrInstant.safeParse(given).success).toBe(false)
+    expect(Day.safeParse(given).success).toBe(false)
+  })
+
+  test('an instant leaves as UTC text', () => {
+    expect(timestamp().parse(new Date('2026-02-28T10:00:00+02:00'))).toBe('2026-02-28T08:00:00.000Z')
+  })
+})
+
+describe('paging', () => {
+  test('begins at page 1 with 25 rows', () => {
+    expect(PageQuery.parse({})).toEqual({ page: 1, per_page: 25 })
+  })
+
+  test.each([10, 25, 50, 100])('offers pages of %i', (per_page) => {
+    expect(PageQuery.parse({ per_page: String(per_page) }).per_page).toBe(per_page)
+  })
+
+  test.each([{ page: '0' }, { page: '-1' }, { page: 'x' }, { per_page: '11' }, { per_page: '1000' }, { search: 'x'.repeat(201) }])(
+    'refuses %j',
+    (query) => {
+      expect(PageQuery.safeParse(query).success).toBe(false)
+    },
+  )
+})
+
+describe('sorting', () => {
+  const Sort = sortOf(['id', 'created_at'])
+
+  test.each(['id', '-id', '-created_at,id'])('%s is known', (given) => {
+    expect(Sort.safeParse(given).success).toBe(true)
+  })
+
+  test.each(['', 'name', 'id,name', '--id', '-', 'id;drop'])('%j is not', (given) => {
+    expect(Sort.safeParse(given).success).toBe(false)
+  })
+
+  test('a minus turns the direction', () => {
+    expect(sortFields('-created_at,id')).toEqual([
+      { field: 'created_at', direction: 'desc' },
+      { field: 'id', direction: 'asc' },
+    ])
+  })
+})
