@@ -7,7 +7,9 @@ import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { createRealtime } from '#platform/realtime/realtime.ts'
-import { SESSION_COOKIE } from '#platform/session/admit.ts'
+import { sessionCookie } from '#platform/session/cookies.ts'
+import { newCsrfToken } from '#platform/session/csrf.ts'
+import { ABSOLUTE_END } from '#platform/session/lifetime.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
 import { createTranslator } from '#platform/translator.ts'
 import { freshWorld, type World } from './build.ts'
@@ -28,8 +30,6 @@ export interface Visitor {
   delete(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-const HOUR = 3_600_000
-
 /** A fresh world and the whole server on it, spoken to through HTTP. */
 export async function testApp(options: { clock?: () => Date; settings?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
   const world = await freshWorld()
@@ -49,7 +49,7 @@ export async function testApp(options: { clock?: () => Date; settings?: NodeJS.P
   return {
     app,
     world,
-    as: async (who) => visitor(app, await signedIn(world, typeof who === 'number' ? who : world.users[who])),
+    as: async (who) => visitor(app, await signedIn(platform, world, typeof who === 'number' ? who : world.users[who])),
     guest: () => visitor(app, {}),
     close: async () => {
       await app.fastify.close()
@@ -58,13 +58,22 @@ export async function testApp(options: { clock?: () => Date; settings?: NodeJS.P
   }
 }
 
-async function signedIn(world: World, userId: number): Promise<Record<string, string>> {
+async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {
   const id = newSecret()
+  const now = clock()
+  const { password_hash } = await world.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()
   await world.db
     .insertInto('sessions')
-    .values({ id_hash: hashed(id), user_id: userId, expires_at: new Date(Date.now() + 12 * HOUR) })
+    .values({
+      id_hash: hashed(id),
+      user_id: userId,
+      password_hash,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: new Date(now.getTime() + ABSOLUTE_END),
+    })
     .execute()
-  return { cookie: `${SESSION_COOKIE}=${id}` }
+  return { cookie: `${sessionCookie(config)}=${id}`, 'x-xsrf-token': newCsrfToken(config.appKey, hashed(id)) }
 }
 
 function visitor(app: App, session: Record<string, string>): Visitor {

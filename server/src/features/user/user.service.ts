@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
 import type { User } from '@tracklane/contract/user'
+import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 
 /** Roles are fixed by the specification: their ids are their places in the list. */
@@ -8,7 +9,7 @@ export function listRoles(): { id: number; name: Role }[] {
 }
 
 /** A row of the table as people may see it: named field by field, so that no secret rides along. */
-export function toUser(row: UserRecord): User {
+export function toUser(row: UserRecord): z.input<typeof User> {
   return {
     id: row.id,
     first_name: row.first_name,

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Ability } from '@tracklane/contract/kit/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { TokenActor } from '#platform/actor.ts'
+import type { Platform } from '#platform/context.ts'
+import { hashed } from './secret.ts'
+import { findToken, touchToken } from './token.queries.ts'
+
+const MINUTE = 60_000
+const MAX_ID = 2_147_483_647
+const ABILITIES: readonly Ability[] = ['orders:read', 'orders:write']
+
+/** The header says it is a bearer's, whatever the token is worth. A token in the query string is not looked at. */
+export function hasBearer(request: FastifyRequest): boolean {
+  return /^bearer\b/i.test(request.headers.authorization ?? '')
+}
+
+/** The organization whose living token `id|secret` the header carries. */
+export async function bearerOf(platform: Platform, request: FastifyRequest): Promise<TokenActor | undefined> {
+  const [, id, secret] = /^bearer +(\d{1,10})\|([\x21-\x7e]{16,200})$/i.exec(request.headers.authorization ?? '') ?? []
+  if (id === undefined || secret === undefined || Number(id) > MAX_ID) return undefined
+  const now = platform.clock()
+  const row = await findToken(platform.db, Number(id), now)
+  if (!row || !isSame(row.secret_hash, hashed(secret))) return undefined
+  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= MINUTE) await touchToken(platform.db, row.id, now)
+  return {
+    kind: 'token',
+    token_id: row.id,
+    name: row.name,
+    organization_id: row.organization_id,
+    abilities: ABILITIES.filter((ability) => row.abilities.includes(ability)),
+    scope: { kind: 'area', organization_id: row.organization_id, country_id: null },
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#platform/config.ts'
+import { isCsrfToken, newCsrfToken } from './csrf.ts'
+import { hashed } from './secret.ts'
+
+export const CSRF_COOKIE = 'XSRF-TOKEN'
+const ID = /^[A-Za-z0-9_-]{43}$/
+
+/** What the browser says about its session: whether it names one at all, and which, if that can be one of ours. */
+export interface SessionClaim {
+  readonly present: boolean
+  readonly id: string | undefined
+}
+
+/** Browsers take a __Host- cookie on TLS only, from this host and for every path. */
+export function sessionCookie(config: Config): string {
+  return isTls(config) ? '__Host-session' : 'session'
+}
+
+/** Read from the header itself: of two cookies of that name nobody can tell which one is ours, so neither counts. */
+export function claimedSession(request: FastifyRequest, config: Config): SessionClaim {
+  const prefix = `${sessionCookie(config)}=`
+  const values = (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(prefix))
+    .map((pair) => pair.slice(prefix.length))
+  const [id, ...others] = values
+  const isOurs = id !== undefined && others.length === 0 && ID.test(id)
+  return { present: values.length > 0, id: isOurs ? id : undefined }
+}
+
+/** Sends the session and its CSRF token, both for another idle time; a token that still holds stays as it is. */
+export function setSessionCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  session: { id: string; config: Config; maxAge: number },
+): void {
+  const { id, config, maxAge } = session
+  const known = request.cookies[CSRF_COOKIE]
+  const bound = hashed(id)
+  const token = known !== undefined && isCsrfToken(config.appKey, bound, known) ? known : newCsrfToken(config.appKey, bound)
+  const both = { path: '/', sameSite: 'lax', secure: isTls(config), maxAge } as const
+  reply.setCookie(sessionCookie(config), id, { ...both, httpOnly: true })
+  reply.setCookie(CSRF_COOKIE, token, both)
+}
+
+function isTls(config: Config): boolean {
+  return config.appUrl?.startsWith('https:') ?? false
+}

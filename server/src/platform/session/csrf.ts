@@ -1,0 +1,26 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const RANDOM_BYTES = 32
+const TOKEN = /^[A-Za-z0-9+/]{86}==$/
+
+/**
+ * A CSRF token is base64(random‖HMAC(session, random)): it needs no storage, and it dies with its session's id.
+ * It always holds a + and ends in =, so that a client which decodes its cookie wrongly fails at once, not now and then.
+ */
+export function newCsrfToken(key: string, session: string): string {
+  for (;;) {
+    const random = randomBytes(RANDOM_BYTES)
+    const token = Buffer.concat([random, macOf(key, session, random)]).toString('base64')
+    if (token.includes('+')) return token
+  }
+}
+
+export function isCsrfToken(key: string, session: string, token: string | undefined): boolean {
+  if (token === undefined || !TOKEN.test(token)) return false
+  const bytes = Buffer.from(token, 'base64')
+  return timingSafeEqual(bytes.subarray(RANDOM_BYTES), macOf(key, session, bytes.subarray(0, RANDOM_BYTES)))
+}
+
+function macOf(key: string, session: string, random: Buffer): Buffer {
+  return createHmac('sha256', key).update('csrf\0').update(session).update('\0').update(random).digest()
+}
