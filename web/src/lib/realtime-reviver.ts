@@ -1,5 +1,8 @@
-/** How long a connection may be away before a person is told. */
+/** How long a connection may be away before a person is told; the first one may take longer. */
 const PATIENCE = 1_500
+const FIRST_PATIENCE = 6_000
+/** A connection that held this long was a good one: the next loss starts with short delays again. */
+const PROVEN = 10_000
 const FIRST_TRY = 4_000
 const FIRST_TRY_AFTER_REFUSAL = 1_000
 const LONGEST = 30_000
@@ -12,6 +15,7 @@ interface Actions {
 interface Reviver {
   /** The connection is away, in that state of pusher-js. */
   wait(state: string): void
+  connected(): void
   stop(): void
 }
 
@@ -21,6 +25,7 @@ interface Reviver {
  */
 export function createReviver({ revive, lost }: Actions): Reviver {
   let attempt = 0
+  let connectedAt: number | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let notice: ReturnType<typeof setTimeout> | undefined
 
@@ -34,17 +39,27 @@ export function createReviver({ revive, lost }: Actions): Reviver {
     }, delay)
   }
 
+  function stop(): void {
+    clearTimeout(retry)
+    clearTimeout(notice)
+    retry = undefined
+    notice = undefined
+  }
+
   return {
     wait(state) {
-      notice ??= setTimeout(lost, PATIENCE)
+      notice ??= setTimeout(lost, connectedAt === undefined ? FIRST_PATIENCE : PATIENCE)
+      if (connectedAt !== undefined && Date.now() - connectedAt > PROVEN) attempt = 0
       if (state === 'disconnected' || state === 'failed') schedule(FIRST_TRY_AFTER_REFUSAL)
       else if (retry === undefined) schedule(FIRST_TRY)
     },
+    connected() {
+      stop()
+      connectedAt = Date.now()
+    },
     stop() {
-      clearTimeout(retry)
-      clearTimeout(notice)
-      retry = undefined
-      notice = undefined
+      stop()
+      connectedAt = undefined
       attempt = 0
     },
   }

@@ -4,7 +4,7 @@ import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT } from '@tracklane/
 import type Pusher from 'pusher-js'
 import type { Options } from 'pusher-js'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { call } from './http.ts'
+import { ApiError, call } from './http.ts'
 import { logError } from './log.ts'
 import { createReviver } from './realtime-reviver.ts'
 
@@ -25,6 +25,7 @@ export interface ChannelHandlers {
 }
 type Listener = () => ChannelHandlers
 
+const RESUBSCRIBE_AFTER = 5_000
 const channels = new Map<string, Set<Listener>>()
 /** The last version heard per channel: the next one is one more, or something was missed. */
 const versions = new Map<string, number>()
@@ -113,11 +114,23 @@ function optionsFor({ host, port, scheme }: Settings): Options {
       customHandler: ({ socketId, channelName }, answer) => {
         call(authEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
           (auth) => answer(null, auth),
-          (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), null),
+          (error: unknown) => {
+            if (!isFinal(error)) setTimeout(() => resubscribe(channelName), RESUBSCRIBE_AFTER)
+            answer(error instanceof Error ? error : new Error(String(error)), null)
+          },
         )
       },
     },
   }
+}
+
+/** Asking again would not help: not signed in, not allowed, not understood. */
+function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && [401, 403, 422].includes(error.status)
+}
+
+function resubscribe(channel: string): void {
+  if (channels.has(channel)) client?.subscribe(channel) // its handlers are still bound
 }
 
 function start(next: Pusher): void {
@@ -129,7 +142,7 @@ function start(next: Pusher): void {
 
 function moved(state: string): void {
   if (state === 'connected') {
-    reviver.stop()
+    reviver.connected()
     for (const channel of channels.keys()) pending.add(channel)
     setStatus('connected')
     return
@@ -160,7 +173,7 @@ function subscribe(name: string): void {
 function unsubscribe(name: string): void {
   channels.delete(name)
   versions.delete(name)
-  pending.delete(name)
+  if (pending.delete(name) && pending.size === 0) stale()
   client?.channel(name)?.unbind_all()
   client?.unsubscribe(name)
 }

@@ -1,0 +1,18 @@
+import { create } from 'zustand'
+
+interface DataUpdate {
+  readonly visible: boolean
+  /** null: the default text. */
+  readonly text: string | null
+}
+
+/** Says that what is on the screen is being brought up to date. */
+export const useDataUpdate = create<DataUpdate>(() => ({ visible: false, text: null }))
+
+export function showDataUpdate(text: string | null = null): void {
+  useDataUpdate.setState({ visible: true, text })
+}
+
+export function hideDataUpdate(): void {
+  useDataUpdate.setState({ visible: false })
+}
