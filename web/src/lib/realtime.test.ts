@@ -1,0 +1,263 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel, useConnection } from './realtime.ts'
+
+type Handler = (...args: unknown[]) => void
+
+/** Stands in for the service: what pusher-js does on its side of the wire. */
+class FakeChannel {
+  readonly heard = new Set<Handler>()
+  bind_global(handler: Handler) {
+    this.heard.add(handler)
+  }
+  unbind_all() {
+    this.heard.clear()
+  }
+  emit(event: string, data?: unknown) {
+    for (const handler of this.heard) handler(event, data)
+  }
+}
+
+class FakePusher {
+  static last: FakePusher | undefined
+  readonly channels = new Map<string, FakeChannel>()
+  readonly key: string
+  readonly options: Record<string, unknown>
+  revived = 0
+  isClosed = false
+  #moved: Handler[] = []
+  readonly connection = {
+    state: 'connecting',
+    bind: (_event: string, handler: Handler) => void this.#moved.push(handler),
+    unbind_all: () => {
+      this.#moved = []
+    },
+  }
+
+  constructor(key: string, options: Record<string, unknown>) {
+    this.key = key
+    this.options = options
+    FakePusher.last = this
+  }
+  subscribe(name: string) {
+    const channel = this.channels.get(name) ?? new FakeChannel()
+    this.channels.set(name, channel)
+    return channel
+  }
+  unsubscribe(name: string) {
+    this.channels.delete(name)
+  }
+  channel(name: string) {
+    return this.channels.get(name)
+  }
+  switchCluster() {
+    this.revived += 1
+  }
+  disconnect() {
+    this.isClosed = true
+  }
+  move(state: string) {
+    act(() => {
+      this.connection.state = state
+      for (const handler of this.#moved) handler({ current: state })
+    })
+  }
+  confirm() {
+    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', {})
+  }
+}
+
+vi.mock('pusher-js', () => ({ default: FakePusher }))
+
+const SETTINGS = { key: 'key', host: null, port: 443, scheme: 'https' } as const
+const ORDERS = 'private-orders.1.2'
+const undo: (() => void)[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  FakePusher.last = undefined
+})
+
+afterEach(() => {
+  cleanup()
+  for (const step of undo.splice(0)) step()
+  act(() => disconnectRealtime())
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function connect(settings: Parameters<typeof connectRealtime>[0] = SETTINGS): Promise<FakePusher> {
+  connectRealtime(settings)
+  return vi.waitFor(() => {
+    if (!FakePusher.last) throw new Error('not yet')
+    return FakePusher.last
+  })
+}
+
+function staleCount(): { count: number } {
+  const stale = { count: 0 }
+  undo.push(
+    onReconnected(() => {
+      stale.count += 1
+    }),
+  )
+  return stale
+}
+
+test('the server that answered is spoken to, on its own port', async () => {
+  const { options } = await connect()
+  expect(options).toMatchObject({ wsHost: location.hostname, wsPort: Number(location.port) || 80, forceTLS: false, cluster: '' })
+})
+
+test('a service elsewhere is spoken to by its settings', async () => {
+  const { key, options } = await connect({ key: 'other', host: 'push.example', port: 8443, scheme: 'https' })
+  expect(key).toBe('other')
+  expect(options).toMatchObject({ wsHost: 'push.example', wsPort: 8443, wssPort: 8443, forceTLS: true })
+})
+
+test('a component hears its channel with the handlers it has now, and no longer after it is gone', async () => {
+  const heard: string[] = []
+  const { rerender, unmount } = renderHook(
+    ({ name }) => useChannel(ORDERS, { 'orders-changed': ({ ids }) => void heard.push(`${name} ${ids}`) }),
+    {
+      initialProps: { name: 'first' },
+    },
+  )
+  const pusher = await connect()
+  const channel = pusher.channel(ORDERS)
+  channel?.emit('orders-changed', { ids: [1], version: 1 })
+  rerender({ name: 'second' })
+  channel?.emit('orders-changed', { ids: [2], version: 2 })
+  channel?.emit('orders-changed', { nonsense: true })
+  channel?.emit('unheard-of', {})
+  unmount()
+  channel?.emit('orders-changed', { ids: [3], version: 3 })
+
+  expect(heard).toEqual(['first 1', 'second 2'])
+  expect(pusher.channel(ORDERS)).toBeUndefined()
+})
+
+test('two components share one channel until both are gone', async () => {
+  const pusher = await connect()
+  const heard: number[] = []
+  const one = renderHook(() => useChannel(ORDERS, { 'orders-changed': () => void heard.push(1) }))
+  const two = renderHook(() => useChannel(ORDERS, { 'orders-changed': () => void heard.push(2) }))
+  pusher.channel(ORDERS)?.emit('orders-changed', { ids: null, version: 1 })
+  one.unmount()
+  pusher.channel(ORDERS)?.emit('orders-changed', { ids: null, version: 2 })
+  two.unmount()
+
+  expect(heard).toEqual([1, 2, 2])
+  expect(pusher.channel(ORDERS)).toBeUndefined()
+})
+
+test('after the connection was away, what was read is stale once every channel is heard again', async () => {
+  renderHook(() => useChannel(ORDERS, {}))
+  renderHook(() => useChannel('private-user.1', {}))
+  const pusher = await connect()
+  pusher.move('connected')
+  pusher.confirm()
+  const stale = staleCount()
+
+  pusher.move('connecting')
+  pusher.move('connected')
+  pusher.channel(ORDERS)?.emit('pusher:subscription_succeeded')
+  expect(stale.count).toBe(0)
+  pusher.channel('private-user.1')?.emit('pusher:subscription_succeeded')
+  expect(stale.count).toBe(1)
+})
+
+test('a gap in the versions of a channel means that something was missed', async () => {
+  renderHook(() => useChannel(ORDERS, {}))
+  const pusher = await connect()
+  const stale = staleCount()
+  const say = (version: number) => pusher.channel(ORDERS)?.emit('orders-changed', { ids: [1], version })
+
+  say(7)
+  say(8)
+  expect(stale.count).toBe(0)
+  say(10)
+  expect(stale.count).toBe(1)
+  say(11)
+  expect(stale.count).toBe(1)
+})
+
+test('a lost connection shows after a moment, and not when it comes back at once', async () => {
+  const { result } = renderHook(() => useConnection())
+  const pusher = await connect()
+  expect(result.current).toBe('connecting')
+  pusher.move('connected')
+  expect(result.current).toBe('connected')
+
+  pusher.move('connecting')
+  pusher.move('connected')
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(result.current).toBe('connected')
+
+  pusher.move('connecting')
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(result.current).toBe('unavailable')
+  pusher.move('connected')
+  expect(result.current).toBe('connected')
+})
+
+test('a server that was away is tried again and again', async () => {
+  const pusher = await connect()
+  pusher.move('connected')
+  pusher.move('connecting')
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(pusher.revived).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(pusher.revived).toBeGreaterThan(2)
+})
+
+test('a connection that the server ended is reported, and taken up again', async () => {
+  const pusher = await connect()
+  let refused = 0
+  undo.push(onTurnedAway(() => void refused++))
+  pusher.move('connected')
+  pusher.move('disconnected')
+  expect(refused).toBe(1)
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(pusher.revived).toBe(1)
+})
+
+test('disconnecting is final, also while the client is still on its way', async () => {
+  connectRealtime(SETTINGS)
+  disconnectRealtime()
+  await vi.dynamicImportSettled()
+  expect(FakePusher.last).toBeUndefined()
+
+  const pusher = await connect()
+  act(() => disconnectRealtime())
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(pusher.isClosed).toBe(true)
+  expect(pusher.revived).toBe(0)
+})
+
+type Authorize = (params: { socketId: string; channelName: string }, answer: Handler) => void
+
+test('subscriptions are signed through the typed client; a failed request is repeated, a refusal is not', async () => {
+  renderHook(() => useChannel(ORDERS, {}))
+  const pusher = await connect()
+  const { customHandler } = pusher.options.channelAuthorization as { customHandler: Authorize } // the option under test
+  const subscribed = vi.spyOn(pusher, 'subscribe')
+  const ask = () =>
+    new Promise<unknown[]>((resolve) => customHandler({ socketId: '1.2', channelName: ORDERS }, (...answer) => resolve(answer)))
+  const requests: [string, unknown][] = []
+  const answers = [Response.json({ auth: 'key:abc' }), new Response('{}', { status: 403 }), new Response('{}', { status: 500 })]
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url === '/sanctum/csrf-cookie') return new Response(null, { status: 204 })
+    requests.push([url, JSON.parse(String(init.body))])
+    return answers.shift()
+  })
+
+  expect(await ask()).toEqual([null, { auth: 'key:abc' }])
+  expect(requests).toEqual([['/broadcasting/auth', { socket_id: '1.2', channel_name: ORDERS }]])
+  expect(await ask()).toEqual([expect.any(Error), null])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(subscribed).not.toHaveBeenCalled()
+  expect(await ask()).toEqual([expect.any(Error), null])
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(subscribed).toHaveBeenCalledWith(ORDERS)
+})
