@@ -3,7 +3,7 @@ const PATIENCE = 1_500
 const FIRST_PATIENCE = 6_000
 /** A connection that held this long was a good one: the next loss starts with short delays again. */
 const PROVEN = 10_000
-const FIRST_TRY = 4_000
+const FIRST_TRY = 2_000
 const FIRST_TRY_AFTER_REFUSAL = 1_000
 const LONGEST = 30_000
 

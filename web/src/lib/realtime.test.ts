@@ -1,73 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { FakePusher, type Handler } from '#testing/fake-pusher.ts'
 import { connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel, useConnection } from './realtime.ts'
 
-type Handler = (...args: unknown[]) => void
-
-/** Stands in for the service: what pusher-js does on its side of the wire. */
-class FakeChannel {
-  readonly heard = new Set<Handler>()
-  bind_global(handler: Handler) {
-    this.heard.add(handler)
-  }
-  unbind_all() {
-    this.heard.clear()
-  }
-  emit(event: string, data?: unknown) {
-    for (const handler of this.heard) handler(event, data)
-  }
-}
-
-class FakePusher {
-  static last: FakePusher | undefined
-  readonly channels = new Map<string, FakeChannel>()
-  readonly key: string
-  readonly options: Record<string, unknown>
-  revived = 0
-  isClosed = false
-  #moved: Handler[] = []
-  readonly connection = {
-    state: 'connecting',
-    bind: (_event: string, handler: Handler) => void this.#moved.push(handler),
-    unbind_all: () => {
-      this.#moved = []
-    },
-  }
-
-  constructor(key: string, options: Record<string, unknown>) {
-    this.key = key
-    this.options = options
-    FakePusher.last = this
-  }
-  subscribe(name: string) {
-    const channel = this.channels.get(name) ?? new FakeChannel()
-    this.channels.set(name, channel)
-    return channel
-  }
-  unsubscribe(name: string) {
-    this.channels.delete(name)
-  }
-  channel(name: string) {
-    return this.channels.get(name)
-  }
-  switchCluster() {
-    this.revived += 1
-  }
-  disconnect() {
-    this.isClosed = true
-  }
-  move(state: string) {
-    act(() => {
-      this.connection.state = state
-      for (const handler of this.#moved) handler({ current: state })
-    })
-  }
-  confirm() {
-    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', {})
-  }
-}
-
-vi.mock('pusher-js', () => ({ default: FakePusher }))
+vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
 
 const SETTINGS = { key: 'key', host: null, port: 443, scheme: 'https' } as const
 const ORDERS = 'private-orders.1.2'
@@ -205,7 +141,7 @@ test('a server that was away is tried again and again', async () => {
   const pusher = await connect()
   pusher.move('connected')
   pusher.move('connecting')
-  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await act(() => vi.advanceTimersByTimeAsync(3_000))
   expect(pusher.revived).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(pusher.revived).toBeGreaterThan(2)

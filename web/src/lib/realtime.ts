@@ -106,7 +106,7 @@ function optionsFor({ host, port, scheme }: Settings): Options {
     wsPort: host === null ? ownPort : port,
     wssPort: host === null ? ownPort : port,
     forceTLS: isSecure,
-    enabledTransports: ['ws', 'wss'],
+    enabledTransports: isSecure ? ['ws', 'wss'] : ['ws'],
     activityTimeout: 15_000,
     pongTimeout: 5_000,
     unavailableTimeout: 5_000,

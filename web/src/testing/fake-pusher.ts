@@ -1,0 +1,66 @@
+import { act } from '@testing-library/react'
+
+export type Handler = (...args: unknown[]) => void
+
+class FakeChannel {
+  readonly heard = new Set<Handler>()
+  bind_global(handler: Handler) {
+    this.heard.add(handler)
+  }
+  unbind_all() {
+    this.heard.clear()
+  }
+  emit(event: string, data?: unknown) {
+    for (const handler of this.heard) handler(event, data)
+  }
+}
+
+/** Stands in for pusher-js, so that a test plays the server. Use with `vi.mock('pusher-js', …)`. */
+export class FakePusher {
+  static last: FakePusher | undefined
+  readonly channels = new Map<string, FakeChannel>()
+  readonly key: string
+  readonly options: Record<string, unknown>
+  revived = 0
+  isClosed = false
+  #moved: Handler[] = []
+  readonly connection = {
+    state: 'connecting',
+    bind: (_event: string, handler: Handler) => void this.#moved.push(handler),
+    unbind_all: () => {
+      this.#moved = []
+    },
+  }
+
+  constructor(key: string, options: Record<string, unknown>) {
+    this.key = key
+    this.options = options
+    FakePusher.last = this
+  }
+  subscribe(name: string) {
+    const channel = this.channels.get(name) ?? new FakeChannel()
+    this.channels.set(name, channel)
+    return channel
+  }
+  unsubscribe(name: string) {
+    this.channels.delete(name)
+  }
+  channel(name: string) {
+    return this.channels.get(name)
+  }
+  switchCluster() {
+    this.revived += 1
+  }
+  disconnect() {
+    this.isClosed = true
+  }
+  move(state: string) {
+    act(() => {
+      this.connection.state = state
+      for (const handler of this.#moved) handler({ current: state })
+    })
+  }
+  confirm() {
+    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', {})
+  }
+}
