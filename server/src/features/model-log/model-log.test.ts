@@ -1,0 +1,150 @@
+import { LogQuery } from '@tracklane/contract/order'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Actor, SYSTEM } from '#platform/actor.ts'
+import { type Context, createContext, inTransaction } from '#platform/context.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { changesBetween, findLog, recordChange } from './model-log.service.ts'
+
+let app: TestApp
+
+beforeEach(async () => {
+  app = await testApp()
+})
+
+afterEach(() => app.close())
+
+const ANN: Actor = {
+  kind: 'user',
+  user_id: 7,
+  role: 'logist',
+  name: 'Ann Lee (as Bob Ray)',
+  organization_id: 1,
+  country_id: 1,
+  scope: { kind: 'none' },
+  impersonator_id: 3,
+}
+
+function contextOf(actor: Actor): Context {
+  return createContext(app.app.platform, { actor, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
+}
+
+describe('what counts as a change', () => {
+  const day = '2026-03-28T10:00:00.000Z'
+  const cases: { title: string; before: object; after: object; changes: object }[] = [
+    { title: 'what is the same is none', before: { a: 1, b: 'x' }, after: { a: 1, b: 'x' }, changes: {} },
+    { title: 'only what differs', before: { a: 1, b: 'x' }, after: { a: 2, b: 'x' }, changes: { a: { old: 1, new: 2 } } },
+    { title: 'what the later one does not name stayed', before: { a: 1, b: 'x' }, after: { a: 1, b: undefined }, changes: {} },
+    { title: 'a new row has only new values', before: {}, after: { a: 1, b: null }, changes: { a: { old: null, new: 1 } } },
+    { title: 'what is emptied', before: { a: 1 }, after: { a: null }, changes: { a: { old: 1, new: null } } },
+    { title: 'the same instant is none', before: { at: new Date(day) }, after: { at: new Date(day) }, changes: {} },
+    { title: 'a date and its text are the same', before: { at: new Date(day) }, after: { at: day }, changes: {} },
+    {
+      title: 'dates are written as ISO text',
+      before: { at: null },
+      after: { at: new Date(day) },
+      changes: { at: { old: null, new: day } },
+    },
+    { title: 'the same money is none, however it is written', before: { total: '105.0000' }, after: { total: '105' }, changes: {} },
+    { title: 'leading zeros are no money', before: { total: '0.50' }, after: { total: '00.5' }, changes: {} },
+    {
+      title: 'money differs by the smallest part, beyond what a float tells apart',
+      before: { total: '90071992547409.9200' },
+      after: { total: '90071992547409.93' },
+      changes: { total: { old: '90071992547409.9200', new: '90071992547409.93' } },
+    },
+    {
+      title: 'what only looks like money is compared as text',
+      before: { foreign_id: '1.10' },
+      after: { foreign_id: '1.1' },
+      changes: { foreign_id: { old: '1.10', new: '1.1' } },
+    },
+    {
+      title: 'rows of a list are compared by content',
+      before: { products: [{ name: 'Lamp', price: '50.00' }] },
+      after: { products: [{ price: '50', name: 'Lamp' }] },
+      changes: {},
+    },
+    {
+      title: 'the order of a list counts',
+      before: { roles: ['a', 'b'] },
+      after: { roles: ['b', 'a'] },
+      changes: { roles: { old: ['a', 'b'], new: ['b', 'a'] } },
+    },
+    { title: 'a password is never looked at', before: { password_hash: 'x' }, after: { password_hash: 'y', password: 'z' }, changes: {} },
+  ]
+
+  test.each(cases)('$title', ({ before, after, changes }) => {
+    expect(changesBetween(before, after)).toEqual(changes)
+  })
+})
+
+describe('the log', () => {
+  const first = LogQuery.parse({})
+
+  test('keeps who did it, on whose behalf, and under which name', async () => {
+    await recordChange(contextOf(ANN), { entity: 'order', entity_id: 1, action: 'updated', changes: { a: { old: 1, new: 2 } } })
+    await recordChange(contextOf(SYSTEM), { entity: 'order', entity_id: 1, action: 'created', changes: {} })
+    const rows = await app.world.db.selectFrom('model_logs').selectAll().orderBy('id').execute()
+    expect(rows).toMatchObject([
+      { actor_kind: 'user', actor_id: 7, impersonator_id: 3, actor_name: 'Ann Lee (as Bob Ray)', changes: { a: { old: 1, new: 2 } } },
+      { actor_kind: 'system', actor_id: null, impersonator_id: null },
+    ])
+  })
+
+  test('never keeps a secret, even one handed over', async () => {
+    const secret = { old: 'before', new: 'after' }
+    const changes = { name: secret, password: secret, password_hash: secret, secret_hash: secret, token: secret }
+    await recordChange(contextOf(ANN), { entity: 'user', entity_id: 1, action: 'updated', changes })
+    const { logs } = await findLog(contextOf(ANN), 'user', 1, first)
+    expect(Object.keys(logs[0]?.changes ?? {})).toEqual(['name'])
+  })
+
+  test('is gone with the transaction that fails', async () => {
+    const failing = inTransaction(contextOf(ANN), async (tx) => {
+      await recordChange(tx, { entity: 'order', entity_id: 1, action: 'deleted', changes: {} })
+      throw new Error('not today')
+    })
+    await expect(failing).rejects.toThrow('not today')
+    expect((await findLog(contextOf(ANN), 'order', 1, first)).logs).toEqual([])
+  })
+
+  test('comes in pages from zero, newest first, of that row alone', async () => {
+    for (let n = 1; n <= 12; n += 1) {
+      await recordChange(contextOf(ANN), { entity: 'order', entity_id: 1, action: 'updated', changes: { n: { old: null, new: n } } })
+    }
+    await recordChange(contextOf(ANN), { entity: 'order', entity_id: 2, action: 'updated', changes: {} })
+    await recordChange(contextOf(ANN), { entity: 'courier', entity_id: 1, action: 'updated', changes: {} })
+    const page = async (number: number) => findLog(contextOf(ANN), 'order', 1, { page: number, itemsPerPage: 5 })
+    const numbers = async (number: number) => (await page(number)).logs.map((log) => log.changes.n?.new)
+    expect((await page(0)).pagesCount).toBe(3)
+    expect(await numbers(0)).toEqual([12, 11, 10, 9, 8])
+    expect(await numbers(2)).toEqual([2, 1])
+    expect(await numbers(3)).toEqual([])
+  })
+
+  test('shows the rows that belong to it by their kind, on pages of the same length', async () => {
+    const owner = { entity: 'order', id: 1 }
+    for (let n = 1; n <= 7; n += 1) {
+      await recordChange(contextOf(ANN), { entity: 'courier-order', entity_id: n, action: 'created', changes: {}, owner })
+    }
+    await recordChange(contextOf(ANN), { entity: 'label', entity_id: 1, action: 'created', changes: {}, owner })
+    await recordChange(contextOf(ANN), {
+      entity: 'courier-order',
+      entity_id: 8,
+      action: 'created',
+      changes: {},
+      owner: { entity: 'order', id: 2 },
+    })
+    const page = (number: number) => findLog(contextOf(ANN), 'order', 1, { page: number, itemsPerPage: 5 })
+    const { logs, relations, pagesCount } = await page(0)
+    expect(logs).toEqual([])
+    expect(pagesCount).toBe(2)
+    expect(relations['courier-order']).toHaveLength(5)
+    expect(relations.label).toMatchObject([{ action: 'created', actor_name: 'Ann Lee (as Bob Ray)' }])
+    expect((await page(1)).relations['courier-order']).toHaveLength(2)
+  })
+
+  test('of a row that nobody touched is empty', async () => {
+    expect(await findLog(contextOf(ANN), 'order', 1, first)).toEqual({ logs: [], relations: {}, pagesCount: 0 })
+  })
+})
