@@ -1,11 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
+import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const server = process.env.TRACKLANE_SERVER ?? 'http://localhost:3000'
 
+const BASE =
+  /node_modules\/(react|react-dom|scheduler|zod|zustand|clsx|use-sync-external-store|@tanstack\/(history|store|react-store|query-core|react-query|router-core|react-router))\//
+
+/** The parts of Mantine that the sign-in stands on. */
+const SIGN_IN =
+  /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|CloseButton|Input|InputBase|InputWrapper|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\//
+
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), withoutJsonSchema(), precompress()],
   server: {
     proxy: {
       '/api': server,
@@ -20,5 +28,16 @@ export default defineConfig({
     target: 'es2023',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, in one file: it compresses better than a dozen.
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'mantine', test: SIGN_IN, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

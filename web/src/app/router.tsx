@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { takePreviousRoute } from '#features/auth/previous-route.ts'
+import { prepareMessages } from '#lib/i18n.ts'
 import { lenient, parseSearch, searchDefaults, stringifySearch } from '#lib/search.ts'
 import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
@@ -28,9 +29,10 @@ const noMenuLayout = createRoute({ getParentRoute: () => rootRoute, id: 'no-menu
   import('./layouts/no-menu-layout.tsx').then((module) => createLazyRoute('/no-menu')({ component: module.NoMenuLayout })),
 )
 
-const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'default' }).lazy(() =>
-  import('./layouts/default-layout.tsx').then((module) => createLazyRoute('/default')({ component: module.DefaultLayout })),
-)
+const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'default' }).lazy(async () => {
+  const [{ DefaultLayout }] = await Promise.all([import('./layouts/default-layout.tsx'), prepareMessages()])
+  return createLazyRoute('/default')({ component: DefaultLayout })
+})
 
 const loginRoute = createRoute({
   getParentRoute: () => noMenuLayout,

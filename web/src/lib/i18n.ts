@@ -1,37 +1,25 @@
 import { SOURCE_LANGUAGE, type TranslationIndex } from '@tracklane/contract/i18n'
 import type { Phrase, PhraseValue, PhraseValues } from '@tracklane/contract/kit/phrase'
-import i18next from 'i18next'
-import Icu from 'i18next-icu'
 import { useMemo, useSyncExternalStore } from 'react'
+import { formatMessage, loadMessageFormat } from './message-format.ts'
 
-/** The English ICU text is the key, its category the namespace; numbers in values are formatted as the language does. */
+/** The English ICU text is the key, its category its home; numbers in values are written as the language does. */
 export type Translate = (category: string, message: string, values?: PhraseValues) => string
+/** {category: {message: text}} */
+export type Texts = Record<string, Record<string, string>>
 
-const i18n = i18next.createInstance()
+let language = SOURCE_LANGUAGE
+let version = 0
+const dictionary = new Map<string, Texts>()
 const missed = new Map<string, Phrase>()
 const missedListeners = new Set<(missed: Phrase) => void>()
 const listeners = new Set<() => void>()
-let version = 0
-
-void i18n.use(new Icu({ memoizeFallback: true, bindI18nStore: 'added' })).init({
-  lng: SOURCE_LANGUAGE,
-  fallbackLng: false,
-  resources: {},
-  initAsync: false,
-  keySeparator: false,
-  nsSeparator: false,
-  returnEmptyString: false,
-  interpolation: { escapeValue: false },
-  saveMissing: true,
-  saveMissingPlurals: false,
-  missingKeyHandler: (_languages, category, message) => noteMissed(category, message),
-})
 
 /** A text in the current language. Outside of components only: inside, `useT` renders again when the language changes. */
 export function translate(category: string, message: string, values?: PhraseValues): string {
-  // The source language seldom needs a lookup, and a text without ICU syntax no formatting.
-  if (i18n.language === SOURCE_LANGUAGE && !/[{}']/.test(message) && !i18n.hasResourceBundle(SOURCE_LANGUAGE, category)) return message
-  return i18n.t(message, { ns: category, ...resolved(values) })
+  const text = dictionary.get(language)?.[category]?.[message]
+  if (text === undefined && language !== SOURCE_LANGUAGE) noteMissed(category, message)
+  return formatMessage(text ?? message, language, resolved(values))
 }
 
 export function translatePhrase(phrase: Phrase): string {
@@ -39,41 +27,35 @@ export function translatePhrase(phrase: Phrase): string {
 }
 
 export function currentLanguage(): string {
-  return i18n.language
+  return language
 }
 
 /** Shows everything in that language from now on; its translations should be there already. */
 export function setLanguage(code: string): void {
-  void i18n.changeLanguage(code)
-  if (typeof document !== 'undefined') document.documentElement.lang = code
+  language = code
+  document.documentElement.lang = code
   changed()
 }
 
 /** Takes an index of the server: {category: {message: {char_code: text}}}. */
 export function addTranslations(index: TranslationIndex): void {
   for (const [category, messages] of Object.entries(index)) {
-    for (const [code, texts] of byLanguage(messages)) i18n.addResourceBundle(code, category, texts, true, true)
+    for (const [message, texts] of Object.entries(messages)) {
+      for (const [code, text] of Object.entries(texts)) if (text) textsOf(code, category)[message] = text
+    }
   }
   changed()
 }
 
-/** {message: {char_code: text}} as [char_code, {message: text}] pairs. */
-function byLanguage(messages: Record<string, Record<string, string>>): Map<string, Record<string, string>> {
-  const languages = new Map<string, Record<string, string>>()
-  for (const [message, texts] of Object.entries(messages)) {
-    for (const [code, text] of Object.entries(texts)) {
-      if (!text) continue
-      const known = languages.get(code) ?? {}
-      known[message] = text
-      languages.set(code, known)
-    }
-  }
-  return languages
+/** All translations known of a language. */
+export function translationsOf(code: string): Texts {
+  return dictionary.get(code) ?? {}
 }
 
-/** All translations known of a language: {category: {message: text}}. */
-export function translationsOf(code: string): Record<string, Record<string, string>> {
-  return (i18n.getDataByLanguage(code) ?? {}) as Record<string, Record<string, string>> // filled by addTranslations alone
+/** Plurals and selects, before the first screen that has them. */
+export async function prepareMessages(): Promise<void> {
+  await loadMessageFormat()
+  changed()
 }
 
 /** Hears of each phrase that has no translation, once; those missed before are told at once. Gives back how to stop. */
@@ -97,7 +79,7 @@ export function usePhrase(): (phrase: Phrase) => string {
 
 export function useLanguage(): string {
   useSyncExternalStore(subscribe, snapshot)
-  return currentLanguage()
+  return language
 }
 
 function subscribe(listener: () => void): () => void {
@@ -114,9 +96,17 @@ function changed(): void {
   for (const listener of listeners) listener()
 }
 
+function textsOf(code: string, category: string): Record<string, string> {
+  const categories = dictionary.get(code) ?? {}
+  dictionary.set(code, categories)
+  const texts = categories[category] ?? {}
+  categories[category] = texts
+  return texts
+}
+
 function noteMissed(category: string, message: string): void {
-  const key = `${category}\n${message}`
-  if (i18n.language === SOURCE_LANGUAGE || missed.has(key)) return
+  const key = `${language}\n${category}\n${message}`
+  if (missed.has(key)) return
   const phrase = { category, message }
   missed.set(key, phrase)
   for (const listener of missedListeners) listener(phrase)
@@ -130,7 +120,7 @@ function resolved(values: PhraseValues | undefined): Record<string, string | num
 function resolveValue(value: PhraseValue): string | number {
   if (typeof value !== 'object') return value
   if (!isList(value)) return translatePhrase(value)
-  return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(value.map(translatePhrase))
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(value.map(translatePhrase))
 }
 
 function isList(value: Phrase | readonly Phrase[]): value is readonly Phrase[] {

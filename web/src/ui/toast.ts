@@ -1,35 +1,31 @@
-import { notifications } from '@mantine/notifications'
-import { type Icon, IconAlertTriangle, IconCheck, IconMessage, IconX } from '@tabler/icons-react'
-import { createElement } from 'react'
+import { create } from 'zustand'
 
 const SHORT = 5000
 const LONG = 15_000
 
+export type ToastKind = 'error' | 'success' | 'warning' | 'message'
+
 export function toastError(text: string): void {
-  show(text, { color: 'red', autoClose: SHORT, icon: IconX })
+  show(text, 'error', SHORT)
 }
 
 export function toastSuccess(text: string): void {
-  show(text, { color: 'teal', autoClose: SHORT, icon: IconCheck })
+  show(text, 'success', SHORT)
 }
 
 export function toastWarning(text: string): void {
-  show(text, { color: 'orange', autoClose: LONG, icon: IconAlertTriangle })
+  show(text, 'warning', LONG)
 }
 
 /** A message to the person, from the server or a colleague. */
 export function toastMessage(text: string): void {
-  show(text, { color: 'orange', autoClose: LONG, icon: IconMessage })
+  show(text, 'message', LONG)
 }
 
-/** The same text is not stacked: the id is made of it. */
-function show(text: string, { color, autoClose, icon }: { color: string; autoClose: number; icon: Icon }): void {
-  notifications.show({
-    id: `${color}:${text}`,
-    message: text,
-    color,
-    autoClose,
-    icon: createElement(icon, { size: 16, 'aria-hidden': true }),
-    withBorder: true,
-  })
+/** The host is a chunk of its own that comes with the first toast. */
+export const useToastHost = create(() => ({ isWanted: false }))
+
+function show(text: string, kind: ToastKind, duration: number): void {
+  useToastHost.setState({ isWanted: true })
+  void import('./toast-host.tsx').then(({ showToast }) => showToast(text, kind, duration))
 }

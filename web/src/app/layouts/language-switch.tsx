@@ -1,50 +1,36 @@
-import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconLanguage } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
-import { i18nQueries, useSwitchLanguage } from '#features/i18n/i18n.api.ts'
+import { UnstyledButton } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './top-bar.module.css'
+
+const LanguageMenu = lazy(() => import('./language-menu.tsx').then((module) => ({ default: module.LanguageMenu })))
 
 /** Lists the languages by their names; the current one's code is the badge of the button. */
 export function LanguageSwitch() {
   const t = useT()
   const current = useLanguage()
   return (
-    <LanguageMenu>
-      <Tooltip label={t('layout', 'Language')}>
-        <UnstyledButton className={classes.language} aria-label={t('layout', 'Language: {code}', { code: current })}>
+    <WithLanguages>
+      {(open) => (
+        <UnstyledButton className={classes.language} title={t('layout', 'Language')} onClick={open} aria-haspopup="menu">
           <IconLanguage size={20} aria-hidden />
+          <span className="visually-hidden">{t('layout', 'Language')}</span>
           <span className={classes.code}>{current}</span>
         </UnstyledButton>
-      </Tooltip>
-    </LanguageMenu>
+      )}
+    </WithLanguages>
   )
 }
 
-/** The menu of languages behind any button. */
-export function LanguageMenu({ children }: { children: ReactElement }) {
-  const current = useLanguage()
-  const languages = useQuery(i18nQueries.languages()).data ?? []
-  const switchLanguage = useSwitchLanguage()
-
+/** A button that opens the list of languages; the list is a chunk of its own, loaded when it is first asked for. */
+export function WithLanguages({ children }: { children: (open: () => void) => ReactElement }) {
+  const [isWanted, setWanted] = useState(false)
+  const button = children(() => setWanted(true))
+  if (!isWanted) return button
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>{children}</Menu.Target>
-      <Menu.Dropdown>
-        {languages.map(({ char_code, name }) => (
-          <Menu.Item
-            key={char_code}
-            lang={char_code}
-            role="menuitemradio"
-            aria-checked={char_code === current}
-            onClick={() => switchLanguage.mutate(char_code)}
-            rightSection={char_code === current && <IconCheck size={16} aria-hidden />}
-          >
-            {name}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={button}>
+      <LanguageMenu>{children(() => {})}</LanguageMenu>
+    </Suspense>
   )
 }

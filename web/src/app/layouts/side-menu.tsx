@@ -7,7 +7,7 @@ import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
-import { LanguageMenu } from './language-switch.tsx'
+import { WithLanguages } from './language-switch.tsx'
 import classes from './side-menu.module.css'
 import { useThemeSwitch } from './theme-switch.ts'
 import { useLeave } from './use-leave.ts'
@@ -100,12 +100,14 @@ function FooterMenu({ onNavigate }: { onNavigate?: () => void }) {
         <ThemeIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
         <span className={classes.label}>{theme === 'dark' ? t('layout', 'Light theme') : t('layout', 'Dark theme')}</span>
       </UnstyledButton>
-      <LanguageMenu>
-        <UnstyledButton className={classes.entry}>
-          <IconLanguage className={classes.icon} size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{t('layout', 'Language')}</span>
-        </UnstyledButton>
-      </LanguageMenu>
+      <WithLanguages>
+        {(open) => (
+          <UnstyledButton className={classes.entry} onClick={open} aria-haspopup="menu">
+            <IconLanguage className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <span className={classes.label}>{t('layout', 'Language')}</span>
+          </UnstyledButton>
+        )}
+      </WithLanguages>
       <UnstyledButton className={classes.entry} onClick={leave}>
         <IconLogout className={classes.icon} size={20} stroke={1.75} aria-hidden />
         <span className={classes.label}>{t('layout', 'Logout')}</span>

@@ -1,7 +1,7 @@
+import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useT } from '#lib/i18n.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { useBrandName } from '#ui/use-document-title.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useThemeSwitch } from './theme-switch.ts'
@@ -18,16 +18,15 @@ export function Brand() {
   )
 }
 
+/** Its tooltip is the browser's own, here and at the language switch: the sign-in does without the positioning library. */
 export function ThemeButton() {
   const t = useT()
   const { theme, toggle } = useThemeSwitch()
+  const label = theme === 'dark' ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme')
   return (
-    <IconButton
-      label={theme === 'dark' ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme')}
-      onClick={toggle}
-    >
+    <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} title={label} onClick={toggle}>
       {theme === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />}
-    </IconButton>
+    </ActionIcon>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useRouter } from '@tanstack/react-router'
 import { Credentials } from '@tracklane/contract/auth'
-import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
+import { fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
+import { useFields } from '#lib/use-fields.ts'
 import { useLogin } from './auth.api.ts'
 import classes from './login.module.css'
 
@@ -11,17 +11,17 @@ export function LoginForm() {
   const t = useT()
   const router = useRouter()
   const login = useLogin()
-  const form = useForm({ initialValues: { email: '', password: '' }, validate: checkedBy(Credentials) })
+  const { field, onSubmit, setErrors } = useFields(Credentials)
 
   const submit = (credentials: Credentials) =>
     login.mutate(credentials, {
       // The route itself leads on: to where the person was going, or to the choice of an own password.
       onSuccess: () => router.invalidate(),
-      onError: (error) => form.setErrors(fieldErrors(error)),
+      onError: (error) => setErrors(fieldErrors(error)),
     })
 
   return (
-    <form className={classes.form} onSubmit={form.onSubmit(submit)} noValidate>
+    <form className={classes.form} onSubmit={onSubmit(submit)} noValidate>
       <TextInput
         label={t('auth', 'Email')}
         type="email"
@@ -29,7 +29,7 @@ export function LoginForm() {
         autoFocus
         required
         withAsterisk={false}
-        {...form.getInputProps('email')}
+        {...field('email')}
       />
       <PasswordInput
         label={t('auth', 'Password')}
@@ -37,7 +37,7 @@ export function LoginForm() {
         required
         withAsterisk={false}
         visibilityToggleButtonProps={{ 'aria-label': t('auth', 'Show or hide the password'), tabIndex: 0 }}
-        {...form.getInputProps('password')}
+        {...field('password')}
       />
       <Button type="submit" size="md" loading={login.isPending} fullWidth>
         {t('auth', 'Sign in')}

@@ -1,9 +1,14 @@
-import { useT } from '#lib/i18n.ts'
+import { lazy, Suspense } from 'react'
+import { prepareMessages, useT } from '#lib/i18n.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { useMaybeProfile } from './auth.api.ts'
 import classes from './login.module.css'
 import { LoginForm } from './login-form.tsx'
-import { PasswordForm } from './password-form.tsx'
+
+const PasswordForm = lazy(async () => {
+  const [module] = await Promise.all([import('./password-form.tsx'), prepareMessages()])
+  return { default: module.PasswordForm }
+})
 
 /** Signs in; who was given a password by somebody else chooses an own one first. */
 export function LoginPage() {
@@ -20,7 +25,9 @@ export function LoginPage() {
       {mustChange ? (
         <>
           <p className={classes.lead}>{t('auth', 'Your password was set by somebody else. Choose one that only you know.')}</p>
-          <PasswordForm />
+          <Suspense>
+            <PasswordForm />
+          </Suspense>
         </>
       ) : (
         <>

@@ -1,0 +1,43 @@
+import type { IntlMessageFormat } from 'intl-messageformat'
+
+type Values = Record<string, string | number>
+
+/** `{name}` alone, without plurals, selects or quotes. */
+const SIMPLE = /^[^{}]*(\{\s*\w+\s*\}[^{}]*)*$/
+const QUOTED = /'['{}<>]/
+
+let Full: typeof IntlMessageFormat | undefined
+const compiled = new Map<string, IntlMessageFormat>()
+
+/** The formatter of plurals and selects: a chunk of its own, since the sign-in does without. */
+export async function loadMessageFormat(): Promise<void> {
+  Full ??= (await import('intl-messageformat')).IntlMessageFormat
+}
+
+/** Writes the values into an ICU message. A text that is no proper ICU message is shown as it is. */
+export function formatMessage(text: string, language: string, values: Values): string {
+  if (SIMPLE.test(text) && !QUOTED.test(text)) return fillIn(text, language, values)
+  if (!Full) return text
+  try {
+    return String(compile(text, language, Full).format(values))
+  } catch {
+    return text
+  }
+}
+
+function fillIn(text: string, language: string, values: Values): string {
+  return text.replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined) return placeholder
+    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+  })
+}
+
+function compile(text: string, language: string, Format: typeof IntlMessageFormat): IntlMessageFormat {
+  const key = `${language}\n${text}`
+  const known = compiled.get(key)
+  if (known) return known
+  const made = new Format(text, language, undefined, { ignoreTag: true })
+  compiled.set(key, made)
+  return made
+}

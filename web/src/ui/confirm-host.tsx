@@ -1,0 +1,34 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useT } from '#lib/i18n.ts'
+import { useAsked } from './confirm-dialog.tsx'
+
+/** Mounted once by the app; shows what `confirmAction` asks. */
+export function ConfirmDialog() {
+  const t = useT()
+  const { asked, isOpen } = useAsked()
+
+  const close = (confirmed: boolean) => {
+    asked?.answer(confirmed)
+    useAsked.setState({ isOpen: false })
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => close(false)}
+      size={600}
+      title={asked?.title ?? t('dialog', 'Action confirmation')}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <Text>{asked?.message ?? t('dialog', 'Are you sure you want to perform this action?')}</Text>
+      <Group justify="flex-end" gap="xs" mt="lg">
+        <Button variant="default" onClick={() => close(false)}>
+          {t('dialog', 'Cancel')}
+        </Button>
+        <Button color={asked?.isDanger ? 'red.8' : 'brand'} onClick={() => close(true)} data-autofocus>
+          {asked?.confirmLabel ?? t('dialog', 'Confirm')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
