@@ -1,0 +1,87 @@
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { OrderCondition } from '#features/order/order-filter.service.ts'
+
+export interface ColumnSum {
+  readonly status_id: number
+  readonly currency_code: string
+  readonly orders: number
+  /** COD amounts with the currency's minor digits; null where nothing is COD. */
+  readonly cod: string | null
+}
+
+/** How many orders and how much COD money stand in each column, whatever part of them is shown. */
+export async function sumColumns(db: Db, condition: OrderCondition, statuses: readonly number[]): Promise<ColumnSum[]> {
+  const { rows } = await sql<ColumnSum>`
+    select sums.status_id, sums.currency_code, sums.orders, round(sums.cod, currencies.digits)::text as cod
+    from (
+      select o.status_id, o.currency_code, count(*) as orders, sum(o.total) filter (where o.payment_type = ${PAYMENT_TYPE.COD}) as cod
+      from orders o
+      where ${condition} and o.status_id = any(${statuses}::integer[])
+      group by o.status_id, o.currency_code
+    ) sums join currencies on currencies.code = sums.currency_code
+    order by sums.status_id, sums.currency_code`.execute(db)
+  return rows.map((row) => ({ ...row, orders: Number(row.orders) }))
+}
+
+/** A place in a column: microseconds, because a `Date` would round them off and skip or repeat cards. */
+export interface CardPlace {
+  readonly changed: number
+  readonly id: number
+}
+
+export interface CardRow {
+  readonly id: number
+  readonly organization_id: number
+  readonly country_id: number
+  readonly version: number
+  readonly status_id: number
+  readonly sub_status_id: number | null
+  readonly sub_status: string | null
+  readonly track: string
+  readonly foreign_id: string | null
+  readonly customer_full_name: string
+  readonly customer_phone: string | null
+  readonly customer_address: string
+  readonly comment: string | null
+  readonly courier_id: number | null
+  readonly courier: string | null
+  readonly delivery_from: Date | null
+  readonly delivery_to: Date | null
+  readonly payment_type: number | null
+  readonly paid: boolean
+  readonly total: string
+  readonly currency_code: string
+  readonly status_changed_at: Date
+  readonly changed: number
+}
+
+interface Slice {
+  readonly statuses: readonly number[]
+  readonly limit: number
+  readonly after: CardPlace | undefined
+}
+
+/** The first cards of every column in one statement: each column walks its own stretch of the board's index and stops at the limit. */
+export async function findCards(db: Db, condition: OrderCondition, { statuses, limit, after }: Slice): Promise<CardRow[]> {
+  const place = after
+    ? sql`and (o.status_changed_at, o.id) < (timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::integer)`
+    : sql``
+  const { rows } = await sql<CardRow>`
+    select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
+      o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
+      o.payment_type, o.paid_at is not null as paid, o.currency_code, o.status_changed_at,
+      (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
+      round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
+      (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
+      (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier
+    from unnest(${statuses}::integer[]) with ordinality as board (status_id, place)
+    cross join lateral (
+      select o.* from orders o
+      where ${condition} and o.status_id = board.status_id ${place}
+      order by o.status_changed_at desc, o.id desc limit ${limit}
+    ) o
+    order by board.place, o.status_changed_at desc, o.id desc`.execute(db)
+  return rows.map((row) => ({ ...row, changed: Number(row.changed) }))
+}

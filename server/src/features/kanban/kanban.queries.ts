@@ -1,0 +1,42 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database, Db } from '#db/db.ts'
+import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
+
+/** Where a person stands; nulls: every country, or above all organizations. */
+export interface Place {
+  readonly organization_id: number | null
+  readonly country_id: number | null
+}
+
+/** The board of the organization and country, else of the organization, else the shared default. */
+export function findBoardFor(db: Db, place: Place): Promise<KanbanRecord | undefined> {
+  return db
+    .selectFrom('kanbans')
+    .selectAll()
+    .where((eb) => holdsFor(eb, place))
+    .orderBy('organization_id', (order) => order.asc().nullsLast())
+    .orderBy('country_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The card layout that holds, chosen like the board. */
+export function findCardLayoutFor(db: Db, place: Place): Promise<KanbanCardRecord | undefined> {
+  return db
+    .selectFrom('kanban_cards')
+    .selectAll()
+    .where((eb) => holdsFor(eb, place))
+    .orderBy('organization_id', (order) => order.asc().nullsLast())
+    .orderBy('country_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .executeTakeFirst()
+}
+
+function holdsFor(
+  eb: ExpressionBuilder<Database, 'kanbans' | 'kanban_cards'>,
+  { organization_id, country_id }: Place,
+): Expression<SqlBool> {
+  const shared = eb.and([eb('organization_id', 'is', null), eb('country_id', 'is', null)])
+  const here = eb.or([eb('country_id', 'is', null), eb('country_id', '=', country_id)])
+  return eb.or([shared, eb.and([eb('organization_id', '=', organization_id), here])])
+}

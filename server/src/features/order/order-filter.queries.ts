@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Bounds } from './instant.ts'
+import type { OrderCondition } from './order-scope.queries.ts'
+
+/** A filter whose texts have become values; what is undefined or empty narrows nothing. */
+export interface Narrowing {
+  readonly search: string | undefined
+  readonly ids: Readonly<Partial<Record<IdColumn, readonly number[] | undefined>>>
+  readonly texts: Readonly<Partial<Record<TextColumn, readonly string[] | undefined>>>
+  readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
+  readonly ranges: Readonly<Record<RangeColumn, Bounds>>
+  readonly total: { readonly from: string | undefined; readonly to: string | undefined }
+}
+
+type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
+type TextColumn = 'track' | 'currency_code'
+/** Columns that say when something happened: the filter asks whether it did. */
+type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
+export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at'
+
+export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
+  return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
+}
+
+function setConditions({ set }: Narrowing): RawBuilder<unknown>[] {
+  return given(set).map(([column, isSet]) => (isSet ? sql`${columnOf(column)} is not null` : sql`${columnOf(column)} is null`))
+}
+
+function valueConditions({ search, ids, texts }: Narrowing): RawBuilder<unknown>[] {
+  return [
+    ...given(ids).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::integer[])`] : [])),
+    ...given(texts).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::text[])`] : [])),
+    ...(search ? [found(search)] : []),
+  ]
+}
+
+function rangeConditions({ ranges, total }: Narrowing): RawBuilder<unknown>[] {
+  const conditions = given(ranges).flatMap(([column, { from, to, before }]) => [
+    ...(from ? [sql`${columnOf(column)} >= ${from}`] : []),
+    ...(to ? [sql`${columnOf(column)} <= ${to}`] : []),
+    ...(before ? [sql`${columnOf(column)} < ${before}`] : []),
+  ])
+  if (total.from !== undefined) conditions.push(sql`o.total >= ${total.from}::numeric`)
+  if (total.to !== undefined) conditions.push(sql`o.total <= ${total.to}::numeric`)
+  return conditions
+}
+
+/** The delivery date is the end of the window, or its start where it has no end. */
+function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawBuilder<unknown> {
+  return column === 'delivery_date' ? sql`coalesce(o.delivery_to, o.delivery_from)` : sql.ref(`o.${column}`)
+}
+
+const SEARCHED = ['track', 'foreign_id', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_address'] as const
+const MAX_ID = 2_147_483_647
+
+/** Anywhere in the searched texts (one trigram index each), or the id itself. */
+function found(search: string): RawBuilder<unknown> {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const conditions = SEARCHED.map((column) => sql`${sql.ref(`o.${column}`)} ilike ${pattern}`)
+  const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
+  if (id > 0 && id <= MAX_ID) conditions.push(sql`o.id = ${id}`)
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
+function given<Column extends string, Value>(values: Readonly<Partial<Record<Column, Value | undefined>>>): [Column, Value][] {
+  const entries = Object.entries(values) as [Column, Value | undefined][] // the keys of a record are its columns
+  return entries.filter((entry): entry is [Column, Value] => entry[1] !== undefined)
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { type OrderView, viewOfOrder } from './order.queries.ts'
+import type { OrderCondition } from './order-scope.queries.ts'
+
+export interface Sorting {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+}
+
+export interface Slice {
+  readonly sort: readonly Sorting[]
+  readonly limit: number
+  readonly offset: number
+}
+
+/** Names that stand in another table: joined only where the list is sorted by them. */
+const ELSEWHERE: Readonly<Record<string, { join: RawBuilder<unknown>; key: RawBuilder<unknown> }>> = {
+  country_name: { join: sql`join countries sc on sc.id = o.country_id`, key: sql`sc.name` },
+  sub_status: { join: sql`left join order_sub_statuses ss on ss.id = o.sub_status_id`, key: sql`ss.name` },
+  courier: { join: sql`left join couriers sk on sk.id = o.courier_id`, key: sql`sk.first_name || ' ' || sk.last_name` },
+}
+
+/** Only these get `nulls last`: on the others it would keep the indexes of the default order from being used. */
+const NULLABLE = new Set([
+  'sub_status',
+  'foreign_id',
+  'customer_phone',
+  'payment_type',
+  'courier',
+  'delivery_from',
+  'delivery_to',
+  'delivered_at',
+  'paid_at',
+])
+
+/** The page is cut first; what its rows name of other tables is looked up for these alone. */
+export async function findOrderPage(db: Db, condition: OrderCondition, { sort, limit, offset }: Slice): Promise<OrderView[]> {
+  const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
+  const keys = sort.map(({ field, direction }) => {
+    const key = ELSEWHERE[field]?.key ?? sql.ref(`o.${field}`)
+    return sql`${key} ${sql.raw(direction)}${NULLABLE.has(field) ? sql` nulls last` : sql``}`
+  })
+  const page = sql`select o.* from orders o ${sql.join(joins, sql` `)} where ${condition}
+    order by ${sql.join(keys)} limit ${limit} offset ${offset}`
+  const { rows } = await sql<OrderView>`select ${viewOfOrder} from (${page}) o`.execute(db)
+  return rows
+}
+
+export async function countOrders(db: Db, condition: OrderCondition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from orders o where ${condition}`.execute(db)
+  return Number(rows[0]?.total ?? 0)
+}

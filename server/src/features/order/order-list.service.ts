@@ -1,0 +1,33 @@
+import { sortFields } from '@tracklane/contract/kit/page'
+import type { OrderQuery, OrderRow, PageMeta } from '@tracklane/contract/order'
+import type { z } from 'zod'
+import { flowIds } from '#features/order-flow/order-flow.service.ts'
+import type { Context } from '#platform/context.ts'
+import { matchingOrders } from './order-filter.service.ts'
+import { countOrders, findOrderPage, type Sorting } from './order-list.queries.ts'
+import { rowMapper } from './order-row.ts'
+
+const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'desc' }]
+
+/** A page of orders with its exact total; page and count run side by side. */
+export async function listOrders(ctx: Context, query: OrderQuery): Promise<{ data: z.input<typeof OrderRow>[]; meta: PageMeta }> {
+  const { page, per_page } = query
+  const condition = matchingOrders(ctx, query)
+  const [orders, total, flowOf] = await Promise.all([
+    findOrderPage(ctx.db, condition, { sort: sortingOf(query.sort), limit: per_page, offset: (page - 1) * per_page }),
+    countOrders(ctx.db, condition),
+    flowIds(ctx),
+  ])
+  const toRow = rowMapper(ctx)
+  return {
+    data: orders.map((order) => toRow(order, flowOf(order.organization_id, order.country_id))),
+    meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
+  }
+}
+
+/** The id comes last, in the direction of the first field: no two pages show the same order, and the indexes fit. */
+function sortingOf(sort: string | undefined): Sorting[] {
+  const asked = sort ? sortFields(sort) : NEWEST_FIRST
+  const fields = asked.filter(({ field }, index) => asked.findIndex((other) => other.field === field) === index)
+  return fields.some(({ field }) => field === 'id') ? fields : [...fields, { field: 'id', direction: fields[0]?.direction ?? 'desc' }]
+}

@@ -1,0 +1,78 @@
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { Role } from '@tracklane/contract/kit/role'
+import { type Order, type OrderRow, orderPhrases } from '@tracklane/contract/order'
+import { type FlowLink, moveInput, refusalOf } from '@tracklane/contract/order-flow'
+import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
+import type { z } from 'zod'
+import { statusNameOf } from '#features/order-status/order-status.service.ts'
+import type { Actor } from '#platform/actor.ts'
+import type { Context } from '#platform/context.ts'
+import type { OrderView } from './order.queries.ts'
+import { withDigits } from './order-money.ts'
+
+export type OrderRowAnswer = z.input<typeof OrderRow>
+export type OrderAnswer = z.input<typeof Order>
+
+export interface Flow {
+  readonly id: number
+  readonly links: readonly FlowLink[]
+}
+
+/** Rows of one answer; each status is translated once. */
+export function rowMapper(ctx: Context): (order: OrderView, flowId: number) => OrderRowAnswer {
+  const names = new Map<number, string>()
+  const nameOf = (status: number): string => {
+    const name = names.get(status) ?? statusNameOf(ctx, status)
+    names.set(status, name)
+    return name
+  }
+  return (order, flowId) => ({
+    ...order,
+    flow_id: flowId,
+    status: nameOf(order.status_id),
+    ...moneyOf(order),
+    paid: order.paid_at !== null,
+    archived: order.archived_at !== null,
+    deleted: order.deleted_at !== null,
+  })
+}
+
+/** Every amount with the minor digits of the order's currency. */
+export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 'delivery_price' | 'total' | 'products'> {
+  const amount = (text: string): string => withDigits(text, order.digits)
+  return {
+    order_price: amount(order.order_price),
+    delivery_price: amount(order.delivery_price),
+    total: amount(order.total),
+    products: order.products.map((product) => ({ ...product, price: amount(product.price) })),
+  }
+}
+
+/** One order, with the moves this person may make and the reason why not the others. */
+export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer {
+  const answer: OrderAnswer = { ...rowMapper(ctx)(order, flow.id), transitions: [], refused: [] }
+  for (const status_id of STATUS_IDS) {
+    if (status_id === order.status_id) continue
+    const status = statusNameOf(ctx, status_id)
+    const refusal = closedReason(order) ?? refusalFor(ctx, order, flow, status_id)
+    if (refusal) answer.refused.push({ status_id, status, reason: ctx.translate(refusal) })
+    else answer.transitions.push({ status_id, status, ...moveInput(order, status_id) })
+  }
+  return answer
+}
+
+/** Why the flow keeps this person from moving the order there. */
+export function refusalFor(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
+  return isStatusId(order.status_id) ? refusalOf(flow.links, order.status_id, to, roleOf(ctx.actor)) : undefined
+}
+
+/** A token moves nothing, like a reporter: no link can name either. */
+function roleOf(actor: Actor): Role {
+  return actor.kind === 'user' ? actor.role : 'reporter'
+}
+
+/** Why nothing of this order can be changed, where that is so. */
+export function closedReason(order: OrderView): Phrase | undefined {
+  if (order.deleted_at) return orderPhrases.isDeleted
+  return order.archived_at ? orderPhrases.isArchived : undefined
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Scope } from '#platform/actor.ts'
+
+/** What must be true of a row of `orders o`. */
+export type OrderCondition = RawBuilder<SqlBool>
+
+/** The orders a caller may see; an argument of every query, so that none can forget it. */
+export function within(scope: Scope): OrderCondition {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`
+    case 'none':
+      return sql`false`
+    case 'courier':
+      return sql`o.courier_id = (select id from couriers where user_id = ${scope.user_id})`
+    case 'area':
+      return scope.country_id === null
+        ? sql`o.organization_id = ${scope.organization_id}`
+        : sql`o.organization_id = ${scope.organization_id} and o.country_id = ${scope.country_id}`
+  }
+}

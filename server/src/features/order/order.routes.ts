@@ -1,0 +1,22 @@
+import { orderEndpoints as on } from '@tracklane/contract/order'
+import type { App } from '#platform/http/app.ts'
+import { route } from '#platform/http/route.ts'
+import { assignCourier, updateCourierOrder } from './courier-order.service.ts'
+import { getOrder } from './order.service.ts'
+import { createOrder } from './order-create.service.ts'
+import { listOrders } from './order-list.service.ts'
+import { getOrderLog, getStatusLog } from './order-log.service.ts'
+import { setOrderStatus } from './order-move.service.ts'
+import { updateOrder } from './order-update.service.ts'
+
+export function orderRoutes(app: App): void {
+  route(app, on.list, (ctx, { query }) => listOrders(ctx, query))
+  route(app, on.get, async (ctx, { params }) => ({ data: await getOrder(ctx, params.id) }))
+  route(app, on.create, async (ctx, { body }) => ({ data: await createOrder(ctx, body) }))
+  route(app, on.update, async (ctx, { params, body }) => ({ data: await updateOrder(ctx, params.id, body) }))
+  route(app, on.setStatus, async (ctx, { params, body }) => ({ data: await setOrderStatus(ctx, params, body) }))
+  route(app, on.statusLog, async (ctx, { params }) => ({ data: await getStatusLog(ctx, params.id) }))
+  route(app, on.orderLog, async (ctx, { params, query }) => ({ data: await getOrderLog(ctx, params.id, query) }))
+  route(app, on.assignCourier, async (ctx, { body }) => ({ data: await assignCourier(ctx, body) }))
+  route(app, on.updateCourierOrder, async (ctx, { params, body }) => ({ data: await updateCourierOrder(ctx, params.id, body) }))
+}
