@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
+import { preparing } from './prepared.ts'
 
 export interface Connection {
   readonly db: Db
@@ -22,7 +23,7 @@ async function connectPostgres(url: string): Promise<Connection> {
   pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
   const pool = new pg.Pool({ connectionString: url, max: 10 })
   pool.on('error', () => undefined) // an idle connection that broke is replaced; queries report their own errors
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 

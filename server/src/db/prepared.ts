@@ -1,0 +1,53 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
+const SEEN_OFTEN = 3
+const MOST_NAMES = 500
+
+/**
+ * Lets PostgreSQL plan each recurring statement once per connection: parsing and planning cost more than running most of ours.
+ * Statements whose text varies (lists of ids, rare filters) never reach a name and go unprepared.
+ */
+export function preparing(pool: Pool): PostgresPool {
+  const names = createNames()
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>()
+  return {
+    async connect() {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? preparingClient(client, names)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
+    options: pool.options,
+  }
+}
+
+function preparingClient(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+  const query = (statement: unknown, values?: unknown[]): unknown => {
+    if (typeof statement !== 'string') return client.query(statement as Parameters<PoolClient['query']>[0]) // a cursor brings its own text
+    if (!values || values.length === 0) return client.query(statement)
+    const name = nameOf(statement)
+    return client.query(name ? { name, text: statement, values } : { text: statement, values })
+  }
+  return { query, release: (destroy?: boolean) => client.release(destroy) } as PostgresPoolClient // the overloads of `query` in one
+}
+
+function createNames(): (text: string) => string | undefined {
+  const seen = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const name = names.get(text)
+    if (name || names.size >= MOST_NAMES) return name
+    const times = (seen.get(text) ?? 0) + 1
+    if (times < SEEN_OFTEN) {
+      if (seen.size > MOST_NAMES * 10) seen.clear()
+      seen.set(text, times)
+      return undefined
+    }
+    seen.delete(text)
+    names.set(text, `s${names.size}`)
+    return names.get(text)
+  }
+}
