@@ -1,0 +1,43 @@
+import {
+  type Icon,
+  IconBarcode,
+  IconCalendar,
+  IconCalendarEvent,
+  IconClock,
+  IconHash,
+  IconHome,
+  IconMapPin,
+  IconMessage,
+  IconMessageCircle,
+  IconNote,
+  IconPackage,
+  IconPhone,
+  IconTag,
+  IconTruck,
+  IconTruckDelivery,
+  IconUser,
+} from '@tabler/icons-react'
+
+/** The names a card layout may use; one it does not know shows as a tag rather than as nothing. */
+const ICONS: Readonly<Record<string, Icon>> = {
+  barcode: IconBarcode,
+  calendar: IconCalendar,
+  'calendar-event': IconCalendarEvent,
+  clock: IconClock,
+  hash: IconHash,
+  home: IconHome,
+  'map-pin': IconMapPin,
+  message: IconMessage,
+  'message-circle': IconMessageCircle,
+  note: IconNote,
+  package: IconPackage,
+  phone: IconPhone,
+  tag: IconTag,
+  truck: IconTruck,
+  'truck-delivery': IconTruckDelivery,
+  user: IconUser,
+}
+
+export function cardIcon(name: string): Icon {
+  return ICONS[name] ?? IconTag
+}

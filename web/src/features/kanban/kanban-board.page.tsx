@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { OrderDrawer } from '#features/order/order.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { stringifySearch, useFilter } from '#lib/search.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import classes from './board.module.css'
+import { Board } from './board.tsx'
+import { BoardFilters } from './board-filters.tsx'
+import { BoardHelp } from './board-help.tsx'
+import { BoardSearch, filterOf } from './board-search.ts'
+import { CardFieldsMenu } from './card-fields-menu.tsx'
+
+/** /order/kanban: the logist's board. What it shows stands in the query string. */
+export function KanbanBoardPage() {
+  const t = useT()
+  const [search, patch] = useFilter(BoardSearch)
+  const text = JSON.stringify(filterOf(search))
+  // The same filter is the same object, or every keystroke elsewhere would draw the board anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` stands for the whole filter
+  const filter = useMemo(() => filterOf(search), [text])
+
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={t('kanban', 'Board')}
+        actions={
+          <>
+            <CardFieldsMenu />
+            <BoardHelp />
+          </>
+        }
+      >
+        <BoardFilters filter={filter} onChange={patch} />
+      </PageHead>
+      <Board filter={filter} hrefOf={(id) => stringifySearch({ ...search, id })} onOpen={(id) => patch({ id }, { push: true })} />
+      {search.id !== undefined && <OrderDrawer key={search.id} id={search.id} onClose={() => patch({ id: undefined })} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import type { Order } from '@tracklane/contract/order'
+import { StatusDot } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useMoveLabel } from './move-label.ts'
+import { useOrderMove } from './order-move.parts.tsx'
+import classes from './order-moves.module.css'
+
+interface OrderMovesProps {
+  order: Order
+  /** On a phone the moves are the screen. */
+  isBig?: boolean
+}
+
+/** The moves this person may make as buttons, and why the others are refused. */
+export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
+  const t = useT()
+  const labelOf = useMoveLabel()
+  const { request, dialog, isMoving } = useOrderMove()
+  const moves = order.transitions.filter((transition) => transition.status_id !== order.status_id)
+  return (
+    <section aria-label={t('order', 'Moves')}>
+      {moves.length > 0 ? (
+        <div className={classes.moves} data-big={isBig || undefined}>
+          {moves.map((transition) => (
+            <Button
+              key={transition.status_id}
+              variant="default"
+              size={isBig ? 'lg' : 'sm'}
+              fullWidth={isBig}
+              disabled={isMoving}
+              leftSection={<StatusDot id={transition.status_id} />}
+              onClick={() => request(order, transition.status_id, transition)}
+            >
+              {labelOf(transition.status_id)}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p className={classes.none}>{t('order', 'There is no move you may make from here.')}</p>
+      )}
+      {order.refused.length > 0 && (
+        <details className={classes.refused}>
+          <summary>{t('order', 'Why not elsewhere')}</summary>
+          <dl>
+            {order.refused.map((refused) => (
+              <div key={refused.status_id}>
+                <dt>
+                  <StatusDot id={refused.status_id} /> {refused.status}
+                </dt>
+                <dd>{refused.reason}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      {dialog}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { StatusChip } from '#features/order-status/order-status.parts.tsx'
+import { formatDate } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { orderQueries } from './order.api.ts'
+import classes from './order-log.module.css'
+
+/** Which statuses the order has been through, the last first. */
+export function OrderStatusLog({ orderId }: { orderId: number }) {
+  const t = useT()
+  const log = useQuery(orderQueries.statusLog(orderId))
+  if (log.isError) return <ErrorState message={log.error.message} onRetry={() => log.refetch()} isRetrying={log.isFetching} />
+  if (!log.data) return <Skeleton height={120} />
+  if (log.data.length === 0) return <EmptyState title={t('order', 'The order has not moved yet')} />
+  const entries = [...log.data].sort((left, right) => right.id - left.id)
+  return (
+    <ol className={classes.log}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classes.entry}>
+          <div className={classes.what}>
+            {entry.status_from !== null && entry.status_from !== entry.status_to && (
+              <>
+                <StatusChip id={entry.status_from} />
+                <span role="img" aria-label={t('order', 'to')}>
+                  →
+                </span>
+              </>
+            )}
+            <StatusChip id={entry.status_to} />
+            {entry.sub_status && <span>{entry.sub_status}</span>}
+          </div>
+          {entry.comment && <p className={classes.comment}>{entry.comment}</p>}
+          <p className={classes.who}>
+            {formatDate(entry.created_at, 'fullDate')} · {entry.actor_name}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}

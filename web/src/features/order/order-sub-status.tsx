@@ -1,0 +1,19 @@
+import type { Order } from '@tracklane/contract/order'
+import { SubStatusSelect } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useSetOrderStatus } from './order.api.ts'
+
+/** The reason within the status; a move to the status itself changes nothing else. */
+export function OrderSubStatus({ order }: { order: Order }) {
+  const t = useT()
+  const setStatus = useSetOrderStatus()
+  return (
+    <SubStatusSelect
+      statusId={order.status_id}
+      label={t('order', 'Reason')}
+      value={order.sub_status_id}
+      disabled={setStatus.isPending || order.archived || order.deleted}
+      onChange={(sub_status_id) => setStatus.mutate({ move: { order, to: order.status_id }, body: { sub_status_id } })}
+    />
+  )
+}

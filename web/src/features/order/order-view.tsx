@@ -1,0 +1,46 @@
+import { Tabs } from '@mantine/core'
+import type { Order } from '@tracklane/contract/order'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { StatusChip } from '#features/order-status/order-status.parts.tsx'
+import { formatDate } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { OrderChangeLog } from './order-change-log.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderMoves } from './order-moves.parts.tsx'
+import { OrderProducts } from './order-products.tsx'
+import { OrderStatusLog } from './order-status-log.tsx'
+import { OrderSubStatus } from './order-sub-status.tsx'
+import classes from './order-view.module.css'
+
+/** Everything about one order, and the moves this person may make. */
+export function OrderView({ order }: { order: Order }) {
+  const t = useT()
+  const { role } = useProfile()
+  return (
+    <div className={classes.view}>
+      <div className={classes.state}>
+        <StatusChip id={order.status_id} />
+        {order.sub_status && <span className={classes.sub}>{order.sub_status}</span>}
+        <span className={classes.since}>{t('order', 'since {time}', { time: formatDate(order.status_changed_at, 'fullDate') })}</span>
+        {order.archived && <span className={classes.flag}>{t('order', 'Archived')}</span>}
+        {order.deleted && <span className={classes.flag}>{t('order', 'Deleted')}</span>}
+      </div>
+      <OrderMoves order={order} />
+      {role !== 'reporter' && <OrderSubStatus order={order} />}
+      <OrderFacts order={order} canDispatch={role === 'logist' || role === 'organization_admin' || role === 'admin'} />
+      <OrderProducts order={order} />
+      <Tabs defaultValue="status" keepMounted={false}>
+        <Tabs.List>
+          <Tabs.Tab value="status">{t('order', 'Status log')}</Tabs.Tab>
+          {role !== 'courier' && <Tabs.Tab value="changes">{t('order', 'Change log')}</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="status" pt="sm">
+          <OrderStatusLog orderId={order.id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="changes" pt="sm">
+          <OrderChangeLog orderId={order.id} />
+        </Tabs.Panel>
+      </Tabs>
+    </div>
+  )
+}

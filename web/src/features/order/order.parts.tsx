@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+
+const LazyDrawer = lazy(() => import('./order-drawer.tsx').then((module) => ({ default: module.OrderDrawer })))
+
+interface OrderDrawerProps {
+  id: number
+  onClose: () => void
+}
+
+/** One order beside the screen it was opened from; loaded with the first order. */
+export function OrderDrawer(props: OrderDrawerProps) {
+  return (
+    <Suspense>
+      <LazyDrawer {...props} />
+    </Suspense>
+  )
+}
