@@ -12,3 +12,12 @@ export const DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
   { role: 'reporter', email: 'reporter@tracklane.test' },
   { role: 'courier', email: 'courier@tracklane.test' },
 ]
+
+/** The first organization's second country, and the second organization. */
+export const MORE_DEMO_ACCOUNTS: readonly { role: Role; email: string }[] = [
+  { role: 'logist', email: 'logist-2@tracklane.test' },
+  { role: 'organization_admin', email: 'organization-admin-b@tracklane.test' },
+  { role: 'logist', email: 'logist-b@tracklane.test' },
+  { role: 'reporter', email: 'reporter-b@tracklane.test' },
+  { role: 'courier', email: 'courier-b@tracklane.test' },
+]

@@ -1,0 +1,102 @@
+import type { CountryCode } from './places.ts'
+
+/** What customers write with their order. */
+export const WISHES: Record<CountryCode, readonly string[]> = {
+  DE: [
+    'Bitte vorher anrufen.',
+    'Bitte nicht klingeln, das Baby schläft.',
+    'Hinterhaus, 3. Stock, der Aufzug ist außer Betrieb.',
+    'Bei Abwesenheit bitte bei Familie Krüger im Erdgeschoss abgeben.',
+    'Klingel defekt, bitte kurz anrufen.',
+    'Lieferung gern ab 17 Uhr.',
+    'Zahlung passend in bar.',
+    'Einfahrt über den Hof, Tor steht offen.',
+  ],
+  PL: [
+    'Proszę o telefon przed dostawą.',
+    'Domofon nie działa, proszę dzwonić.',
+    'Dostawa po 17:00.',
+    'Kod do bramy 24B.',
+    'Można zostawić u sąsiadki pod numerem 5.',
+    'Zapłacę kartą.',
+    'Wejście od podwórza.',
+  ],
+  CZ: [
+    'Prosím volat hodinu předem.',
+    'Zvonek nefunguje, prosím zavolejte.',
+    'Doručit až po 16. hodině.',
+    'Vchod ze dvora, druhé patro.',
+    'Možno nechat u sousedů.',
+    'Zaplatím kartou.',
+  ],
+  UA: [
+    'Зателефонуйте за годину до доставки.',
+    'Домофон не працює, телефонуйте.',
+    'Доставка після 18:00.',
+    'Код під’їзду 38К.',
+    'Можна залишити у консьєржа.',
+    'Оплата готівкою, без решти.',
+  ],
+  HU: [
+    'Kérem, szállítás előtt hívjon fel.',
+    'A kaputelefon nem működik.',
+    '17 óra után vagyok otthon.',
+    'A szomszédnál is leadható.',
+    'Kapukód: 14 kulcs 2580.',
+    'Bankkártyával fizetnék.',
+  ],
+}
+
+/** What couriers note when a delivery did not work out, by the sub-status they choose. */
+export const COURIER_NOTES: Record<CountryCode, Readonly<Record<string, readonly string[]>>> = {
+  DE: {
+    'Nobody at home': ['Niemand angetroffen, Karte eingeworfen.', 'Zweimal geklingelt, keiner da.'],
+    'Customer asked for another day': ['Kunde ist im Urlaub, bitte nächste Woche.', 'Passt heute nicht, Kundin bittet um neuen Termin.'],
+    'Phone not answered': ['Geht nicht ans Telefon, Haustür zu.'],
+    'Courier out of time': ['Stau auf der A7, Tour nicht geschafft.'],
+    'Customer refused': ['Annahme verweigert, will nicht mehr.', 'Kunde hat es sich anders überlegt.'],
+    'Wrong address': ['Name steht nicht am Klingelschild.', 'Hausnummer gibt es nicht.'],
+    'Not reachable': ['Drei Versuche, keiner erreichbar.'],
+    Damaged: ['Karton eingedrückt, Ware zerbrochen.'],
+  },
+  PL: {
+    'Nobody at home': ['Nikogo nie zastano, zostawiono awizo.', 'Nikt nie otwiera.'],
+    'Customer asked for another day': ['Klient prosi o dostawę w piątek.', 'Klientka poza domem, prosi o jutro.'],
+    'Phone not answered': ['Nie odbiera telefonu.'],
+    'Courier out of time': ['Korki, nie zdążyłem.'],
+    'Customer refused': ['Odmowa przyjęcia.', 'Klient zrezygnował.'],
+    'Wrong address': ['Pod tym adresem nikt taki nie mieszka.'],
+    'Not reachable': ['Trzy próby, brak kontaktu.'],
+    Damaged: ['Uszkodzony karton, towar stłuczony.'],
+  },
+  CZ: {
+    'Nobody at home': ['Nikdo doma, necháno oznámení.'],
+    'Customer asked for another day': ['Zákazník chce doručit zítra.'],
+    'Phone not answered': ['Nebere telefon.'],
+    'Courier out of time': ['Zácpa na D1, nestihl jsem.'],
+    'Customer refused': ['Zákazník zásilku odmítl.'],
+    'Wrong address': ['Na zvonku jiné jméno.'],
+    'Not reachable': ['Třikrát nezastižen.'],
+    Damaged: ['Poškozený obal, zboží rozbité.'],
+  },
+  UA: {
+    'Nobody at home': ['Нікого немає вдома.', 'Двері не відчинили.'],
+    'Customer asked for another day': ['Клієнт просить привезти завтра.'],
+    'Phone not answered': ['Не бере слухавку.'],
+    'Courier out of time': ['Не встиг через затори.'],
+    'Customer refused': ['Відмовився від замовлення.'],
+    'Wrong address': ['Такого будинку немає.'],
+    'Not reachable': ['Тричі телефонував, без відповіді.'],
+    Damaged: ['Пошкоджена упаковка.'],
+  },
+  HU: {
+    'Nobody at home': ['Senki sem volt otthon, értesítőt hagytam.'],
+    'Customer asked for another day': ['A vevő holnapra kéri.'],
+    'Phone not answered': ['Nem veszi fel a telefont.'],
+    'Courier out of time': ['Dugó miatt nem fért bele.'],
+    'Customer refused': ['Nem vette át.'],
+    'Wrong address': ['A címen nem ismerik.'],
+    'Not reachable': ['Háromszor kerestem, nem elérhető.'],
+    Damaged: ['Sérült csomagolás.'],
+  },
+}

@@ -1,0 +1,204 @@
+import { STATUS, type StatusId, statusName } from '@tracklane/contract/order-status'
+import type { Selectable } from 'kysely'
+import type { ModelLogTable } from '#db/tables/model-log.table.ts'
+import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
+import type { Author, OrderDraft } from './order-draft.ts'
+
+/** The next free id of each table. */
+export interface Ids {
+  order: number
+  courier_order: number
+  status_log: number
+  model_log: number
+}
+
+export interface OrderRows {
+  readonly orders: Selectable<OrderTable>[]
+  readonly courier_orders: Selectable<CourierOrderTable>[]
+  readonly order_status_log: Selectable<OrderStatusLogTable>[]
+  readonly model_logs: Selectable<ModelLogTable>[]
+}
+
+/** Finds the id of a shared sub-status by its status and name. */
+export type SubStatusIds = ReadonlyMap<string, number>
+
+/** Drafts as rows of every table they touch, ids given in the order of creation. */
+export function rowsOf(drafts: readonly OrderDraft[], ids: Ids, subStatuses: SubStatusIds): OrderRows {
+  const rows: OrderRows = { orders: [], courier_orders: [], order_status_log: [], model_logs: [] }
+  for (const draft of drafts) {
+    const order_id = ids.order++
+    const assignments = draft.assignments.map(({ courier, at }) => ({
+      id: ids.courier_order++,
+      order_id,
+      courier_id: courier.id,
+      comment: null,
+      created_at: new Date(at),
+    }))
+    rows.courier_orders.push(...assignments)
+    rows.orders.push(orderRow(draft, order_id, assignments.at(-1), subStatuses))
+    rows.order_status_log.push(...statusLog(draft, order_id, ids, subStatuses))
+    rows.model_logs.push(...changeLog(draft, order_id, assignments, ids))
+  }
+  return rows
+}
+
+type AssignmentRow = Selectable<CourierOrderTable>
+
+function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefined, subStatuses: SubStatusIds): Selectable<OrderTable> {
+  const last = draft.moves.at(-1)
+  const changed_at = last?.at ?? draft.created_at
+  const touched = [changed_at, current?.created_at.getTime(), draft.paid_at, draft.archived_at, draft.deleted_at]
+  return {
+    id,
+    organization_id: draft.area.organization_id,
+    country_id: draft.area.country_id,
+    foreign_id: draft.creator.kind === 'token' ? `${draft.area.prefix}-${100_000 + draft.serial}` : null,
+    track: trackOf(draft.serial),
+    status_id: draft.status,
+    sub_status_id: subStatusId(subStatuses, last),
+    customer_full_name: draft.customer_full_name,
+    customer_phone: draft.customer_phone,
+    customer_email: draft.customer_email,
+    customer_language: draft.area.place.language,
+    customer_address: draft.customer_address,
+    payment_type: draft.payment_type,
+    products: draft.products,
+    products_amount: draft.products_amount,
+    order_price: draft.order_price,
+    delivery_price: draft.delivery_price,
+    total: draft.total,
+    currency_code: draft.area.place.currency,
+    delivery_from: dateOf(draft.window?.from),
+    delivery_to: dateOf(draft.window?.to),
+    delivered_at: dateOf(draft.delivered_at),
+    comment: draft.comment,
+    courier_order_id: current?.id ?? null,
+    courier_id: current?.courier_id ?? null,
+    paid_at: dateOf(draft.paid_at),
+    archived_at: dateOf(draft.archived_at),
+    deleted_at: dateOf(draft.deleted_at),
+    status_changed_at: new Date(changed_at),
+    created_at: new Date(draft.created_at),
+    updated_at: new Date(Math.max(...touched.map((at) => at ?? 0))),
+    version: 1 + draft.moves.length,
+  }
+}
+
+function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: SubStatusIds): Selectable<OrderStatusLogTable>[] {
+  const first = {
+    id: ids.status_log++,
+    order_id,
+    status_from: null,
+    status_to: STATUS.NEW,
+    sub_status_id: null,
+    actor_name: draft.creator.name,
+    comment: null,
+    created_at: new Date(draft.created_at),
+  }
+  const moves = draft.moves.map((move, index) => ({
+    id: ids.status_log++,
+    order_id,
+    status_from: draft.moves[index - 1]?.to ?? STATUS.NEW,
+    status_to: move.to,
+    sub_status_id: subStatusId(subStatuses, move),
+    actor_name: move.actor.name,
+    comment: move.comment,
+    created_at: new Date(move.at),
+  }))
+  return [first, ...moves]
+}
+
+interface LogLine {
+  readonly at: number
+  readonly actor: Author
+  readonly action: 'created' | 'updated' | 'deleted'
+  readonly changes: Record<string, { old: unknown; new: unknown }>
+  /** Set for what belongs to the order's assignment. */
+  readonly assignment?: AssignmentRow
+}
+
+/** The change log in the words a person reads: names, not ids. */
+function changeLog(draft: OrderDraft, order_id: number, assignments: readonly AssignmentRow[], ids: Ids): Selectable<ModelLogTable>[] {
+  const moves = draft.moves.map((move, index): LogLine => {
+    const from = draft.moves[index - 1]
+    return { at: move.at, actor: move.actor, action: 'updated', changes: moveChanges(from?.to ?? STATUS.NEW, from?.reason ?? null, move) }
+  })
+  const assigned = draft.assignments.map((one, index): LogLine => {
+    const courier = `${one.courier.first_name} ${one.courier.last_name}`
+    const assignment = assignments[index]
+    return {
+      at: one.at,
+      actor: one.actor,
+      action: 'created',
+      changes: { courier: { old: null, new: courier } },
+      ...(assignment && { assignment }),
+    }
+  })
+  const lines = [...assigned, ...moves].sort((a, b) => a.at - b.at)
+  return [{ at: draft.created_at, actor: draft.creator, action: 'created' as const, changes: creation(draft) }, ...lines].map((line) =>
+    logRow(line, order_id, ids),
+  )
+}
+
+function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {
+  return {
+    id: ids.model_log++,
+    entity: line.assignment ? 'courier-order' : 'order',
+    entity_id: line.assignment?.id ?? order_id,
+    owner_entity: line.assignment ? 'order' : null,
+    owner_id: line.assignment ? order_id : null,
+    action: line.action,
+    actor_kind: line.actor.kind,
+    actor_id: line.actor.id,
+    impersonator_id: null,
+    actor_name: line.actor.name,
+    changes: line.changes,
+    created_at: new Date(line.at),
+  }
+}
+
+function moveChanges(from: StatusId, reason: string | null, move: { to: StatusId; reason: string | null }): LogLine['changes'] {
+  const status = { old: statusName(from).message, new: statusName(move.to).message }
+  return move.reason === reason ? { status } : { status, sub_status: { old: reason, new: move.reason } }
+}
+
+function creation(draft: OrderDraft): LogLine['changes'] {
+  const { customer_full_name, customer_address, customer_phone, payment_type, products_amount, order_price, delivery_price, total } = draft
+  const fields = {
+    track: trackOf(draft.serial),
+    status: statusName(STATUS.NEW).message,
+    customer_full_name,
+    customer_phone,
+    customer_address,
+    payment_type,
+    products_amount,
+    order_price,
+    delivery_price,
+    total,
+    currency_code: draft.area.place.currency,
+  }
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { old: null, new: value }]))
+}
+
+function subStatusId(subStatuses: SubStatusIds, step: { to: StatusId; reason: string | null } | undefined): number | null {
+  if (!step?.reason) return null
+  return subStatuses.get(`${step.to} ${step.reason}`) ?? null
+}
+
+function dateOf(time: number | null | undefined): Date | null {
+  return time === null || time === undefined ? null : new Date(time)
+}
+
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const FIVE = 32 ** 5
+
+/** TL and ten characters: the first five only look arbitrary, the last five are the serial, shuffled without collisions. */
+function trackOf(serial: number): string {
+  const shuffled = (Math.imul(serial, 0x9e3779b1) >>> 0) % FIVE
+  const look = (Math.imul(serial ^ 0x5bd1e995, 0x85ebca6b) >>> 0) % FIVE
+  return `TL${five(look)}${five(shuffled)}`
+}
+
+function five(value: number): string {
+  return Array.from({ length: 5 }, (_, place) => LETTERS[Math.floor(value / 32 ** place) % 32]).join('')
+}
