@@ -20,6 +20,8 @@ export interface TestApp {
   /** Acts as the world's account of that role, or as the account with that id. */
   as(who: Role | number): Promise<Visitor>
   guest(): Visitor
+  /** The headers of a fresh session of that account: cookie and CSRF token. */
+  credentials(who: Role | number): Promise<Record<string, string>>
   close(): Promise<void>
 }
 
@@ -46,11 +48,13 @@ export async function testApp(options: { clock?: () => Date; settings?: NodeJS.P
   await loadTranslations(platform)
   const app = await buildApp(platform)
   await app.fastify.ready()
+  const credentials = (who: Role | number) => signedIn(platform, world, typeof who === 'number' ? who : world.users[who])
   return {
     app,
     world,
-    as: async (who) => visitor(app, await signedIn(platform, world, typeof who === 'number' ? who : world.users[who])),
+    as: async (who) => visitor(app, await credentials(who)),
     guest: () => visitor(app, {}),
+    credentials,
     close: async () => {
       await app.fastify.close()
       await platform.realtime.close()

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config.ts'
 export async function securityHeaders(fastify: FastifyInstance, config: Config): Promise<void> {
   const isTls = config.appUrl?.startsWith('https:') ?? false
   const pusher = config.pusher.host
-    ? [`wss://${config.pusher.host}:${config.pusher.port}`, `ws://${config.pusher.host}:${config.pusher.port}`]
+    ? [`${config.pusher.scheme === 'https' ? 'wss' : 'ws'}://${config.pusher.host}:${config.pusher.port}`]
     : []
   await fastify.register(helmet, {
     contentSecurityPolicy: {

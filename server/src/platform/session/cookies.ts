@@ -42,7 +42,7 @@ export function setSessionCookies(
   const token = known !== undefined && isCsrfToken(config.appKey, bound, known) ? known : newCsrfToken(config.appKey, bound)
   const both = { path: '/', sameSite: 'lax', secure: isTls(config), maxAge } as const
   reply.setCookie(sessionCookie(config), id, { ...both, httpOnly: true })
-  reply.setCookie(CSRF_COOKIE, token, both)
+  reply.setCookie(CSRF_COOKIE, token, { ...both, encode: encodeURIComponent })
 }
 
 function isTls(config: Config): boolean {

@@ -1,0 +1,135 @@
+import { endpoints } from '@tracklane/contract/endpoints'
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { type Audience, ROLES } from '@tracklane/contract/kit/role'
+import matrix from '@tracklane/contract/permission-matrix.json' with { type: 'json' }
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { urlsOf } from '#platform/http/route.ts'
+import { hashed, newSecret } from '#platform/session/secret.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { browser } from '#testing/browser.ts'
+
+const AUDIENCES: readonly Audience[] = [...ROLES, 'org_token']
+/** Nobody has a row of this id: what is allowed finds nothing, and changes nothing. */
+const ABSENT = '2147483647'
+
+let test: TestApp
+let token: string
+
+beforeAll(async () => {
+  test = await testApp()
+  token = await issueToken()
+})
+afterAll(() => test.close())
+
+/** `{id}` and `:id`, a missing leading slash and the /api prefix are one and the same. */
+function keyOf(method: string, path: string): string {
+  const plain = path
+    .replace(/^\/?(api\/)?/, '')
+    .replace(/\/$/, '')
+    .replace(/\{\w+\}|:\w+/g, '{}')
+  return `${method} /${plain}`
+}
+
+const cells = new Map(matrix.endpoints.map((row) => [keyOf(row.method, row.path), row]))
+const named = endpoints.map((endpoint) => ({ name: keyOf(endpoint.method, endpoint.path), endpoint }))
+const unsafe = named.filter(({ endpoint }) => endpoint.method !== 'GET')
+
+async function issueToken(): Promise<string> {
+  const secret = newSecret()
+  const { id } = await test.world.db
+    .insertInto('organization_tokens')
+    .values({
+      organization_id: test.world.organization,
+      name: 'Shop',
+      abilities: ['orders:read', 'orders:write'],
+      secret_hash: hashed(secret),
+      prefix: secret.slice(0, 6),
+      expires_at: new Date(Date.now() + 3_600_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return `Bearer ${id}|${secret}`
+}
+
+type Headers = Record<string, string>
+
+async function credentialsOf(audience: Audience | 'anon'): Promise<Headers> {
+  if (audience === 'org_token') return { authorization: token }
+  if (audience !== 'anon') return test.credentials(audience)
+  const guest = browser(test.app)
+  await guest.get('/sanctum/csrf-cookie')
+  return { cookie: `session=${guest.jar.get('session')}`, 'x-xsrf-token': guest.jar.get('XSRF-TOKEN') ?? '' }
+}
+
+function ask(endpoint: Endpoint, headers: Headers, url = urlsOf(endpoint)[0] ?? '') {
+  const payload = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }
+  return test.app.fastify.inject({ method: endpoint.method, url: url.replace(/:\w+/g, ABSENT), headers, ...payload })
+}
+
+describe('the permission matrix', () => {
+  it.each(named)('and the contract agree on $name', ({ name, endpoint }) => {
+    const row = cells.get(name)
+    if (!row) throw new Error(`${name} is not in the matrix`)
+    const allowed = AUDIENCES.filter((audience) => row[audience] !== '-')
+    expect(endpoint.access === 'public').toBe(row.anon === 'P')
+    expect(endpoint.access === 'public' ? [...AUDIENCES].sort() : [...endpoint.access].sort()).toEqual([...allowed].sort())
+    expect(endpoint.ability !== undefined || endpoint.access === 'public' || !allowed.includes('org_token')).toBe(true)
+  })
+
+  it('names no call twice', () => {
+    expect(cells.size).toBe(matrix.endpoints.length)
+    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
+  })
+
+  it('knows every route of the server, and the server answers every call of the contract', () => {
+    const bound = test.app.bound.map((endpoint) => keyOf(endpoint.method, endpoint.path))
+    expect(bound.filter((name) => !cells.has(name))).toEqual([])
+    expect([...bound].sort()).toEqual(named.map(({ name }) => name).sort())
+    expect(routesOf(test).filter((name) => !cells.has(name))).toEqual(['GET /health/live', 'GET /health/ready'])
+  })
+})
+
+/** What the router itself knows, however it came there; the files of the web client aside. */
+function routesOf({ app }: TestApp): string[] {
+  const lines = app.fastify.printRoutes({ commonPrefix: false }).split('\n')
+  const routes = lines.flatMap((line) => {
+    const [, indent = '', path = '', methods = ''] = /^([│├└─\s]*)(\S*) \((.+)\)$/.exec(line) ?? []
+    if (methods === '') return []
+    if (indent.length > 4) throw new Error(`Cannot tell the address of ${line}`)
+    return methods.split(', ').map((method) => ({ method, path }))
+  })
+  const isFile = (path: string) => path.startsWith('/assets/') || /\.\w+$/.test(path)
+  return [
+    ...new Set(routes.filter(({ method, path }) => method !== 'HEAD' && !isFile(path)).map(({ method, path }) => keyOf(method, path))),
+  ].sort()
+}
+
+describe.each([...AUDIENCES, 'anon'] as const)('%s', (audience) => {
+  it.each(named)('may call $name exactly where the matrix says so', async ({ name, endpoint }) => {
+    const cell = cells.get(name)?.[audience]
+    for (const url of urlsOf(endpoint)) {
+      const { statusCode } = await ask(endpoint, await credentialsOf(audience), url)
+      if (cell === '-') expect(statusCode).toBe(audience === 'anon' ? 401 : 403)
+      else expect([401, 403, 419, 429].includes(statusCode) || statusCode >= 500, `answered ${statusCode}`).toBe(false)
+    }
+  })
+})
+
+describe('without the CSRF token', () => {
+  it.each(unsafe)('$name answers 419 to everybody', async ({ endpoint }) => {
+    expect((await ask(endpoint, {})).statusCode).toBe(419)
+    for (const role of [...ROLES, 'anon'] as const) {
+      const { cookie = '' } = await credentialsOf(role)
+      expect((await ask(endpoint, { cookie })).statusCode).toBe(419)
+    }
+  })
+})
+
+describe('with a password that must be changed first', () => {
+  it.each(named.filter(({ endpoint }) => !endpoint.beforePasswordChange))('$name answers 403', async ({ endpoint }) => {
+    await test.world.db.updateTable('users').set({ must_change_password: true }).execute()
+    const [role] = ROLES.filter((one) => endpoint.access.includes(one))
+    if (!role) return
+    expect((await ask(endpoint, await credentialsOf(role))).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { hashPassword } from '#platform/session/password.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { type Browser, browser } from '#testing/browser.ts'
+import { buildUser } from '#testing/build.ts'
+
+const EMAIL = 'Nora.Lind@tracklane.test'
+const PASSWORD = 'a quiet harbour 7'
+const GENERIC = ['These credentials do not match our records']
+
+let test: TestApp
+let now: Date
+let userId: number
+
+async function begin(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+  now = new Date('2026-03-02T08:00:00Z')
+  test = await testApp({ clock: () => now, settings })
+  const { db, organization, country } = test.world
+  const password_hash = await hashPassword(PASSWORD)
+  userId = await buildUser(db, { role: 'logist', organization_id: organization, country_id: country, email: EMAIL, password_hash })
+}
+
+beforeEach(() => begin())
+afterEach(() => test.close())
+
+const profile = async (visitor: Browser): Promise<number> => (await visitor.get('/api/user/profile')).statusCode
+
+async function signedIn(): Promise<Browser> {
+  const visitor = browser(test.app)
+  expect((await visitor.login(EMAIL, PASSWORD)).statusCode).toBe(200)
+  return visitor
+}
+
+/** A second browser that shows the cookies of the first, as somebody would who copied them. */
+function copyOf(original: Browser): Browser {
+  const copy = browser(test.app)
+  for (const [name, value] of original.jar) copy.jar.set(name, value)
+  return copy
+}
+
+describe('signing in', () => {
+  it('answers the person, without anything secret', async () => {
+    const answer = await browser(test.app).login(EMAIL, PASSWORD)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toMatchObject({ id: userId, role: 'logist', email: EMAIL, impersonator: null, must_change_password: false })
+    expect(answer.json().data.last_login_at).toBe(now.toISOString())
+    expect(answer.body).not.toMatch(/password_hash|argon2/)
+  })
+
+  it('knows the login in any case and with spaces around it', async () => {
+    expect((await browser(test.app).login(`  ${EMAIL.toUpperCase()} `, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('gives a new session id and CSRF token; what was there before is dead', async () => {
+    const visitor = browser(test.app)
+    await visitor.get('/sanctum/csrf-cookie')
+    const before = copyOf(visitor)
+    await visitor.login(EMAIL, PASSWORD)
+    expect(visitor.jar.get('session')).not.toBe(before.jar.get('session'))
+    expect(visitor.jar.get('XSRF-TOKEN')).not.toBe(before.jar.get('XSRF-TOKEN'))
+    expect(await profile(before)).toBe(401)
+    expect((await before.post('/api/user/login', { email: EMAIL, password: PASSWORD })).statusCode).toBe(419)
+    const mixed = copyOf(visitor)
+    mixed.jar.set('XSRF-TOKEN', before.jar.get('XSRF-TOKEN') ?? '')
+    expect((await mixed.put('/api/user/profile', { theme: 'dark' })).statusCode).toBe(419)
+  })
+
+  it('while signed in replaces the session', async () => {
+    const visitor = await signedIn()
+    const before = copyOf(visitor)
+    expect((await visitor.login(EMAIL, PASSWORD)).statusCode).toBe(200)
+    expect(await profile(before)).toBe(401)
+    expect(await profile(visitor)).toBe(200)
+  })
+
+  it('says the same to a wrong password, an unknown login and accounts that may not sign in', async () => {
+    const { db, otherOrganization } = test.world
+    const password_hash = await hashPassword(PASSWORD)
+    await buildUser(db, { role: 'logist', email: 'off@tracklane.test', password_hash, active: false })
+    await buildUser(db, { role: 'logist', email: 'gone@tracklane.test', password_hash, deleted_at: now })
+    await buildUser(db, { role: 'logist', email: 'closed@tracklane.test', password_hash, organization_id: otherOrganization })
+    await db.updateTable('organizations').set({ active: false }).where('id', '=', otherOrganization).execute()
+    const bodies = new Set<string>()
+    for (const [email, password] of [
+      [EMAIL, 'wrong'],
+      ['nobody@tracklane.test', PASSWORD],
+      ['off@tracklane.test', PASSWORD],
+      ['gone@tracklane.test', PASSWORD],
+      ['closed@tracklane.test', PASSWORD],
+      ["' or 1=1 --", '\0'],
+      ['nul\0@tracklane.test', PASSWORD],
+    ] as const) {
+      const answer = await browser(test.app).login(email, password)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual({ email: GENERIC })
+      bodies.add(answer.body)
+    }
+    expect(bodies.size).toBe(1)
+  })
+
+  it.each([{}, { email: 7, password: PASSWORD }, { email: EMAIL }, { email: [EMAIL], password: {} }, { email: '', password: '' }])(
+    'refuses %o as malformed',
+    async (body) => {
+      const visitor = browser(test.app)
+      await visitor.get('/sanctum/csrf-cookie')
+      expect((await visitor.post('/api/user/login', body)).statusCode).toBe(422)
+    },
+  )
+
+  it('keeps a temporary password to what changes it', async () => {
+    await test.world.db.updateTable('users').set({ must_change_password: true }).where('id', '=', userId).execute()
+    const visitor = browser(test.app)
+    expect((await visitor.login(EMAIL, PASSWORD)).json().data.must_change_password).toBe(true)
+    expect((await visitor.get('/api/role')).statusCode).toBe(403)
+    expect(await profile(visitor)).toBe(200)
+    expect((await visitor.get('/api/i18n/language-index')).statusCode).toBe(200)
+    const changed = await visitor.put('/api/user/password', { current_password: PASSWORD, password: 'nine small boats' })
+    expect(changed.json().data.must_change_password).toBe(false)
+    expect((await visitor.get('/api/role')).statusCode).toBe(200)
+  })
+})
+
+describe('guessing', () => {
+  const guess = (email = EMAIL, headers = {}) => browser(test.app).login(email, 'wrong', headers)
+
+  it('is refused after five failures a minute, however the login is typed and whatever the headers claim', async () => {
+    await test.close()
+    await begin({ RATE_LIMIT: 'on' })
+    for (let time = 0; time < 5; time += 1) expect((await guess()).statusCode).toBe(422)
+    const refused = await guess(` ${EMAIL.toUpperCase()}`, { 'x-forwarded-for': '10.1.2.3' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(429)
+    now = new Date(now.getTime() + 61_000)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('does not count against those who know their password', async () => {
+    await test.close()
+    await begin({ RATE_LIMIT: 'on' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser(test.app).login(EMAIL, PASSWORD)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
+  })
+
+  it.each([EMAIL, 'nobody@tracklane.test'])('locks the login after ten failures in a row, also in parallel (%s)', async (email) => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => guess(email)))
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10)
+    const locked = await browser(test.app).login(email, PASSWORD)
+    expect(locked.statusCode).toBe(429)
+    expect(locked.headers['retry-after']).toBe('900')
+  })
+
+  it('ends after fifteen minutes, and a success begins the count anew', async () => {
+    for (let time = 0; time < 9; time += 1) await guess()
+    await signedIn()
+    for (let time = 0; time < 10; time += 1) expect((await guess()).statusCode).toBe(422)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(429)
+    now = new Date(now.getTime() + 15 * 60_000 + 1)
+    await signedIn()
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session, gives a fresh guest one, and a second time answers 401', async () => {
+    const visitor = await signedIn()
+    const before = copyOf(visitor)
+    const answer = await visitor.post('/api/user/logout')
+    expect(answer.statusCode).toBe(204)
+    expect(answer.body).toBe('')
+    expect(visitor.jar.get('session')).not.toBe(before.jar.get('session'))
+    expect(await profile(before)).toBe(401)
+    expect((await visitor.post('/api/user/logout')).statusCode).toBe(401)
+    expect((await visitor.login(EMAIL, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('closes the sockets of that session alone', async () => {
+    const visitor = await signedIn()
+    await signedIn()
+    const closed = watchClosed()
+    const session = await test.world.db.selectFrom('sessions').select('id_hash').orderBy('created_at').execute()
+    await visitor.post('/api/user/logout')
+    expect(closed).toHaveLength(1)
+    expect(session.map(({ id_hash }) => id_hash)).toContain(closed[0]?.session)
+  })
+})
+
+function watchClosed(): { session?: string; user_id?: number }[] {
+  const closed: { session?: string; user_id?: number }[] = []
+  Object.assign(test.app.platform.realtime, { closeOwned: (match: { session?: string; user_id?: number }) => closed.push(match) })
+  return closed
+}
+
+describe('the own profile', () => {
+  it('keeps language and theme, and nothing else', async () => {
+    const visitor = await signedIn()
+    const answer = await visitor.put('/api/user/profile', {
+      language: 'de',
+      theme: 'dark',
+      role: 'admin',
+      email: 'x@y.test',
+      active: false,
+    })
+    expect(answer.json().data).toMatchObject({ language: 'de', theme: 'dark', role: 'logist', email: EMAIL, active: true })
+    expect((await visitor.get('/api/user/profile')).json().data).toMatchObject({ language: 'de', theme: 'dark' })
+  })
+
+  it('takes only a language there is', async () => {
+    const answer = await (await signedIn()).put('/api/user/profile', { language: 'xx' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toHaveProperty('language')
+  })
+})
+
+describe('changing the password', () => {
+  const change = (visitor: Browser, password: string, current_password = PASSWORD) =>
+    visitor.put('/api/user/password', { current_password, password })
+
+  it('ends the other sessions, renews this one and closes the sockets', async () => {
+    const visitor = await signedIn()
+    const elsewhere = await signedIn()
+    const before = copyOf(visitor)
+    const closed = watchClosed()
+    expect((await change(visitor, 'nine small boats')).statusCode).toBe(200)
+    expect(closed).toContainEqual({ user_id: userId })
+    expect([await profile(visitor), await profile(elsewhere), await profile(before)]).toEqual([200, 401, 401])
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(422)
+    expect((await browser(test.app).login(EMAIL, 'nine small boats')).statusCode).toBe(200)
+  })
+
+  it('needs the current one', async () => {
+    const answer = await change(await signedIn(), 'nine small boats', 'wrong')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors).toHaveProperty('current_password')
+  })
+
+  it.each(['short', 'password123', 'Password2026!', '1234567890', 'aaaaaaaaaa', 'Qwertyuiop', EMAIL, PASSWORD])(
+    'refuses %s',
+    async (password) => {
+      const answer = await change(await signedIn(), password)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toHaveProperty('password')
+    },
+  )
+
+  it('takes a long one', async () => {
+    expect((await change(await signedIn(), 'long words '.repeat(40))).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+})
+afterAll(() => test.close())
+
+describe('every answer', () => {
+  it('of the API forbids scripts of others, frames, sniffing and keeping', async () => {
+    const { headers } = await test.guest().get('/config')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("connect-src 'self';")
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    expect(headers['x-request-id']).toBeTruthy()
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it.each(['/user/profile', '/nowhere'])('refused keeps them (%s)', async (url) => {
+    const { headers } = await test.guest().get(url)
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(headers['content-security-policy']).toBeTruthy()
+  })
+
+  it('asks for TLS only where the address is https, and lets the chosen realtime service through', async () => {
+    const tls = await testApp({
+      settings: { APP_URL: 'https://tracklane.test', PUSHER_HOST: 'push.tracklane.test', PUSHER_SECRET: 'a secret' },
+    })
+    const { headers } = await tls.guest().get('/config')
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+    expect(headers['content-security-policy']).toContain("connect-src 'self' wss://push.tracklane.test:443;")
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+    await tls.close()
+  })
+
+  it('never invites another origin', async () => {
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const { headers } = await test.app.fastify.inject({
+        method,
+        url: '/api/config',
+        headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+      })
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+})
