@@ -1,4 +1,4 @@
-import { paymentName } from '#features/order/amount-due.parts.tsx'
+import { paymentName } from '#features/order/order-payment.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { BoardFilter } from './board-search.ts'

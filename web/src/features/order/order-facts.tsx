@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core'
-import { type Order, PAYMENT_TYPE } from '@tracklane/contract/order'
+import type { Order } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
 import { CourierDialog } from '#features/courier/courier.parts.tsx'
 import { formatDate } from '#lib/format.ts'
@@ -7,6 +7,7 @@ import { type Translate, useT } from '#lib/i18n.ts'
 import { formatWindow } from './delivery-window.parts.tsx'
 import { useAssignCourier } from './order.api.ts'
 import { mapUrl, telUrl } from './order-links.parts.tsx'
+import { paymentName } from './order-payment.parts.tsx'
 import classes from './order-view.module.css'
 
 interface OrderFactsProps {
@@ -83,12 +84,7 @@ function CourierFact({ order, canDispatch }: OrderFactsProps) {
 }
 
 function paymentText(t: Translate, order: Order): string {
-  const type =
-    order.payment_type === PAYMENT_TYPE.COD
-      ? t('order', 'COD')
-      : order.payment_type === PAYMENT_TYPE.PREPAID
-        ? t('order', 'Prepaid')
-        : t('order', 'NA')
+  const type = paymentName(t, order.payment_type)
   if (!order.paid) return type
   return t('order', '{type}, paid on {time}', { type, time: formatDate(order.paid_at, 'fullDate') })
 }

@@ -2,7 +2,7 @@ import { Table } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { amountDue } from './amount-due.parts.tsx'
+import { amountDue } from './order-payment.parts.tsx'
 import classes from './order-view.module.css'
 
 /** What is delivered and what it costs. */
