@@ -1,8 +1,10 @@
 import type { CourierListRow, courierEndpoints } from '@tracklane/contract/courier'
 import type { Received } from '@tracklane/contract/kit/endpoint'
+import { phrase } from '@tracklane/contract/kit/phrase'
 import type { Db } from '#db/db.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
+import { invalid } from '#platform/errors.ts'
 import { findActiveCourier, findCourierOptions, findCourierUser } from './courier.queries.ts'
 
 export interface Area {
@@ -26,11 +28,16 @@ export async function courierUserOf(db: Db, courierId: number): Promise<number |
   return (await findCourierUser(db, courierId)) ?? null
 }
 
+/** Days beyond are typing errors, and some of them no database can store. */
+const EARLIEST = '1900-01-01'
+const LATEST = '9998-12-31'
+
 type OptionsFilter = Received<typeof courierEndpoints.options>['query']
 
 /** The couriers a person may choose from, each with the load of the day asked about. */
 export async function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<{ data: CourierListRow[] }> {
   const day = filter.day ?? dayOf(ctx.platform.clock(), ctx.timeZone)
+  if (day < EARLIEST || day > LATEST) throw invalid({ day: phrase('validation', 'Enter a date') })
   const data = await findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
   return { data }
 }

@@ -86,11 +86,14 @@ describe('whom a person may choose', () => {
     expect((await ask(role)).statusCode).toBe(403)
   })
 
-  test.each(['day=tomorrow', 'day=2026-02-30', 'active=maybe', 'country_id=x', 'order_id=0'])('%s is a 422 at its field', async (query) => {
-    const answer = await ask('logist', `?${query}`)
-    expect(answer.statusCode).toBe(422)
-    expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${query.split('=')[0]}`))
-  })
+  test.each(['day=tomorrow', 'day=2026-02-30', 'day=9999-12-31', 'day=0001-01-01', 'active=maybe', 'country_id=x', 'order_id=0'])(
+    '%s is a 422 at its field',
+    async (query) => {
+      const answer = await ask('logist', `?${query}`)
+      expect(answer.statusCode).toBe(422)
+      expect(Object.keys(answer.json().errors)[0]).toMatch(new RegExp(`^${query.split('=')[0]}`))
+    },
+  )
 })
 
 describe('the load', () => {
@@ -124,10 +127,6 @@ describe('the load', () => {
     const delivery_to = new Date('2026-03-28T12:00:00Z')
     for (const status_id of [3, 5, 6, 7, 10]) await assigned({ status_id, delivery_to })
     expect(await couriers('logist', '?day=2026-03-28')).toMatchObject([{ open_orders: 2, day_orders: 3 }])
-  })
-
-  test.each(['9999-12-31', '0001-01-01'])('a day as odd as %s has no orders, and no error', async (day) => {
-    expect(await couriers('logist', `?day=${day}`)).toMatchObject([{ day_orders: 0 }])
   })
 })
 

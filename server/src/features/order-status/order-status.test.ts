@@ -50,6 +50,7 @@ test('the ten statuses come in order, named in the person’s language', async (
   const english = await statuses('logist')
   expect(english.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(english[0]?.name).toBe('New')
+  app.app.platform.translator.load({ languages: ['en', 'de'], index: { order_status: { New: { de: 'Neu' } } } })
   const german = await statuses('logist', 'de')
   expect(german[0]?.name).toBe('Neu')
 })
