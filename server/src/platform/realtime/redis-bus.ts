@@ -48,10 +48,13 @@ async function open(url: string, topic: string, log: RealtimeLog, on: Listeners)
   for (const line of [speak, hear]) line.on('error', (error: unknown) => log.warn({ err: error }, 'Redis connection'))
 
   let isFirst = true
-  hear.on('ready', () => {
-    hear.subscribe(topic).catch((error: unknown) => log.warn({ err: error }, 'realtime could not subscribe to Redis'))
+  async function join(): Promise<void> {
+    await hear.subscribe(topic)
     if (!isFirst) on.missed()
     isFirst = false
+  }
+  hear.on('ready', () => {
+    join().catch((error: unknown) => log.warn({ err: error }, 'realtime could not subscribe to Redis'))
   })
   hear.on('message', (_topic: string, text: string) => on.hear(read(text)))
   return { speak, hear }
