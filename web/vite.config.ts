@@ -12,6 +12,10 @@ const BASE =
 const SIGN_IN =
   /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|CloseButton|Input|InputBase|InputWrapper|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\//
 
+/** Our own code that runs before any screen does. */
+const APP =
+  /web\/src\/(app\/[^/]+\.tsx?$|lib\/(form-errors|http|i18n|log|message-format|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config|i18n|auth\/(auth\.api|previous-route)))|contract\/src\/(auth|config|i18n|user|kit)/
+
 export default defineConfig({
   plugins: [react(), withoutJsonSchema(), precompress()],
   server: {
@@ -35,6 +39,7 @@ export default defineConfig({
             // What every page needs, in one file: it compresses better than a dozen.
             { name: 'base', test: BASE, priority: 2 },
             { name: 'mantine', test: SIGN_IN, priority: 1 },
+            { name: 'app', test: APP, priority: 1 },
           ],
         },
       },

@@ -6,18 +6,18 @@ import {
   createRouter,
   type RouterHistory,
   redirect,
-  type SearchMiddleware,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { takePreviousRoute } from '#features/auth/previous-route.ts'
 import { prepareMessages } from '#lib/i18n.ts'
-import { lenient, parseSearch, searchDefaults, stringifySearch } from '#lib/search.ts'
+import { parseSearch, stringifySearch, useCleanSearch } from '#lib/search.ts'
 import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
 import { Root } from './root.tsx'
 import type { RouterContext } from './router-context.ts'
-import { screens as allScreens, type Screen } from './screens.ts'
+import { type LoadedScreen, type Screen, screens as allScreens } from './screens.ts'
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -54,20 +54,22 @@ const loginWays = ['/logout', '/callback'].map((path) =>
   }),
 )
 
-function screenRoute(screen: Screen, load: NonNullable<Screen['load']>) {
-  const { search } = screen
+function screenRoute(screen: Screen, load: () => Promise<LoadedScreen>) {
   return createRoute({
     getParentRoute: () => defaultLayout,
     path: screen.path,
-    ...(search && { validateSearch: lenient(search), search: { middlewares: [withoutDefaults(search)] } }),
     beforeLoad: ({ context, location }) => runGuards(screen.guards, { queryClient: context.queryClient, href: location.href }),
-  }).lazy(async () => createLazyRoute(screen.path)({ component: await load() }))
+  }).lazy(async () => {
+    const { component, search } = await load()
+    return createLazyRoute(screen.path)({ component: search ? withCleanSearch(component, search) : component })
+  })
 }
 
-/** What the schema assumes anyway has no place in the address. */
-function withoutDefaults(schema: z.ZodObject): SearchMiddleware<Record<string, unknown>> {
-  const defaults = searchDefaults(schema)
-  return ({ search, next }) => Object.fromEntries(Object.entries(next(search)).filter(([key, value]) => value !== defaults[key]))
+function withCleanSearch(Page: () => ReactNode, search: z.ZodObject) {
+  return function CleanPage() {
+    useCleanSearch(search)
+    return <Page />
+  }
 }
 
 interface RouterOptions {
@@ -85,8 +87,6 @@ export function createAppRouter({ queryClient, history, screens = allScreens }: 
     trailingSlash: 'preserve',
     parseSearch,
     stringifySearch,
-    // What a route does not declare is not carried along.
-    search: { strict: true },
     notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultErrorComponent: RouteErrorPage,

@@ -35,10 +35,14 @@ export interface Screen {
   menu?: { label: Phrase; icon: Icon; roles: readonly Role[]; group?: keyof typeof menuGroups; place?: 'footer' }
   /** By the specification's names, run in this order. */
   guards: readonly string[]
-  /** What its query string may say. */
-  search?: z.ZodObject
   /** The screen itself. Without it the address is not known yet: no menu entry, and a 404. */
-  load?: () => Promise<() => ReactNode>
+  load?: () => Promise<LoadedScreen>
+}
+
+export interface LoadedScreen {
+  component: () => ReactNode
+  /** What its query string may say; the rest is cleaned away. */
+  search?: z.ZodObject
 }
 
 /** The menu's groups; their entries name them. */
@@ -61,7 +65,7 @@ const notification = { icon: IconBell, roles: ['admin'], group: 'notification' }
  * All but /login, /logout and /callback stand behind the sign-in.
  */
 export const screens: readonly Screen[] = [
-  { path: '/', guards: ['setPreviousRoute'], load: () => import('#features/home/home.page.tsx').then((module) => module.HomePage) },
+  { path: '/', guards: ['setPreviousRoute'], load: loadHome },
   {
     path: '/organization/',
     guards: ['setPreviousRoute', 'isAdmin'],
@@ -94,6 +98,7 @@ export const screens: readonly Screen[] = [
     path: '/order/kanban',
     guards: ['setPreviousRoute', 'isLogist'],
     menu: entry(phrase('menu', 'Board'), IconLayoutBoard, ['logist']),
+    load: loadBoard,
   },
   {
     path: '/order/archive/',
@@ -165,4 +170,14 @@ export const screens: readonly Screen[] = [
 
 function entry(label: Phrase, icon: Icon, roles: readonly Role[]) {
   return { label, icon, roles }
+}
+
+async function loadHome(): Promise<LoadedScreen> {
+  const { HomePage } = await import('#features/home/home.page.tsx')
+  return { component: HomePage }
+}
+
+async function loadBoard(): Promise<LoadedScreen> {
+  const [page, search] = await Promise.all([import('#features/kanban/kanban-board.page.tsx'), import('#features/kanban/board-search.ts')])
+  return { component: page.KanbanBoardPage, search: search.BoardSearch }
 }

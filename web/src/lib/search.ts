@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { z } from 'zod'
 
 type Search = Record<string, unknown>
@@ -46,9 +47,29 @@ export function lenient<Schema extends z.ZodObject>(schema: Schema) {
   }
 }
 
-/** What the schema says when nothing is given: not worth a place in the URL. */
-export function searchDefaults(schema: z.ZodObject): Search {
-  return schema.partial().safeParse({}).data ?? {}
+/**
+ * Keeps the address clean: what the screen's schema does not know or assumes anyway is dropped from it.
+ * Once per screen; the table of screens does it.
+ */
+export function useCleanSearch(schema: z.ZodObject): void {
+  const search = useSearch({ strict: false }) as Search // read by the schema in the next line
+  const navigate = useNavigate()
+  const clean = withoutDefaults(lenient(schema)(search), schema)
+  const isClean = sameSearch(clean, search)
+
+  useEffect(() => {
+    if (!isClean) void navigate({ to: '.', search: clean, replace: true })
+  })
+}
+
+function withoutDefaults(search: Search, schema: z.ZodObject): Search {
+  const defaults: Search = schema.partial().safeParse({}).data ?? {}
+  return Object.fromEntries(Object.entries(search).filter(([key, value]) => value !== defaults[key]))
+}
+
+function sameSearch(one: Search, other: Search): boolean {
+  const sorted = (search: Search) => Object.entries(search).sort(([first], [second]) => (first < second ? -1 : 1))
+  return stringifySearch(Object.fromEntries(sorted(one))) === stringifySearch(Object.fromEntries(sorted(other)))
 }
 
 /**

@@ -1,11 +1,14 @@
 import { AppShell, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
+import { ConnectionNotice, RealtimeBridge } from '#features/realtime/realtime.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
-import { DataUpdateNotice } from '#ui/data-update-notice.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingDialog } from '#ui/loading-dialog.tsx'
 import classes from './default-layout.module.css'
@@ -26,6 +29,7 @@ export function DefaultLayout() {
   const [isOpen, drawer] = useDisclosure()
   const { pathname } = useLocation()
   useKeepFilters()
+  useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(useProfile().role) })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer that led to it
   useEffect(drawer.close, [pathname])
 
@@ -67,7 +71,8 @@ export function DefaultLayout() {
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <Outlet />
       </AppShell.Main>
-      <DataUpdateNotice />
+      <RealtimeBridge />
+      <ConnectionNotice />
       <LoadingDialog />
     </AppShell>
   )

@@ -9,7 +9,7 @@ export function useKeepFilters(): void {
   const { id } = useProfile()
   const screens = useScreens()
   const { pathname, search } = useRouterState({ select: (state) => state.location })
-  const screen = screens.find(({ path, search: schema }) => schema && trimmed(path) === trimmed(pathname))
+  const screen = screens.find(({ path, menu }) => menu && trimmed(path) === trimmed(pathname))
   const path = screen?.path
 
   useEffect(() => {

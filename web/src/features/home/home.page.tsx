@@ -1,7 +1,16 @@
-import { useT } from '#lib/i18n.ts'
-import { PageHead } from '#ui/page-head.tsx'
+import { lazy, Suspense } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { NumbersHome } from './numbers-home.tsx'
 
+const CourierHome = lazy(() => import('./courier-home.tsx').then((module) => ({ default: module.CourierHome })))
+
+/** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {
-  const t = useT()
-  return <PageHead title={t('home', 'Home')} />
+  const { role } = useProfile()
+  if (role !== 'courier') return <NumbersHome />
+  return (
+    <Suspense>
+      <CourierHome />
+    </Suspense>
+  )
 }

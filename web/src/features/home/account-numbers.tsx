@@ -1,0 +1,60 @@
+import type { Home } from '@tracklane/contract/home'
+import { roleName } from '@tracklane/contract/kit/role'
+import { formatDate, useFormat } from '#lib/format.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { Block } from './block.tsx'
+import classes from './home.module.css'
+
+type Accounts = NonNullable<Home['accounts']>
+
+export function AccountNumbers({ accounts }: { accounts: Accounts }) {
+  const t = useT()
+  return (
+    <div className={classes.columns}>
+      <Block title={t('home', 'Accounts by role')}>
+        <ByRole accounts={accounts} />
+      </Block>
+      <Block title={t('home', 'Recent sign-ins')}>
+        <RecentSignIns signIns={accounts.recent_sign_ins} />
+      </Block>
+    </div>
+  )
+}
+
+function ByRole({ accounts }: { accounts: Accounts }) {
+  const phrase = usePhrase()
+  const format = useFormat()
+  return (
+    <ul className={classes.list}>
+      {accounts.by_role.map(({ role, total }) => (
+        <li key={role} className={classes.row}>
+          <span>{phrase(roleName(role))}</span>
+          <span className={classes.count}>{format.number(total)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RecentSignIns({ signIns }: { signIns: Accounts['recent_sign_ins'] }) {
+  const t = useT()
+  const phrase = usePhrase()
+  if (signIns.length === 0)
+    return <EmptyState title={t('home', 'Nobody has signed in yet')}>{t('home', 'Each sign-in appears here with its time.')}</EmptyState>
+  return (
+    <ul className={classes.list}>
+      {signIns.map(({ user_id, name, role, at }) => (
+        <li key={`${user_id}-${at}`} className={classes.row}>
+          <span className={classes.who}>
+            {name}
+            <span className={classes.role}>{phrase(roleName(role))}</span>
+          </span>
+          <time dateTime={at} className={classes.time}>
+            {formatDate(at, 'fullDate')}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
+}

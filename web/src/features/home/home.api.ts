@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { homeEndpoints } from '@tracklane/contract/home'
+import { call } from '#lib/http.ts'
+
+export const homeQueries = {
+  all: () => ['home'] as const,
+  /** The numbers of the person's home; a block their role has no business with is null. */
+  numbers: () =>
+    queryOptions({
+      queryKey: [...homeQueries.all(), 'numbers'],
+      queryFn: async ({ signal }) => (await call(homeEndpoints.numbers, {}, signal)).data,
+    }),
+}
