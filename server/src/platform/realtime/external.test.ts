@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { KEY, OWNER, SECRET, undo, undoAll } from './harness.ts'
+import { createRealtime } from './realtime.ts'
+import { isSignedBy } from './signature.ts'
+
+afterEach(undoAll)
+
+test('with a service elsewhere, events go there in order and clients are sent there', async () => {
+  const posted: { path: string; body: { name: string; channels: string[]; data: string } }[] = []
+  const service = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    posted.push({ path: String(request.url?.split('?')[0]), body: JSON.parse(Buffer.concat(chunks).toString()) })
+    response.setHeader('content-type', 'application/json').end('{}')
+    if (posted.length === 3) allPosted()
+  })
+  let allPosted = (): void => undefined
+  const done = new Promise<void>((resolve) => {
+    allPosted = resolve
+  })
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  undo.push(() => void service.close())
+  const port = (service.address() as AddressInfo).port // a TCP server has no other kind of address
+  const pusher = { appId: 'app-1', key: KEY, secret: SECRET, host: '127.0.0.1', port, scheme: 'http' as const }
+  const realtime = createRealtime({ pusher, redisUrl: undefined, appUrl: undefined }, { warn: () => undefined })
+
+  realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: [5] })
+  realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: null })
+  realtime.publish('private-user.7', 'message', { id: 'm' })
+  await done
+
+  expect(posted.map(({ path, body }) => [path, body.channels[0], body.name, JSON.parse(body.data)])).toEqual([
+    ['/apps/app-1/events', 'private-orders.1.2', 'orders-changed', { ids: [5], version: 1 }],
+    ['/apps/app-1/events', 'private-orders.1.2', 'orders-changed', { ids: null, version: 2 }],
+    ['/apps/app-1/events', 'private-user.7', 'message', { id: 'm' }],
+  ])
+  expect(realtime.clientSettings()).toEqual({ key: KEY, host: '127.0.0.1', port, scheme: 'http' })
+  const signature = realtime.authorize('1.2', 'private-user.7', OWNER)
+  expect(isSignedBy({ key: KEY, secret: SECRET }, signature, '1.2', 'private-user.7')).toBe(true)
+})
