@@ -3,6 +3,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { languageIndex } from '#features/i18n/i18n.service.ts'
+import { type Changes, changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
 import { toUser } from '#features/user/user.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
@@ -55,9 +56,21 @@ export async function updateProfile(ctx: Context, patch: z.output<typeof Profile
   const { language, theme } = patch
   if (language !== undefined) await requireLanguage(ctx, language)
   const self = await getSelf(ctx)
-  const changes = { ...(language === undefined ? {} : { language }), ...(theme === undefined ? {} : { theme }) }
-  const row = await updateUser(ctx.db, self.id, { ...changes, updated_at: ctx.platform.clock() })
+  const changes = changesBetween(self, { language, theme })
+  const row = Object.keys(changes).length === 0 ? self : await keepPreferences(ctx, self.id, { language, theme, changes })
   return toProfile(row, await findImpersonator(ctx))
+}
+
+async function keepPreferences(
+  ctx: Context,
+  id: number,
+  wanted: z.output<typeof ProfilePatch> & { changes: Changes },
+): Promise<UserRecord> {
+  const { language, theme, changes } = wanted
+  return inTransaction(ctx, async (tx) => {
+    await recordChange(tx, { entity: 'user', entity_id: id, action: 'updated', changes })
+    return updateUser(tx.db, id, { language, theme, updated_at: ctx.platform.clock() })
+  })
 }
 
 /** Ends every other session of the person, and gives this one a new id. */
@@ -74,6 +87,8 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
   const password_hash = await hashPassword(change.password)
   const row = await inTransaction(ctx, async (tx) => {
     const changed = await updateUser(tx.db, self.id, { password_hash, must_change_password: false, updated_at: ctx.platform.clock() })
+    const changes = { password_changed: { old: false, new: true } }
+    await recordChange(tx, { entity: 'user', entity_id: self.id, action: 'updated', changes })
     await endSessionsOf(tx, self.id)
     await renewSession(tx, exchange, changed)
     return changed

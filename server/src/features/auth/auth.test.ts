@@ -204,6 +204,18 @@ describe('the own profile', () => {
     expect((await visitor.get('/api/user/profile')).json().data).toMatchObject({ language: 'de', theme: 'dark' })
   })
 
+  it('keeps a log of changes, and of nothing else', async () => {
+    const visitor = await signedIn()
+    await visitor.put('/api/user/profile', { theme: 'dark' })
+    await visitor.put('/api/user/profile', { theme: 'dark' })
+    await visitor.put('/api/user/password', { current_password: PASSWORD, password: 'nine small boats' })
+    const logs = await test.world.db.selectFrom('model_logs').select(['entity', 'entity_id', 'changes']).orderBy('id').execute()
+    expect(logs).toEqual([
+      { entity: 'user', entity_id: userId, changes: { theme: { old: null, new: 'dark' } } },
+      { entity: 'user', entity_id: userId, changes: { password_changed: { old: false, new: true } } },
+    ])
+  })
+
   it('takes only a language there is', async () => {
     const answer = await (await signedIn()).put('/api/user/profile', { language: 'xx' })
     expect(answer.statusCode).toBe(422)

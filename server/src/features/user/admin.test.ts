@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { SYSTEM } from '#platform/actor.ts'
+import { type Context, createContext } from '#platform/context.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { browser } from '#testing/browser.ts'
+import { createAdmin } from './admin.service.ts'
+
+const PASSWORD = 'nine small boats'
+
+let test: TestApp
+
+beforeEach(async () => {
+  test = await testApp()
+})
+afterEach(() => test.close())
+
+function onConsole(): Context {
+  return createContext(test.app.platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'console' })
+}
+
+function create(email: string, password = PASSWORD) {
+  return createAdmin(onConsole(), { first_name: 'Rita', last_name: 'Moss', email, password })
+}
+
+describe('the first administrator', () => {
+  it('may sign in', async () => {
+    await create(' Rita@tracklane.test ')
+    const answer = await browser(test.app).login('rita@tracklane.test', PASSWORD)
+    expect(answer.json().data).toMatchObject({ role: 'admin', email: 'Rita@tracklane.test', organization_id: null })
+  })
+
+  it('stands in the log, made by the system', async () => {
+    const { id } = await create('rita@tracklane.test')
+    const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity_id', '=', id).execute()
+    expect(logs).toMatchObject([{ entity: 'user', action: 'created', actor_kind: 'system' }])
+    expect(JSON.stringify(logs)).not.toContain('argon2')
+  })
+
+  it.each(['short', 'password123', 'rita@tracklane.test'])('is refused with the password %s', async (password) => {
+    await expect(create('rita@tracklane.test', password)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { password: expect.anything() } },
+    })
+  })
+
+  it('is refused where somebody has the address already, in whatever case', async () => {
+    await create('rita@tracklane.test')
+    for (const email of ['RITA@tracklane.test', 'not an address']) {
+      await expect(create(email)).rejects.toMatchObject({ status: 422, details: { fields: { email: expect.anything() } } })
+    }
+  })
+})
