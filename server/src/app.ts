@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { authRoutes } from '#features/auth/auth.routes.ts'
 import { configRoutes } from '#features/config/config.routes.ts'
 import { countryRoutes } from '#features/country/country.routes.ts'
@@ -17,7 +17,7 @@ import { realtimeRoutes } from '#features/realtime/realtime.routes.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
-import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
+import { answerError } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { webRoutes } from '#platform/http/web.ts'
@@ -45,14 +45,13 @@ export async function buildApp(platform: Platform): Promise<App> {
   const loggerInstance: FastifyBaseLogger = platform.log
   const fastify: FastifyInstance = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     trustProxy: platform.config.trustProxy ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
-  fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
   fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   await fastify.register(cookie)
   await fastify.register(formbody)

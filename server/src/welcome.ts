@@ -3,7 +3,7 @@ import type { Config } from './platform/config.ts'
 
 /** What the console says when the server is ready. */
 export function welcome(config: Config, address: string): string {
-  const url = config.appUrl ?? address.replace('0.0.0.0', 'localhost').replace('[::]', 'localhost')
+  const url = config.appUrl ?? address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')
   const lines = ['', `  ${config.brand} is ready at ${url}`, '']
   if (config.demo) {
     lines.push(`  Demo accounts, password ${DEMO_PASSWORD}:`)

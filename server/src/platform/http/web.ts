@@ -11,6 +11,9 @@ const YEAR = 31_536_000
 /** Serves the built web client, and its index for every address that is a screen. */
 export async function webRoutes(app: App): Promise<void> {
   const root = webRoot()
+  app.fastify.setNotFoundHandler((request, reply) =>
+    root && isScreen(request) ? reply.sendFile('index.html') : answerUnknownRoute(app.platform, request, reply),
+  )
   if (!root) return
   await app.fastify.register(fastifyStatic, {
     root,
@@ -22,9 +25,6 @@ export async function webRoutes(app: App): Promise<void> {
       reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
     },
   })
-  app.fastify.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? reply.sendFile('index.html') : answerUnknownRoute(app.platform, request, reply),
-  )
 }
 
 function isScreen(request: FastifyRequest): boolean {
