@@ -8,7 +8,8 @@ import { draftOrder, type OrderDraft } from './world/order-draft.ts'
 import { type OrderRows, rowsOf, type SubStatusIds } from './world/order-rows.ts'
 import { countryId, courierRows, organizationId, userRows } from './world/people.ts'
 import { COMPANIES, PLACES } from './world/places.ts'
-import { statusCounts } from './world/plan.ts'
+import { restingHours, statusCounts } from './world/plan.ts'
+import { randomFrom } from './world/random.ts'
 
 const DEMO_ORDERS = 2000
 const DEMO_DAYS = 60
@@ -55,7 +56,7 @@ async function insertWorld(db: Db, now: number, passwordHash: string): Promise<v
 
   const drafts = demoDrafts(areasOf({ users, couriers }, now, DEMO_DAYS + LEAD_DAYS))
   const ids = { order: 1, courier_order: 1, status_log: 1, model_log: 1 }
-  await insertOrders(db, rowsOf(drafts, ids, await subStatusIds(db)))
+  await insertOrders(db, rowsOf(drafts, { ids, subStatuses: await subStatusIds(db), changeLog: 'full' }))
   for (const table of ['organizations', 'countries', 'users', 'couriers'] as const) await continueIds(db, table)
 }
 
@@ -83,7 +84,7 @@ function demoDrafts(areas: ReturnType<typeof areasOf>): OrderDraft[] {
     for (const [status, count] of statusCounts(Math.round(DEMO_ORDERS * share))) {
       for (let index = 0; index < count; index += 1) {
         serial += 1
-        drafts.push(draftOrder(area, { serial, status, days: DEMO_DAYS }))
+        drafts.push(draftOrder(area, { serial, status, resting: restingHours(randomFrom(serial), status, DEMO_DAYS) }))
       }
     }
   }

@@ -2,8 +2,8 @@ import type { CountryCode } from './places.ts'
 import type { Random } from './random.ts'
 
 interface Addresses {
-  /** City and the beginning of its postcodes; '#' becomes a digit. Larger cities stand more often. */
-  readonly cities: readonly (readonly [city: string, postcode: string, weight: number])[]
+  /** City | postcode, where '#' becomes a digit, and its weight. */
+  readonly cities: readonly (readonly [place: `${string} | ${string}`, weight: number])[]
   readonly streets: readonly string[]
   write(random: Random, place: { city: string; postcode: string; street: string }): string
   readonly phones: readonly string[]
@@ -12,17 +12,17 @@ interface Addresses {
 const ADDRESSES: Record<CountryCode, Addresses> = {
   DE: {
     cities: [
-      ['Hamburg', '2025#', 5],
-      ['Hamburg', '2208#', 4],
-      ['Hamburg', '2230#', 4],
-      ['Hamburg', '2276#', 4],
-      ['Bremen', '2820#', 4],
-      ['Lübeck', '2355#', 3],
-      ['Kiel', '2410#', 3],
-      ['Hannover', '3016#', 4],
-      ['Lüneburg', '2133#', 2],
-      ['Schwerin', '1905#', 1],
-      ['Rostock', '1805#', 2],
+      ['Hamburg | 2025#', 5],
+      ['Hamburg | 2208#', 4],
+      ['Hamburg | 2230#', 4],
+      ['Hamburg | 2276#', 4],
+      ['Bremen | 2820#', 4],
+      ['Lübeck | 2355#', 3],
+      ['Kiel | 2410#', 3],
+      ['Hannover | 3016#', 4],
+      ['Lüneburg | 2133#', 2],
+      ['Schwerin | 1905#', 1],
+      ['Rostock | 1805#', 2],
     ],
     streets: [
       'Schillerstraße',
@@ -52,14 +52,14 @@ const ADDRESSES: Record<CountryCode, Addresses> = {
   },
   PL: {
     cities: [
-      ['Gdańsk', '80-###', 5],
-      ['Gdynia', '81-###', 4],
-      ['Warszawa', '0#-4##', 7],
-      ['Poznań', '61-###', 4],
-      ['Wrocław', '50-###', 4],
-      ['Łódź', '90-###', 3],
-      ['Szczecin', '70-###', 2],
-      ['Bydgoszcz', '85-###', 2],
+      ['Gdańsk | 80-###', 5],
+      ['Gdynia | 81-###', 4],
+      ['Warszawa | 0#-4##', 7],
+      ['Poznań | 61-###', 4],
+      ['Wrocław | 50-###', 4],
+      ['Łódź | 90-###', 3],
+      ['Szczecin | 70-###', 2],
+      ['Bydgoszcz | 85-###', 2],
     ],
     streets: [
       'ul. Długa',
@@ -87,14 +87,14 @@ const ADDRESSES: Record<CountryCode, Addresses> = {
   },
   CZ: {
     cities: [
-      ['Praha 3', '130 00', 4],
-      ['Praha 6', '160 00', 4],
-      ['Praha 10', '101 00', 3],
-      ['Brno', '602 00', 5],
-      ['Ostrava', '702 00', 3],
-      ['Plzeň', '301 00', 3],
-      ['Liberec', '460 01', 2],
-      ['Olomouc', '779 00', 2],
+      ['Praha 3 | 130 00', 4],
+      ['Praha 6 | 160 00', 4],
+      ['Praha 10 | 101 00', 3],
+      ['Brno | 602 00', 5],
+      ['Ostrava | 702 00', 3],
+      ['Plzeň | 301 00', 3],
+      ['Liberec | 460 01', 2],
+      ['Olomouc | 779 00', 2],
     ],
     streets: [
       'Vinohradská',
@@ -119,12 +119,12 @@ const ADDRESSES: Record<CountryCode, Addresses> = {
   },
   UA: {
     cities: [
-      ['Львів', '790##', 6],
-      ['Київ', '010##', 6],
-      ['Івано-Франківськ', '7600#', 3],
-      ['Тернопіль', '4600#', 2],
-      ['Ужгород', '8800#', 2],
-      ['Луцьк', '4300#', 2],
+      ['Львів | 790##', 6],
+      ['Київ | 010##', 6],
+      ['Івано-Франківськ | 7600#', 3],
+      ['Тернопіль | 4600#', 2],
+      ['Ужгород | 8800#', 2],
+      ['Луцьк | 4300#', 2],
     ],
     streets: [
       'вул. Шевченка',
@@ -148,13 +148,13 @@ const ADDRESSES: Record<CountryCode, Addresses> = {
   },
   HU: {
     cities: [
-      ['Budapest', '107#', 5],
-      ['Budapest', '111#', 4],
-      ['Budapest', '113#', 4],
-      ['Debrecen', '402#', 3],
-      ['Szeged', '672#', 3],
-      ['Győr', '902#', 2],
-      ['Pécs', '762#', 2],
+      ['Budapest | 107#', 5],
+      ['Budapest | 111#', 4],
+      ['Budapest | 113#', 4],
+      ['Debrecen | 402#', 3],
+      ['Szeged | 672#', 3],
+      ['Győr | 902#', 2],
+      ['Pécs | 762#', 2],
     ],
     streets: [
       'Király u.',
@@ -180,8 +180,8 @@ const ADDRESSES: Record<CountryCode, Addresses> = {
 
 export function address(random: Random, country: CountryCode): string {
   const { cities, streets, write } = ADDRESSES[country]
-  const [city, pattern] = random.weighted(cities.map((entry) => [entry, entry[2]] as const))
-  return write(random, { city, postcode: random.digits(pattern), street: random.pick(streets) })
+  const [city = '', postcode = ''] = random.weighted(cities).split(' | ')
+  return write(random, { city, postcode: random.digits(postcode), street: random.pick(streets) })
 }
 
 export function phone(random: Random, country: CountryCode): string {

@@ -6,7 +6,6 @@ import { journey, type Step } from './journey.ts'
 import { mailName, personName } from './names.ts'
 import type { CourierRow, UserRow } from './people.ts'
 import type { Place } from './places.ts'
-import { restingHours } from './plan.ts'
 import { type Basket, basket } from './products.ts'
 import { type Random, randomFrom } from './random.ts'
 
@@ -28,7 +27,8 @@ export interface Goal {
   /** Unique in the world: everything about the order follows from it. */
   readonly serial: number
   readonly status: StatusId
-  readonly days: number
+  /** Working hours since the order came to its status. */
+  readonly resting: number
 }
 
 export interface Move extends Step {
@@ -77,10 +77,8 @@ export function draftOrder(area: Area, goal: Goal): OrderDraft {
   const goods = basket(random, place)
   const payment_type = random.chance(0.02) ? null : random.chance(place.cod) ? 1 : 2
 
-  const steps = journey(random, calendar, {
-    status: goal.status,
-    end: calendar.workBack(calendar.now, restingHours(random, goal.status, goal.days)),
-  })
+  const end = calendar.workBack(calendar.now, goal.resting)
+  const steps = journey(random, calendar, { status: goal.status, end })
   const created_at = orderedAt(random, calendar, steps[0]?.at)
   const assignments = assign(random, area, steps)
   const moves = steps.map((step) => move(random, area, step, assignments))

@@ -22,8 +22,15 @@ export interface OrderRows {
 /** Finds the id of a shared sub-status by its status and name. */
 export type SubStatusIds = ReadonlyMap<string, number>
 
+interface Target {
+  readonly ids: Ids
+  readonly subStatuses: SubStatusIds
+  /** 'created' leaves the moves to the status log: most of a big world's rows would be theirs. */
+  readonly changeLog: 'full' | 'created'
+}
+
 /** Drafts as rows of every table they touch, ids given in the order of creation. */
-export function rowsOf(drafts: readonly OrderDraft[], ids: Ids, subStatuses: SubStatusIds): OrderRows {
+export function rowsOf(drafts: readonly OrderDraft[], { ids, subStatuses, changeLog: extent }: Target): OrderRows {
   const rows: OrderRows = { orders: [], courier_orders: [], order_status_log: [], model_logs: [] }
   for (const draft of drafts) {
     const order_id = ids.order++
@@ -37,7 +44,8 @@ export function rowsOf(drafts: readonly OrderDraft[], ids: Ids, subStatuses: Sub
     rows.courier_orders.push(...assignments)
     rows.orders.push(orderRow(draft, order_id, assignments.at(-1), subStatuses))
     rows.order_status_log.push(...statusLog(draft, order_id, ids, subStatuses))
-    rows.model_logs.push(...changeLog(draft, order_id, assignments, ids))
+    const lines = extent === 'full' ? [creation(draft), ...changes(draft, assignments)] : [creation(draft)]
+    rows.model_logs.push(...lines.map((line) => logRow(line, order_id, ids)))
   }
   return rows
 }
@@ -118,11 +126,7 @@ interface LogLine {
 }
 
 /** The change log in the words a person reads: names, not ids. */
-function changeLog(draft: OrderDraft, order_id: number, assignments: readonly AssignmentRow[], ids: Ids): Selectable<ModelLogTable>[] {
-  const moves = draft.moves.map((move, index): LogLine => {
-    const from = draft.moves[index - 1]
-    return { at: move.at, actor: move.actor, action: 'updated', changes: moveChanges(from?.to ?? STATUS.NEW, from?.reason ?? null, move) }
-  })
+function changes(draft: OrderDraft, assignments: readonly AssignmentRow[]): LogLine[] {
   const assigned = draft.assignments.map((one, index): LogLine => {
     const courier = `${one.courier.first_name} ${one.courier.last_name}`
     const assignment = assignments[index]
@@ -134,10 +138,11 @@ function changeLog(draft: OrderDraft, order_id: number, assignments: readonly As
       ...(assignment && { assignment }),
     }
   })
-  const lines = [...assigned, ...moves].sort((a, b) => a.at - b.at)
-  return [{ at: draft.created_at, actor: draft.creator, action: 'created' as const, changes: creation(draft) }, ...lines].map((line) =>
-    logRow(line, order_id, ids),
-  )
+  const moves = draft.moves.map((move, index): LogLine => {
+    const from = draft.moves[index - 1]
+    return { at: move.at, actor: move.actor, action: 'updated', changes: moveChanges(from?.to ?? STATUS.NEW, from?.reason ?? null, move) }
+  })
+  return [...assigned, ...moves].sort((a, b) => a.at - b.at)
 }
 
 function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {
@@ -162,7 +167,7 @@ function moveChanges(from: StatusId, reason: string | null, move: { to: StatusId
   return move.reason === reason ? { status } : { status, sub_status: { old: reason, new: move.reason } }
 }
 
-function creation(draft: OrderDraft): LogLine['changes'] {
+function creation(draft: OrderDraft): LogLine {
   const { customer_full_name, customer_address, customer_phone, payment_type, products_amount, order_price, delivery_price, total } = draft
   const fields = {
     track: trackOf(draft.serial),
@@ -177,7 +182,8 @@ function creation(draft: OrderDraft): LogLine['changes'] {
     total,
     currency_code: draft.area.place.currency,
   }
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { old: null, new: value }]))
+  const changes = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { old: null, new: value }]))
+  return { at: draft.created_at, actor: draft.creator, action: 'created', changes }
 }
 
 function subStatusId(subStatuses: SubStatusIds, step: { to: StatusId; reason: string | null } | undefined): number | null {

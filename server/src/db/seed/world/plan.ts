@@ -18,12 +18,12 @@ const RETURNED_SHARE = 0.075
 /** Working hours a week, five days of eleven and one of five. */
 const WEEK = 60
 
-/** How many orders stand where: small areas too have a few in every column. `openness` 1 is a small company's ordinary day. */
-export function statusCounts(orders: number, openness = 1): Map<StatusId, number> {
+/** How many orders stand where: small areas too have a few in every column. */
+export function statusCounts(orders: number): Map<StatusId, number> {
   const counts = new Map<StatusId, number>()
   let rest = orders
   for (const [status, percent] of OPEN_SHARES) {
-    const count = Math.min(Math.max(Math.round((orders * percent * openness) / 100), FEWEST), rest)
+    const count = Math.min(Math.max(Math.round((orders * percent) / 100), FEWEST), rest)
     counts.set(status, count)
     rest -= count
   }
@@ -31,6 +31,20 @@ export function statusCounts(orders: number, openness = 1): Map<StatusId, number
   counts.set(STATUS.RETURNED, returned)
   counts.set(STATUS.COMPLETED, rest - returned)
   return counts
+}
+
+/** Working hours between the end of the oldest finished order and now, its own way taken off. */
+export function longestRest(days: number): number {
+  return (WEEK / 7) * days - 75
+}
+
+/** The status of an order that is still under way, as often as `statusCounts` has it. */
+export function openStatus(random: Random): StatusId {
+  return random.weighted(OPEN_SHARES)
+}
+
+export function finishedStatus(random: Random): StatusId {
+  return random.chance(RETURNED_SHARE) ? STATUS.RETURNED : STATUS.COMPLETED
 }
 
 /** How many working hours ago an order came to its status. */
@@ -53,6 +67,6 @@ export function restingHours(random: Random, status: StatusId, days: number): nu
     case STATUS.PICKED_UP:
       return random.between(0.2, 22)
     default:
-      return random.between(6, (WEEK / 7) * days - 75)
+      return random.between(6, longestRest(days))
   }
 }
