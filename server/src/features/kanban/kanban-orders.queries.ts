@@ -80,7 +80,7 @@ export async function findCards(db: Db, condition: OrderCondition, { statuses, l
     cross join lateral (
       select o.* from orders o
       where ${condition} and o.status_id = board.status_id ${place}
-      order by o.status_changed_at desc, o.id desc limit ${limit}
+      order by o.status_changed_at desc, o.id desc limit ${sql.lit(limit)}
     ) o
     order by board.place, o.status_changed_at desc, o.id desc`.execute(db)
   return rows.map((row) => ({ ...row, changed: Number(row.changed) }))

@@ -1,6 +1,6 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { STATUS } from '@tracklane/contract/order-status'
-import { getAssignableCourier } from '#features/courier/courier.service.ts'
+import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
 import { changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, notFound } from '#platform/errors.ts'
@@ -31,8 +31,7 @@ export function assignCourier(ctx: Context, draft: Draft): Promise<Assignment> {
 
 /** The new assignment itself; the caller writes it to the order, in the same transaction. */
 export async function giveToCourier(tx: Context, order: OrderView, draft: Omit<Draft, 'order_id'>): Promise<Assignment> {
-  const courier = await getAssignableCourier(tx, draft.courier_id, order)
-  if (!courier) throw invalid({ courier_id: notOffered })
+  const courier = await assignable(tx, order, draft.courier_id)
   const assignment = await insertAssignment(tx.db, {
     order_id: order.id,
     courier_id: courier.id,
@@ -86,9 +85,13 @@ function requireOpen(order: OrderView): void {
 async function newCourier(tx: Context, order: OrderView, courierId: number | null): Promise<string | null> {
   if (courierId === null) return null
   if (courierId === order.courier_id) return order.courier
-  const courier = await getAssignableCourier(tx, courierId, order)
+  return (await assignable(tx, order, courierId)).name
+}
+
+async function assignable(tx: Context, { organization_id, country_id }: OrderView, courierId: number): Promise<AssignableCourier> {
+  const courier = await getAssignableCourier(tx, courierId, { organization_id, country_id })
   if (!courier) throw invalid({ courier_id: notOffered })
-  return courier.name
+  return courier
 }
 
 /** What was before stays as it was; after a courier was taken off, the last assignment may be given again. */

@@ -34,7 +34,7 @@ const NULLABLE = new Set([
   'paid_at',
 ])
 
-/** The page is cut first; what its rows name of other tables is looked up for these alone. */
+/** The page is cut first; what its rows name of other tables is looked up for these alone. The limit stands in the text, where a prepared plan sees it. */
 export async function findOrderPage(db: Db, condition: OrderCondition, { sort, limit, offset }: Slice): Promise<OrderView[]> {
   const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
   const keys = sort.map(({ field, direction }) => {
@@ -42,7 +42,7 @@ export async function findOrderPage(db: Db, condition: OrderCondition, { sort, l
     return sql`${key} ${sql.raw(direction)}${NULLABLE.has(field) ? sql` nulls last` : sql``}`
   })
   const page = sql`select o.* from orders o ${sql.join(joins, sql` `)} where ${condition}
-    order by ${sql.join(keys)} limit ${limit} offset ${offset}`
+    order by ${sql.join(keys)} limit ${sql.lit(limit)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
   const { rows } = await sql<OrderView>`select ${viewOfOrder} from (${page}) o`.execute(db)
   return rows
 }
