@@ -99,6 +99,7 @@ async function orderIndexes(db: Kysely<never>): Promise<void> {
     db,
   )
   await sql`create index orders_courier_idx on orders (courier_id, status_id) where ${live}`.execute(db)
+  await sql`create index orders_delivery_idx on orders (organization_id, delivery_to) where ${live}`.execute(db)
   for (const column of ['track', 'foreign_id', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_address']) {
     await sql`create index ${sql.raw(`orders_${column}_trgm_idx`)} on orders using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db)
   }
