@@ -1,7 +1,9 @@
 import type { PhraseCatalogue } from './catalogue.ts'
+import { account } from './de/account.ts'
+import { board } from './de/board.ts'
+import { frame } from './de/frame.ts'
+import { home } from './de/home.ts'
+import { order } from './de/order.ts'
 
-export const de: PhraseCatalogue = {
-  role: {
-    Administrator: 'Administrator',
-  },
-}
+/** German as dispatchers speak it: Bestellung, Zustellung, Kurier, Nachnahme; people are addressed as Sie. */
+export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...board, ...order }

@@ -1,0 +1,37 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const account: PhraseCatalogue = {
+  auth: {
+    'At least {minimum} characters': 'Mindestens {minimum} Zeichen',
+    'Change password': 'Passwort ändern',
+    'Choose your password': 'Wählen Sie Ihr Passwort',
+    'Current password': 'Aktuelles Passwort',
+    Email: 'E-Mail',
+    'New password': 'Neues Passwort',
+    'New password again': 'Neues Passwort wiederholen',
+    Password: 'Passwort',
+    'Show or hide the password': 'Passwort anzeigen oder verbergen',
+    'Sign in': 'Anmelden',
+    'The new password must differ from the current one': 'Das neue Passwort muss sich vom aktuellen unterscheiden',
+    'The password is changed. Your other sessions have ended.': 'Das Passwort ist geändert. Ihre anderen Sitzungen wurden beendet.',
+    'The password must differ from the login': 'Das Passwort darf nicht der Anmeldename sein',
+    'The two passwords differ': 'Die beiden Passwörter stimmen nicht überein',
+    'These credentials do not match our records': 'E-Mail-Adresse oder Passwort ist falsch',
+    'This is not the current password': 'Das ist nicht das aktuelle Passwort',
+    'This password is too common: choose another one': 'Dieses Passwort ist zu verbreitet: Wählen Sie ein anderes',
+    'Use the email address and password of your account.': 'Verwenden Sie die E-Mail-Adresse und das Passwort Ihres Kontos.',
+    'Your password was set by somebody else. Choose one that only you know.':
+      'Ihr Passwort hat jemand anderes festgelegt. Wählen Sie eines, das nur Sie kennen.',
+  },
+  role: {
+    Administrator: 'Administrator',
+    Courier: 'Kurier',
+    Logist: 'Disponent',
+    'Organization administrator': 'Organisationsadministrator',
+    Reporter: 'Berichtsnutzer',
+    Security: 'Sicherheit',
+  },
+  user: {
+    'Somebody signs in with this address already': 'Mit dieser Adresse meldet sich bereits jemand an',
+  },
+}

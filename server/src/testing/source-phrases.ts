@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** A call of the translation functions as it stands in a source file. */
+export interface PhraseCall {
+  readonly file: string
+  readonly line: number
+  /** undefined where category or message is not a literal, so that no catalogue can hold it. */
+  readonly literal: { readonly category: string; readonly message: string } | undefined
+}
+
+/** Where the functions themselves are written and pass on what they are given. */
+const OWN_HOME = new Set(['contract/src/kit/phrase.ts', 'web/src/lib/i18n.ts'])
+
+/** Every `t('category', 'Message')` and `phrase('category', 'Message')` of the three packages, tests left out. */
+export function findPhraseCalls(root: string): PhraseCall[] {
+  return ['contract/src', 'server/src', 'web/src']
+    .flatMap((folder) => sourceFiles(join(root, folder)))
+    .flatMap((file) => callsIn(root, file))
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) && !/(^|[\\/])testing[\\/]/.test(name))
+    .map((name) => join(folder, name))
+}
+
+function callsIn(root: string, path: string): PhraseCall[] {
+  const file = relative(root, path).replaceAll('\\', '/')
+  if (OWN_HOME.has(file)) return []
+  const source = withoutComments(readFileSync(path, 'utf8'))
+  // A screen may name its translator of ready phrases `phrase`: what that one is given was checked where it was made.
+  const names = /=\s*usePhrase\(\)/.test(source) ? 't' : 't|phrase'
+  return [...source.matchAll(new RegExp(`(?<![\\w.$])(?:${names})\\(`, 'g'))].map((match) => {
+    const end = match.index + match[0].length
+    return { file, line: source.slice(0, match.index).split('\n').length, literal: literalAt(source.slice(end)) }
+  })
+}
+
+const TEXT = String.raw`\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")\s*`
+const TWO_TEXTS = new RegExp(`^${TEXT},${TEXT}[,)]`)
+
+function literalAt(source: string): PhraseCall['literal'] {
+  const [, category, message] = TWO_TEXTS.exec(source) ?? []
+  return category && message ? { category: unquoted(category), message: unquoted(message) } : undefined
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' }
+
+function unquoted(literal: string): string {
+  return literal.slice(1, -1).replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPES[letter] ?? letter)
+}
+
+/** Blanks comments, so that an example in one is no call; lines keep their numbers. A `//` inside a text is left alone. */
+function withoutComments(source: string): string {
+  const tokens = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+  return source.replaceAll(tokens, (token) => (token.startsWith('/') ? token.replaceAll(/[^\n]/g, ' ') : token))
+}
