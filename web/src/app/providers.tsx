@@ -13,7 +13,13 @@ const ConfirmDialog = lazy(() => import('#ui/confirm-host.tsx').then((module) =>
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorSchemeManager}
+        defaultColorScheme="auto"
+        env={import.meta.env.MODE === 'test' ? 'test' : 'default'}
+      >
         <Hosts />
         {children}
       </MantineProvider>

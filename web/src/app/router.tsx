@@ -17,7 +17,7 @@ import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
 import { Root } from './root.tsx'
 import type { RouterContext } from './router-context.ts'
-import { type LoadedScreen, type Screen, screens as allScreens } from './screens.ts'
+import { screens as allScreens, type LoadedScreen, type Screen } from './screens.ts'
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,

@@ -1,5 +1,4 @@
 import { Menu } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { i18nQueries, useSwitchLanguage } from '#features/i18n/i18n.api.ts'
@@ -15,18 +14,13 @@ export function LanguageMenu({ children }: { children: ReactElement }) {
     <Menu position="bottom-end" width={200} defaultOpened>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        {languages.map(({ char_code, name }) => (
-          <Menu.Item
-            key={char_code}
-            lang={char_code}
-            role="menuitemradio"
-            aria-checked={char_code === current}
-            onClick={() => switchLanguage.mutate(char_code)}
-            rightSection={char_code === current && <IconCheck size={16} aria-hidden />}
-          >
-            {name}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={current} onChange={(code) => switchLanguage.mutate(code)}>
+          {languages.map(({ char_code, name }) => (
+            <Menu.RadioItem key={char_code} value={char_code} lang={char_code} closeMenuOnClick>
+              {name}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

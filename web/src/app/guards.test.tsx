@@ -1,0 +1,109 @@
+import { isRedirect } from '@tanstack/react-router'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { ROLES } from '@tracklane/contract/kit/role'
+import { expect, test } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { runGuards } from './guards.ts'
+import type { Screen } from './screens.ts'
+
+const home: Screen = { path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <p>Home itself</p> }) }
+
+function screensWith(...guards: string[]): Screen[] {
+  return [
+    home,
+    { path: '/guarded', guards: ['setPreviousRoute', ...guards], load: async () => ({ component: () => <p>Behind the guard</p> }) },
+  ]
+}
+
+const PASS: Record<string, string[]> = {
+  isAdmin: ['admin'],
+  isAdminOrOrganizationAdmin: ['admin', 'organization_admin'],
+  isAdminOrOrganizationAdminOrLogist: ['admin', 'organization_admin', 'logist'],
+  isAdminOrSecurity: ['admin', 'security'],
+  isAdminOrSecurityOrOrganizationAdmin: ['admin', 'organization_admin', 'security'],
+  isLogist: ['logist'],
+  isOrganizationAdminOrLogist: ['organization_admin', 'logist'],
+  isOrganizationAdminOrLogistOrReporter: ['organization_admin', 'reporter', 'logist'],
+}
+
+test.each(Object.entries(PASS))('%s lets pass who it names and leads the others home', async (guard, roles) => {
+  for (const role of ROLES) {
+    queryClient.setQueryData(authQueries.profile().queryKey, profileOf(role))
+    const visit = runGuards([guard], { queryClient, href: '/guarded' })
+    const outcome = await visit.then(
+      () => 'passes',
+      (thrown: unknown) => (isRedirect(thrown) ? thrown.options.to : thrown),
+    )
+    expect([role, outcome]).toEqual([role, roles.includes(role) ? 'passes' : '/'])
+  }
+})
+
+test('a failed guard shows home in place of the screen', async () => {
+  const router = renderScreen('/guarded', { as: 'reporter', screens: screensWith('isLogist') })
+  expect(await screen.findByText('Home itself')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('a route that names an unknown guard shows the error page', async () => {
+  renderScreen('/guarded', { as: 'admin', screens: screensWith('isKing') })
+  expect(await screen.findByText('Unknown middleware')).toBeDefined()
+  expect(screen.getByText('500')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'An error occurred' })).toBeDefined()
+})
+
+test('a person who is not signed in lands where they were going, query and all, once they have signed in', async () => {
+  const person = userEvent.setup()
+  answer(authEndpoints.login, { data: profileOf('logist') })
+  const router = renderScreen('/guarded?track=662E41', { screens: screensWith('isLogist') })
+
+  await person.type(await screen.findByLabelText('Email'), 'ann@example.test')
+  expect(router.state.location.href).toBe('/login')
+  await person.type(screen.getByLabelText('Password'), 'secret')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+
+  expect(await screen.findByText('Behind the guard')).toBeDefined()
+  expect(router.state.location.href).toBe('/guarded?track=662E41')
+  expect(asked(authEndpoints.login)[0]?.body).toEqual({ email: 'ann@example.test', password: 'secret' })
+})
+
+test('another host is never where a person was going', async () => {
+  sessionStorage.setItem('previous-route', '//evil.test/path')
+  const router = renderScreen('/login', { as: 'logist', screens: [home] })
+  expect(await screen.findByText('Home itself')).toBeDefined()
+  expect(router.state.location.href).toBe('/')
+})
+
+test.each(['/login', '/logout', '/callback'])('%s leads a person who is signed in home, without showing the sign-in', async (path) => {
+  const router = renderScreen(path, { as: 'logist', screens: [home] })
+  expect(await screen.findByText('Home itself')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('who must change the password chooses an own one before anything else', async () => {
+  const person = userEvent.setup()
+  answer(authEndpoints.changePassword, { data: profileOf('logist') })
+  renderScreen('/', { as: profileOf('logist', { must_change_password: true }), screens: [home] })
+
+  await person.type(await screen.findByLabelText(/Current password/), 'given-to-me')
+  await person.type(screen.getByLabelText(/^New password \*?$/), 'my-own-one')
+  await person.type(screen.getByLabelText(/New password again/), 'my-other-one')
+  await person.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(screen.getByText('The two passwords differ')).toBeDefined()
+
+  await person.clear(screen.getByLabelText(/New password again/))
+  await person.type(screen.getByLabelText(/New password again/), 'my-own-one')
+  await person.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Home itself')).toBeDefined()
+  expect(asked(authEndpoints.changePassword)[0]?.body).toEqual({ current_password: 'given-to-me', password: 'my-own-one' })
+})
+
+test('a server that fails at the profile is an error page, not an endless wait', async () => {
+  refuse(authEndpoints.profile, 500, { error: 'The database is away' })
+  renderScreen('/', { screens: [home] })
+  expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeDefined()
+})

@@ -1,0 +1,59 @@
+import { authEndpoints } from '@tracklane/contract/auth'
+import { orderEndpoints } from '@tracklane/contract/order'
+import { afterEach, expect, test, vi } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { ApiError, call } from './http.ts'
+
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested
+  document.cookie = 'XSRF-TOKEN=; Max-Age=0'
+})
+
+function setToken(token: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested
+  document.cookie = `XSRF-TOKEN=${encodeURIComponent(token)}`
+}
+
+test('every request carries credentials, language and time zone', async () => {
+  answer(orderEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
+  await call(orderEndpoints.list, { query: { status_id: [1, 2], paid: false, search: '' } })
+
+  const [request] = asked(orderEndpoints.list)
+  expect(request?.headers.get('Accept-Language')).toBe('en')
+  expect(request?.headers.get('X-TZ-Name')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(request?.query.toString()).toBe('status_id=1&status_id=2&paid=0')
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]?.credentials).toBe('include')
+})
+
+test('a change fetches the CSRF cookie first and sends it decoded', async () => {
+  answer(authEndpoints.csrfCookie, () => setToken('a+b/c=') as undefined)
+  answer(authEndpoints.logout, undefined)
+  const fetched = vi.mocked(fetch)
+  fetched.mockImplementationOnce(async () => {
+    setToken('a+b/c=')
+    return new Response(null, { status: 204 })
+  })
+  await call(authEndpoints.logout)
+  expect(String(fetched.mock.calls[0]?.[0])).toBe('/sanctum/csrf-cookie')
+  expect(asked(authEndpoints.logout)[0]?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c=')
+})
+
+test('a 419 fetches a new cookie and tries once more, and only once', async () => {
+  setToken('old')
+  answer(authEndpoints.csrfCookie, undefined)
+  refuse(authEndpoints.logout, 419, { message: 'CSRF token mismatch.' })
+  await expect(call(authEndpoints.logout)).rejects.toMatchObject({ status: 419 })
+  expect(asked(authEndpoints.logout)).toHaveLength(2)
+  expect(asked(authEndpoints.csrfCookie)).toHaveLength(1)
+})
+
+test('an error says what the server says, else the status text, else the status code', () => {
+  expect(new ApiError(409, 'Conflict', { error: 'Somebody was faster' }).message).toBe('Somebody was faster')
+  expect(new ApiError(409, 'Conflict', {}).message).toBe('Conflict')
+  expect(new ApiError(409, '', {}).message).toBe('409')
+})
+
+test('a server that does not answer is an error of status 0', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(call(authEndpoints.profile)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+})

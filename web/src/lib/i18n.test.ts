@@ -1,0 +1,36 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { expect, test } from 'vitest'
+import { addTranslations, setLanguage, translate, translatePhrase } from './i18n.ts'
+
+test('English needs no translations', () => {
+  expect(translate('home', 'Open orders')).toBe('Open orders')
+  expect(translate('home', "It's {count, plural, one {# order} other {# orders}}", { count: 1200 })).toBe("It's 1,200 orders")
+})
+
+test('numbers and plurals follow the language', () => {
+  addTranslations({
+    test: {
+      '{count, plural, one {# order} other {# orders}}': {
+        pl: '{count, plural, one {# zamówienie} few {# zamówienia} other {# zamówień}}',
+      },
+    },
+  })
+  setLanguage('pl')
+  const orders = (count: number) => translate('test', '{count, plural, one {# order} other {# orders}}', { count })
+  expect([orders(1), orders(2), orders(5)]).toEqual(['1 zamówienie', '2 zamówienia', '5 zamówień'])
+})
+
+test('phrases inside a phrase are translated, and lists joined as the language does', () => {
+  addTranslations({
+    role: { Logist: { de: 'Disponent' }, Courier: { de: 'Kurier' } },
+    test: { 'Only {roles} may': { de: 'Nur {roles} dürfen das' } },
+  })
+  const message = phrase('test', 'Only {roles} may', { roles: [phrase('role', 'Logist'), phrase('role', 'Courier')] })
+  expect(translatePhrase(message)).toBe('Only Logist and Courier may')
+  setLanguage('de')
+  expect(translatePhrase(message)).toBe('Nur Disponent und Kurier dürfen das')
+})
+
+test('a text that is no proper message shows as it is', () => {
+  expect(translate('test', 'Broken {count, plural', { count: 1 })).toBe('Broken {count, plural')
+})

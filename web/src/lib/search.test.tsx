@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { PageQuery } from '@tracklane/contract/kit/page'
+import { OrderQuery } from '@tracklane/contract/order'
+import { expect, test } from 'vitest'
+import type { Screen } from '#app/screens.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { lenient, parseSearch, stringifySearch, useFilter } from './search.ts'
+
+test('a track that looks like a number stays a text', () => {
+  expect(parseSearch('?track=662E41')).toEqual({ track: '662E41' })
+})
+
+test('empty values and page 1 are dropped, lists are joined', () => {
+  expect(stringifySearch({ page: 1, track: '', status_id: [2, 3], search: undefined, paid: false })).toBe('?status_id=2,3&paid=0')
+  expect(stringifySearch({ page: 1 })).toBe('')
+  expect(stringifySearch({ page: 2 })).toBe('?page=2')
+})
+
+test('what a value says survives the way through the address', () => {
+  const search = { search: 'Zoë & co, 5%', track: 'a+b' }
+  expect(parseSearch(stringifySearch(search))).toEqual(search)
+})
+
+test('a value that does not parse counts as absent, and reading twice changes nothing', () => {
+  const read = lenient(OrderQuery)
+  const once = read({ page: 'x', status_id: '99', track: 'zzz', unknown: '1' })
+  expect(once).toEqual({ page: 1, per_page: 25, track: ['zzz'] })
+  expect(read(once)).toEqual(once)
+})
+
+test('an address is cleaned of what its screen does not know', async () => {
+  const orders: Screen = { path: '/order/index', guards: [], load: async () => ({ component: Tracks, search: OrderQuery }) }
+  const router = renderScreen('/order/index?page=1&per_page=25&track=zzz&status_id=99&foo=1', { as: 'logist', screens: [orders] })
+  expect(await screen.findByText('zzz on page 1 of 25')).toBeDefined()
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?track=zzz'))
+})
+
+test('another filter starts at page 1 again', async () => {
+  const paged: Screen = { path: '/paged', guards: [], load: async () => ({ component: Paged, search: PageQuery }) }
+  const router = renderScreen('/paged?page=4', { as: 'logist', screens: [paged] })
+  ;(await screen.findByRole('button', { name: 'Search on page 4' })).click()
+  await waitFor(() => expect(router.state.location.href).toBe('/paged?search=lee'))
+})
+
+function Tracks() {
+  const [filter] = useFilter(OrderQuery)
+  return (
+    <p>
+      {filter.track} on page {filter.page} of {filter.per_page}
+    </p>
+  )
+}
+
+function Paged() {
+  const [filter, patch] = useFilter(PageQuery)
+  return (
+    <button type="button" onClick={() => patch({ search: 'lee' })}>
+      Search on page {filter.page}
+    </button>
+  )
+}

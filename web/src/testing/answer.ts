@@ -1,0 +1,83 @@
+import type { Endpoint, Reply } from '@tracklane/contract/kit/endpoint'
+import { vi } from 'vitest'
+
+/** What a screen has asked the server for. */
+export interface Request {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+
+interface Given {
+  endpoint: Endpoint
+  reply: unknown
+  status: number
+}
+
+let answers: Given[] = []
+let requests: Request[] = []
+
+/** A default gives way to what the test itself answers, whichever came first. */
+interface Options {
+  isDefault?: boolean
+}
+
+/** The server will answer this endpoint so, until it is told otherwise: the compiler checks the fake reply. */
+export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((request: Request) => Reply<E>), options: Options = {}): void {
+  keep({ endpoint, reply, status: endpoint.status ?? 200 }, options)
+}
+
+export interface Failure {
+  message?: string
+  error?: string
+  errors?: Record<string, string | string[]>
+}
+
+/** The server will refuse this endpoint with that status. */
+export function refuse(endpoint: Endpoint, status: number, body: Failure = {}, options: Options = {}): void {
+  keep({ endpoint, reply: body, status }, options)
+}
+
+function keep(given: Given, { isDefault = false }: Options): void {
+  if (isDefault) answers.push(given)
+  else answers.unshift(given)
+}
+
+/** What was asked of an endpoint, oldest first. */
+export function asked(endpoint: Endpoint): Request[] {
+  return requests.filter((request) => matches(endpoint, request))
+}
+
+export function startAnswering(): void {
+  vi.stubGlobal('fetch', vi.fn(reply))
+}
+
+export function forgetAnswers(): void {
+  answers = []
+  requests = []
+}
+
+async function reply(input: string, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(input, 'http://localhost')
+  const headers = new Headers(init.headers)
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body
+  const request: Request = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, headers, body }
+  requests.push(request)
+
+  const given = answers.find(({ endpoint }) => matches(endpoint, request))
+  if (!given) return json(501, { error: `The test answers no ${request.method} ${request.path}` })
+  if (given.status === 204) return new Response(null, { status: 204 })
+  return json(given.status, typeof given.reply === 'function' ? given.reply(request) : given.reply)
+}
+
+function json(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+}
+
+function matches(endpoint: Endpoint, { method, path }: Request): boolean {
+  const base = endpoint.base === 'both' ? '' : '/api'
+  const pattern = new RegExp(`^${base}${endpoint.path.replace(/:\w+/g, '[^/]+')}$`)
+  return endpoint.method === method && pattern.test(path)
+}

@@ -1,0 +1,94 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import { authEndpoints, type Profile } from '@tracklane/contract/auth'
+import { configEndpoints } from '@tracklane/contract/config'
+import { homeEndpoints } from '@tracklane/contract/home'
+import { i18nEndpoints } from '@tracklane/contract/i18n'
+import type { Role } from '@tracklane/contract/kit/role'
+import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
+import { Providers } from '#app/providers.tsx'
+import { createAppRouter } from '#app/router.tsx'
+import type { Screen } from '#app/screens.ts'
+import { watchSession } from '#app/session.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, refuse } from './answer.ts'
+
+const AT = '2026-03-01T08:00:00.000Z'
+
+export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
+  return {
+    id: 7,
+    first_name: 'Ann',
+    last_name: 'Lee',
+    email: 'ann@example.test',
+    phone: null,
+    role,
+    country_id: 1,
+    organization_id: 1,
+    language: null,
+    theme: null,
+    active: true,
+    onboarding: { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true },
+    last_login_at: AT,
+    created_at: AT,
+    updated_at: AT,
+    impersonator: null,
+    must_change_password: false,
+    ...changes,
+  }
+}
+
+interface Options {
+  /** Who is signed in; nobody by default. */
+  as?: Role | Profile
+  /** Another table of screens than the product's. */
+  screens?: readonly Screen[]
+}
+
+/** The whole app at that address; what the test has answered before stands above the defaults here. */
+export function renderScreen(url: string, { as, screens }: Options = {}) {
+  const profile = typeof as === 'string' ? profileOf(as) : as
+  answerDefaults(profile)
+
+  const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [url] }), ...(screens && { screens }) })
+  watchSession(router)
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return router
+}
+
+function answerDefaults(profile: Profile | undefined): void {
+  const data = { orders: null, accounts: null, platform: null }
+  answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
+  answer(
+    configEndpoints.get,
+    { data: { brand: 'Tracklane', realtime: { key: 'k', host: null, port: 0, scheme: 'http' } } },
+    { isDefault: true },
+  )
+  answer(i18nEndpoints.languageIndex, { data: LANGUAGES }, { isDefault: true })
+  answer(i18nEndpoints.translationIndex, { data: {} }, { isDefault: true })
+  answer(homeEndpoints.numbers, { data }, { isDefault: true })
+  answer(orderFlowEndpoints.default, { data: FLOW }, { isDefault: true })
+  if (profile) answer(authEndpoints.profile, { data: profile }, { isDefault: true })
+  else refuse(authEndpoints.profile, 401, { message: 'Unauthenticated.' }, { isDefault: true })
+}
+
+const LANGUAGES = [
+  { id: 1, name: 'English', char_code: 'en', source_language: true, active: true },
+  { id: 2, name: 'Deutsch', char_code: 'de', source_language: false, active: true },
+]
+
+const FLOW = {
+  id: 1,
+  name: 'Default',
+  organization_id: null,
+  country_id: null,
+  is_default: true,
+  links: [],
+  version: 1,
+  created_at: AT,
+  updated_at: AT,
+}

@@ -1,0 +1,39 @@
+import { notifications } from '@mantine/notifications'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { prepareMessages, setLanguage } from '#lib/i18n.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { forgetAnswers, startAnswering } from './answer.ts'
+
+// Screens come as chunks that are compiled on first use: slow on a busy machine.
+configure({ asyncUtilTimeout: 15_000 })
+vi.setConfig({ testTimeout: 40_000 })
+
+/** What happy-dom lacks and Mantine asks for. */
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver = NoResizeObserver
+vi.mock('pusher-js', async () => ({ default: (await import('./fake-pusher.ts')).FakePusher }))
+window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+
+await prepareMessages()
+
+beforeEach(() => {
+  startAnswering()
+})
+
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  notifications.cleanQueue()
+  queryClient.clear()
+  forgetAnswers()
+  localStorage.clear()
+  sessionStorage.clear()
+  setLanguage('en')
+})
