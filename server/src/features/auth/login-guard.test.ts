@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { buildAccount, PASSWORD } from '#testing/account.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { browser } from '#testing/browser.ts'
+
+const EMAIL = 'Nora.Lind@tracklane.test'
+
+let test: TestApp
+let now: Date
+
+async function begin(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+  now = new Date('2026-03-02T08:00:00Z')
+  test = await testApp({ clock: () => now, settings })
+  await buildAccount(test)
+}
+
+afterEach(() => test.close())
+
+describe('guessing', () => {
+  const guess = (email = EMAIL, headers = {}) => browser(test.app).login(email, 'wrong', headers)
+
+  it('is refused after five failures a minute, however the login is typed and whatever the headers claim', async () => {
+    await begin({ RATE_LIMIT: 'on' })
+    for (let time = 0; time < 5; time += 1) expect((await guess()).statusCode).toBe(422)
+    const refused = await guess(` ${EMAIL.toUpperCase()}`, { 'x-forwarded-for': '10.1.2.3' })
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(429)
+    now = new Date(now.getTime() + 61_000)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
+  })
+
+  it('does not count against those who know their password', async () => {
+    await begin({ RATE_LIMIT: 'on' })
+    const answers = await Promise.all(Array.from({ length: 12 }, () => browser(test.app).login(EMAIL, PASSWORD)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
+  })
+
+  it.each([EMAIL, 'nobody@tracklane.test'])('locks the login after ten failures in a row, also in parallel (%s)', async (email) => {
+    await begin()
+    const answers = await Promise.all(Array.from({ length: 14 }, () => guess(email)))
+    expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(10)
+    const locked = await browser(test.app).login(email, PASSWORD)
+    expect(locked.statusCode).toBe(429)
+    expect(locked.headers['retry-after']).toBe('900')
+  })
+
+  it('ends after fifteen minutes, and a success begins the count anew', async () => {
+    await begin()
+    for (let time = 0; time < 9; time += 1) await guess()
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
+    for (let time = 0; time < 10; time += 1) expect((await guess()).statusCode).toBe(422)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(429)
+    now = new Date(now.getTime() + 15 * 60_000 + 1)
+    expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
+  })
+})
