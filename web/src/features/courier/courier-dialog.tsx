@@ -35,6 +35,7 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
+        className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
           if (chosen !== null) onConfirm(chosen)

@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { CourierDialogProps } from './courier-dialog.tsx'
+import { useReturnFocus } from './return-focus.parts.tsx'
 
 const LazyDialog = lazy(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
 
 /** Choosing who takes an order; loaded when it is first asked for. */
 export function CourierDialog(props: CourierDialogProps) {
+  useReturnFocus()
   return (
     <Suspense>
       <LazyDialog {...props} />

@@ -2,6 +2,7 @@ import { Modal, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tracklane/contract/order'
+import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
 import { formatWindow } from '#features/order/delivery-window.parts.tsx'
 import { orderQueries } from '#features/order/order.api.ts'
 import { mapUrl, telUrl } from '#features/order/order-links.parts.tsx'
@@ -15,6 +16,7 @@ import classes from './courier-home.module.css'
 
 /** One order on the courier's phone: what to know, and the moves as big buttons. */
 export function CourierOrderDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  useReturnFocus()
   const t = useT()
   const isPhone = useMediaQuery('(max-width: 48em)')
   const order = useQuery(orderQueries.detail(id))

@@ -38,6 +38,8 @@ const column = (status_id: number, orders: CompactOrder[], patch: Partial<BoardC
   ...patch,
 })
 
+const NOW = '2026-01-02T00:00:00.000Z'
+
 const at = (columns: readonly BoardColumn[], status: number) => columns.find((one) => one.status_id === status)
 
 describe('the columns shown', () => {
@@ -66,20 +68,20 @@ describe('a pending move', () => {
       column(1, [card, order(8)], { total: 30, sums: [{ currency_code: 'EUR', total: '1000.00' }] }),
       column(2, [], { sums: [{ currency_code: 'EUR', total: '0.10' }] }),
     ]
-    const moved = withMoves(columns, [{ order: card, to: 2 }])
+    const moved = withMoves(columns, [{ order: card, to: 2, at: NOW }])
     expect(at(moved, 1)).toMatchObject({ total: 29, sums: [{ total: '850.10' }] })
     expect(at(moved, 2)).toMatchObject({ total: 1, sums: [{ total: '150.00' }], orders: [{ id: 7, status_id: 2 }] })
   })
 
   test('leaves a prepaid order out of the sums', () => {
     const card = order(7, { payment_type: 2 })
-    const moved = withMoves([column(1, [card]), column(2, [])], [{ order: card, to: 2 }])
+    const moved = withMoves([column(1, [card]), column(2, [])], [{ order: card, to: 2, at: NOW }])
     expect(at(moved, 2)?.sums).toEqual([])
   })
 
   test('gives way when somebody else moved the card meanwhile', () => {
     const columns = [column(2, []), column(3, [order(7, { status_id: 3 })])]
-    expect(withMoves(columns, [{ order: order(7), to: 2 }])).toBe(columns)
+    expect(withMoves(columns, [{ order: order(7), to: 2, at: NOW }])).toBe(columns)
   })
 })
 

@@ -7,6 +7,8 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 export interface PendingMove {
   readonly order: CompactOrder
   readonly to: number
+  /** When it was made: the card is new in its status from then on. */
+  readonly at: string
 }
 
 /** What the screen draws: a column of the person's board with its cards. */
@@ -30,10 +32,10 @@ export function withMoves<Column extends BoardColumn>(columns: readonly Column[]
   return moves.reduce<readonly Column[]>(withMove, columns)
 }
 
-function withMove<Column extends BoardColumn>(columns: readonly Column[], { order, to }: PendingMove): readonly Column[] {
+function withMove<Column extends BoardColumn>(columns: readonly Column[], { order, to, at }: PendingMove): readonly Column[] {
   const from = columns.find((column) => column.orders.some((one) => one.id === order.id))
   if (!from || from.status_id !== order.status_id || from.status_id === to) return columns
-  const moved = { ...order, status_id: to, sub_status_id: null, sub_status: null }
+  const moved = { ...order, status_id: to, sub_status_id: null, sub_status: null, status_changed_at: at }
   return columns.map((column) => {
     if (column.status_id === from.status_id) return taken(column, order)
     return column.status_id === to ? placed(column, moved) : column

@@ -7,15 +7,6 @@ export function cardLink(id: number, root: ParentNode = document): HTMLElement |
   return root.querySelector<HTMLElement>(`[${CARD_MARK}="${id}"] a`)
 }
 
-/** Brings the focus back to a card once dialogs have closed and the card stands where it belongs. */
-export function focusCard(id: number): void {
-  setTimeout(() => {
-    const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
-    if (isElsewhere && document.querySelector('[role="dialog"]')) return
-    cardLink(id)?.focus({ preventScroll: false })
-  }, 60)
-}
-
 type Direction = 'up' | 'down' | 'left' | 'right'
 
 /** The card next to this one: up and down in its column, left and right at the same height of the next column that has cards. */

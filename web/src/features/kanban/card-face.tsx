@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import type { CardKey, CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
-import { amountDue } from '#features/order/order-payment.parts.tsx'
+import { amountDue, paymentName } from '#features/order/order-payment.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.ts'
@@ -31,7 +31,9 @@ export function CardFace({ order, fields, now, title, withTooltips = false }: Ca
     <>
       <div className={classes.top}>
         <span className={classes.track}>{fields.get('track') ? order.track : `#${order.id}`}</span>
-        <span className={due ? classes.due : classes.paid}>{due ? money(due, order.currency_code) : t('kanban', 'Paid')}</span>
+        <span className={due ? classes.due : classes.paid}>
+          {due ? money(due, order.currency_code) : order.paid ? t('kanban', 'Paid') : paymentName(t, order.payment_type)}
+        </span>
       </div>
       {title}
       {fields.get('customer_address') && <p className={classes.address}>{order.customer_address}</p>}
@@ -59,7 +61,7 @@ function FieldIcon({ field, order, isLate, withTooltip }: FieldIconProps) {
   const label = `${fieldName(t, field.key)}: ${fieldValue(order, field.key)}`
   const isRed = isLate && field.key === 'delivery_date'
   const content = (
-    <span className={classes.field} data-late={isRed || undefined} data-display={field.display}>
+    <span className={classes.field} data-late={isRed || undefined} data-field={field.key} data-display={field.display}>
       {field.display !== 'text' && (
         <Icon size={14} stroke={1.75} role="img" aria-label={field.display === 'icon' ? label : fieldName(t, field.key)} />
       )}

@@ -5,7 +5,6 @@ import { STATUS_IDS } from '@tracklane/contract/order-status'
 import { useState } from 'react'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { focusCard } from './board-focus.ts'
 import type { Verdicts } from './board-rules.ts'
 import classes from './card-menu.module.css'
 import { useReason } from './use-verdicts.ts'
@@ -30,13 +29,8 @@ export function CardMenu({ order, anchor, verdicts, onOpen, onMove, onClose }: C
   const allowed = others.filter((id) => verdicts?.get(id)?.kind === 'allowed')
   const refused = others.filter((id) => verdicts?.get(id)?.kind === 'refused')
 
-  const close = () => {
-    onClose()
-    focusCard(order.id)
-  }
-
   return (
-    <Menu opened onClose={close} position="bottom-start" width={300} returnFocus={false} withinPortal trapFocus>
+    <Menu opened onClose={onClose} position="bottom-start" width={300} returnFocus={false} withinPortal trapFocus>
       <Portal>
         <Menu.Target>
           <span className={classes.anchor} style={{ left, top, width, height: Math.min(height, 32) }} />

@@ -9,7 +9,6 @@ import { useAnnouncer } from './announcer.tsx'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { shownColumns, withMoves } from './board-columns.ts'
-import { focusCard } from './board-focus.ts'
 import { boardPlugins, boardSensors } from './board-sensors.ts'
 import type { ShownFields } from './card-layout.ts'
 import { CardMenu } from './card-menu.tsx'
@@ -19,6 +18,7 @@ import { useArrivals } from './use-arrivals.ts'
 import { boardKeyDown } from './use-board-keyboard.ts'
 import { useBoardLive } from './use-board-live.ts'
 import { useBoardMoves } from './use-board-moves.ts'
+import { useCardFocus } from './use-card-focus.ts'
 import { useHeld } from './use-held.ts'
 import { useLift } from './use-lift.ts'
 import { useNow } from './use-now.ts'
@@ -53,7 +53,8 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
   const { lift, pick, hover, release } = useLift()
   const [menu, setMenu] = useState<OpenMenu>()
   const [focused, setFocused] = useState<number>()
-  const { moves, asking, own, start, confirm, cancel } = useBoardMoves({ isHeld: lift !== undefined, isFetching })
+  const focusCard = useCardFocus()
+  const { moves, asking, own, start, confirm, cancel } = useBoardMoves({ isHeld: lift !== undefined, isFetching, focusCard })
 
   const truth = useHeld(answer, lift !== undefined || asking !== undefined || menu !== undefined)
   const changed = useBoardLive()
@@ -175,7 +176,10 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
           verdicts={verdicts}
           onOpen={() => onOpen(menu.order.id)}
           onMove={(to) => start(menu.order, to)}
-          onClose={() => setMenu(undefined)}
+          onClose={() => {
+            setMenu(undefined)
+            focusCard(menu.order.id)
+          }}
         />
       )}
       {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => confirm(asking, body)} onCancel={() => cancel(asking)} />}

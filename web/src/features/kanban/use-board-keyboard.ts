@@ -29,7 +29,10 @@ export function boardKeyDown(keys: BoardKeys) {
     const order = keys.find(Number(card?.getAttribute(CARD_MARK)))
     if (!order) return
     const isHandled = keys.lift?.by === 'keyboard' ? liftedKey(event.key, keys.lift, keys) : restingKey(event, order, keys)
-    if (isHandled) event.preventDefault()
+    if (!isHandled) return
+    event.preventDefault()
+    // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
+    event.stopPropagation()
   }
 }
 

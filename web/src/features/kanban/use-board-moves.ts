@@ -3,7 +3,6 @@ import { type MoveInput, moveInput } from '@tracklane/contract/order-flow'
 import { useEffect, useRef, useState } from 'react'
 import { type MoveBody, needsDialog, useSetOrderStatus } from '#features/order/order.api.ts'
 import type { PendingMove } from './board-columns.ts'
-import { focusCard } from './board-focus.ts'
 
 export interface BoardMove extends PendingMove {
   readonly key: number
@@ -12,11 +11,17 @@ export interface BoardMove extends PendingMove {
   readonly stage: 'asking' | 'sending' | 'done'
 }
 
+interface BoardMovesInput {
+  isHeld: boolean
+  isFetching: boolean
+  focusCard: (id: number) => void
+}
+
 /**
  * The person's moves, laid over the board until the server's answer shows them. A move that is refused or cancelled simply leaves
  * this list, which puts the card back; nothing that others did meanwhile is undone with it.
  */
-export function useBoardMoves({ isHeld, isFetching }: { isHeld: boolean; isFetching: boolean }) {
+export function useBoardMoves({ isHeld, isFetching, focusCard }: BoardMovesInput) {
   const [moves, setMoves] = useState<readonly BoardMove[]>([])
   const own = useRef(new Map<number, number>())
   const setStatus = useSetOrderStatus()
@@ -43,7 +48,7 @@ export function useBoardMoves({ isHeld, isFetching }: { isHeld: boolean; isFetch
   }
 
   const start = (order: CompactOrder, to: number) => {
-    const move: BoardMove = { key: nextKey(), order, to, input: moveInput(order, to), stage: 'asking' }
+    const move: BoardMove = { key: nextKey(), order, to, at: new Date().toISOString(), input: moveInput(order, to), stage: 'asking' }
     if (needsDialog(move.input)) put(move, 'asking')
     else send(move, {})
   }

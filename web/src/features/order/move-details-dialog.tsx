@@ -79,7 +79,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           <Button variant="default" onClick={() => onConfirm({})} disabled={isSending}>
             {t('order', 'Skip')}
           </Button>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" loading={isSending} data-autofocus>
             {labelOf(move.to)}
           </Button>
         </Group>

@@ -62,11 +62,11 @@ function Entry({ entry }: { entry: LogEntry }) {
               <dd>
                 {entry.action !== 'created' && (
                   <>
-                    <del>{valueText(t, change.old)}</del>
+                    <del>{valueText(t, field, change.old)}</del>
                     <span aria-hidden> → </span>
                   </>
                 )}
-                {valueText(t, change.new)}
+                {valueText(t, field, change.new)}
               </dd>
             </div>
           ))}

@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
+import { paymentName } from './order-payment.parts.tsx'
 
 /** What people call a field of the change log; one that has no name here is shown as it is. */
 export function fieldLabel(t: Translate, field: string): string {
@@ -43,11 +44,12 @@ export function fieldLabel(t: Translate, field: string): string {
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 
 /** A value of the change log as a person reads it. */
-export function valueText(t: Translate, value: unknown): string {
+export function valueText(t: Translate, field: string, value: unknown): string {
+  if (field === 'payment_type' && (value === null || typeof value === 'number')) return paymentName(t, value)
   if (value === null || value === undefined || value === '') return t('order', 'empty')
   if (typeof value === 'boolean') return value ? t('order', 'yes') : t('order', 'no')
   if (typeof value === 'string') return INSTANT.test(value) ? formatDate(value, 'fullDate') : value
-  if (Array.isArray(value)) return value.map((one) => valueText(t, one)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => valueText(t, field, one)).join(', ')
   if (typeof value === 'object') return productText(value)
   return String(value)
 }

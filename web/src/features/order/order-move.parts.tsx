@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { CourierDialog } from '#features/courier/courier.parts.tsx'
+import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
 import { useMoveLabel } from './move-label.ts'
 import { type MovableOrder, type Move, type MoveBody, needsDialog, useSetOrderStatus, wants } from './order.api.ts'
 
@@ -14,6 +15,7 @@ interface MoveDialogProps {
 
 /** Asks for what the move needs: a courier, or the new delivery window and the reason. */
 export function MoveDialog({ move, isSending, onConfirm, onCancel }: MoveDialogProps) {
+  useReturnFocus()
   const labelOf = useMoveLabel()
   if (wants(move.input, 'courier_id'))
     return (

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
 
 const LazyDrawer = lazy(() => import('./order-drawer.tsx').then((module) => ({ default: module.OrderDrawer })))
 
@@ -9,6 +10,7 @@ interface OrderDrawerProps {
 
 /** One order beside the screen it was opened from; loaded with the first order. */
 export function OrderDrawer(props: OrderDrawerProps) {
+  useReturnFocus()
   return (
     <Suspense>
       <LazyDrawer {...props} />
