@@ -1,5 +1,5 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderCondition } from '#features/order/order-filter.service.ts'
 
@@ -61,13 +61,12 @@ interface Slice {
   readonly statuses: readonly number[]
   readonly limit: number
   readonly after: CardPlace | undefined
+  /** Few orders match, and an index of the condition finds them. */
+  readonly isNarrow: boolean
 }
 
-/** The first cards of every column in one statement: each column walks its own stretch of the board's index and stops at the limit. */
-export async function findCards(db: Db, condition: OrderCondition, { statuses, limit, after }: Slice): Promise<CardRow[]> {
-  const place = after
-    ? sql`and (o.status_changed_at, o.id) < (timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond', ${after.id}::integer)`
-    : sql``
+/** The first cards of every column, in one statement. */
+export async function findCards(db: Db, condition: OrderCondition, slice: Slice): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
       o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
@@ -76,12 +75,29 @@ export async function findCards(db: Db, condition: OrderCondition, { statuses, l
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
       (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier
-    from unnest(${statuses}::integer[]) with ordinality as board (status_id, place)
-    cross join lateral (
-      select o.* from orders o
-      where ${condition} and o.status_id = board.status_id ${place}
-      order by o.status_changed_at desc, o.id desc limit ${sql.lit(limit)}
-    ) o
-    order by board.place, o.status_changed_at desc, o.id desc`.execute(db)
+    from ${slice.isNarrow ? fromMatches(condition, slice) : fromColumns(condition, slice)}
+    order by o.status_changed_at desc, o.id desc`.execute(db)
   return rows.map((row) => ({ ...row, changed: Number(row.changed) }))
+}
+
+/** Each column walks its own stretch of the board's index and stops at the limit. */
+function fromColumns(condition: OrderCondition, { statuses, limit, after }: Slice): RawBuilder<unknown> {
+  return sql`unnest(${statuses}::integer[]) as board (status_id) cross join lateral (
+    select o.* from orders o where ${condition} and o.status_id = board.status_id ${later(after)}
+    order by o.status_changed_at desc, o.id desc limit ${sql.lit(limit)}
+  ) o`
+}
+
+/** The matches are looked up once, then dealt out to their columns. */
+function fromMatches(condition: OrderCondition, { statuses, limit, after }: Slice): RawBuilder<unknown> {
+  return sql`(
+    select o.*, row_number() over (partition by o.status_id order by o.status_changed_at desc, o.id desc) as place
+    from orders o where ${condition} and o.status_id = any(${statuses}::integer[]) ${later(after)}
+  ) o where o.place <= ${sql.lit(limit)}`
+}
+
+function later(after: CardPlace | undefined): RawBuilder<unknown> {
+  if (!after) return sql``
+  const changed = sql`timestamptz 'epoch' + ${after.changed}::bigint * interval '1 microsecond'`
+  return sql`and (o.status_changed_at, o.id) < (${changed}, ${after.id}::integer)`
 }

@@ -1,7 +1,7 @@
 import type { BoardColumn, BoardQuery } from '@tracklane/contract/kanban'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { z } from 'zod'
-import { matchingOrders } from '#features/order/order-filter.service.ts'
+import { isNarrow, matchingOrders } from '#features/order/order-filter.service.ts'
 import { flowIds } from '#features/order-flow/order-flow.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
@@ -26,7 +26,7 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
   const [sums, cards, flowOf] = await Promise.all([
     sumColumns(ctx.db, condition, statuses),
     // One more than is shown tells whether there is a next page.
-    findCards(ctx.db, condition, { statuses, limit: limit + 1, after }),
+    findCards(ctx.db, condition, { statuses, limit: limit + 1, after, isNarrow: isNarrow(ctx, filter) }),
     flowIds(ctx),
   ])
   return statuses.map((status_id) => {

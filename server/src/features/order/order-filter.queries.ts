@@ -53,10 +53,16 @@ function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawB
 const SEARCHED = ['track', 'foreign_id', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_address'] as const
 const MAX_ID = 2_147_483_647
 
+/** Shorter words have no trigram to look up: then the texts are read, in an expression that no index is tried for. */
+export function hasTrigram(search: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(search)
+}
+
 /** Anywhere in the searched texts (one trigram index each), or the id itself. */
 function found(search: string): RawBuilder<unknown> {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  const conditions = SEARCHED.map((column) => sql`${sql.ref(`o.${column}`)} ilike ${pattern}`)
+  const textOf = (column: string) => (hasTrigram(search) ? sql.ref(`o.${column}`) : sql`(${sql.ref(`o.${column}`)} || '')`)
+  const conditions = SEARCHED.map((column) => sql`${textOf(column)} ilike ${pattern}`)
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
   if (id > 0 && id <= MAX_ID) conditions.push(sql`o.id = ${id}`)
   return sql`(${sql.join(conditions, sql` or `)})`

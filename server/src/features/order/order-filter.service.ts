@@ -2,7 +2,7 @@ import type { OrderFilter } from '@tracklane/contract/order'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { readRange } from './instant.ts'
-import { conditionOf } from './order-filter.queries.ts'
+import { conditionOf, hasTrigram } from './order-filter.queries.ts'
 import { type OrderCondition, within } from './order-scope.queries.ts'
 
 export type { OrderCondition }
@@ -10,6 +10,11 @@ export type { OrderCondition }
 /** The roles that may bring a deleted order back are the only ones that see it. */
 export function mayRestore(actor: Actor): boolean {
   return actor.kind === 'user' && ['admin', 'organization_admin', 'logist'].includes(actor.role)
+}
+
+/** True where few orders match and an index finds them: a text that has trigrams, or what one courier carries. */
+export function isNarrow({ actor }: Context, { search }: OrderFilter): boolean {
+  return actor.scope.kind === 'courier' || (search !== undefined && hasTrigram(search))
 }
 
 /** What a filter means for this person, as a condition on `orders o`: scope, archived and deleted included. */

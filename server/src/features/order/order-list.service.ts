@@ -3,7 +3,7 @@ import type { OrderQuery, OrderRow, PageMeta } from '@tracklane/contract/order'
 import type { z } from 'zod'
 import { flowIds } from '#features/order-flow/order-flow.service.ts'
 import type { Context } from '#platform/context.ts'
-import { matchingOrders } from './order-filter.service.ts'
+import { isNarrow, matchingOrders } from './order-filter.service.ts'
 import { countOrders, findOrderPage, type Sorting } from './order-list.queries.ts'
 import { rowMapper } from './order-row.ts'
 
@@ -13,8 +13,9 @@ const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'des
 export async function listOrders(ctx: Context, query: OrderQuery): Promise<{ data: z.input<typeof OrderRow>[]; meta: PageMeta }> {
   const { page, per_page } = query
   const condition = matchingOrders(ctx, query)
+  const slice = { limit: per_page, offset: (page - 1) * per_page, isNarrow: isNarrow(ctx, query) }
   const [orders, total, flowOf] = await Promise.all([
-    findOrderPage(ctx.db, condition, { sort: sortingOf(query.sort), limit: per_page, offset: (page - 1) * per_page }),
+    findOrderPage(ctx.db, condition, { ...slice, sort: sortingOf(query.sort) }),
     countOrders(ctx.db, condition),
     flowIds(ctx),
   ])

@@ -27,7 +27,7 @@ describe('amounts', () => {
           { price: '0.0001', quantity: 99_999 },
         ]),
       ),
-    ).toBe('9007199264.7408') // prettier: one line
+    ).toBe('9007199264.7408')
   })
 
   test.each([
