@@ -49,6 +49,9 @@ export async function buildApp(platform: Platform): Promise<App> {
     bodyLimit: MAX_BODY,
     trustProxy: platform.config.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    // What the router itself refuses passes no hook: its answer gets the one header that matters here.
+    frameworkErrors: (error, request, reply) =>
+      void answerError(platform, error, request, reply.header('x-content-type-options', 'nosniff')),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))

@@ -1,6 +1,6 @@
 import type { Answer, Endpoint, Received } from '@tracklane/contract/kit/endpoint'
 import { issuePhrase } from '@tracklane/contract/kit/issue'
-import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Actor, audienceOf } from '#platform/actor.ts'
@@ -9,6 +9,7 @@ import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
 import { admit, type Visit } from '#platform/session/admit.ts'
 import type { App } from './app.ts'
 import { timeZoneOf } from './time-zone.ts'
+import { unstorablePath } from './unstorable.ts'
 
 type Handler<E extends Endpoint> = (ctx: Context, received: Received<E>, exchange: Exchange) => Promise<Answer<E>> | Answer<E>
 
@@ -71,6 +72,11 @@ function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Rece
 }
 
 function part(schema: z.ZodType, value: unknown, fields: Record<string, Phrase[]>): unknown {
+  const unstorable = unstorablePath(value)
+  if (unstorable) {
+    fields[unstorable.join('.') || 'body'] = [phrase('validation', 'This value is not valid')]
+    return undefined
+  }
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   for (const issue of parsed.error.issues) {
