@@ -3,12 +3,12 @@ import type { PhraseCatalogue } from './phrases/catalogue.ts'
 
 /** What former starts put into this database, so that people's changes can be told from it. */
 export interface Delivered {
-  readonly checksum: string
+  /** Keys of the rows that were given once. */
   readonly rows: readonly string[]
   readonly translations: Readonly<Record<string, PhraseCatalogue>>
 }
 
-export const NOTHING_DELIVERED: Delivered = { checksum: '', rows: [], translations: {} }
+export const NOTHING_DELIVERED: Delivered = { rows: [], translations: {} }
 
 const CHECKSUM_KEY = 'reference.checksum'
 const CONTENT_KEY = 'reference.delivered'
@@ -24,11 +24,11 @@ export async function deliveredBefore(db: Db): Promise<Delivered> {
   return row ? (JSON.parse(row.value) as Delivered) : NOTHING_DELIVERED // written below by this very code
 }
 
-export async function rememberDelivered(db: Db, delivered: Delivered): Promise<void> {
+export async function rememberDelivered(db: Db, checksum: string, delivered: Delivered): Promise<void> {
   await db
     .insertInto('settings')
     .values([
-      { key: CHECKSUM_KEY, value: delivered.checksum },
+      { key: CHECKSUM_KEY, value: checksum },
       { key: CONTENT_KEY, value: JSON.stringify(delivered) },
     ])
     .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ value: eb.ref('excluded.value') })))

@@ -22,11 +22,11 @@ export async function seedReference(db: Db): Promise<void> {
   if ((await deliveredChecksum(db)) === checksum) return
   await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(tx) // several processes may start at once
+    if ((await deliveredChecksum(tx)) === checksum) return
     const before = await deliveredBefore(tx)
-    if (before.checksum === checksum) return
     const rows = await deliverRows(tx, new Set(before.rows))
     await deliverPhrases(tx, CATALOGUES, before.translations)
-    await rememberDelivered(tx, { checksum, rows, translations: CATALOGUES })
+    await rememberDelivered(tx, checksum, { rows, translations: CATALOGUES })
   })
 }
 

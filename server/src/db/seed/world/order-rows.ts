@@ -1,8 +1,10 @@
-import { STATUS, type StatusId, statusName } from '@tracklane/contract/order-status'
+import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { Selectable } from 'kysely'
 import type { ModelLogTable } from '#db/tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
-import type { Author, OrderDraft } from './order-draft.ts'
+import { changes, creation, type LogLine } from './change-log.ts'
+import type { OrderDraft } from './order-draft.ts'
+import { foreignId, trackOf } from './order-numbers.ts'
 
 /** The next free id of each table. */
 export interface Ids {
@@ -60,7 +62,7 @@ function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefi
     id,
     organization_id: draft.area.organization_id,
     country_id: draft.area.country_id,
-    foreign_id: draft.creator.kind === 'token' ? `${draft.area.prefix}-${100_000 + draft.serial}` : null,
+    foreign_id: foreignId(draft),
     track: trackOf(draft.serial),
     status_id: draft.status,
     sub_status_id: subStatusId(subStatuses, last),
@@ -116,35 +118,6 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
   return [first, ...moves]
 }
 
-interface LogLine {
-  readonly at: number
-  readonly actor: Author
-  readonly action: 'created' | 'updated' | 'deleted'
-  readonly changes: Record<string, { old: unknown; new: unknown }>
-  /** Set for what belongs to the order's assignment. */
-  readonly assignment?: AssignmentRow
-}
-
-/** The change log in the words a person reads: names, not ids. */
-function changes(draft: OrderDraft, assignments: readonly AssignmentRow[]): LogLine[] {
-  const assigned = draft.assignments.map((one, index): LogLine => {
-    const courier = `${one.courier.first_name} ${one.courier.last_name}`
-    const assignment = assignments[index]
-    return {
-      at: one.at,
-      actor: one.actor,
-      action: 'created',
-      changes: { courier: { old: null, new: courier } },
-      ...(assignment && { assignment }),
-    }
-  })
-  const moves = draft.moves.map((move, index): LogLine => {
-    const from = draft.moves[index - 1]
-    return { at: move.at, actor: move.actor, action: 'updated', changes: moveChanges(from?.to ?? STATUS.NEW, from?.reason ?? null, move) }
-  })
-  return [...assigned, ...moves].sort((a, b) => a.at - b.at)
-}
-
 function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {
   return {
     id: ids.model_log++,
@@ -162,30 +135,6 @@ function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogT
   }
 }
 
-function moveChanges(from: StatusId, reason: string | null, move: { to: StatusId; reason: string | null }): LogLine['changes'] {
-  const status = { old: statusName(from).message, new: statusName(move.to).message }
-  return move.reason === reason ? { status } : { status, sub_status: { old: reason, new: move.reason } }
-}
-
-function creation(draft: OrderDraft): LogLine {
-  const { customer_full_name, customer_address, customer_phone, payment_type, products_amount, order_price, delivery_price, total } = draft
-  const fields = {
-    track: trackOf(draft.serial),
-    status: statusName(STATUS.NEW).message,
-    customer_full_name,
-    customer_phone,
-    customer_address,
-    payment_type,
-    products_amount,
-    order_price,
-    delivery_price,
-    total,
-    currency_code: draft.area.place.currency,
-  }
-  const changes = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { old: null, new: value }]))
-  return { at: draft.created_at, actor: draft.creator, action: 'created', changes }
-}
-
 function subStatusId(subStatuses: SubStatusIds, step: { to: StatusId; reason: string | null } | undefined): number | null {
   if (!step?.reason) return null
   return subStatuses.get(`${step.to} ${step.reason}`) ?? null
@@ -193,18 +142,4 @@ function subStatusId(subStatuses: SubStatusIds, step: { to: StatusId; reason: st
 
 function dateOf(time: number | null | undefined): Date | null {
   return time === null || time === undefined ? null : new Date(time)
-}
-
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const FIVE = 32 ** 5
-
-/** TL and ten characters: the first five only look arbitrary, the last five are the serial, shuffled without collisions. */
-function trackOf(serial: number): string {
-  const shuffled = (Math.imul(serial, 0x9e3779b1) >>> 0) % FIVE
-  const look = (Math.imul(serial ^ 0x5bd1e995, 0x85ebca6b) >>> 0) % FIVE
-  return `TL${five(look)}${five(shuffled)}`
-}
-
-function five(value: number): string {
-  return Array.from({ length: 5 }, (_, place) => LETTERS[Math.floor(value / 32 ** place) % 32]).join('')
 }

@@ -1,0 +1,147 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Db } from '#db/db.ts'
+import { testDb } from '#testing/db.ts'
+import { seedReference } from './reference.ts'
+
+let db: Db
+beforeAll(async () => {
+  db = await testDb()
+})
+
+const LOGIST = ['logist', 'organization_admin', 'admin']
+const COURIER = [...LOGIST, 'courier']
+const CORRECTION = ['organization_admin', 'admin']
+
+test('the shared flow has exactly the links that were decided', async () => {
+  const links = await db
+    .selectFrom('order_flow_links as link')
+    .innerJoin('order_flows as flow', 'flow.id', 'link.flow_id')
+    .where('flow.organization_id', 'is', null)
+    .select(['status_from', 'status_to', 'roles'])
+    .execute()
+  const found = Object.fromEntries(links.map((link) => [`${link.status_from}→${link.status_to}`, [...link.roles].sort()]))
+  const decided: [string, string[]][] = [
+    ...['1→2', '1→5', '2→3', '2→5', '3→6', '3→8', '3→5', '4→3', '4→6', '4→5', '5→4', '5→10', '7→9', '8→9'].map(
+      (pair): [string, string[]] => [pair, LOGIST],
+    ),
+    ...['6→7', '6→4', '6→5'].map((pair): [string, string[]] => [pair, COURIER]),
+    ...['2→1', '3→2', '6→3'].map((pair): [string, string[]] => [pair, LOGIST]),
+    ...['7→6', '8→3', '9→7'].map((pair): [string, string[]] => [pair, CORRECTION]),
+  ]
+  expect(found).toEqual(Object.fromEntries(decided.map(([pair, roles]) => [pair, [...roles].sort()])))
+})
+
+test('every installation has both languages, a board, a card layout, currencies and reasons', async () => {
+  const languages = await db.selectFrom('languages').select(['char_code', 'source_language']).orderBy('char_code').execute()
+  const board = await db.selectFrom('kanbans').select('columns').where('organization_id', 'is', null).executeTakeFirstOrThrow()
+  const card = await db.selectFrom('kanban_cards').select('fields').where('organization_id', 'is', null).executeTakeFirstOrThrow()
+  const yen = await db.selectFrom('currencies').select('digits').where('code', '=', 'JPY').executeTakeFirstOrThrow()
+  const reasons = await db.selectFrom('order_sub_statuses').select('status_id').where('organization_id', 'is', null).distinct().execute()
+  expect(languages).toEqual([
+    { char_code: 'de', source_language: false },
+    { char_code: 'en', source_language: true },
+  ])
+  expect(new Set(board.columns.map((column) => column.status_id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
+  expect(new Set(card.fields.map((field) => field.key)).size).toBe(8)
+  expect(yen.digits).toBe(0)
+  expect(reasons.map((row) => row.status_id)).toEqual(expect.arrayContaining([4, 5]))
+})
+
+test('a second start changes nothing', async () => {
+  const before = await everything()
+  await seedReference(db)
+  expect(await everything()).toEqual(before)
+})
+
+describe('a new version', () => {
+  const KEY = { category: 'order_status', message: 'New' }
+  afterAll(async () => {
+    await writeText('Neu')
+    await restoreYen()
+  })
+
+  test('renews a text nobody touched', async () => {
+    await writeText('Ganz neu')
+    await pretendDelivered('Ganz neu')
+    await seedReference(db)
+    expect(await text()).toBe('Neu')
+  })
+
+  test('leaves a text that somebody edited', async () => {
+    await writeText('Frisch eingegangen')
+    await pretendDelivered('Ganz neu')
+    await seedReference(db)
+    expect(await text()).toBe('Frisch eingegangen')
+  })
+
+  test('does not bring back what somebody removed', async () => {
+    await db.deleteFrom('currencies').where('code', '=', 'JPY').execute()
+    await pretendDelivered('Neu')
+    await seedReference(db)
+    expect(await db.selectFrom('currencies').select('id').where('code', '=', 'JPY').execute()).toEqual([])
+  })
+
+  async function phraseId(): Promise<number> {
+    const row = await db
+      .selectFrom('phrases')
+      .select('id')
+      .where('category', '=', KEY.category)
+      .where('message', '=', KEY.message)
+      .executeTakeFirstOrThrow()
+    return row.id
+  }
+
+  async function text(): Promise<string> {
+    const row = await db
+      .selectFrom('phrase_translations')
+      .select('text')
+      .where('phrase_id', '=', await phraseId())
+      .executeTakeFirstOrThrow()
+    return row.text
+  }
+
+  async function writeText(value: string): Promise<void> {
+    await db
+      .updateTable('phrase_translations')
+      .set({ text: value })
+      .where('phrase_id', '=', await phraseId())
+      .execute()
+  }
+
+  /** As if an older version had been here, with this German text. */
+  async function pretendDelivered(german: string): Promise<void> {
+    const row = await db.selectFrom('settings').select('value').where('key', '=', 'reference.delivered').executeTakeFirstOrThrow()
+    const delivered = JSON.parse(row.value)
+    delivered.translations.de[KEY.category][KEY.message] = german
+    await db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(delivered) })
+      .where('key', '=', 'reference.delivered')
+      .execute()
+    await db.updateTable('settings').set({ value: 'older' }).where('key', '=', 'reference.checksum').execute()
+  }
+
+  async function restoreYen(): Promise<void> {
+    await db.insertInto('currencies').values({ code: 'JPY', name: 'Japanese yen', symbol: '¥', digits: 0 }).execute()
+  }
+})
+
+/** Every row of what is delivered. */
+async function everything() {
+  const tables = [
+    'settings',
+    'languages',
+    'phrases',
+    'phrase_translations',
+    'currencies',
+    'order_flows',
+    'order_flow_links',
+    'kanbans',
+    'kanban_cards',
+  ]
+  const sums = tables.map(
+    (table) => sql`select ${table} as name, md5(string_agg(t::text, '' order by t::text)) as sum from ${sql.table(table)} t`,
+  )
+  return (await sql`${sql.join(sums, sql` union all `)}`.execute(db)).rows
+}
