@@ -1,4 +1,4 @@
-import { Loader, Modal, Text } from '@mantine/core'
+import { Group, Loader, Modal } from '@mantine/core'
 import { create } from 'zustand'
 import { useT } from '#lib/i18n.ts'
 
@@ -26,12 +26,11 @@ export function LoadingDialog() {
       closeOnEscape={false}
       closeOnClickOutside={false}
       size="xs"
-      aria-label={t('dialog', 'Loading')}
+      title={t('dialog', 'Loading...')}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 16 }} role="status">
-        <Loader />
-        <Text>{t('dialog', 'Loading...')}</Text>
-      </div>
+      <Group justify="center" pb="sm" role="status" aria-label={t('dialog', 'Loading...')}>
+        <Loader size="md" />
+      </Group>
     </Modal>
   )
 }

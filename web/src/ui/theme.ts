@@ -30,8 +30,13 @@ export const theme = createTheme({
   // By name: `Component.extend` would bring each component into the first chunk.
   components: {
     Tooltip: { defaultProps: { openDelay: TOOLTIP_DELAY, events: { hover: true, focus: true, touch: false } } },
-    Modal: { defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.4 } } },
-    Menu: { defaultProps: { radius: 'md', shadow: 'md' } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.4 } },
+      styles: { title: { fontSize: 16, fontWeight: 600 } },
+    },
+    // Its focus placeholder is a child that a menu must not have.
+    Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
+    InputWrapper: { styles: { label: { marginBottom: 6 } } },
     Loader: { defaultProps: { size: 'sm' } },
   },
 })

@@ -1,6 +1,7 @@
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck, IconMessage, IconX } from '@tabler/icons-react'
+import { translate } from '#lib/i18n.ts'
 import type { ToastKind } from './toast.ts'
 import classes from './toast-host.module.css'
 
@@ -21,6 +22,7 @@ export function showToast(text: string, kind: ToastKind, duration: number): void
     autoClose: duration,
     icon: <Icon size={16} aria-hidden />,
     withBorder: true,
+    closeButtonProps: { 'aria-label': translate('dialog', 'Close') },
     className: classes.toast,
   })
 }

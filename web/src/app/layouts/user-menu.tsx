@@ -15,13 +15,13 @@ export function UserMenu() {
   const profile = useProfile()
   const leave = useLeave()
   const [isChanging, setChanging] = useState(false)
-  const name = `${profile.first_name} ${profile.last_name}`
 
   return (
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <UnstyledButton className={classes.user} aria-label={t('layout', 'User menu: {name}', { name })}>
+          <UnstyledButton className={classes.user}>
+            <span className="visually-hidden">{t('layout', 'User menu')}</span>
             <span className={classes.avatar} aria-hidden>
               {initials(profile)}
             </span>

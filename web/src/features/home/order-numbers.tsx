@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import type { Home } from '@tracklane/contract/home'
 import { STATUS } from '@tracklane/contract/order-status'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
@@ -65,6 +67,7 @@ function Sums({ sums }: { sums: Orders['expected'] }) {
 function ByStatus({ orders }: { orders: Orders }) {
   const t = useT()
   const format = useFormat()
+  const { role } = useProfile()
   const most = Math.max(1, ...orders.by_status.map(({ total }) => total))
   if (orders.by_status.every(({ total }) => total === 0)) {
     return <EmptyState title={t('home', 'No orders yet')}>{t('home', 'Orders appear here as soon as the first one comes in.')}</EmptyState>
@@ -74,7 +77,13 @@ function ByStatus({ orders }: { orders: Orders }) {
       {orders.by_status.map(({ status_id, total }) => (
         <li key={status_id} className={classes.status}>
           <span className={classes.statusName}>
-            <StatusChip id={status_id} />
+            {role === 'logist' ? (
+              <Link to="/order/kanban" search={{ status_id: [status_id] }} className={classes.statusLink}>
+                <StatusChip id={status_id} />
+              </Link>
+            ) : (
+              <StatusChip id={status_id} />
+            )}
           </span>
           <StatusBar statusId={status_id} share={total / most} />
           <span className={classes.count}>{format.number(total)}</span>
