@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { courierEndpoints } from '@tracklane/contract/courier'
+import { type BoardColumn, CARD_KEYS, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
+import { orderEndpoints } from '@tracklane/contract/order'
+import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const AT = '2026-03-01T08:00:00.000Z'
+
+const card = (patch: Partial<CompactOrder>): CompactOrder => ({
+  id: 1,
+  organization_id: 1,
+  country_id: 1,
+  flow_id: 1,
+  version: 1,
+  status_id: 1,
+  sub_status_id: null,
+  sub_status: null,
+  track: 'TL0000000001',
+  foreign_id: 'HK-100',
+  customer_full_name: 'Ann Lee',
+  customer_phone: '+49 151 1234',
+  customer_address: 'Gartenweg 1, Hamburg',
+  comment: null,
+  courier_id: null,
+  courier: null,
+  delivery_from: null,
+  delivery_to: null,
+  payment_type: 1,
+  paid: false,
+  total: '1149.90',
+  currency_code: 'EUR',
+  status_changed_at: AT,
+  ...patch,
+})
+
+const column = (status_id: number, orders: CompactOrder[], patch: Partial<BoardColumn> = {}): BoardColumn => ({
+  status_id,
+  total: orders.length,
+  sums: [],
+  orders,
+  next_cursor: null,
+  ...patch,
+})
+
+const ann = card({})
+const bob = card({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob Ray', status_id: 3, payment_type: 2, paid: true })
+
+const row = { id: 1, name: 'Board', organization_id: null, country_id: null, created_at: AT, updated_at: AT }
+
+beforeEach(() => {
+  answer(kanbanEndpoints.board, {
+    data: {
+      ...row,
+      columns: [1, 2, 3, 6].map((status_id, position) => ({
+        status_id,
+        position,
+        wip_limit: status_id === 1 ? 20 : null,
+        collapsed: false,
+      })),
+    },
+  })
+  answer(kanbanEndpoints.card, {
+    data: { ...row, fields: CARD_KEYS.map((key, position) => ({ key, icon: 'tag', position, visible: true, display: 'both' as const })) },
+  })
+  answer(kanbanEndpoints.orders, {
+    data: [
+      column(1, [ann], { total: 34, sums: [{ currency_code: 'EUR', total: '12345.60' }] }),
+      column(2, []),
+      column(3, [bob]),
+      column(6, []),
+    ],
+  })
+  answer(orderFlowEndpoints.default, {
+    data: {
+      ...row,
+      is_default: true,
+      version: 1,
+      links: [
+        { id: 1, status_from: 1, status_to: 2, roles: ['logist'] },
+        { id: 2, status_from: 3, status_to: 6, roles: ['logist'] },
+        { id: 3, status_from: 1, status_to: 6, roles: ['admin'] },
+      ],
+    },
+  })
+  answer(orderStatusEndpoints.list, { data: [] })
+  answer(courierEndpoints.options, {
+    data: [
+      {
+        id: 5,
+        name: 'Carl Fast',
+        organization_id: 1,
+        country_id: 1,
+        vehicle: 'van',
+        capacity: 10,
+        active: true,
+        open_orders: 4,
+        day_orders: 10,
+      },
+      {
+        id: 6,
+        name: 'Dora Swift',
+        organization_id: 1,
+        country_id: 1,
+        vehicle: 'bike',
+        capacity: 10,
+        active: true,
+        open_orders: 1,
+        day_orders: 3,
+      },
+    ],
+  })
+})
+
+const columnNamed = (name: string) => screen.findByRole('region', { name })
+const openMenu = async (track: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${track}` }))
+  return screen.findByRole('menu')
+}
+
+test('the board shows its columns with totals, limits and exact COD sums', async () => {
+  renderScreen('/order/kanban', { as: 'logist' })
+  const fresh = await columnNamed('New')
+  expect(within(fresh).getByText('34 / 20')).toBeTruthy()
+  expect(within(fresh).getByText('Over the limit of this column')).toBeTruthy()
+  expect(within(fresh).getByText(/COD 12,345\.60\sEUR/)).toBeTruthy()
+  expect(within(fresh).getByRole('link', { name: /TL0000000001, Ann Lee, 1,149\.90\sEUR/ })).toBeTruthy()
+  expect(within(await columnNamed('Processing')).getByText('No orders here')).toBeTruthy()
+})
+
+test('the menu moves a card at once and names the status it left', async () => {
+  answer(orderEndpoints.setStatus, (request) => {
+    expect(request.body).toEqual({ from_status_id: 1 })
+    answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] })
+    return { data: undefined as never } // the board reads the board again, not this answer
+  })
+  renderScreen('/order/kanban', { as: 'logist' })
+  const menu = await openMenu('TL0000000001')
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Processing' }))
+
+  expect(within(await columnNamed('Processing')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+  await waitFor(() => expect(asked(orderEndpoints.setStatus).map((request) => request.path)).toEqual(['/api/order/status/1/2']))
+})
+
+test('the menu says why a card may not go elsewhere', async () => {
+  renderScreen('/order/kanban', { as: 'logist' })
+  const menu = await openMenu('TL0000000001')
+  expect(within(menu).getByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
+  expect(within(menu).getByText('Only these roles may move an order from “New” to “In delivery”: Administrator')).toBeTruthy()
+})
+
+test('a column says to a lifted card why it may not come, and a drop there changes nothing', async () => {
+  renderScreen('/order/kanban', { as: 'logist' })
+  const link = await screen.findByRole('link', { name: /Ann Lee/ })
+  link.focus()
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+  const ready = await columnNamed('Ready for dispatch')
+  expect(within(ready).getByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
+  await userEvent.keyboard(' ')
+  expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+  expect(asked(orderEndpoints.setStatus)).toEqual([])
+})
+
+test('a move the server refuses puts the card back and shows the reason', async () => {
+  refuse(orderEndpoints.setStatus, 422, { errors: { status_id: ['The order is archived: restore it first'] } })
+  renderScreen('/order/kanban', { as: 'logist' })
+  const menu = await openMenu('TL0000000001')
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Processing' }))
+
+  expect(await screen.findByText('The order is archived: restore it first')).toBeTruthy()
+  await waitFor(async () => expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy())
+})
+
+test('dispatch asks for a courier, warns about a full day, and Cancel puts the card back', async () => {
+  renderScreen('/order/kanban', { as: 'logist' })
+  const menu = await openMenu('TL0000000002')
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'In delivery' }))
+
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText('Over capacity: 10 of 10 that day')).toBeTruthy()
+  expect(within(dialog).getByText('7 of 10 free that day')).toBeTruthy()
+  expect(within(dialog).getByRole('button', { name: 'Move to delivery' }).hasAttribute('disabled')).toBe(true)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+
+  expect(within(await columnNamed('Ready for dispatch')).getByRole('link', { name: /Bob Ray/ })).toBeTruthy()
+  expect(asked(orderEndpoints.setStatus)).toEqual([])
+})
+
+test('the filter of the query string goes to the server, and a chip takes its part off', async () => {
+  const router = renderScreen('/order/kanban?search=lee&payment_type=1&courier_id=5&id=&page=1', { as: 'logist' })
+  await screen.findByRole('link', { name: /Ann Lee/ })
+  const query = asked(kanbanEndpoints.orders)[0]?.query
+  expect([query?.get('search'), query?.get('payment_type'), query?.get('courier_id'), query?.get('id')]).toEqual(['lee', '1', '5', null])
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Payment: COD”' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('payment_type'))
+  expect(await screen.findByText('Courier: Carl Fast')).toBeTruthy()
+})
+
+test('a field the person has hidden is not on the cards', async () => {
+  localStorage.setItem('kanban-card', JSON.stringify({ state: { fields: {} }, version: 0 }))
+  renderScreen('/order/kanban', { as: 'logist' })
+  expect(await screen.findByText('+49 151 1234', { selector: '[data-card="1"] *' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Fields of a card' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Phone' }))
+  await waitFor(() => expect(screen.queryByText('+49 151 1234')).toBeNull())
+  expect(JSON.parse(localStorage.getItem('kanban-card') ?? '').state.fields).toEqual({ 2: false })
+})
