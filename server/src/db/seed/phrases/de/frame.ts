@@ -7,7 +7,6 @@ export const frame: PhraseCatalogue = {
     Cancel: 'Abbrechen',
     Close: 'Schließen',
     Confirm: 'Bestätigen',
-    Loading: 'Wird geladen',
     'Loading...': 'Wird geladen …',
   },
   error: {
@@ -20,6 +19,8 @@ export const frame: PhraseCatalogue = {
     'Something went wrong on our side': 'Auf unserer Seite ist etwas schiefgegangen',
     'Something went wrong on this page. Try to load it again.': 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',
     'The given data was invalid': 'Die Angaben sind ungültig',
+    'The service is not available right now: try again in a moment':
+      'Der Dienst ist gerade nicht erreichbar: Versuchen Sie es gleich noch einmal',
     'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
     'The request is too large': 'Die Anfrage ist zu groß',
     'This could not be loaded': 'Das konnte nicht geladen werden',
@@ -46,7 +47,7 @@ export const frame: PhraseCatalogue = {
     'Skip to content': 'Zum Inhalt springen',
     'Switch to the dark theme': 'Zum dunklen Design wechseln',
     'Switch to the light theme': 'Zum hellen Design wechseln',
-    'User menu: {name}': 'Benutzermenü: {name}',
+    'User menu': 'Benutzermenü',
   },
   menu: {
     'All orders': 'Alle Bestellungen',
