@@ -1,22 +1,43 @@
 import { readConfig } from './platform/config.ts'
-import { start } from './start.ts'
+import { type Running, start } from './start.ts'
 import { welcome } from './welcome.ts'
 
+/** Longer than draining may take; whatever still hangs then is not waited for. */
+const LONGEST_STOP_MS = 14_500
+
+/** A terminal signals every process of its group, and npm passes its own on: that is one wish, not two. */
+const ECHO_MS = 500
+
 // The only file with side effects at import.
+let running: Running | undefined
+let stoppingSince: number | undefined
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)
+
 try {
   const config = readConfig(process.env)
-  const running = await start(config)
+  running = await start(config)
   process.stdout.write(welcome(config, running.address))
-  const stop = (): void => {
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 } catch (error) {
   const { message, cause } = error as Error // nothing here throws anything else
-  process.stderr.write(`${message}${cause instanceof Error ? `\n  ${cause.message}` : ''}\n`)
+  process.stderr.write(`${message}${cause instanceof Error ? `\n  ${cause.message || String(cause)}` : ''}\n`)
   process.exit(1)
+}
+
+/** The first signal stops in order, a second one at once. While starting there is nothing to answer, and nothing half done can be kept. */
+function stop(): void {
+  if (stoppingSince !== undefined) {
+    if (performance.now() - stoppingSince > ECHO_MS) process.exit(1)
+    return
+  }
+  stoppingSince = performance.now()
+  if (!running) process.exit(0)
+  setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref()
+  running.stop().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`)
+      process.exit(1)
+    },
+  )
 }

@@ -1,14 +1,19 @@
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
-import { connect } from './db/connect.ts'
+import { type Connection, connect } from './db/connect.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { ownFolder } from './db/own-folder.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
+import { DatabaseUnreachable } from './db/unreachable.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
+import type { App } from './platform/http/app.ts'
+import { watchConnections } from './platform/http/drain.ts'
+import { holdUpgrades } from './platform/http/hold-upgrades.ts'
+import { enterPhase } from './platform/http/phase.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createTranslator } from './platform/translator.ts'
 
@@ -21,33 +26,79 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Config → database → app → listening. */
+/** How long a database that is not there yet is waited for: it may be starting beside us. */
+const DATABASE_PATIENCE_MS = 30_000
+const DATABASE_RETRY_MS = 500
+
+/** Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is ready. */
 export async function start(config: Config): Promise<Running> {
   const log = createLog(config)
   const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
-  const seeded = await prepare(connection.db, config)
 
   const realtime = createRealtime(config, log)
   const platform: Platform = { config, db: connection.db, log, realtime, translator: createTranslator(), clock: () => new Date() }
-  await loadTranslations(platform)
+  enterPhase(platform, 'starting')
   const app = await buildApp(platform)
-  const address = await app.fastify.listen({ port: config.port, host: config.host })
+  const connections = watchConnections(app.fastify.server)
+  const admitUpgrades = holdUpgrades(app.fastify.server)
+  const address = await listen(app, config)
+
+  const seeded = await reached(log, () => prepare(connection.db, config))
+  await loadTranslations(platform)
+  admitUpgrades()
+  enterPhase(platform, 'ready')
 
   async function stop(): Promise<void> {
-    await realtime.drain()
-    await app.fastify.close()
-    await realtime.close()
-    await connection.close()
+    enterPhase(platform, 'draining')
+    const [isAnswered] = await Promise.all([connections.drain(), realtime.drain()])
+    if (!isAnswered) log.warn('requests that took too long were cut')
+    await letGo(app, connection)
     await release?.()
   }
   return { platform, address, seeded, stop }
+}
+
+async function listen({ fastify }: App, { port, host }: Config): Promise<string> {
+  try {
+    return await fastify.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // nothing else is thrown by a socket
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT.`)
+    throw error
+  }
 }
 
 async function prepare(db: Db, config: Config): Promise<boolean> {
   await migrate(db)
   await seedReference(db)
   return config.demo ? seedDemo(db, new Date()) : false
+}
+
+/** Every step of preparing is all or nothing and looks first whether it is done: it may begin again as a whole. */
+async function reached<Result>(log: Logger, work: () => Promise<Result>): Promise<Result> {
+  const begun = performance.now()
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const unreachable = causeOf(error)
+      if (!unreachable || performance.now() - begun > DATABASE_PATIENCE_MS) throw unreachable ?? error
+      log.warn({ reason: String(unreachable.cause) }, 'waiting for the database')
+      await new Promise((resolve) => setTimeout(resolve, DATABASE_RETRY_MS))
+    }
+  }
+}
+
+function causeOf(error: unknown): DatabaseUnreachable | undefined {
+  if (error instanceof DatabaseUnreachable) return error
+  return error instanceof Error && error.cause ? causeOf(error.cause) : undefined
+}
+
+async function letGo({ fastify, platform }: App, connection: Connection): Promise<void> {
+  await fastify.close()
+  await platform.realtime.close()
+  await connection.close()
 }
 
 function createLog(config: Config): Logger {

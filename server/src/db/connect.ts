@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
@@ -18,23 +19,48 @@ export function connect(options: { databaseUrl?: string | undefined; folder?: st
 
 const INT8 = 20
 
+/** A request waits this long for a connection; then it is told to come back, rather than left hanging. */
+const CONNECT_TIMEOUT_MS = 5_000
+
 async function connectPostgres(url: string): Promise<Connection> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  pool.on('error', () => undefined) // an idle connection that broke is replaced; queries report their own errors
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
+  // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
+  // Without a listener of its own, one that breaks in somebody's hands would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
   return { db, kind: 'postgres', close: () => db.destroy() }
 }
 
 async function connectEmbedded(folder: string | undefined): Promise<Connection> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')])
-  if (folder) mkdirSync(folder, { recursive: true })
-  const pglite = new PGlite({
-    ...(folder ? { dataDir: join(folder, 'database') } : {}),
-    extensions: { pg_trgm },
-    parsers: { [INT8]: Number },
-  })
-  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(pglite) })
+  const booting = boot(folder)
+  booting.catch(() => undefined) // the first query reports it
+  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(() => booting) })
   return { db, kind: 'embedded', close: () => db.destroy() }
+}
+
+async function boot(folder: string | undefined): Promise<PGlite> {
+  const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const open = (dataDir?: string): Promise<PGlite> =>
+    Embedded.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm }, parsers: { [INT8]: Number } })
+  return folder ? openWhole(folder, open) : open()
+}
+
+/** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */
+async function openWhole(folder: string, open: (dataDir: string) => Promise<PGlite>): Promise<PGlite> {
+  const dataDir = join(folder, 'database')
+  const making = join(folder, 'database.making')
+  if (existsSync(making)) rmSync(dataDir, { recursive: true, force: true })
+  if (existsSync(dataDir)) return open(dataDir)
+
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(making, '')
+  const database = await open(dataDir)
+  rmSync(making)
+  return database
 }

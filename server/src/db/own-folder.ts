@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const LONGEST_SOCKET_PATH = 100
 
 /**
  * Makes this process the only one on an embedded data folder, for as long as it lives: two of them would silently
@@ -12,28 +14,70 @@ import { join } from 'node:path'
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })
   const note = join(folder, 'owner.json')
-  const server = createServer((socket) => void socket.destroy())
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', () => reject(new Error(`The data folder ${folder} is in use by ${holder(note)}. Stop it first, or set DATA_DIR.`)))
-    server.listen(lockName(folder), resolve)
-  })
-  server.unref()
-  writeFileSync(note, JSON.stringify({ pid: process.pid, since: new Date().toISOString() }))
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  const locks: Server[] = []
+  const release = async (): Promise<void> => {
+    await Promise.all(locks.map((lock) => new Promise<void>((resolve) => lock.close(() => resolve()))))
+  }
+  for (const address of addressesOf(realpathSync(folder))) {
+    const lock = await hold(address)
+    if (lock === 'taken') {
+      await release()
+      throw new Error(`The data folder ${folder} is in use by ${holder(note)}. Stop it first, or set DATA_DIR.`)
+    }
+    if (lock !== 'impossible') locks.push(lock)
+  }
+  if (locks.length === 0) throw new Error(`The data folder ${folder} could not be locked. Set DATA_DIR to one on a local disk.`)
+  writeFileSync(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }))
+  return release
 }
 
-/** Abstract on Linux, a pipe on Windows; elsewhere a socket file, which a crash may leave behind to be removed by hand. */
-function lockName(folder: string): string {
-  const name = `tracklane-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
-  if (process.platform === 'linux') return `\0${name}`
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`
-  return join(tmpdir(), `${name}.sock`)
+/**
+ * A socket file in the folder is seen by whoever shares the folder, other containers included. On Linux a name without a file
+ * comes first: no crash leaves it behind, so that two processes can never both clear away the file of a dead one.
+ */
+function addressesOf(folder: string): string[] {
+  const name = `tracklane-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`]
+  const inside = join(folder, 'owner.sock')
+  const file = Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `${name}.sock`)
+  return process.platform === 'linux' ? [`\0${name}`, file] : [file]
+}
+
+async function hold(address: string): Promise<Server | 'taken' | 'impossible'> {
+  const first = await listen(address)
+  if (first !== 'taken' || !isFile(address) || (await answers(address))) return first
+  rmSync(address, { force: true }) // its process is dead: a crash leaves the file behind
+  return listen(address)
+}
+
+function listen(address: string): Promise<Server | 'taken' | 'impossible'> {
+  const server = createServer((socket) => void socket.destroy())
+  server.unref()
+  return new Promise((resolve) => {
+    // Some file systems hold no sockets; whatever else is wrong with the folder, the database will tell.
+    server.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code === 'EADDRINUSE' ? 'taken' : 'impossible'))
+    server.listen(address, () => resolve(server))
+  })
+}
+
+/** The system accepts for a living process, however busy that is. */
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address, () => resolve(true))
+    socket.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code !== 'ECONNREFUSED' && code !== 'ENOENT'))
+    socket.once('close', () => resolve(true))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+function isFile(address: string): boolean {
+  return !address.startsWith('\0') && !address.startsWith('\\\\')
 }
 
 function holder(note: string): string {
   try {
-    const { pid, since } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; since: string } // written above by this very code
-    return `process ${pid} (since ${since})`
+    const { pid, host, since } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; host: string; since: string } // written above by this very code
+    return `process ${pid} on ${host} (since ${since})`
   } catch {
     return 'another process'
   }

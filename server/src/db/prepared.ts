@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
+import { reaching } from './unreachable.ts'
 
 /** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
 const SEEN_OFTEN = 3
@@ -14,7 +15,7 @@ export function preparing(pool: Pool): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     async connect() {
-      const client = await pool.connect()
+      const client = await reaching(pool.connect())
       const known = clients.get(client) ?? preparingClient(client, names)
       clients.set(client, known)
       return known
@@ -27,9 +28,9 @@ export function preparing(pool: Pool): PostgresPool {
 function preparingClient(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
   const query = (statement: unknown, values?: unknown[]): unknown => {
     if (typeof statement !== 'string') return client.query(statement as Parameters<PoolClient['query']>[0]) // a cursor brings its own text
-    if (!values || values.length === 0) return client.query(statement)
+    if (!values || values.length === 0) return reaching(client.query(statement))
     const name = nameOf(statement)
-    return client.query(name ? { name, text: statement, values } : { text: statement, values })
+    return reaching(client.query(name ? { name, text: statement, values } : { text: statement, values }))
   }
   return { query, release: (destroy?: boolean) => client.release(destroy) } as PostgresPoolClient // the overloads of `query` in one
 }

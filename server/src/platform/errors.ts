@@ -54,6 +54,11 @@ export function stale(data: unknown): AppError {
   return new AppError(412, phrase('error', 'Somebody changed this meanwhile'), { data })
 }
 
+/** 503: not now; the same request may be sent again. */
+export function unavailable(): AppError {
+  return new AppError(503, phrase('error', 'The service is not available right now: try again in a moment'), { retryAfter: 1 })
+}
+
 export function tooMany(retryAfterSeconds: number): AppError {
   return new AppError(
     429,

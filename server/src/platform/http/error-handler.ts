@@ -1,11 +1,12 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { AppError, invalid, notFound } from '#platform/errors.ts'
+import { AppError, invalid, notFound, unavailable } from '#platform/errors.ts'
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : fromFastify(error)
+  const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromFastify(error))
   const language = platform.translator.negotiate(request.headers['accept-language'])
   const say = (text: Phrase): string => platform.translator.translate(text, language)
   if (!known) {
@@ -26,6 +27,13 @@ export function answerError(platform: Platform, error: unknown, request: Fastify
 
 export function answerUnknownRoute(platform: Platform, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return answerError(platform, notFound(), request, reply)
+}
+
+/** A database that is away is not this request's fault, and it comes back: 503 says so, 500 would not. */
+function fromDatabase({ log }: Platform, error: unknown): AppError | undefined {
+  if (!(error instanceof DatabaseUnreachable)) return undefined
+  log.warn({ reason: String(error.cause) }, 'the database cannot be reached')
+  return unavailable()
 }
 
 function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {

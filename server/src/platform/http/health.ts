@@ -1,15 +1,40 @@
 import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { unavailable } from '#platform/errors.ts'
 import type { App } from './app.ts'
+import { phaseOf } from './phase.ts'
 
-/** /health/live without I/O; /health/ready asks the database. */
-export function healthRoutes(app: App): void {
-  app.fastify.get('/health/live', async () => ({ status: 'ok' }))
-  app.fastify.get('/health/ready', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(app.platform.db)
-      return { status: 'ok' }
-    } catch {
-      return reply.code(503).send({ status: 'unavailable' })
-    }
+const PATIENCE_MS = 3_000
+
+/** /health/live without I/O; /health/ready asks the database, and says no while migrating or draining. */
+export function healthRoutes({ fastify, platform }: App): void {
+  fastify.addHook('onRequest', async (request) => {
+    if (phaseOf(platform) === 'starting' && !/^\/health\//.test(request.url)) throw unavailable()
   })
+  // Whoever keeps a connection open learns with the answer that the next request belongs elsewhere.
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (phaseOf(platform) === 'draining') reply.header('connection', 'close')
+  })
+
+  fastify.get('/health/live', async () => ({ status: 'ok' }))
+  fastify.get('/health/ready', async (_request, reply) => {
+    const phase = phaseOf(platform)
+    if (phase !== 'ready') return reply.code(503).send({ status: phase })
+    return (await isAnswering(platform.db)) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+  })
+}
+
+/** False also when the database is silent: whoever asks this often must not pile up behind it. */
+async function isAnswering(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const silent = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, false)
+  })
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  )
+  const isHeard = await Promise.race([answer, silent])
+  clearTimeout(timer)
+  return isHeard
 }

@@ -1,0 +1,31 @@
+/** The database could not be reached, or went away before it answered: nothing is wrong with what was asked, and later it may work. */
+export class DatabaseUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached', { cause })
+  }
+}
+
+/** Lets every other error pass as it is. */
+export async function reaching<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isUnreachable(error) ? new DatabaseUnreachable(error) : error
+  }
+}
+
+const NETWORK = new Set(
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ENETDOWN ENOENT ECONNABORTED'.split(' '),
+)
+
+/** Class 08 is a broken connection; the others: shut down, crashed, starting up, idle too long, and no connection left. */
+const SQLSTATE = /^(?:08...|57P01|57P02|57P03|57P05|25P03|53300)$/
+
+/** What the driver says without any code. */
+const DRIVER = /^Connection terminated|is not queryable|^timeout exceeded when trying to connect|connection has been discarded/
+
+function isUnreachable(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown } // anything may be thrown
+  if (typeof code === 'string') return NETWORK.has(code) || SQLSTATE.test(code)
+  return typeof message === 'string' && DRIVER.test(message)
+}

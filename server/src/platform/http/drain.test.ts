@@ -1,0 +1,110 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { type Connections, type DrainLimits, watchConnections } from './drain.ts'
+import { enterPhase } from './phase.ts'
+
+let server: TestApp
+let connections: Connections
+let port: number
+
+beforeEach(async () => {
+  server = await testApp()
+  await serve({ idleMs: 100, longestMs: 10_000 })
+})
+
+afterEach(() => server.close())
+
+test('fifty requests under way are all answered before the server is gone', async () => {
+  const headers = await server.credentials('logist')
+  const hold = await holdOrders()
+  const answers = Array.from({ length: 50 }, () => ask('/api/order', { headers }))
+  await hold.untilAsked(50)
+
+  enterPhase(server.app.platform, 'draining')
+  const drained = connections.drain()
+  await expect(ask('/health/live')).rejects.toThrow('ECONNREFUSED')
+  await hold.letGo()
+
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 50 }, () => ({ status: 200, connection: 'close' })))
+  expect(await drained).toBe(true)
+})
+
+test('a kept connection is answered once more, and closed with that answer', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await ask('/health/live', { agent })
+  enterPhase(server.app.platform, 'draining')
+  const drained = connections.drain()
+  expect(await ask('/health/ready', { agent })).toEqual({ status: 503, connection: 'close' })
+  expect(await drained).toBe(true)
+})
+
+test('connections that ask nothing, or never did, do not hold it up', async () => {
+  const agent = new Agent({ keepAlive: true })
+  await ask('/health/live', { agent })
+  const spare = connect(port, '127.0.0.1')
+  await once(spare, 'connect')
+  expect(await connections.drain()).toBe(true)
+})
+
+test('what takes too long is cut, and told apart', async () => {
+  await server.close()
+  server = await testApp()
+  await serve({ idleMs: 0, longestMs: 50 })
+  const headers = await server.credentials('logist')
+  const hold = await holdOrders()
+  const cut = ask('/api/order', { headers }).catch((error: Error) => error.message)
+  await hold.untilAsked(1)
+  expect(await connections.drain()).toBe(false)
+  expect(await cut).toBe('socket hang up')
+  await hold.letGo()
+})
+
+async function serve(limits: DrainLimits): Promise<void> {
+  const { fastify } = server.app
+  connections = watchConnections(fastify.server, limits)
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  port = (fastify.server.address() as AddressInfo).port // a TCP server that listens has one
+}
+
+function ask(path: string, options: { agent?: Agent; headers?: Record<string, string> } = {}) {
+  return new Promise<{ status: number | undefined; connection: string | undefined }>((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, ...options }, (answer) => {
+      answer.resume().once('end', () => resolve({ status: answer.statusCode, connection: answer.headers.connection }))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+/** Nobody reads orders until they are let go. */
+async function holdOrders(): Promise<{ letGo(): Promise<void>; untilAsked(times: number): Promise<void> }> {
+  let asked = 0
+  server.app.fastify.server.on('request', () => {
+    asked += 1
+  })
+  let release = (): void => undefined
+  let transaction: Promise<void> = Promise.resolve()
+  await new Promise<void>((held, failed) => {
+    transaction = server.world.db.transaction().execute(async (tx) => {
+      await sql`lock table orders in access exclusive mode`.execute(tx)
+      await new Promise<void>((resolve) => {
+        release = resolve
+        held()
+      })
+    })
+    transaction.catch(failed)
+  })
+  return {
+    letGo: () => {
+      release()
+      return transaction
+    },
+    async untilAsked(times) {
+      while (asked < times) await new Promise((resolve) => setTimeout(resolve, 5))
+    },
+  }
+}

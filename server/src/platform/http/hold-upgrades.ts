@@ -1,0 +1,24 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+type Listener = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+
+const LATER = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/**
+ * Refuses websockets until the server is ready: one that opened earlier could not sign its subscriptions,
+ * and would listen to nothing for as long as it lives. The answer lets them in.
+ */
+export function holdUpgrades(server: Server): () => void {
+  const held = server.listeners('upgrade') as Listener[] // Node types listeners of every event alike
+  server.removeAllListeners('upgrade')
+  const refuse: Listener = (_request, stream) => {
+    stream.on('error', () => undefined)
+    stream.end(LATER)
+  }
+  server.on('upgrade', refuse)
+  return () => {
+    server.off('upgrade', refuse)
+    for (const listener of held) server.on('upgrade', listener)
+  }
+}
