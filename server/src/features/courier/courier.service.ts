@@ -20,7 +20,7 @@ export interface AssignableCourier {
 
 /** The courier, if orders of that area may be given to them by this person; a foreign one is as absent as one that does not exist. */
 export function getAssignableCourier(ctx: Context, courierId: number, area: Area): Promise<AssignableCourier | undefined> {
-  return findActiveCourier(ctx.db, ctx.actor.scope, { id: courierId, ...area })
+  return findActiveCourier(ctx.db, ctx.actor.scope, { organization_id: area.organization_id, country_id: area.country_id, id: courierId })
 }
 
 /** The login linked with a courier. */
