@@ -169,7 +169,17 @@ describe('the named accounts', () => {
 
 /** One checksum a table; password hashes are salted and left out. */
 async function fingerprint() {
-  const tables = ['organizations', 'countries', 'users', 'couriers', 'orders', 'courier_orders', 'order_status_log', 'model_logs']
+  const tables = [
+    'organizations',
+    'countries',
+    'users',
+    'couriers',
+    'organization_tokens',
+    'orders',
+    'courier_orders',
+    'order_status_log',
+    'model_logs',
+  ]
   const sums = tables.map(
     (table) =>
       sql`select ${table} as name, md5(string_agg((to_jsonb(t) - 'password_hash')::text, '' order by id)) as sum from ${sql.table(table)} t`,

@@ -4,9 +4,9 @@ import type { Db } from '#db/db.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { areasOf } from './world/areas.ts'
 import { bulkInsert, continueIds } from './world/bulk.ts'
-import { draftOrder, type OrderDraft } from './world/order-draft.ts'
+import { draftOrder, type OrderDraft, SHOP } from './world/order-draft.ts'
 import { type OrderRows, rowsOf, type SubStatusIds } from './world/order-rows.ts'
-import { countryId, courierRows, organizationId, userRows } from './world/people.ts'
+import { countryId, courierRows, organizationId, type UserRow, userRows } from './world/people.ts'
 import { COMPANIES, PLACES } from './world/places.ts'
 import { restingHours, statusCounts } from './world/plan.ts'
 import { randomFrom } from './world/random.ts'
@@ -53,11 +53,12 @@ async function insertWorld(db: Db, now: number, passwordHash: string): Promise<v
   const couriers = courierRows(users, now)
   await bulkInsert(db, 'users', users)
   await bulkInsert(db, 'couriers', couriers)
+  await bulkInsert(db, 'organization_tokens', shopTokens(users, now))
 
   const drafts = demoDrafts(areasOf({ users, couriers }, now, DEMO_DAYS + LEAD_DAYS))
   const ids = { order: 1, courier_order: 1, status_log: 1, model_log: 1 }
   await insertOrders(db, rowsOf(drafts, { ids, subStatuses: await subStatusIds(db), changeLog: 'full' }))
-  for (const table of ['organizations', 'countries', 'users', 'couriers'] as const) await continueIds(db, table)
+  for (const table of ['organizations', 'countries', 'users', 'couriers', 'organization_tokens'] as const) await continueIds(db, table)
 }
 
 async function insertPlaces(db: Db, now: number): Promise<void> {
@@ -75,6 +76,22 @@ async function insertPlaces(db: Db, now: number): Promise<void> {
   })
   await bulkInsert(db, 'countries', countries)
   await bulkInsert(db, 'organizations', organizations)
+}
+
+/** The shops the orders came from. No secret has this hash, so nobody can use these tokens. */
+function shopTokens(users: readonly UserRow[], now: number) {
+  return COMPANIES.map((_, index) => ({
+    id: organizationId(index),
+    organization_id: organizationId(index),
+    name: SHOP,
+    abilities: ['orders:read', 'orders:write'],
+    secret_hash: 'none',
+    prefix: 'demo',
+    created_by: users.find((user) => user.role === 'organization_admin' && user.organization_id === organizationId(index))?.id ?? null,
+    last_used_at: new Date(now - DAY / 24),
+    expires_at: new Date(now + 300 * DAY),
+    created_at: new Date(now - 65 * DAY),
+  }))
 }
 
 function demoDrafts(areas: ReturnType<typeof areasOf>): OrderDraft[] {

@@ -1,7 +1,7 @@
 import { STATUS, statusName } from '@tracklane/contract/order-status'
 import type { Selectable } from 'kysely'
 import type { CourierOrderTable } from '#db/tables/order.table.ts'
-import type { Author, OrderDraft } from './order-draft.ts'
+import { type Author, authorOf, type OrderDraft } from './order-draft.ts'
 import { foreignId, trackOf } from './order-numbers.ts'
 
 type CourierOrderRecord = Selectable<CourierOrderTable>
@@ -31,7 +31,20 @@ export function changes(draft: OrderDraft, assignments: readonly CourierOrderRec
   const moves = draft.moves.map((move, index): LogLine => {
     return { at: move.at, actor: move.actor, action: 'updated', changes: moveChanges(draft, index) }
   })
-  return [...assigned, ...moves].sort((a, b) => a.at - b.at)
+  return [...assigned, ...moves, ...clerkWork(draft)].sort((a, b) => a.at - b.at)
+}
+
+/** What the office does beside the flow: takes the cash in, archives, deletes. */
+function clerkWork(draft: OrderDraft): LogLine[] {
+  const clerk = draft.area.logists[draft.serial % draft.area.logists.length]
+  const actor = clerk ? authorOf(clerk) : draft.creator
+  const { paid_at, archived_at, deleted_at } = draft
+  return Object.entries({ paid_at, archived_at, deleted_at }).flatMap(([field, at]): LogLine[] => {
+    if (at === null) return []
+    const isPrepaid = field === 'paid_at' && draft.payment_type === 2
+    const changes = { [field]: { old: null, new: new Date(at).toISOString() } }
+    return [{ at, actor: isPrepaid ? draft.creator : actor, action: 'updated', changes }]
+  })
 }
 
 function moveChanges({ moves, assignments }: OrderDraft, index: number): LogLine['changes'] {

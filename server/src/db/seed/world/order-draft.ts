@@ -9,6 +9,9 @@ import type { Place } from './places.ts'
 import { type Basket, basket } from './products.ts'
 import { type Random, randomFrom } from './random.ts'
 
+/** Name of the token with which a company's shops send their orders. */
+export const SHOP = 'Online shop'
+
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
@@ -187,10 +190,10 @@ function between(random: Random, from: number, to: number): number {
 }
 
 function shopOf(area: Area): Author {
-  return { kind: 'token', id: area.organization_id, name: 'Online shop' }
+  return { kind: 'token', id: area.organization_id, name: SHOP }
 }
 
-function authorOf(user: UserRow): Author {
+export function authorOf(user: UserRow): Author {
   return { kind: 'user', id: user.id, name: `${user.first_name} ${user.last_name}` }
 }
 
