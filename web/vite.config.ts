@@ -19,11 +19,12 @@ const APP =
 export default defineConfig({
   plugins: [react(), withoutJsonSchema(), precompress()],
   server: {
+    // The host stays the browser's own: the server compares it with the Origin.
     proxy: {
-      '/api': server,
-      '/sanctum': server,
-      '/broadcasting': server,
-      '/app': { target: server.replace(/^http/, 'ws'), ws: true },
+      '/api': { target: server, changeOrigin: false },
+      '/sanctum': { target: server, changeOrigin: false },
+      '/broadcasting': { target: server, changeOrigin: false },
+      '/app/': { target: server.replace(/^http/, 'ws'), ws: true, changeOrigin: false },
     },
   },
   build: {
