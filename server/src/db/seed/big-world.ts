@@ -11,7 +11,7 @@ import { type Random, randomFrom } from './world/random.ts'
 
 const BATCH = 5000
 /** From here on it pays to build the search indexes once, at the end. */
-const MANY = 20_000
+const MANY = 4000
 /** Orders under way at once, however long the history grows. */
 const MOST_OPEN = 6000
 
