@@ -22,7 +22,7 @@ export interface BoardColumnProps {
   reason: string | undefined
   isOver: boolean
   tabStop: number | undefined
-  liftedId: number | undefined
+  lifted: { id: number; by: 'pointer' | 'keyboard' } | undefined
   glowing: ReadonlySet<number>
   actions: CardActions
   onMore: (status_id: number) => Promise<unknown>
@@ -74,11 +74,22 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   )
 })
 
-function ColumnCards({ column, fields, now, tabStop, liftedId, glowing, actions, onMore, headId }: BoardColumnProps & { headId: string }) {
+function ColumnCards({
+  column,
+  fields,
+  now,
+  verdict,
+  tabStop,
+  lifted,
+  glowing,
+  actions,
+  onMore,
+  headId,
+}: BoardColumnProps & { headId: string }) {
   const t = useT()
   const { ref, hasFailed } = useReachedEnd(() => onMore(column.status_id))
   return (
-    <ul className={classes.cards} aria-labelledby={headId}>
+    <ul className={classes.cards} aria-labelledby={headId} aria-disabled={verdict === 'refused' || undefined}>
       {column.orders.map((order) => (
         <OrderCard
           key={order.id}
@@ -86,7 +97,7 @@ function ColumnCards({ column, fields, now, tabStop, liftedId, glowing, actions,
           fields={fields}
           now={now}
           isTabStop={order.id === tabStop}
-          isLifted={order.id === liftedId}
+          liftedBy={order.id === lifted?.id ? lifted.by : undefined}
           hasArrived={glowing.has(order.id)}
           actions={actions}
         />

@@ -33,10 +33,12 @@ export function CardMenu({ order, anchor, verdicts, onOpen, onMove, onClose }: C
     <Menu opened onClose={onClose} position="bottom-start" width={300} returnFocus={false} withinPortal trapFocus>
       <Portal>
         <Menu.Target>
-          <span className={classes.anchor} style={{ left, top, width, height: Math.min(height, 32) }} />
+          <span className={classes.anchor} style={{ left, top, width, height: Math.min(height, 32) }} aria-hidden>
+            <span className="visually-hidden">{t('kanban', 'Actions for {track}', { track: order.track })}</span>
+          </span>
         </Menu.Target>
       </Portal>
-      <Menu.Dropdown className={classes.dropdown} aria-label={t('kanban', 'Actions for {track}', { track: order.track })}>
+      <Menu.Dropdown className={classes.dropdown}>
         <Menu.Item leftSection={<IconExternalLink size={14} aria-hidden />} onClick={onOpen}>
           {t('kanban', 'Open order')}
         </Menu.Item>

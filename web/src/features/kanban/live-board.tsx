@@ -67,6 +67,9 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
     own,
     onArrived: (orders) => say(arrivedText(orders)),
   })
+  const liftedId = lift?.order.id
+  const liftedBy = lift?.by
+  const lifted = useMemo(() => (liftedId && liftedBy ? { id: liftedId, by: liftedBy } : undefined), [liftedId, liftedBy])
   const verdicts = useVerdicts(lift?.order ?? menu?.order)
 
   const arrivedText = (orders: readonly CompactOrder[]): string => {
@@ -159,7 +162,7 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
             reason={lift ? reasonOf(verdicts?.get(column.status_id)) : undefined}
             isOver={lift !== undefined && lift.over === column.status_id && lift.order.status_id !== column.status_id}
             tabStop={tabStop}
-            liftedId={lift?.order.id}
+            lifted={lift && lift.order.status_id === column.status_id ? lifted : undefined}
             glowing={glowing}
             actions={actions}
             onMore={onMore}

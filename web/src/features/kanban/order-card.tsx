@@ -23,12 +23,13 @@ interface OrderCardProps {
   now: number
   /** The one card that Tab reaches; arrows walk to the others. */
   isTabStop: boolean
-  isLifted: boolean
+  /** What holds the card: the pointer takes it along, under the keyboard it stays in sight. */
+  liftedBy: 'pointer' | 'keyboard' | undefined
   hasArrived: boolean
   actions: CardActions
 }
 
-export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop, isLifted, hasArrived, actions }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop, liftedBy, hasArrived, actions }: OrderCardProps) {
   const t = useT()
   const { money } = useFormat()
   const [isHot, setHot] = useState(false)
@@ -50,7 +51,7 @@ export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop
         className={classes.card}
         data-card={order.id}
         data-age={ageOf(order, now)}
-        data-lifted={isLifted || undefined}
+        data-lifted={liftedBy}
         data-arrived={hasArrived || undefined}
         onPointerEnter={() => setHot(true)}
         onPointerLeave={() => setHot(false)}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
+import { STATUS } from '@tracklane/contract/order-status'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useMoveLabel } from './move-label.ts'
@@ -17,7 +18,9 @@ export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
   const t = useT()
   const labelOf = useMoveLabel()
   const { request, dialog, isMoving } = useOrderMove()
-  const moves = order.transitions.filter((transition) => transition.status_id !== order.status_id)
+  const moves = order.transitions
+    .filter((transition) => transition.status_id !== order.status_id)
+    .sort((left, right) => Number(isGoal(right.status_id, isBig)) - Number(isGoal(left.status_id, isBig)))
   return (
     <section aria-label={t('order', 'Moves')}>
       {moves.length > 0 ? (
@@ -25,11 +28,11 @@ export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
           {moves.map((transition) => (
             <Button
               key={transition.status_id}
-              variant="default"
+              variant={isGoal(transition.status_id, isBig) ? 'filled' : 'default'}
               size={isBig ? 'lg' : 'sm'}
               fullWidth={isBig}
               disabled={isMoving}
-              leftSection={<StatusDot id={transition.status_id} />}
+              leftSection={!isGoal(transition.status_id, isBig) && <StatusDot id={transition.status_id} />}
               onClick={() => request(order, transition.status_id, transition)}
             >
               {labelOf(transition.status_id)}
@@ -57,4 +60,9 @@ export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
       {dialog}
     </section>
   )
+}
+
+/** What a courier sets out for comes first, under the thumb. */
+function isGoal(status: number, isBig: boolean): boolean {
+  return isBig && status === STATUS.DELIVERED
 }
