@@ -1,0 +1,98 @@
+import { gunzipSync } from 'node:zlib'
+import { endpoints } from '@tracklane/contract/endpoints'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '#testing/app.ts'
+import { type Callers, callersOf } from './callers.ts'
+import { type WildRequest, wildRequests } from './requests.ts'
+import { buildRows } from './rows.ts'
+
+/**
+ * Random requests over every endpoint of the contract. FUZZ_RUNS says how many (the figure to hold is 20,000); a failure prints the
+ * FUZZ_SEED and FUZZ_RUNS that bring it back.
+ */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+/** Each batch begins with a fresh world, so that a failure needs only its own batch again. */
+const BATCH = 1_000
+const HANG_MS = 5_000
+
+const batches = Array.from({ length: Math.ceil(RUNS / BATCH) }, (_, index) => ({
+  seed: SEED + index,
+  runs: Math.min(BATCH, RUNS - index * BATCH),
+}))
+
+describe(`random requests (seed ${SEED})`, () => {
+  it.each(batches)(
+    'never make the server fail, hang or tell about itself: FUZZ_SEED=$seed FUZZ_RUNS=$runs',
+    { timeout: 600_000 },
+    async ({ seed, runs }) => {
+      const test = await testApp()
+      const callers = callersOf(test)
+      const statuses = new Map<number, number>()
+      const send = async (request: WildRequest): Promise<void> => {
+        const { caller, method, url, payload } = request
+        const headers = { ...(await callers.headersOf(caller)), ...request.headers }
+        const answer = await inTime(test.app.fastify.inject({ method, url, headers, payload }))
+        statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
+        keepSignedIn(callers, request, answer)
+        expect(problemOf(answer), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBeUndefined()
+      }
+      await fc.assert(fc.asyncProperty(wildRequests(endpoints, await buildRows(test.world)), send), { seed, numRuns: runs })
+      await test.close()
+      const share = (from: number, to: number): number =>
+        [...statuses].filter(([status]) => status >= from && status < to).reduce((sum, [, count]) => sum + count, 0) / runs
+      // A fuzz that only ever meets the door proves nothing.
+      expect(share(200, 300)).toBeGreaterThan(0.1)
+      expect(share(422, 423)).toBeGreaterThan(0.1)
+      if (process.env.FUZZ_RUNS)
+        process.stdout.write(
+          `${seed}: ${[...statuses]
+            .sort()
+            .map(([status, count]) => `${status} × ${count}`)
+            .join(', ')}\n`,
+        )
+    },
+  )
+})
+
+/** Signing out, or another's password, ends a session; what comes after should not stand before the door. */
+function keepSignedIn(callers: Callers, { caller, name }: WildRequest, { statusCode }: LightMyRequestResponse): void {
+  if (statusCode === 401 || /logout|login|password/.test(name)) callers.renew(caller)
+}
+
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${HANG_MS} ms`)), HANG_MS)
+  })
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const TELLTALE =
+  /node_modules|\bat .{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)|\/server\/(src|dist)|argon2|password_hash/i
+
+function problemOf({ statusCode, headers, rawPayload }: LightMyRequestResponse): string | undefined {
+  const body = (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()
+  if (statusCode >= 500) return 'the server failed'
+  if (TELLTALE.test(body)) return 'the answer tells about the server'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'the answer may be sniffed'
+  if (statusCode === 204) return body === '' ? undefined : 'an empty answer has a body'
+  if (!String(headers['content-type']).startsWith('application/json')) return `the answer is ${headers['content-type']}`
+  const json: unknown = JSON.parse(body)
+  if (typeof json !== 'object' || json === null) return 'the answer is no object'
+  if (statusCode >= 400) return problemOfError(json, statusCode)
+  return 'data' in json || 'auth' in json ? undefined : 'the answer has no data'
+}
+
+function problemOfError(json: object, statusCode: number): string | undefined {
+  if (!('message' in json && typeof json.message === 'string' && json.message !== '')) return 'the error has no message'
+  if (!('error' in json)) return 'the error has no error'
+  if (statusCode === 422 && !('errors' in json)) return 'the error names no field'
+  return undefined
+}

@@ -1,0 +1,111 @@
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, scopedCallersOf } from './callers.ts'
+import { openPlace, type Place } from './place.ts'
+import { call, findSample, named, type Sample } from './samples.ts'
+import { type Column, columnsOf, differences, takeSnapshot } from './snapshot.ts'
+
+/** Names that are no column, and have been taken for one elsewhere. */
+const MORE = {
+  paid: true,
+  archived: true,
+  deleted: true,
+  password: 'nine small boats',
+  is_admin: true,
+  scope: { kind: 'all' },
+  actor: { role: 'admin' },
+}
+const INSTANT = '2001-02-03T04:05:06Z'
+
+let place: Place
+let privileged: Record<string, unknown>
+
+beforeAll(async () => {
+  place = await openPlace()
+  privileged = { ...MORE, ...Object.fromEntries((await columnsOf(place.test.world.db)).map((column) => [column.column, wanted(column)])) }
+})
+afterAll(() => place.close())
+
+/** What somebody would like to stand in that column. */
+function wanted({ column, type }: Column): unknown {
+  const { otherOrganization, otherCountry, users } = place.test.world
+  const ids: Record<string, number> = { organization_id: otherOrganization, country_id: otherCountry, user_id: users.admin }
+  if (column === 'role') return 'admin'
+  if (column === 'roles') return ['admin', 'courier']
+  if (column in ids) return ids[column]
+  if (type === 'bool') return true
+  if (/^(int|numeric|float)/.test(type)) return 2
+  if (/^(timestamp|date)/.test(type)) return INSTANT
+  if (type.startsWith('_')) return ['orders:write']
+  return type === 'jsonb' ? [] : 'privileged'
+}
+
+/** Adds every field that the object does not have by contract, to the objects inside it too. */
+function greedy(value: unknown, schemaKeys: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((one) => greedy(one, schemaKeys))
+  if (typeof value !== 'object' || value === null) return value
+  const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, greedy(inner, schemaKeys)]))
+  return { ...Object.fromEntries(Object.entries(privileged).filter(([key]) => !schemaKeys.has(key))), ...own }
+}
+
+/** Every name that the body's schema knows, at whatever depth. */
+function keysOf(schema: unknown, found = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found
+  const { shape, ...def } = ((schema as { _zod?: { def?: object } })._zod?.def ?? {}) as Record<string, unknown> // the inside of any zod schema
+  for (const [key, inner] of Object.entries(shape ?? {})) {
+    found.add(key)
+    keysOf(inner, found)
+  }
+  for (const part of ['innerType', 'in', 'out', 'element', 'valueType']) keysOf(def[part], found)
+  for (const option of Array.isArray(def.options) ? def.options : []) keysOf(option, found)
+  return found
+}
+
+const writes = named.filter(({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT')
+
+/** Whoever has the least to say among those who may call; a token too, since it has no role to be judged by. */
+function callersFor(endpoint: Endpoint): Caller[] {
+  if (endpoint.access === 'public') return ['anon']
+  const scoped = scopedCallersOf(endpoint)
+  const person = (['reporter', 'courier', 'logist', 'organization_admin', 'security'] as const).findLast((one) =>
+    endpoint.access.includes(one),
+  )
+  return [
+    person && scoped.includes('logist') ? 'logist' : (person ?? 'admin'),
+    ...(scoped.includes('org_token') ? (['org_token'] as const) : []),
+  ]
+}
+
+async function effectOf(endpoint: Endpoint, caller: Caller, sample: Sample) {
+  await place.rebuild()
+  await place.callers.headersOf(caller)
+  const { db } = place.test.world
+  const before = await takeSnapshot(db)
+  const { statusCode } = await call(place, { endpoint, caller, sample })
+  return { statusCode, changed: differences(before, await takeSnapshot(db)) }
+}
+
+describe('fields that are not the caller’s to set', () => {
+  it.each(writes)('change nothing of what $name does', async ({ endpoint }) => {
+    for (const caller of callersFor(endpoint)) {
+      await place.rebuild()
+      const sample = await findSample(place, endpoint, caller)
+      if (!sample) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.ts`)
+      const plain = await effectOf(endpoint, caller, sample)
+      const body = greedy(sample.body ?? {}, keysOf(endpoint.body))
+      expect(await effectOf(endpoint, caller, { ...sample, body, query: privileged })).toEqual(plain)
+    }
+  })
+
+  it.each(writes)('do not reach $name through the prototype', async ({ endpoint }) => {
+    const [caller = 'anon'] = callersFor(endpoint)
+    const { test, rows, callers } = place
+    const [path = ''] = [`/api${endpoint.path}`.replace('statusId', '6').replace(/:\w+/g, String(rows.order?.own))]
+    for (const payload of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']) {
+      const headers = { ...(await callers.headersOf(caller)), 'content-type': 'application/json' }
+      const answer = await test.app.fastify.inject({ method: endpoint.method as 'POST', url: path, headers, payload })
+      expect(answer.statusCode).toBe(422)
+      expect({}).not.toHaveProperty('role')
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { endpoints } from '@tracklane/contract/endpoints'
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import fc from 'fast-check'
+import type { LightMyRequestResponse } from 'fastify'
+import { urlsOf } from '#platform/http/route.ts'
+import { PASSWORD } from '#testing/account.ts'
+import { arbitraryOf } from './arbitrary.ts'
+import type { Caller, Headers } from './callers.ts'
+import type { Place } from './place.ts'
+
+/** What a call that succeeds says. */
+export interface Sample {
+  readonly params: Readonly<Record<string, unknown>>
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: unknown
+}
+
+const ATTEMPTS = 40
+
+/** For the calls whose success depends on more than their schema; the others are found by trying. */
+const KNOWN: Readonly<Record<string, (place: Place, caller: Caller) => Promise<Partial<Sample>> | Partial<Sample>>> = {
+  'POST /user/login': async (place) => ({ body: { email: await emailOf(place), password: PASSWORD } }),
+  'PUT /user/password': () => ({ body: { current_password: PASSWORD, password: 'nine small boats' } }),
+  'PUT /user/profile': () => ({ body: { language: 'de', theme: 'dark' } }),
+  'POST /broadcasting/auth': ({ test }, caller) => ({
+    body: { socket_id: '1.1', channel_name: `private-user.${caller in test.world.users ? test.world.users[caller as 'logist'] : 0}` }, // asked just before
+  }),
+  'POST /order/status/:orderId/:statusId': ({ rows }) => ({ params: { orderId: rows.order?.own, statusId: 6 }, body: {} }),
+}
+
+export function nameOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`
+}
+
+/** Every call of the contract, by name, for `it.each`. */
+export const named = endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint }))
+
+/** A request that this caller makes with success; undefined where none was found. */
+export async function findSample(place: Place, endpoint: Endpoint, caller: Caller): Promise<Sample | undefined> {
+  const known = KNOWN[nameOf(endpoint)]
+  const candidates = known ? [{ params: {}, query: {}, body: undefined, ...(await known(place, caller)) }] : guesses(place, endpoint)
+  for (const sample of candidates) {
+    const { statusCode } = await call(place, { endpoint, caller, sample })
+    if (statusCode < 300) return sample
+  }
+  return undefined
+}
+
+function guesses({ rows }: Place, endpoint: Endpoint): Sample[] {
+  const recipe = { rows, path: endpoint.path, wildness: 0 }
+  const sample = fc.record({ params: arbitraryOf(endpoint.params, recipe), body: arbitraryOf(endpoint.body, recipe) })
+  return fc
+    .sample(sample, { seed: 7, numRuns: ATTEMPTS })
+    .map(({ params, body }) => ({ params: params as Sample['params'], query: {}, body })) // params are an object by contract
+}
+
+interface Call {
+  readonly endpoint: Endpoint
+  readonly caller: Caller
+  readonly sample: Sample
+  readonly headers?: Headers
+}
+
+export async function call({ test, callers }: Place, { endpoint, caller, sample, headers = {} }: Call): Promise<LightMyRequestResponse> {
+  const [base = ''] = urlsOf(endpoint)
+  const path = base.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sample.params[name])))
+  const query = Object.entries(sample.query).map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)
+  const url = query.length > 0 ? `${path}?${query.join('&')}` : path
+  const payload = endpoint.method === 'GET' || sample.body === undefined ? {} : { payload: JSON.stringify(sample.body) }
+  const type: Headers = 'payload' in payload ? { 'content-type': 'application/json' } : {}
+  return test.app.fastify.inject({
+    method: endpoint.method,
+    url,
+    ...payload,
+    headers: { ...(await callers.headersOf(caller)), ...type, ...headers },
+  })
+}
+
+async function emailOf({ test }: Place): Promise<string> {
+  const { db, users } = test.world
+  return (await db.selectFrom('users').select('email').where('id', '=', users.logist).executeTakeFirstOrThrow()).email
+}
