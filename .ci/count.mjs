@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 // Adds up what the test runners said. A stage that failed without saying a number counts as one failure.
 const [stageFailed, ...logs] = process.argv.slice(2)
@@ -6,7 +7,7 @@ let passed = 0
 let failed = 0
 
 for (const log of logs) {
-  const text = readFileSync(log, 'utf8').replace(/\u001b\[[0-9;]*m/g, '')
+  const text = stripVTControlCharacters(readFileSync(log, 'utf8'))
   passed += lastNumber(text, /^\s*Tests\s.*?(\d+) passed/gm) + lastNumber(text, /^\s+(\d+) passed \(/gm)
   failed += lastNumber(text, /^\s*Tests\s.*?(\d+) failed/gm) + lastNumber(text, /^\s+(\d+) failed$/gm)
 }
