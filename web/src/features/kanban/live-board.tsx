@@ -1,8 +1,7 @@
 import { DragDropProvider, DragOverlay } from '@dnd-kit/react'
 import type { BoardColumn as Answer, CompactOrder, KanbanColumn } from '@tracklane/contract/kanban'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { MoveDialog } from '#features/order/order-move.parts.tsx'
-import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { toastError } from '#ui/toast.ts'
 import { useAnnouncer } from './announcer.tsx'
@@ -13,15 +12,16 @@ import { boardPlugins, boardSensors } from './board-sensors.ts'
 import type { ShownFields } from './card-layout.ts'
 import { CardMenu } from './card-menu.tsx'
 import { LiftedCard } from './lifted-card.tsx'
-import type { CardActions } from './order-card.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { boardKeyDown } from './use-board-keyboard.ts'
 import { useBoardLive } from './use-board-live.ts'
 import { useBoardMoves } from './use-board-moves.ts'
+import { useBoardWords } from './use-board-words.ts'
 import { useCardFocus } from './use-card-focus.ts'
 import { useHeld } from './use-held.ts'
 import { useLift } from './use-lift.ts'
 import { useNow } from './use-now.ts'
+import { useStableActions } from './use-stable-actions.ts'
 import { useReason, useVerdicts } from './use-verdicts.ts'
 
 interface LiveBoardProps {
@@ -46,7 +46,7 @@ interface OpenMenu {
 /** The board as it is used: what others do comes in, except while a card is lifted or a dialog asks. */
 export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields, onMore, hrefOf, onOpen }: LiveBoardProps) {
   const t = useT()
-  const nameOf = useStatusName()
+  const words = useBoardWords()
   const reasonOf = useReason()
   const now = useNow()
   const { say, region } = useAnnouncer()
@@ -65,19 +65,12 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
     board: answerKey,
     changed,
     own,
-    onArrived: (orders) => say(arrivedText(orders)),
+    onArrived: (orders) => say(words.arrived(orders)),
   })
   const liftedId = lift?.order.id
   const liftedBy = lift?.by
   const lifted = useMemo(() => (liftedId && liftedBy ? { id: liftedId, by: liftedBy } : undefined), [liftedId, liftedBy])
   const verdicts = useVerdicts(lift?.order ?? menu?.order)
-
-  const arrivedText = (orders: readonly CompactOrder[]): string => {
-    const [first] = orders
-    return orders.length === 1 && first
-      ? t('kanban', '{track} is now in “{status}”', { track: first.track, status: nameOf(first.status_id) })
-      : t('kanban', '{count, plural, one {# order} other {# orders}} moved', { count: orders.length })
-  }
 
   const drop = (order: CompactOrder, to: number) => {
     release()
@@ -92,16 +85,16 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
       return
     }
     start(order, to)
-    say(t('kanban', '{track} moved to “{status}”', { track: order.track, status: nameOf(to) }))
+    say(words.moved(order, to))
   }
 
   const hoverColumn = (status: number) => {
     hover(status)
     document.querySelector(`[data-column="${status}"]`)?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-    say([nameOf(status), reasonOf(verdicts?.get(status))].filter(Boolean).join('. '))
+    say(words.over(status, reasonOf(verdicts?.get(status))))
   }
 
-  const actions = useStable<CardActions>({
+  const actions = useStableActions({
     hrefOf,
     onOpen,
     onMenu: (order, anchor) => setMenu({ order, anchor }),
@@ -137,17 +130,13 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
           find: (id) => cards.get(id),
           onPick: (order) => {
             pick(order, 'keyboard')
-            say(
-              t('kanban', '{track} lifted. Choose a column with the left and right arrows, drop with Space, put back with Escape.', {
-                track: order.track,
-              }),
-            )
+            say(words.lifted(order))
           },
           onHover: hoverColumn,
           onDrop: drop,
           onRelease: () => {
             release()
-            say(t('kanban', 'Put back'))
+            say(words.putBack())
           },
           onMenu: actions.onMenu,
         })}
@@ -188,20 +177,5 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
       {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => confirm(asking, body)} onCancel={() => cancel(asking)} />}
       {region}
     </DragDropProvider>
-  )
-}
-
-/** The same object for every render, doing what the last render says: hundreds of cards need not render again for a new closure. */
-function useStable<Actions extends CardActions>(actions: Actions): CardActions {
-  const latest = useRef(actions)
-  latest.current = actions
-  return useMemo<CardActions>(
-    () => ({
-      hrefOf: (id) => latest.current.hrefOf(id),
-      onOpen: (id) => latest.current.onOpen(id),
-      onMenu: (order, anchor) => latest.current.onMenu(order, anchor),
-      onFocus: (id) => latest.current.onFocus(id),
-    }),
-    [],
   )
 }

@@ -1,0 +1,22 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+
+/** What the board says to those who do not see it. */
+export function useBoardWords() {
+  const t = useT()
+  const nameOf = useStatusName()
+  return {
+    arrived: (orders: readonly CompactOrder[]) => {
+      const [first] = orders
+      return orders.length === 1 && first
+        ? t('kanban', '{track} is now in “{status}”', { track: first.track, status: nameOf(first.status_id) })
+        : t('kanban', '{count, plural, one {# order} other {# orders}} moved', { count: orders.length })
+    },
+    lifted: ({ track }: CompactOrder) =>
+      t('kanban', '{track} lifted. Choose a column with the left and right arrows, drop with Space, put back with Escape.', { track }),
+    over: (status: number, reason: string | undefined) => [nameOf(status), reason].filter(Boolean).join('. '),
+    moved: ({ track }: CompactOrder, to: number) => t('kanban', '{track} moved to “{status}”', { track, status: nameOf(to) }),
+    putBack: () => t('kanban', 'Put back'),
+  }
+}
