@@ -1,16 +1,15 @@
 import { DragDropProvider, DragOverlay } from '@dnd-kit/react'
 import type { BoardColumn as Answer, CompactOrder, KanbanColumn } from '@tracklane/contract/kanban'
 import { useMemo, useState } from 'react'
-import { MoveDialog } from '#features/order/order-move.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { toastError } from '#ui/toast.ts'
 import { useAnnouncer } from './announcer.tsx'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { shownColumns, withMoves } from './board-columns.ts'
+import { BoardDialogs, type OpenMenu } from './board-dialogs.tsx'
 import { boardPlugins, boardSensors } from './board-sensors.ts'
 import type { ShownFields } from './card-layout.ts'
-import { CardMenu } from './card-menu.tsx'
 import { LiftedCard } from './lifted-card.tsx'
 import { useArrivals } from './use-arrivals.ts'
 import { boardKeyDown } from './use-board-keyboard.ts'
@@ -38,11 +37,6 @@ interface LiveBoardProps {
   onOpen: (id: number) => void
 }
 
-interface OpenMenu {
-  order: CompactOrder
-  anchor: Element
-}
-
 /** The board as it is used: what others do comes in, except while a card is lifted or a dialog asks. */
 export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields, onMore, hrefOf, onOpen }: LiveBoardProps) {
   const t = useT()
@@ -50,7 +44,7 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
   const reasonOf = useReason()
   const now = useNow()
   const { say, region } = useAnnouncer()
-  const { lift, pick, hover, release } = useLift()
+  const { lift, lifted, pick, hover, release } = useLift()
   const [menu, setMenu] = useState<OpenMenu>()
   const [focused, setFocused] = useState<number>()
   const focusCard = useCardFocus()
@@ -67,9 +61,6 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
     own,
     onArrived: (orders) => say(words.arrived(orders)),
   })
-  const liftedId = lift?.order.id
-  const liftedBy = lift?.by
-  const lifted = useMemo(() => (liftedId && liftedBy ? { id: liftedId, by: liftedBy } : undefined), [liftedId, liftedBy])
   const verdicts = useVerdicts(lift?.order ?? menu?.order)
 
   const drop = (order: CompactOrder, to: number) => {
@@ -161,20 +152,16 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
       <DragOverlay dropAnimation={null}>
         {lift?.by === 'pointer' && <LiftedCard order={lift.order} fields={fields} now={now} />}
       </DragOverlay>
-      {menu && (
-        <CardMenu
-          order={menu.order}
-          anchor={menu.anchor}
-          verdicts={verdicts}
-          onOpen={() => onOpen(menu.order.id)}
-          onMove={(to) => start(menu.order, to)}
-          onClose={() => {
-            setMenu(undefined)
-            focusCard(menu.order.id)
-          }}
-        />
-      )}
-      {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => confirm(asking, body)} onCancel={() => cancel(asking)} />}
+      <BoardDialogs
+        menu={menu}
+        verdicts={verdicts}
+        moves={{ asking, start, confirm, cancel }}
+        onOpen={onOpen}
+        onMenuClosed={(order) => {
+          setMenu(undefined)
+          focusCard(order.id)
+        }}
+      />
       {region}
     </DragDropProvider>
   )

@@ -1,5 +1,5 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 /** A card off its place: held by the pointer, or by the keyboard over a column. */
 export interface Lift {
@@ -11,8 +11,13 @@ export interface Lift {
 
 export function useLift() {
   const [lift, setLift] = useState<Lift>()
+  const id = lift?.order.id
+  const by = lift?.by
+  // The same object while the card hovers: only its own column draws it differently.
+  const lifted = useMemo(() => (id && by ? { id, by } : undefined), [id, by])
   return {
     lift,
+    lifted,
     pick: (order: CompactOrder, by: Lift['by']) => setLift({ order, by, over: order.status_id }),
     hover: (over: number) => setLift((now) => (now && now.over !== over ? { ...now, over } : now)),
     release: () => setLift(undefined),
