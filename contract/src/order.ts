@@ -140,6 +140,31 @@ export const StatusChange = z.object({
 })
 export type StatusChange = z.output<typeof StatusChange>
 
+/** What a bulk call takes at once. */
+export const MOST_ORDERS = 2_000
+const OrderIds = z.array(Id).min(1).max(MOST_ORDERS)
+
+/** Moves many, each with the same input. */
+export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({ order_ids: OrderIds, status_id: OrderStatusId })
+export type BulkStatusChange = z.output<typeof BulkStatusChange>
+
+const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
+
+/** What became of each order of a bulk call, in the order asked. */
+export const BulkResult = z.object({ done: z.array(z.number()), refused: z.array(RefusedOrder) })
+export type BulkResult = z.output<typeof BulkResult>
+
+/** What a move of many would do. Every order stands in one of `can`, `refused` and `requires`. */
+export const MovePreview = z.object({
+  can: z.array(z.number()),
+  refused: z.array(RefusedOrder),
+  /** These move once the fields are given. */
+  requires: z.array(z.object({ id: z.number(), fields: z.array(MoveField).readonly() })),
+  /** What a dialog asks for on behalf of any of them; it may be skipped. */
+  asks: z.array(MoveField),
+})
+export type MovePreview = z.output<typeof MovePreview>
+
 export const ORDER_SORTS = [
   'id',
   'status_id',
@@ -237,6 +262,7 @@ export const CourierOrder = z.object({
   courier_id: z.number().nullable(),
   comment: z.string().nullable(),
   created_at: timestamp(),
+  version: z.number(),
 })
 export type CourierOrder = z.output<typeof CourierOrder>
 
@@ -261,6 +287,7 @@ export const orderEndpoints = {
     body: OrderDraft,
     reply: one(Order),
     status: 201,
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',
@@ -278,6 +305,23 @@ export const orderEndpoints = {
     params: z.object({ orderId: Id, statusId: OrderStatusId }),
     body: StatusChange.default({}),
     reply: one(Order),
+    idempotent: true,
+  }),
+  setStatuses: endpoint({
+    method: 'POST',
+    path: '/order/status',
+    access: dispatchers,
+    body: BulkStatusChange,
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  /** Reads only: what `setStatuses` would do, before anybody is asked for anything. */
+  previewStatuses: endpoint({
+    method: 'POST',
+    path: '/order/status-preview',
+    access: dispatchers,
+    body: BulkStatusChange.pick({ order_ids: true, status_id: true }),
+    reply: one(MovePreview),
   }),
   statusLog: endpoint({
     method: 'GET',
@@ -302,6 +346,7 @@ export const orderEndpoints = {
     body: z.object({ order_id: Id, courier_id: Id, comment: text(2000).nullable().optional() }),
     reply: one(CourierOrder),
     status: 201,
+    idempotent: true,
   }),
   updateCourierOrder: endpoint({
     method: 'PUT',

@@ -18,6 +18,8 @@ interface EndpointShape {
   readonly beforePasswordChange?: boolean
   /** The status of a success: 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204
+  /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */
+  readonly idempotent?: boolean
 }
 
 export interface Endpoint<

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { CountryTable, CurrencyTable } from './tables/country.table.ts'
 import type { CourierTable } from './tables/courier.table.ts'
 import type { LanguageTable, PhraseTable, PhraseTranslationTable } from './tables/i18n.table.ts'
+import type { IdempotencyKeyTable } from './tables/idempotency.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from './tables/order.table.ts'
@@ -32,6 +33,7 @@ export interface Database {
   courier_orders: CourierOrderTable
   order_status_log: OrderStatusLogTable
   model_logs: ModelLogTable
+  idempotency_keys: IdempotencyKeyTable
 }
 
 /** A connection or an open transaction: queries take it as an argument and cannot tell. */

@@ -27,7 +27,7 @@ async function boot(): Promise<Connection> {
 /** Empties what tests write; what every installation has (languages, phrases, the default flow …) stays. */
 export async function emptyDb(db: Db): Promise<void> {
   await sql`truncate table model_logs, order_status_log, courier_orders, orders, couriers, login_attempts, sessions,
-    organization_tokens restart identity cascade`.execute(db)
+    organization_tokens, idempotency_keys restart identity cascade`.execute(db)
   await sql`delete from order_flows where organization_id is not null`.execute(db)
   await sql`delete from order_sub_statuses where organization_id is not null`.execute(db)
   await sql`delete from kanbans where organization_id is not null`.execute(db)

@@ -52,6 +52,7 @@ export interface CourierOrderTable {
   courier_id: number | null
   comment: string | null
   created_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface OrderStatusLogTable {

@@ -1,6 +1,6 @@
-import { type Insertable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { ModelLogRecord, ModelLogTable } from '#db/tables/model-log.table.ts'
+import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 
 interface Row {
   readonly entity: string
@@ -12,8 +12,17 @@ interface Slice {
   readonly offset: number
 }
 
-export async function insertLog(db: Db, log: Insertable<ModelLogTable>): Promise<void> {
-  await db.insertInto('model_logs').values(log).execute()
+export type NewLog = Omit<ModelLogRecord, 'id' | 'created_at'>
+
+/** One statement for any number of lines, always of the same text: it is planned once. */
+export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void> {
+  await sql`
+    insert into model_logs (entity, entity_id, owner_entity, owner_id, action, actor_kind, actor_id, impersonator_id, actor_name, changes)
+    select entity, entity_id, owner_entity, owner_id, action, actor_kind, actor_id, impersonator_id, actor_name, changes
+    from rows from (jsonb_to_recordset(${JSON.stringify(logs)}::jsonb) as (entity text, entity_id integer, owner_entity text,
+      owner_id integer, action text, actor_kind text, actor_id integer, impersonator_id integer, actor_name text, changes jsonb))
+      with ordinality as log
+    order by log.ordinality`.execute(db)
 }
 
 export function findLogs(db: Db, row: Row, slice: Slice): Promise<ModelLogRecord[]> {

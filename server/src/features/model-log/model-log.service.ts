@@ -4,7 +4,7 @@ import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { type Changes, changesBetween, withoutSecrets } from './changes.ts'
-import { countLogs, findLogs, findOwnedLogs, insertLog } from './model-log.queries.ts'
+import { countLogs, findLogs, findOwnedLogs, insertLogs } from './model-log.queries.ts'
 
 export { type Changes, changesBetween }
 
@@ -19,16 +19,25 @@ export interface Change {
 }
 
 /** Writes who changed what, in the transaction of the change. */
-export async function recordChange(ctx: Context, change: Change): Promise<void> {
-  await insertLog(ctx.db, {
-    entity: change.entity,
-    entity_id: change.entity_id,
-    owner_entity: change.owner?.entity ?? null,
-    owner_id: change.owner?.id ?? null,
-    action: change.action,
-    ...authorOf(ctx.actor),
-    changes: JSON.stringify(withoutSecrets(change.changes)),
-  })
+export function recordChange(ctx: Context, change: Change): Promise<void> {
+  return recordChanges(ctx, [change])
+}
+
+/** The same for many rows at once. */
+export async function recordChanges(ctx: Context, changes: readonly Change[]): Promise<void> {
+  const author = authorOf(ctx.actor)
+  await insertLogs(
+    ctx.db,
+    changes.map((change) => ({
+      entity: change.entity,
+      entity_id: change.entity_id,
+      owner_entity: change.owner?.entity ?? null,
+      owner_id: change.owner?.id ?? null,
+      action: change.action,
+      ...author,
+      changes: withoutSecrets(change.changes),
+    })),
+  )
 }
 
 type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { CourierOrderTable } from '#db/tables/order.table.ts'
 
@@ -8,6 +8,7 @@ export interface Assignment {
   readonly courier_id: number | null
   readonly comment: string | null
   readonly created_at: Date
+  readonly version: number
 }
 
 /** The caller checks the scope by its order. */
@@ -15,12 +16,34 @@ export function findAssignment(db: Db, id: number): Promise<Assignment | undefin
   return db.selectFrom('courier_orders').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function insertAssignment(db: Db, assignment: Insertable<CourierOrderTable>): Promise<Assignment> {
-  return db.insertInto('courier_orders').values(assignment).returningAll().executeTakeFirstOrThrow()
+export interface NewAssignment {
+  readonly order_id: number
+  readonly courier_id: number
 }
 
+interface Circumstances {
+  readonly comment: string | null
+  readonly now: Date
+}
+
+/** One statement for any number of them, always of the same text. */
+export async function insertAssignments(db: Db, given: readonly NewAssignment[], { comment, now }: Circumstances): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    insert into courier_orders (order_id, courier_id, comment, created_at)
+    select order_id, courier_id, ${comment}::text, ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given (order_id integer, courier_id integer) order by order_id
+    returning *`.execute(db)
+  return rows
+}
+
+/** Raises the version. */
 export function patchAssignment(db: Db, id: number, patch: Updateable<CourierOrderTable>): Promise<Assignment> {
-  return db.updateTable('courier_orders').set(patch).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return db
+    .updateTable('courier_orders')
+    .set((eb) => ({ ...patch, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export async function isLatestAssignment(db: Db, { id, order_id }: Assignment): Promise<boolean> {

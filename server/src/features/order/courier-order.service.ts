@@ -1,15 +1,17 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { STATUS } from '@tracklane/contract/order-status'
 import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
-import { changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
+import { type Change, changesBetween, recordChange, recordChanges } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { conflict, invalid, notFound } from '#platform/errors.ts'
-import { type Assignment, findAssignment, insertAssignment, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
+import { conflict, invalid, notFound, stale } from '#platform/errors.ts'
+import { type Assignment, findAssignment, insertAssignments, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
 import { lockOrder, type OrderView, patchOrder } from './order.queries.ts'
 import { announceOrder } from './order.service.ts'
 import { orderChanges } from './order-changes.ts'
 import { closedReason } from './order-row.ts'
-import { courierNeeded, notOffered } from './order-rules.ts'
+import { courierNeeded, courierUnfit, notOffered } from './order-rules.ts'
+
+export type { Assignment }
 
 interface Draft {
   readonly order_id: number
@@ -23,23 +25,38 @@ export function assignCourier(ctx: Context, draft: Draft): Promise<Assignment> {
     const order = await lockOrder(tx.db, tx.actor.scope, draft.order_id)
     if (!order) throw invalid({ order_id: notOffered })
     requireOpen(order)
-    const assignment = await giveToCourier(tx, order, draft)
+    const courier = await assignable(tx, order, draft.courier_id)
+    const assignments = await giveToCouriers(tx, [{ order, courier }], draft.comment || null)
+    const assignment = assignments.get(order.id)
+    if (!assignment) throw new Error(`Order ${order.id} was given to nobody`)
     await changeOrder(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })
     return assignment
   })
 }
 
-/** The new assignment itself; the caller writes it to the order, in the same transaction. */
-export async function giveToCourier(tx: Context, order: OrderView, draft: Omit<Draft, 'order_id'>): Promise<Assignment> {
-  const courier = await assignable(tx, order, draft.courier_id)
-  const assignment = await insertAssignment(tx.db, {
-    order_id: order.id,
-    courier_id: courier.id,
-    comment: draft.comment || null,
-    created_at: tx.platform.clock(),
-  })
-  await recordAssignment(tx, 'created', assignment, { courier: courier.name, comment: assignment.comment })
-  return assignment
+export interface Handover {
+  readonly order: OrderView
+  readonly courier: AssignableCourier
+}
+
+/** The new assignments themselves, by order; the caller writes them to the orders, which it has locked, in the same transaction. */
+export async function giveToCouriers(
+  tx: Context,
+  handovers: readonly Handover[],
+  comment: string | null = null,
+): Promise<Map<number, Assignment>> {
+  if (handovers.length === 0) return new Map()
+  const names = new Map(handovers.map(({ courier }) => [courier.id, courier.name]))
+  const given = handovers.map(({ order, courier }) => ({ order_id: order.id, courier_id: courier.id }))
+  const assignments = await insertAssignments(tx.db, given, { comment, now: tx.platform.clock() })
+  await recordChanges(
+    tx,
+    assignments.map((assignment) => {
+      const courier = names.get(assignment.courier_id ?? 0) ?? null
+      return assignmentChange('created', assignment, { courier, comment })
+    }),
+  )
+  return new Map(assignments.map((assignment) => [assignment.order_id, assignment]))
 }
 
 interface Patch {
@@ -56,12 +73,13 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: courierNeeded })
     const courier = await newCourier(tx, order, courier_id)
     await requireCurrent(tx, order, assignment)
+    if (tx.ifMatch !== undefined && tx.ifMatch !== assignment.version) throw stale(assignment)
 
     const comment = patch.comment === undefined ? assignment.comment : patch.comment || null
     if (courier_id === assignment.courier_id && comment === assignment.comment) return assignment
     const after = await patchAssignment(tx.db, id, { courier_id, comment })
     const before = { courier: assignment.courier_id === null ? null : order.courier, comment: assignment.comment }
-    await recordAssignment(tx, 'updated', after, { courier, comment }, before)
+    await recordChange(tx, assignmentChange('updated', after, { courier, comment }, before))
     if (courier_id !== order.courier_id) await changeOrder(tx, order, { courier_order_id: courier_id && id, courier_id })
     return after
   })
@@ -90,7 +108,7 @@ async function newCourier(tx: Context, order: OrderView, courierId: number | nul
 
 async function assignable(tx: Context, { organization_id, country_id }: OrderView, courierId: number): Promise<AssignableCourier> {
   const courier = await getAssignableCourier(tx, courierId, { organization_id, country_id })
-  if (!courier) throw invalid({ courier_id: notOffered })
+  if (!courier) throw invalid({ courier_id: courierUnfit })
   return courier
 }
 
@@ -118,12 +136,16 @@ interface InWords {
   readonly comment: string | null
 }
 
-async function recordAssignment(
-  tx: Context,
+function assignmentChange(
   action: 'created' | 'updated',
   { id, order_id }: Assignment,
   ...[after, before = { courier: null, comment: null }]: [InWords, InWords?]
-): Promise<void> {
-  const changes = changesBetween(before, after)
-  await recordChange(tx, { entity: 'courier-order', entity_id: id, action, changes, owner: { entity: 'order', id: order_id } })
+): Change {
+  return {
+    entity: 'courier-order',
+    entity_id: id,
+    action,
+    changes: changesBetween(before, after),
+    owner: { entity: 'order', id: order_id },
+  }
 }

@@ -1,76 +1,135 @@
-import { phrase } from '@tracklane/contract/kit/phrase'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order'
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
-import { findSubStatus } from '#features/order-status/order-status.service.ts'
+import type { AssignableCourier } from '#features/courier/courier.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readInstant } from './instant.ts'
 import type { OrderView } from './order.queries.ts'
-import { courierNeeded, notOffered, requireWindow } from './order-rules.ts'
+import type { MoveFacts } from './order-move-facts.ts'
+import { moveRefusal } from './order-row.ts'
+import { courierNeeded, courierUnfit, isBackward, subStatusUnfit, windowBackward } from './order-rules.ts'
 
-/** What a move sets beside the courier. A move to the status itself only sets the sub-status, the comment or the dates. */
-export async function columnsOfMove(tx: Context, order: OrderView, to: StatusId, change: StatusChange): Promise<OrderColumns> {
-  const window = windowOf(order, change)
-  const delivered_at = deliveredAt(tx, order, to, change)
-  const sub_status_id = await subStatusOf(tx, order, to, change)
-  const isSelf = to === order.status_id
-  return {
-    status_id: to,
-    sub_status_id,
-    delivered_at,
-    ...window,
-    // The remark on a move stands in the status log; the order's own comment is for the courier at the door.
-    ...(isSelf && change.comment !== undefined ? { comment: change.comment || null } : {}),
-  }
+/** What somebody asks for: where to, and what goes along. Its times are read, and each of them is possible in itself. */
+export interface Asked {
+  readonly to: StatusId
+  readonly sub_status_id: number | null | undefined
+  readonly courier_id: number | undefined
+  readonly delivery_from: Date | null | undefined
+  readonly delivery_to: Date | null | undefined
+  readonly delivered_at: Date | undefined
+  readonly comment: string | undefined
 }
 
-function windowOf(order: OrderView, change: StatusChange): Pick<OrderColumns, 'delivery_from' | 'delivery_to'> {
-  const from = readInstant('delivery_from', change.delivery_from)
-  const to = readInstant('delivery_to', change.delivery_to)
-  const window = {
-    delivery_from: from === undefined ? order.delivery_from : from,
-    delivery_to: to === undefined ? order.delivery_to : to,
+type Given = Omit<StatusChange, 'from_status_id'>
+
+export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
+  const asked = {
+    to,
+    sub_status_id: given.sub_status_id,
+    // A courier moves orders but does not hand them on.
+    courier_id: mayAssign(ctx.actor) ? given.courier_id : undefined,
+    delivery_from: readInstant('delivery_from', given.delivery_from),
+    delivery_to: readInstant('delivery_to', given.delivery_to),
+    delivered_at: readDelivery(ctx, given),
+    comment: given.comment,
   }
-  if (from !== undefined || to !== undefined) requireWindow(window)
-  return window
+  if (isBackward(asked)) throw invalid({ delivery_to: windowBackward })
+  return asked
 }
 
-const DELIVERED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+function mayAssign(actor: Actor): boolean {
+  return !(actor.kind === 'user' && actor.role === 'courier')
+}
+
 const EARLIEST_DELIVERY = new Date('1950-01-01T00:00:00Z')
 
-/** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
-function deliveredAt(tx: Context, order: OrderView, to: StatusId, change: StatusChange): Date | null {
-  const given = givenDelivery(tx, change)
-  if (to === order.status_id) return DELIVERED.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
-  if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? tx.platform.clock()
-  return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
-}
-
-function givenDelivery(tx: Context, change: StatusChange): Date | undefined {
-  const given = readInstant('delivered_at', change.delivered_at)
-  if (given && given > tx.platform.clock()) throw invalid({ delivered_at: phrase('order', 'The delivery cannot lie in the future') })
+function readDelivery(ctx: Context, { delivered_at }: Given): Date | undefined {
+  const given = readInstant('delivered_at', delivered_at)
+  if (given && given > ctx.platform.clock()) throw invalid({ delivered_at: phrase('order', 'The delivery cannot lie in the future') })
   if (given && given < EARLIEST_DELIVERY) throw invalid({ delivered_at: phrase('validation', 'Enter a date') })
   return given
 }
 
-/** It must belong to the status; without one given, a change of status leaves none. */
-async function subStatusOf(tx: Context, order: OrderView, to: StatusId, change: StatusChange): Promise<number | null> {
-  const isSelf = to === order.status_id
-  const { sub_status_id: given } = change
-  if (given === undefined) return isSelf ? order.sub_status_id : null
-  if (given === null || (isSelf && given === order.sub_status_id)) return given
-  const sub = await findSubStatus(tx.db, { id: given, organization_id: order.organization_id })
-  if (sub?.status_id !== to) throw invalid({ sub_status_id: notOffered })
-  return given
+/** One order's answer to what is asked: what it will be … */
+export interface Move {
+  readonly order: OrderView
+  readonly columns: OrderColumns
+  /** To be given to this courier on the way. */
+  readonly courier: AssignableCourier | undefined
 }
 
-/** The courier to give the order to, where the move does. A courier moves orders but does not hand them on. */
-export function courierForMove(actor: Actor, order: OrderView, to: StatusId, change: StatusChange): number | undefined {
-  if (to === order.status_id) return undefined
-  const mayAssign = !(actor.kind === 'user' && actor.role === 'courier')
-  const given = mayAssign ? change.courier_id : undefined
-  if (to === STATUS.IN_DELIVERY && given === undefined && order.courier_id === null) throw invalid({ courier_id: courierNeeded })
-  return given === order.courier_id ? undefined : given
+/** … or why not, and which field says so. */
+export interface Refusal {
+  readonly order: OrderView
+  readonly field: 'status_id' | 'sub_status_id' | 'courier_id' | 'delivery_to'
+  readonly reason: Phrase
+}
+
+/** Decides about one order; nothing is written. The single move and the move of many both ask here. */
+export async function decideMove(
+  ctx: Context,
+  facts: MoveFacts,
+  { order, asked }: { order: OrderView; asked: Asked },
+): Promise<Move | Refusal> {
+  const refuse = (field: Refusal['field'], reason: Phrase): Refusal => ({ order, field, reason })
+  const closed = moveRefusal(ctx, order, await facts.flowOf(order), asked.to)
+  if (closed) return refuse('status_id', closed)
+
+  const window = windowOf(order, asked)
+  if (hasWindow(asked) && isBackward(window)) return refuse('delivery_to', windowBackward)
+  const sub_status_id = await subStatusOf(facts, order, asked)
+  if (sub_status_id === undefined) return refuse('sub_status_id', subStatusUnfit)
+  const courierId = newCourierId(order, asked)
+  if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', courierNeeded)
+  const courier = courierId === undefined ? undefined : await facts.courierOf(order, courierId)
+  if (courierId !== undefined && !courier) return refuse('courier_id', courierUnfit)
+
+  const columns = { status_id: asked.to, sub_status_id, delivered_at: deliveredAt(ctx, order, asked), ...window, ...remark(order, asked) }
+  return { order, columns, courier }
+}
+
+function hasWindow({ delivery_from, delivery_to }: Asked): boolean {
+  return delivery_from !== undefined || delivery_to !== undefined
+}
+
+function windowOf(order: OrderView, asked: Asked): { delivery_from: Date | null; delivery_to: Date | null } {
+  return {
+    delivery_from: asked.delivery_from === undefined ? order.delivery_from : asked.delivery_from,
+    delivery_to: asked.delivery_to === undefined ? order.delivery_to : asked.delivery_to,
+  }
+}
+
+/** It must belong to the status (undefined: it does not); without one given, a change of status leaves none. */
+async function subStatusOf(facts: MoveFacts, order: OrderView, { to, sub_status_id: given }: Asked): Promise<number | null | undefined> {
+  const isSelf = to === order.status_id
+  if (given === undefined) return isSelf ? order.sub_status_id : null
+  if (given === null || (isSelf && given === order.sub_status_id)) return given
+  const sub = await facts.subStatusOf(order, given)
+  return sub?.status_id === to ? given : undefined
+}
+
+/** The courier to give the order to, where the move does. */
+function newCourierId(order: OrderView, { to, courier_id }: Asked): number | undefined {
+  return to === order.status_id || courier_id === order.courier_id ? undefined : courier_id
+}
+
+function isWithoutCourier(order: OrderView, { to }: Asked): boolean {
+  return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
+}
+
+const DELIVERED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+
+/** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
+function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: Asked): Date | null {
+  if (to === order.status_id) return DELIVERED.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
+  if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
+  return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
+}
+
+/** The remark on a move stands in the status log; the order's own comment is for the courier at the door. */
+function remark(order: OrderView, { to, comment }: Asked): OrderColumns {
+  return to === order.status_id && comment !== undefined ? { comment: comment || null } : {}
 }

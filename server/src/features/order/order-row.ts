@@ -54,16 +54,18 @@ export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer
   for (const status_id of STATUS_IDS) {
     if (status_id === order.status_id) continue
     const status = statusNameOf(ctx, status_id)
-    const refusal = closedReason(order) ?? refusalFor(ctx, order, flow, status_id)
+    const refusal = moveRefusal(ctx, order, flow, status_id)
     if (refusal) answer.refused.push({ status_id, status, reason: ctx.translate(refusal) })
     else answer.transitions.push({ status_id, status, ...moveInput(order, status_id) })
   }
   return answer
 }
 
-/** Why the flow keeps this person from moving the order there. */
-export function refusalFor(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
-  return isStatusId(order.status_id) ? refusalOf(flow.links, order.status_id, to, roleOf(ctx.actor)) : undefined
+/** Why this person may not move the order there: its state, or the flow. */
+export function moveRefusal(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
+  const byFlow = (): Phrase | undefined =>
+    isStatusId(order.status_id) ? refusalOf(flow.links, order.status_id, to, roleOf(ctx.actor)) : undefined
+  return closedReason(order) ?? byFlow()
 }
 
 /** A token moves nothing, like a reporter: no link can name either. */

@@ -6,14 +6,21 @@ export const notOffered: Phrase = phrase('validation', 'Choose one of the offere
 export const missing: Phrase = phrase('validation', 'Value missed')
 
 interface Window {
-  readonly delivery_from: Date | null
-  readonly delivery_to: Date | null
+  readonly delivery_from: Date | null | undefined
+  readonly delivery_to: Date | null | undefined
 }
 
-export function requireWindow({ delivery_from, delivery_to }: Window): void {
-  if (delivery_from && delivery_to && delivery_from >= delivery_to) {
-    throw invalid({ delivery_to: phrase('order', 'The delivery must end later than it starts') })
-  }
+export const windowBackward: Phrase = phrase('order', 'The delivery must end later than it starts')
+
+export function isBackward({ delivery_from, delivery_to }: Window): boolean {
+  return Boolean(delivery_from && delivery_to && delivery_from >= delivery_to)
+}
+
+export function requireWindow(window: Window): void {
+  if (isBackward(window)) throw invalid({ delivery_to: windowBackward })
 }
 
 export const courierNeeded: Phrase = phrase('order', 'An order in delivery needs a courier')
+/** Of others, of another area, inactive and absent: all the same. */
+export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order')
+export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status')

@@ -38,31 +38,27 @@ export async function lockOrder(db: Db, scope: Scope, id: number): Promise<Order
   return rows[0]
 }
 
-export interface StatusLogLine {
-  readonly status_from: number | null
-  readonly status_to: number
-  readonly sub_status_id: number | null
-  readonly actor_name: string
-  readonly comment: string | null
-  readonly created_at: Date
+export async function findOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<OrderView[]> {
+  const { rows } = await sql<OrderView>`
+    select ${viewOfOrder} from orders o where o.id = any(${ids}::integer[]) and ${within(scope)} order by o.id`.execute(db)
+  return rows
 }
 
-/** Sets what is given, raises the version and, where the status moved, writes the status log, all in one statement. */
-export async function patchOrder(db: Db, id: number, patch: OrderColumns, line?: StatusLogLine): Promise<OrderView> {
+/** One after the other by id, whatever order the caller names them in: two who lock the same orders queue up instead of crossing. */
+export async function lockOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<OrderView[]> {
+  const { rows } = await sql<OrderView>`
+    select ${viewOfOrder} from orders o where o.id = any(${ids}::integer[]) and ${within(scope)} order by o.id for update of o`.execute(db)
+  return rows
+}
+
+/** Sets what is given and raises the version. */
+export async function patchOrder(db: Db, id: number, patch: OrderColumns): Promise<OrderView> {
   const assignments = Object.entries(patch).flatMap(([column, value]) => (value === undefined ? [] : sql`${sql.ref(column)} = ${value}`))
-  const update = sql<OrderView>`update orders o set ${sql.join(assignments)}, version = o.version + 1
-    where o.id = ${id} returning ${viewOfOrder}`
-  const { rows } = await (line ? withStatusLog(id, update, line) : update).execute(db)
+  const { rows } = await sql<OrderView>`update orders o set ${sql.join(assignments)}, version = o.version + 1
+    where o.id = ${id} returning ${viewOfOrder}`.execute(db)
   const [order] = rows
   if (!order) throw new Error(`Order ${id} went away under its lock`)
   return order
-}
-
-function withStatusLog(id: number, update: RawBuilder<OrderView>, line: StatusLogLine): RawBuilder<OrderView> {
-  return sql`with changed as (${update}), logged as (
-      insert into order_status_log (order_id, status_from, status_to, sub_status_id, actor_name, comment, created_at)
-      values (${id}, ${line.status_from}, ${line.status_to}, ${line.sub_status_id}, ${line.actor_name}, ${line.comment}, ${line.created_at})
-    ) select * from changed`
 }
 
 /** Undefined when its track or its foreign id is taken. Writes the first line of the status log too. */

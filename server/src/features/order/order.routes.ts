@@ -3,6 +3,7 @@ import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { assignCourier, updateCourierOrder } from './courier-order.service.ts'
 import { getOrder } from './order.service.ts'
+import { previewOrderStatuses, setOrderStatuses } from './order-bulk-move.service.ts'
 import { createOrder } from './order-create.service.ts'
 import { listOrders } from './order-list.service.ts'
 import { getOrderLog, getStatusLog } from './order-log.service.ts'
@@ -15,6 +16,8 @@ export function orderRoutes(app: App): void {
   route(app, on.create, async (ctx, { body }) => ({ data: await createOrder(ctx, body) }))
   route(app, on.update, async (ctx, { params, body }) => ({ data: await updateOrder(ctx, params.id, body) }))
   route(app, on.setStatus, async (ctx, { params, body }) => ({ data: await setOrderStatus(ctx, params, body) }))
+  route(app, on.setStatuses, async (ctx, { body }) => ({ data: await setOrderStatuses(ctx, body) }))
+  route(app, on.previewStatuses, async (ctx, { body }) => ({ data: await previewOrderStatuses(ctx, body) }))
   route(app, on.statusLog, async (ctx, { params }) => ({ data: await getStatusLog(ctx, params.id) }))
   route(app, on.orderLog, async (ctx, { params, query }) => ({ data: await getOrderLog(ctx, params.id, query) }))
   route(app, on.assignCourier, async (ctx, { body }) => ({ data: await assignCourier(ctx, body) }))

@@ -1,10 +1,11 @@
 import { flowFor } from '#features/order-flow/order-flow.service.ts'
 import { announceOrders } from '#features/realtime/realtime.service.ts'
 import type { Context } from '#platform/context.ts'
-import { notFound } from '#platform/errors.ts'
-import { findOrder, lockOrder, type OrderView } from './order.queries.ts'
+import { invalid, notFound } from '#platform/errors.ts'
+import { findOrder, findOrders, lockOrder, lockOrders, type OrderView } from './order.queries.ts'
 import { mayRestore } from './order-filter.service.ts'
 import { type OrderAnswer, toOrder } from './order-row.ts'
+import { notOffered } from './order-rules.ts'
 
 export async function getOrder(ctx: Context, id: number): Promise<OrderAnswer> {
   return answerOrder(ctx, await getVisibleOrder(ctx, id))
@@ -25,21 +26,52 @@ export async function lockVisibleOrder(tx: Context, id: number): Promise<OrderVi
   return visible(tx, await lockOrder(tx.db, tx.actor.scope, id))
 }
 
+/** All of those asked for, in the order asked; one that this person may not see refuses the whole. */
+export async function getVisibleOrders(ctx: Context, ids: readonly number[]): Promise<OrderView[]> {
+  return allVisible(ctx, ids, await findOrders(ctx.db, ctx.actor.scope, ids))
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockVisibleOrders(tx: Context, ids: readonly number[]): Promise<OrderView[]> {
+  return allVisible(tx, ids, await lockOrders(tx.db, tx.actor.scope, ids))
+}
+
+function allVisible(ctx: Context, ids: readonly number[], found: readonly OrderView[]): OrderView[] {
+  const byId = new Map(found.filter((order) => isVisible(ctx, order)).map((order) => [order.id, order]))
+  return [...new Set(ids)].map((id) => {
+    const order = byId.get(id)
+    if (!order) throw invalid({ order_ids: notOffered })
+    return order
+  })
+}
+
 function visible(ctx: Context, order: OrderView | undefined): OrderView {
-  if (!order || (order.deleted_at && !mayRestore(ctx.actor))) throw notFound()
+  if (!order || !isVisible(ctx, order)) throw notFound()
   return order
+}
+
+function isVisible(ctx: Context, order: OrderView): boolean {
+  return order.deleted_at === null || mayRestore(ctx.actor)
 }
 
 /** Tells who has the order before them, and the courier who just lost it. */
 export function announceOrder(ctx: Context, after: OrderView, before?: OrderView): void {
-  const couriers = new Set([after.courier_user_id, before?.courier_user_id ?? after.courier_user_id])
+  announceChanges(ctx, [{ after, before }])
+}
+
+export interface ChangedOrder {
+  readonly after: OrderView
+  readonly before?: OrderView | undefined
+}
+
+/** The same for many, in one announcement. */
+export function announceChanges(ctx: Context, changes: readonly ChangedOrder[]): void {
   announceOrders(
     ctx,
-    [...couriers].map((courier_user_id) => ({
-      id: after.id,
-      organization_id: after.organization_id,
-      country_id: after.country_id,
-      courier_user_id,
-    })),
+    changes.flatMap(({ after, before }) => {
+      const { id, organization_id, country_id } = after
+      const couriers = new Set([after.courier_user_id, before?.courier_user_id ?? after.courier_user_id])
+      return [...couriers].map((courier_user_id) => ({ id, organization_id, country_id, courier_user_id }))
+    }),
   )
 }

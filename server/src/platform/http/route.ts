@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { type Actor, audienceOf } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
+import { isKey, keyPhrase, type Outgoing, once } from '#platform/idempotency/idempotency.ts'
 import { admit, type Visit } from '#platform/session/admit.ts'
 import type { App } from './app.ts'
 import { timeZoneOf } from './time-zone.ts'
@@ -19,6 +20,8 @@ export interface Exchange {
   readonly reply: FastifyReply
   readonly visit: Visit
 }
+
+const KEY_HEADER = 'idempotency-key'
 
 const visits = new WeakMap<FastifyRequest, Visit>()
 
@@ -42,8 +45,11 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
         if (!visit) throw unauthenticated()
         const received = receive(endpoint, request)
         const ctx = contextOf(app, request, visit.actor)
-        const answer = await handler(ctx, received, { request, reply, visit })
-        return send(reply, endpoint, answer)
+        const work = async (at: Context): Promise<Outgoing> =>
+          outgoing(endpoint, await handler(at, received, { request, reply, visit }), reply.sent)
+        const key = endpoint.idempotent ? request.headers[KEY_HEADER] : undefined
+        if (!isKey(key)) return send(reply, await work(ctx))
+        return send(reply, await once(ctx, { key, endpoint: `${endpoint.method} ${endpoint.path}`, received }, work))
       },
     })
   }
@@ -67,6 +73,8 @@ function receive<E extends Endpoint>(endpoint: E, request: FastifyRequest): Rece
   const params = part(endpoint.params, request.params, fields)
   const query = part(endpoint.query, request.query, fields)
   const body = part(endpoint.body, request.body ?? undefined, fields)
+  const key = request.headers[KEY_HEADER]
+  if (endpoint.idempotent && key !== undefined && !isKey(key)) fields.idempotency_key = [keyPhrase]
   if (Object.keys(fields).length > 0) throw invalid(fields)
   return { params, query, body } as Received<E> // each part just came out of its schema
 }
@@ -97,16 +105,26 @@ function contextOf(app: App, request: FastifyRequest, actor: Actor): Context {
   })
 }
 
+/** A tag that is none of ours matches no version, so that what it guards is not overwritten. */
+const NO_VERSION = Number.NaN
+
+/** If-Match names one version; absent and `*` are content with any. */
 function versionOf(header: string | undefined): number | undefined {
-  const found = header?.match(/^(?:W\/)?"(\d{1,9})"$/)
-  return found ? Number(found[1]) : undefined
+  if (header === undefined || header.trim() === '*') return undefined
+  const [, version] = header.match(/^(?:W\/)?"(\d{1,9})"$/) ?? []
+  return version === undefined ? NO_VERSION : Number(version)
 }
 
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+function outgoing(endpoint: Endpoint, answer: unknown, isSent: boolean): Outgoing {
+  const status = endpoint.status ?? 200
+  return { status, body: isSent || status === 204 ? undefined : endpoint.reply.parse(answer) }
+}
+
+function send(reply: FastifyReply, { status, body, isReplayed }: Outgoing): FastifyReply {
   if (reply.sent) return reply
-  reply.code(endpoint.status ?? 200)
-  if (endpoint.status === 204) return reply.send()
-  const version = (answer as { data?: { version?: unknown } } | undefined)?.data?.version // only rows with a version have an ETag
+  reply.code(status)
+  if (isReplayed) reply.header('idempotency-replayed', 'true')
+  const version = (body as { data?: { version?: unknown } } | undefined)?.data?.version // only rows with a version have an ETag
   if (typeof version === 'number') reply.header('etag', `"${version}"`)
-  return reply.send(endpoint.reply.parse(answer))
+  return reply.send(body ?? undefined)
 }

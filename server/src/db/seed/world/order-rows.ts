@@ -42,6 +42,7 @@ export function rowsOf(drafts: readonly OrderDraft[], { ids, subStatuses, change
       courier_id: courier.id,
       comment: null,
       created_at: new Date(at),
+      version: 1,
     }))
     rows.courier_orders.push(...assignments)
     rows.orders.push(orderRow(draft, order_id, assignments.at(-1), subStatuses))

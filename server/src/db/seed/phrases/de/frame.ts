@@ -11,6 +11,7 @@ export const frame: PhraseCatalogue = {
   },
   error: {
     '404 Not Found': '404 Nicht gefunden',
+    'A key has 1 to {most} letters, digits or signs': 'Ein Schlüssel hat 1 bis {most} Buchstaben, Ziffern oder Zeichen',
     'An error occurred': 'Ein Fehler ist aufgetreten',
     'CSRF token mismatch.': 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu.',
     'Home page': 'Zur Startseite',
@@ -24,6 +25,7 @@ export const frame: PhraseCatalogue = {
     'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
     'The request is too large': 'Die Anfrage ist zu groß',
     'This could not be loaded': 'Das konnte nicht geladen werden',
+    'This key has been used for another request already': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt',
     'This kind of content is not accepted': 'Diese Art von Inhalt wird nicht angenommen',
     'This page could not be found': 'Diese Seite wurde nicht gefunden',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':

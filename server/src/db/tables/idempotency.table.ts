@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+export interface IdempotencyKeyTable {
+  /** Who sent it: "user:7", "token:3"; another's key is another key. */
+  caller: string
+  /** "POST /order". */
+  endpoint: string
+  key: string
+  request_hash: string
+  /** The answer. null only while the transaction that makes it is open, which nobody else can see. */
+  status: number | null
+  /** json, not jsonb: the answer is repeated as it was written. */
+  body: unknown
+  created_at: Generated<Date>
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+
+export interface KeyName {
+  readonly caller: string
+  readonly endpoint: string
+  readonly key: string
+}
+
+interface Claim extends KeyName {
+  readonly request_hash: string
+  readonly now: Date
+  /** Keys from before are as good as gone. */
+  readonly expired: Date
+}
+
+/**
+ * True when the key is ours to use until the transaction ends. While another transaction holds it this waits: when that one commits,
+ * its answer can be read; when it rolls back, the key is free again.
+ */
+export async function claimKey(tx: Db, { caller, endpoint, key, request_hash, now, expired }: Claim): Promise<boolean> {
+  const { rows } = await sql`
+    insert into idempotency_keys as k (caller, endpoint, key, request_hash, created_at)
+    values (${caller}, ${endpoint}, ${key}, ${request_hash}, ${now})
+    on conflict (caller, endpoint, key) do update
+      set request_hash = excluded.request_hash, status = null, body = null, created_at = excluded.created_at
+      where k.created_at <= ${expired}
+    returning 1 as claimed`.execute(tx)
+  return rows.length > 0
+}
+
+export interface StoredAnswer {
+  readonly request_hash: string
+  readonly status: number | null
+  readonly body: unknown
+}
+
+export function getStored(tx: Db, { caller, endpoint, key }: KeyName): Promise<StoredAnswer> {
+  return tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'body'])
+    .where('caller', '=', caller)
+    .where('endpoint', '=', endpoint)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** More than one request can leave behind, so that the table shrinks again, and few enough to go unnoticed. */
+const SWEPT_AT_ONCE = 20
+
+/** Keeps the answer, and sweeps out a few of the keys that have expired; those another transaction holds are left to it. */
+export async function storeAnswer(
+  tx: Db,
+  { caller, endpoint, key }: KeyName,
+  answer: { status: number; body: unknown; expired: Date },
+): Promise<void> {
+  await sql`
+    with swept as (
+      delete from idempotency_keys where (caller, endpoint, key) in (
+        select caller, endpoint, key from idempotency_keys where created_at <= ${answer.expired}
+        order by created_at limit ${sql.lit(SWEPT_AT_ONCE)} for update skip locked
+      )
+    )
+    update idempotency_keys set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)}::json
+    where caller = ${caller} and endpoint = ${endpoint} and key = ${key}`.execute(tx)
+}

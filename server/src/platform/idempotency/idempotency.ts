@@ -1,0 +1,68 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { Actor } from '#platform/actor.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { invalid } from '#platform/errors.ts'
+import { hashed } from '#platform/session/secret.ts'
+import { claimKey, getStored, type StoredAnswer, storeAnswer } from './idempotency.queries.ts'
+
+/** What leaves for the wire. */
+export interface Outgoing {
+  readonly status: number
+  readonly body: unknown
+  /** It was made by an earlier request with the same key. */
+  readonly isReplayed?: boolean
+}
+
+export interface KeyedRequest {
+  readonly key: string
+  /** "POST /order". */
+  readonly endpoint: string
+  /** What was asked, as the contract read it. */
+  readonly received: unknown
+}
+
+const KEPT_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Does the work once, however often it is asked for under this key: what it writes and its answer are committed together, so that
+ * whoever asks again, also after a crash, gets that answer and changes nothing. What is refused leaves no key behind.
+ * The key is always the first lock of a transaction, before any row of the business.
+ */
+export function once(ctx: Context, request: KeyedRequest, work: (tx: Context) => Promise<Outgoing>): Promise<Outgoing> {
+  return inTransaction(ctx, async (tx) => {
+    const name = { caller: callerOf(ctx.actor), endpoint: request.endpoint, key: request.key }
+    const request_hash = hashed(JSON.stringify(request.received))
+    const now = ctx.platform.clock()
+    const expired = new Date(now.getTime() - KEPT_MS)
+    if (!(await claimKey(tx.db, { ...name, request_hash, now, expired }))) return repeated(await getStored(tx.db, name), request_hash)
+
+    const answer = await work(tx)
+    await storeAnswer(tx.db, name, { ...answer, expired })
+    return answer
+  })
+}
+
+function repeated({ status, body, ...stored }: StoredAnswer, requestHash: string): Outgoing {
+  if (stored.request_hash !== requestHash) {
+    throw invalid({ idempotency_key: phrase('error', 'This key has been used for another request already') })
+  }
+  if (status === null) throw new Error('A key was committed without its answer')
+  return { status, body, isReplayed: true }
+}
+
+/** Whoever acts for somebody else is another caller: the logs name them differently. */
+function callerOf(actor: Actor): string {
+  if (actor.kind === 'token') return `token:${actor.token_id}`
+  if (actor.kind !== 'user') throw new Error('Nobody in particular has keys')
+  return actor.impersonator_id === null ? `user:${actor.user_id}` : `user:${actor.user_id}:${actor.impersonator_id}`
+}
+
+const MOST_LETTERS = 200
+/** What a header may hold without anybody guessing its encoding. */
+const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MOST_LETTERS}}$`)
+
+export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits or signs', { most: MOST_LETTERS })
+
+export function isKey(header: unknown): header is string {
+  return typeof header === 'string' && KEY.test(header)
+}
