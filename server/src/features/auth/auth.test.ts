@@ -83,8 +83,7 @@ describe('signing in', () => {
       ['off@tracklane.test', PASSWORD],
       ['gone@tracklane.test', PASSWORD],
       ['closed@tracklane.test', PASSWORD],
-      ["' or 1=1 --", '\0'],
-      ['nul\0@tracklane.test', PASSWORD],
+      ["' or 1=1 --", '%00'],
     ] as const) {
       const answer = await browser(test.app).login(email, password)
       expect(answer.statusCode).toBe(422)
@@ -94,14 +93,18 @@ describe('signing in', () => {
     expect(bodies.size).toBe(1)
   })
 
-  it.each([{}, { email: 7, password: PASSWORD }, { email: EMAIL }, { email: [EMAIL], password: {} }, { email: '', password: '' }])(
-    'refuses %o as malformed',
-    async (body) => {
-      const visitor = browser(test.app)
-      await visitor.get('/sanctum/csrf-cookie')
-      expect((await visitor.post('/api/user/login', body)).statusCode).toBe(422)
-    },
-  )
+  it.each([
+    {},
+    { email: 7, password: PASSWORD },
+    { email: EMAIL },
+    { email: [EMAIL], password: {} },
+    { email: '', password: '' },
+    { email: 'nul\0@tracklane.test', password: PASSWORD },
+  ])('refuses %o as malformed', async (body) => {
+    const visitor = browser(test.app)
+    await visitor.get('/sanctum/csrf-cookie')
+    expect((await visitor.post('/api/user/login', body)).statusCode).toBe(422)
+  })
 
   it('keeps a temporary password to what changes it', async () => {
     await test.world.db.updateTable('users').set({ must_change_password: true }).where('id', '=', userId).execute()

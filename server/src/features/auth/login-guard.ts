@@ -12,7 +12,7 @@ const LOCK = 15 * 60_000
 
 /** The same login however it is typed. PostgreSQL cannot hold a NUL. */
 export function normalizedLogin(login: string): string {
-  return login.replaceAll('\0', '').normalize('NFC').trim().toLowerCase()
+  return login.normalize('NFC').trim().toLowerCase()
 }
 
 /**
