@@ -10,7 +10,7 @@ const PER_ADDRESS: Limit = { name: 'login-address', max: 100, seconds: 60 }
 const MOST_IN_A_ROW = 10
 const LOCK = 15 * 60_000
 
-/** The same login however it is typed. PostgreSQL cannot hold a NUL. */
+/** The same login however it is typed. */
 export function normalizedLogin(login: string): string {
   return login.normalize('NFC').trim().toLowerCase()
 }
