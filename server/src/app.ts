@@ -20,9 +20,9 @@ import type { App } from '#platform/http/app.ts'
 import { answerError } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
+import { limitsOfServer } from '#platform/http/limits.ts'
+import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
-
-const MAX_BODY = 1024 * 1024
 
 /** Every feature of the server, in the order of the layers (ARCHITECTURE.md). */
 const features = [
@@ -46,12 +46,11 @@ export async function buildApp(platform: Platform): Promise<App> {
   const fastify: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: MAX_BODY,
+    ...limitsOfServer(),
     trustProxy: platform.config.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    // What the router itself refuses passes no hook: its answer gets the one header that matters here.
-    frameworkErrors: (error, request, reply) =>
-      void answerError(platform, error, request, reply.header('x-content-type-options', 'nosniff')),
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => void answerError(platform, error, request, withBareHeaders(reply)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))

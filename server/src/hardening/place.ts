@@ -17,6 +17,9 @@ export interface Place {
   close(): Promise<void>
 }
 
+/** The logist's. */
+export const LOGIN = 'ann@tracklane.test'
+
 const PASSWORD_HASH = hashPassword(PASSWORD)
 
 export async function openPlace(): Promise<Place> {
@@ -39,6 +42,7 @@ export async function openPlace(): Promise<Place> {
 }
 
 async function furnish({ world }: TestApp): Promise<RowsByKind> {
+  await world.db.updateTable('users').set({ email: LOGIN }).where('id', '=', world.users.logist).execute()
   await world.db
     .updateTable('users')
     .set({ password_hash: await PASSWORD_HASH })
@@ -49,11 +53,9 @@ async function furnish({ world }: TestApp): Promise<RowsByKind> {
 /** Two worlds built one after the other have the same ids, so that what a request did to them can be compared. */
 async function restartIds(db: Db): Promise<void> {
   await emptyDb(db)
-  const { rows } = await sql<{ table: string }>`
-    select table_name as table from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null`.execute(db)
-  for (const { table } of rows) {
-    const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(table)})`
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${next}, false)`.execute(db)
-  }
+  await sql`
+    select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), (xpath('/row/next/text()', query_to_xml(
+      format('select coalesce(max(id), 0) + 1 as next from %I', table_name), false, true, '')))[1]::text::int, false)
+    from information_schema.columns where table_schema = 'public' and column_name = 'id'
+      and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null`.execute(db)
 }

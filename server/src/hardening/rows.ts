@@ -35,11 +35,11 @@ export async function buildRows(world: World): Promise<RowsByKind> {
 
 /** Which kind of row a parameter or field names; undefined where it names none. */
 export function kindOf(name: string, rows: RowsByKind, path = ''): string | undefined {
-  const plain = name.replace(/_?ids?$/i, '').replace(/s$/, '')
-  const aliases: Readonly<Record<string, string>> = { flow: 'order-flow', sub_status: 'order-sub-status' }
+  const plain = name.replace(/_?ids?$/i, '')
+  const aliases: Readonly<Record<string, string>> = { flow: 'order-flow', orders: 'order', sub_status: 'order-sub-status' }
   const named = aliases[plain] ?? plain
   if (named in rows) return named
-  if (!name.match(/id$/i)) return undefined
+  if (!path.includes(`:${name}`)) return undefined
   const segments = path.split('/').filter((segment) => segment !== '')
   const before = segments[segments.indexOf(`:${name}`) - 1]
   return [before, segments[0]].find((segment) => segment !== undefined && segment in rows)
@@ -56,12 +56,12 @@ async function buildCouriers(world: World): Promise<Rows> {
 }
 
 async function buildOrders(world: World, courier: Rows): Promise<Rows> {
-  const inDelivery = { status_id: 3, delivery_from: new Date('2026-03-02T08:00:00Z'), delivery_to: new Date('2026-03-02T10:00:00Z') }
-  const own = await buildOrder(world, { ...inDelivery, courier_id: courier.own })
-  const elsewhere = await buildOrder(world, { ...inDelivery, country_id: world.otherCountry, courier_id: courier.elsewhere })
-  const foreign = await buildOrder(world, { ...inDelivery, organization_id: world.otherOrganization, courier_id: courier.foreign })
-  const deleted = await buildOrder(world, { ...inDelivery, courier_id: courier.own, deleted_at: new Date('2026-03-01T08:00:00Z') })
-  for (const status_id of [1, 2, 4, 5, 6, 7, 8, 9, 10])
+  const processing = { status_id: 2, delivery_from: new Date('2026-03-02T08:00:00Z'), delivery_to: new Date('2026-03-02T10:00:00Z') }
+  const own = await buildOrder(world, { ...processing, courier_id: courier.own })
+  const elsewhere = await buildOrder(world, { ...processing, country_id: world.otherCountry, courier_id: courier.elsewhere })
+  const foreign = await buildOrder(world, { ...processing, organization_id: world.otherOrganization, courier_id: courier.foreign })
+  const deleted = await buildOrder(world, { ...processing, courier_id: courier.own, deleted_at: new Date('2026-03-01T08:00:00Z') })
+  for (const status_id of [1, 3, 4, 5, 6, 7, 8, 9, 10])
     await buildOrder(world, { status_id, courier_id: status_id > 5 ? courier.own : null })
   await buildOrder(world, { archived_at: new Date('2026-03-01T08:00:00Z') })
   return { own: own.id, elsewhere: elsewhere.id, foreign: foreign.id, deleted: deleted.id }

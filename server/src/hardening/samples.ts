@@ -6,7 +6,7 @@ import { urlsOf } from '#platform/http/route.ts'
 import { PASSWORD } from '#testing/account.ts'
 import { arbitraryOf } from './arbitrary.ts'
 import type { Caller, Headers } from './callers.ts'
-import type { Place } from './place.ts'
+import { LOGIN, type Place } from './place.ts'
 
 /** What a call that succeeds says. */
 export interface Sample {
@@ -15,17 +15,31 @@ export interface Sample {
   readonly body: unknown
 }
 
+export interface Found {
+  readonly sample: Sample
+  readonly statusCode: number
+}
+
 const ATTEMPTS = 40
 
 /** For the calls whose success depends on more than their schema; the others are found by trying. */
 const KNOWN: Readonly<Record<string, (place: Place, caller: Caller) => Promise<Partial<Sample>> | Partial<Sample>>> = {
-  'POST /user/login': async (place) => ({ body: { email: await emailOf(place), password: PASSWORD } }),
+  'POST /user/login': () => ({ body: { email: LOGIN, password: PASSWORD } }),
   'PUT /user/password': () => ({ body: { current_password: PASSWORD, password: 'nine small boats' } }),
   'PUT /user/profile': () => ({ body: { language: 'de', theme: 'dark' } }),
   'POST /broadcasting/auth': ({ test }, caller) => ({
     body: { socket_id: '1.1', channel_name: `private-user.${caller in test.world.users ? test.world.users[caller as 'logist'] : 0}` }, // asked just before
   }),
-  'POST /order/status/:orderId/:statusId': ({ rows }) => ({ params: { orderId: rows.order?.own, statusId: 6 }, body: {} }),
+  // A courier may only say something about an order that is still in the house.
+  'POST /order/status/:orderId/:statusId': ({ rows }, caller) => ({
+    params: { orderId: rows.order?.own, statusId: caller === 'courier' ? 2 : 3 },
+    body: { comment: 'On its way' },
+  }),
+  'POST /order/status': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
+  'POST /order/status-preview': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
+  'POST /order': ({ test }) => ({
+    body: { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', country_id: test.world.country },
+  }),
 }
 
 export function nameOf({ method, path }: Endpoint): string {
@@ -36,12 +50,12 @@ export function nameOf({ method, path }: Endpoint): string {
 export const named = endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint }))
 
 /** A request that this caller makes with success; undefined where none was found. */
-export async function findSample(place: Place, endpoint: Endpoint, caller: Caller): Promise<Sample | undefined> {
+export async function findSample(place: Place, endpoint: Endpoint, caller: Caller): Promise<Found | undefined> {
   const known = KNOWN[nameOf(endpoint)]
   const candidates = known ? [{ params: {}, query: {}, body: undefined, ...(await known(place, caller)) }] : guesses(place, endpoint)
   for (const sample of candidates) {
     const { statusCode } = await call(place, { endpoint, caller, sample })
-    if (statusCode < 300) return sample
+    if (statusCode < 300) return { sample, statusCode }
   }
   return undefined
 }
@@ -74,9 +88,4 @@ export async function call({ test, callers }: Place, { endpoint, caller, sample,
     ...payload,
     headers: { ...(await callers.headersOf(caller)), ...type, ...headers },
   })
-}
-
-async function emailOf({ test }: Place): Promise<string> {
-  const { db, users } = test.world
-  return (await db.selectFrom('users').select('email').where('id', '=', users.logist).executeTakeFirstOrThrow()).email
 }

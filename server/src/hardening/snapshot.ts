@@ -5,8 +5,8 @@ type Row = Readonly<Record<string, unknown>>
 /** Every row of every table, by table and id. */
 export type Snapshot = ReadonlyMap<string, Row>
 
-/** Sessions come and go with every request, and their ids are random. */
-const IGNORED = new Set(['sessions', 'kysely_migration', 'kysely_migration_lock'])
+/** Sessions come and go with every request, and their ids are random; phrases stay from one world to the next. */
+const IGNORED = new Set(['sessions', 'phrases', 'phrase_translations', 'kysely_migration', 'kysely_migration_lock'])
 
 export interface Column {
   readonly table: string
@@ -27,7 +27,7 @@ export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const found = new Map<string, Row>()
   for (const table of tables) {
     const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db)
-    for (const { row } of rows) found.set(`${table} ${row.id ?? JSON.stringify(row)}`, row)
+    for (const { row } of rows) found.set(`${table} ${row.id ?? row.login ?? JSON.stringify(row)}`, row)
   }
   return found
 }

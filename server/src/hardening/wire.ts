@@ -1,0 +1,69 @@
+import { connect, type Socket } from 'node:net'
+import type { TestApp } from '#testing/app.ts'
+
+/** An answer as it came over the line. */
+export interface WireAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export interface Line {
+  readonly socket: Socket
+  /** All that came until the server let go. */
+  readonly answer: Promise<WireAnswer | undefined>
+}
+
+/** The server of the test on a port of its own, for what `inject` cannot say. */
+export async function listenOn({ app }: TestApp): Promise<number> {
+  return Number(new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' })).port)
+}
+
+/** Writes bytes as they are, and stays. */
+export function openLine(port: number, text: string): Line {
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (bytes) => chunks.push(bytes))
+  socket.on('error', () => undefined)
+  const answer = new Promise<WireAnswer | undefined>((resolve) => socket.once('close', () => resolve(readAnswer(Buffer.concat(chunks)))))
+  socket.write(text, 'latin1')
+  return { socket, answer }
+}
+
+/** One request that asks for the connection to be closed, and its answer. */
+export function exchange(
+  port: number,
+  start: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): Promise<WireAnswer | undefined> {
+  const lines = Object.entries({ host: 'localhost', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`)
+  return openLine(port, [`${start} HTTP/1.1`, ...lines, '', body].join('\r\n')).answer
+}
+
+function readAnswer(bytes: Buffer): WireAnswer | undefined {
+  const text = bytes.toString('latin1')
+  const end = text.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = text.slice(0, end).split('\r\n')
+  const status = Number(first.split(' ')[1])
+  if (end < 0 || Number.isNaN(status)) return undefined
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  const body = text.slice(end + 4)
+  return { status, headers, body: headers['transfer-encoding'] === 'chunked' ? unchunked(body) : body }
+}
+
+function unchunked(body: string): string {
+  const size = Number.parseInt(body, 16)
+  const start = body.indexOf('\r\n') + 2
+  return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : ''
+}
+
+/** What every refusal looks like, whoever refuses: JSON that says so, and nothing a browser could take for something else. */
+export function isJsonRefusal(answer: WireAnswer | undefined): boolean {
+  if (!answer || answer.status < 400 || answer.status >= 500) return false
+  const { headers, body } = answer
+  const isJson = headers['content-type']?.startsWith('application/json') && typeof JSON.parse(body).message === 'string'
+  return isJson === true && headers['x-content-type-options'] === 'nosniff' && headers['cache-control'] === 'no-store'
+}

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyReply } from 'fastify'
+
+/** For the few answers that pass no hook: JSON that nobody keeps, frames or takes for something else. */
+const BARE_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const
+
+export function withBareHeaders(reply: FastifyReply): FastifyReply {
+  return reply.headers({ ...BARE_HEADERS, 'x-request-id': reply.request.id })
+}
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request could not be read',
+  408: 'The request took too long',
+  431: 'The headers of the request are too large',
+}
+
+/** Answers what is not even HTTP, in the source language: there are no headers to ask for another one. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const status = statusOf(error.code)
+  const message = MESSAGES[status]
+  const body = JSON.stringify({ message, error: message })
+  const headers = { ...BARE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  socket.destroy(error)
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
+}
