@@ -111,6 +111,20 @@ describe('a change of an assignment', () => {
     ])
   })
 
+  test('raises its version, and one that names an older version is 412, with the assignment as it is', async () => {
+    const { id } = await buildOrder(app.world)
+    const first = await assign(id, app.world.courier)
+    expect([first.headers.etag, first.json().data.version]).toEqual(['"1"', 1])
+    const put = (comment: string, version: string) =>
+      logist.put(`/courier-order/${first.json().data.id}`, { comment }, { 'if-match': version })
+    const second = await put('Evening tour', '"1"')
+    expect([second.statusCode, second.headers.etag]).toEqual([200, '"2"'])
+    const late = await put('Night tour', '"1"')
+    expect(late.statusCode).toBe(412)
+    expect(late.json().data).toMatchObject({ id: first.json().data.id, comment: 'Evening tour', version: 2 })
+    expect((await put('Night tour', '*')).statusCode).toBe(200)
+  })
+
   test('of others answers exactly like one that does not exist', async () => {
     const foreign = await buildOrder(app.world, {
       organization_id: app.world.otherOrganization,
