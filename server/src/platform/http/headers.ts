@@ -31,7 +31,8 @@ export async function securityHeaders(fastify: FastifyInstance, config: Config):
     crossOriginOpenerPolicy: isTls ? { policy: 'same-origin' } : false,
     originAgentCluster: isTls,
   })
-  fastify.addHook('onSend', async (request, reply) => {
-    if (/^\/(api|sanctum|broadcasting)\b/.test(request.url)) reply.header('cache-control', 'no-store')
+  // The files of the web client say themselves how long they may be kept; nothing else may be.
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }

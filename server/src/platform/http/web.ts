@@ -9,8 +9,7 @@ import { answerUnknownRoute } from './error-handler.ts'
 const YEAR = 31_536_000
 
 /** Serves the built web client, and its index for every address that is a screen. */
-export async function webRoutes(app: App): Promise<void> {
-  const root = webRoot()
+export async function webRoutes(app: App, root = webRoot()): Promise<void> {
   app.fastify.setNotFoundHandler((request, reply) =>
     root && isScreen(request) ? reply.sendFile('index.html') : answerUnknownRoute(app.platform, request, reply),
   )

@@ -1,0 +1,131 @@
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Caller, scopedCallersOf } from './callers.ts'
+import { openPlace, type Place } from './place.ts'
+import { ABSENT, idParamsOf, kindOf, type Rows } from './rows.ts'
+import { call, findSample, named, nameOf, type Sample } from './samples.ts'
+import { differences, takeSnapshot } from './snapshot.ts'
+
+/** Ids of somebody else's counting, and codes. */
+const NO_ROWS = new Set(['socket_id', 'foreign_id', 'status_id', 'from_status_id'])
+
+let place: Place
+
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const byId = named.filter(({ endpoint }) => idParamsOf(endpoint).length > 0)
+const withReferences = named.filter(({ endpoint }) => endpoint.method !== 'GET' && referencesOf(endpoint).length > 0)
+
+/** The fields of a body that name a row, or several. */
+function referencesOf({ body }: Endpoint): string[] {
+  return Object.keys(shapeOf(body)).filter((name) => /(_ids?|^orders)$/.test(name) && !NO_ROWS.has(name))
+}
+
+function shapeOf(schema: unknown): object {
+  const { shape, innerType } = ((schema as { _zod?: { def?: object } } | undefined)?._zod?.def ?? {}) as {
+    shape?: object
+    innerType?: unknown
+  } // the inside of any zod schema
+  return shape ?? (innerType ? shapeOf(innerType) : {})
+}
+
+/** What this caller must not see of these rows. */
+function hiddenFrom(caller: Caller, { elsewhere, foreign }: Rows): number[] {
+  const seesEveryCountry = caller === 'organization_admin' || caller === 'org_token'
+  return [foreign, seesEveryCountry ? undefined : elsewhere].filter((id) => id !== undefined)
+}
+
+function rowsNamed(name: string, path: string): Rows {
+  const kind = kindOf(name, place.rows, path)
+  const rows = kind === undefined ? undefined : place.rows[kind]
+  if (!rows) throw new Error(`Say in hardening/rows.ts what "${name}" of ${path} names`)
+  return rows
+}
+
+/** Everything of an answer that could tell one case from the other. */
+function told({ statusCode, headers, body }: LightMyRequestResponse) {
+  const { 'x-request-id': _, date: __, 'set-cookie': ___, ...rest } = headers
+  return { statusCode, headers: rest, body }
+}
+
+/** What the request does to a fresh world; the answer too, where it is a refusal. */
+async function effectOf(request: Parameters<typeof call>[1]) {
+  await place.rebuild()
+  await place.callers.headersOf(request.caller)
+  const { db } = place.test.world
+  const before = await takeSnapshot(db)
+  const answer = await call(place, request)
+  const changed = differences(before, await takeSnapshot(db))
+  return answer.statusCode < 300 ? { statusCode: answer.statusCode, changed } : { ...told(answer), changed }
+}
+
+const samples = new Map<string, Sample>()
+
+/** A request of this caller that only its ids could make fail. */
+async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Sample> {
+  const key = `${caller} ${nameOf(endpoint)}`
+  const known = samples.get(key)
+  if (known) return known
+  await place.rebuild()
+  const found = await findSample(place, endpoint, caller)
+  if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.ts`)
+  samples.set(key, found.sample)
+  return found.sample
+}
+
+/** A call that names several rows is all or nothing: one that is not theirs spoils those that are. */
+function referring(name: string, { own }: Rows, id: number): number | number[] {
+  return name.endsWith('s') ? [own, id] : id
+}
+
+describe('a row of somebody else', () => {
+  it.each(byId)('answers $name exactly like one that is not there, and stays as it is', async ({ endpoint }) => {
+    for (const caller of scopedCallersOf(endpoint)) {
+      for (const name of idParamsOf(endpoint)) {
+        const rows = rowsNamed(name, endpoint.path)
+        const sample = await sampleOf(endpoint, caller)
+        const ask = async (id: number) =>
+          told(await call(place, { endpoint, caller, sample: { ...sample, params: { ...sample.params, [name]: id } } }))
+        const before = await takeSnapshot(place.test.world.db)
+        const absent = await ask(ABSENT)
+        expect(absent.statusCode).toBe(404)
+        for (const id of hiddenFrom(caller, rows)) expect(await ask(id)).toEqual(absent)
+        expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+      }
+    }
+  })
+
+  it.each(withReferences)('named in the body of $name is refused exactly like one that is not there', async ({ endpoint }) => {
+    for (const caller of scopedCallersOf(endpoint)) {
+      for (const name of referencesOf(endpoint)) {
+        const rows = rowsNamed(name, endpoint.path)
+        const hidden = hiddenFrom(caller, rows)
+        if (hidden.length === 0) continue
+        const sample = await sampleOf(endpoint, caller)
+        const asked = (id: number) => ({ ...sample, body: { ...Object(sample.body), [name]: referring(name, rows, id) } })
+        const absent = await effectOf({ endpoint, caller, sample: asked(ABSENT) })
+        for (const id of hidden) expect(await effectOf({ endpoint, caller, sample: asked(id) })).toEqual(absent)
+        // What the caller may not set at all is ignored; what they may is refused.
+        if (absent.statusCode >= 300) expect(absent).toMatchObject({ statusCode: expect.toBeOneOf([404, 422]), changed: {} })
+      }
+    }
+  })
+})
+
+describe('a deleted order', () => {
+  it.each(byId.filter(({ endpoint }) => endpoint.path.startsWith('/order/:')))(
+    'is not there for $name of who may not restore it',
+    async ({ endpoint }) => {
+      for (const caller of ['reporter', 'courier', 'org_token'] as const) {
+        if (endpoint.access === 'public' || !endpoint.access.includes(caller)) continue
+        const ask = async (id: number | undefined) =>
+          told(await call(place, { endpoint, caller, sample: { params: { id }, query: {}, body: {} } }))
+        expect(await ask(place.rows.order?.deleted)).toEqual(await ask(ABSENT))
+      }
+    },
+  )
+})

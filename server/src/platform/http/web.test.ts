@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { securityHeaders } from './headers.ts'
+import { webRoutes } from './web.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'tracklane-web-'))
+const root = join(folder, 'dist')
+const HTML = { accept: 'text/html,*/*;q=0.8' }
+
+let test: TestApp
+let fastify: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>screen</title>')
+  writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
+  writeFileSync(join(root, '.env'), 'SECRET=inside')
+  writeFileSync(join(folder, 'secret.txt'), 'SECRET=outside')
+  test = await testApp()
+  fastify = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
+  await securityHeaders(fastify, test.app.platform.config)
+  await webRoutes({ ...test.app, fastify }, root)
+})
+afterAll(async () => {
+  await fastify.close()
+  await test.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = HTML) => fastify.inject({ method: 'GET', url, headers })
+
+describe('the web client', () => {
+  it.each(['/', '/order/kanban', '/order/index?id=12', '/login/'])('is the index at %s, never kept without asking', async (url) => {
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>screen</title>'])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  })
+
+  it('keeps files whose name changes with their content', async () => {
+    const { body, headers } = await get('/assets/main-abc.js')
+    expect(body).toBe('run()')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('javascript') })
+  })
+
+  it.each(['/assets/gone.js', '/api/nowhere', '/health/nowhere', '/apps/x/events', '/app/key', '/sanctum/x', '/broadcasting/x'])(
+    'does not stand in for %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toContain('application/json')
+      expect(JSON.parse(body).message).toBe('Not found')
+    },
+  )
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '//secret.txt',
+    '/.env',
+    '/assets/',
+    '/assets/main-abc.js%00.html',
+    '/assets/main-abc.js/',
+    '/assets%2fmain-abc.js/../../../secret.txt',
+  ])('shows nothing that is not its own at %s', async (url) => {
+    for (const headers of [HTML, { accept: 'application/json' }]) {
+      const { statusCode, body } = await get(url, headers)
+      expect(body).not.toContain('SECRET')
+      expect(statusCode).toBeLessThan(500)
+    }
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('is not there for %s', async (method) => {
+    expect((await fastify.inject({ method, url: '/order/kanban', headers: HTML })).statusCode).toBe(404)
+  })
+})
