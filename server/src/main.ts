@@ -1,5 +1,6 @@
+import { ownFolder } from './db/own-folder.ts'
 import { readConfig } from './platform/config.ts'
-import { type Running, start } from './start.ts'
+import type { Running } from './start.ts'
 import { welcome } from './welcome.ts'
 
 /** Longer than draining may take; whatever still hangs then is not waited for. */
@@ -16,7 +17,10 @@ process.on('SIGINT', stop)
 
 try {
   const config = readConfig(process.env)
-  running = await start(config)
+  // Before the rest of the program is even loaded: who comes second shall know at once.
+  const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
+  const { start } = await import('./start.ts')
+  running = await start(config, release)
   process.stdout.write(welcome(config, running.address))
 } catch (error) {
   const { message, cause } = error as Error // nothing here throws anything else

@@ -3,7 +3,6 @@ import { buildApp } from './app.ts'
 import { type Connection, connect } from './db/connect.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
-import { ownFolder } from './db/own-folder.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
 import { DatabaseUnreachable } from './db/unreachable.ts'
@@ -30,10 +29,12 @@ export interface Running {
 const DATABASE_PATIENCE_MS = 30_000
 const DATABASE_RETRY_MS = 500
 
-/** Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is ready. */
-export async function start(config: Config): Promise<Running> {
+/**
+ * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
+ * ready. `release` lets go of the data folder, which the caller owns.
+ */
+export async function start(config: Config, release?: () => Promise<void>): Promise<Running> {
   const log = createLog(config)
-  const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
 
   const realtime = createRealtime(config, log)

@@ -18,9 +18,10 @@ export function healthRoutes({ fastify, platform }: App): void {
 
   fastify.get('/health/live', async () => ({ status: 'ok' }))
   fastify.get('/health/ready', async (_request, reply) => {
-    const phase = phaseOf(platform)
+    const isHeard = phaseOf(platform) === 'ready' && (await isAnswering(platform.db))
+    const phase = phaseOf(platform) // it may have changed meanwhile
     if (phase !== 'ready') return reply.code(503).send({ status: phase })
-    return (await isAnswering(platform.db)) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+    return isHeard ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
   })
 }
 

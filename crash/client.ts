@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: NodeJS.Dict<string | string[]>
+  readonly text: string
+}
+
+/** A browser of one person: a connection that is kept, a cookie jar, the CSRF token. Rejects when no whole answer came. */
+export class Client {
+  readonly #port: number
+  readonly #agent: Agent
+  readonly #cookies = new Map<string, string>()
+
+  constructor(port: number, maxSockets = 4) {
+    this.#port = port
+    this.#agent = new Agent({ keepAlive: true, maxSockets })
+  }
+
+  async login(email: string, password: string): Promise<void> {
+    await this.ask('GET', '/sanctum/csrf-cookie')
+    const answer = await this.ask('POST', '/api/user/login', { email, password })
+    if (answer.status !== 200) throw new Error(`Sign-in of ${email} failed: ${answer.status} ${answer.text}`)
+  }
+
+  ask(method: string, path: string, body?: object): Promise<Answer> {
+    const payload = body ? JSON.stringify(body) : undefined
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: this.#port, method, path, agent: this.#agent, headers: this.#headers(payload) })
+      sent.once('error', reject)
+      sent.once('response', (response) => {
+        let text = ''
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part
+        })
+        response.once('error', reject)
+        response.once('end', () => {
+          this.#keep(response.headers['set-cookie'] ?? [])
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
+        })
+      })
+      sent.end(payload)
+    })
+  }
+
+  close(): void {
+    this.#agent.destroy()
+  }
+
+  #headers(payload: string | undefined): Record<string, string | number> {
+    const token = this.#cookies.get('XSRF-TOKEN')
+    return {
+      accept: 'application/json',
+      cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(token ? { 'x-xsrf-token': decodeURIComponent(token) } : {}),
+      ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+    }
+  }
+
+  #keep(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (name && value !== undefined) this.#cookies.set(name, value)
+    }
+  }
+}
+
+export const PASSWORD = 'tracklane-demo'
+export const LOGIST = 'logist@tracklane.test'
+export const ORGANIZATION_ADMIN = 'organization-admin@tracklane.test'

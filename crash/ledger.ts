@@ -1,0 +1,28 @@
+/** What the server said it has written: all of it must be there whatever happens afterwards. */
+export class Ledger {
+  readonly creations = new Map<number, string>()
+  readonly edits: { readonly id: number; readonly marker: string }[] = []
+  readonly moves: { readonly id: number; readonly to: number; readonly marker: string }[] = []
+  /** Answers that should never be given. */
+  readonly oddities: string[] = []
+
+  get size(): number {
+    return this.creations.size + this.edits.length + this.moves.length
+  }
+
+  created(id: number, marker: string): void {
+    this.creations.set(id, marker)
+  }
+
+  edited(id: number, marker: string): void {
+    this.edits.push({ id, marker })
+  }
+
+  moved(id: number, to: number, marker: string): void {
+    this.moves.push({ id, to, marker })
+  }
+
+  odd(answer: string): void {
+    this.oddities.push(answer)
+  }
+}
