@@ -139,6 +139,17 @@ describe('two people', () => {
     expect(late.statusCode).toBe(412)
     expect(late.json().data).toMatchObject({ comment: 'First', version: 2 })
   })
+
+  test('who name a version that is none of ours overwrite nothing; with * any will do', async () => {
+    const { id } = await buildOrder(app.world)
+    for (const tag of ['"abc"', '1', '"1", "2"', '"1000000000000"']) {
+      expect((await logist.put(`/order/${id}`, { comment: 'Blind' }, { 'if-match': tag })).statusCode).toBe(412)
+    }
+    expect((await logist.put(`/order/${id}`, { comment: 'Seen' }, { 'if-match': '*' })).json().data).toMatchObject({
+      comment: 'Seen',
+      version: 2,
+    })
+  })
 })
 
 describe('who may edit', () => {
