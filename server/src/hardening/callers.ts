@@ -72,6 +72,7 @@ async function issueToken({ world }: TestApp): Promise<string> {
       abilities: ['orders:read', 'orders:write'],
       secret_hash: hashed(secret),
       prefix: secret.slice(0, 6),
+      last_used_at: new Date(),
       expires_at: new Date(Date.now() + 3_600_000),
     })
     .returning('id')

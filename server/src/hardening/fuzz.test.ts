@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
 import { type Callers, callersOf } from './callers.ts'
 import { type WildRequest, wildRequests } from './requests.ts'
-import { buildRows } from './rows.ts'
+import { buildMoreOrders, buildRows } from './rows.ts'
 
 /**
  * Random requests over every endpoint of the contract. FUZZ_RUNS says how many (the figure to hold is 20,000); a failure prints the
@@ -30,6 +30,8 @@ describe(`random requests (seed ${SEED})`, () => {
     async ({ seed, runs }) => {
       const test = await testApp()
       const callers = callersOf(test)
+      const rows = await buildRows(test.world)
+      await buildMoreOrders(test.world)
       const statuses = new Map<number, number>()
       const send = async (request: WildRequest): Promise<void> => {
         const { caller, method, url, payload } = request
@@ -39,7 +41,7 @@ describe(`random requests (seed ${SEED})`, () => {
         keepSignedIn(callers, request, answer)
         expect(problemOf(answer), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBeUndefined()
       }
-      await fc.assert(fc.asyncProperty(wildRequests(endpoints, await buildRows(test.world)), send), { seed, numRuns: runs })
+      await fc.assert(fc.asyncProperty(wildRequests(endpoints, rows), send), { seed, numRuns: runs })
       await test.close()
       const share = (from: number, to: number): number =>
         [...statuses].filter(([status]) => status >= from && status < to).reduce((sum, [, count]) => sum + count, 0) / runs

@@ -23,7 +23,9 @@ export const LOGIN = 'ann@tracklane.test'
 const PASSWORD_HASH = hashPassword(PASSWORD)
 
 export async function openPlace(): Promise<Place> {
-  await restartIds(await testDb())
+  const db = await testDb()
+  const counters = await countersOf(db)
+  await restart(db, counters)
   const test = await testApp()
   const callers = callersOf(test)
   const rows = await furnish(test)
@@ -32,7 +34,7 @@ export async function openPlace(): Promise<Place> {
     rows,
     callers,
     async rebuild() {
-      await restartIds(test.world.db)
+      await restart(db, counters)
       await freshWorld()
       await furnish(test)
       callers.renewAll()
@@ -50,12 +52,27 @@ async function furnish({ world }: TestApp): Promise<RowsByKind> {
   return buildRows(world)
 }
 
-/** Two worlds built one after the other have the same ids, so that what a request did to them can be compared. */
-async function restartIds(db: Db): Promise<void> {
+interface Counter {
+  readonly name: string
+  readonly next: number
+}
+
+/** Where every table's ids go on in an empty world: two worlds built from there have the same ids, and can be compared. */
+async function countersOf(db: Db): Promise<Counter[]> {
   await emptyDb(db)
-  await sql`
-    select setval(pg_get_serial_sequence(quote_ident(table_name), 'id'), (xpath('/row/next/text()', query_to_xml(
-      format('select coalesce(max(id), 0) + 1 as next from %I', table_name), false, true, '')))[1]::text::int, false)
-    from information_schema.columns where table_schema = 'public' and column_name = 'id'
-      and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null`.execute(db)
+  const { rows } = await sql<{ table: string; name: string }>`
+    select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'id' and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null`.execute(db)
+  const counters: Counter[] = []
+  for (const { table, name } of rows) {
+    const found = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(db)
+    counters.push({ name, next: (found.rows[0]?.last ?? 0) + 1 })
+  }
+  return counters
+}
+
+async function restart(db: Db, counters: readonly Counter[]): Promise<void> {
+  await sql`select setval(name, next, false) from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (name text, next int)`.execute(
+    db,
+  )
 }

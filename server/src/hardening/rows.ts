@@ -33,6 +33,13 @@ export async function buildRows(world: World): Promise<RowsByKind> {
   }
 }
 
+/** Orders in every other status, and an archived one: what a fuzz should come across. */
+export async function buildMoreOrders(world: World): Promise<void> {
+  for (const status_id of [1, 3, 4, 5, 6, 7, 8, 9, 10])
+    await buildOrder(world, { status_id, courier_id: status_id > 5 ? world.courier : null })
+  await buildOrder(world, { archived_at: new Date('2026-03-01T08:00:00Z') })
+}
+
 /** Which kind of row a parameter or field names; undefined where it names none. */
 export function kindOf(name: string, rows: RowsByKind, path = ''): string | undefined {
   const plain = name.replace(/_?ids?$/i, '')

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { urlsOf } from '#platform/http/route.ts'
+import { CALLERS } from './callers.ts'
+import { openPlace, type Place } from './place.ts'
+import { named } from './samples.ts'
+import { differences, takeSnapshot } from './snapshot.ts'
+
+let place: Place
+
+beforeAll(async () => {
+  place = await openPlace()
+})
+afterAll(() => place.close())
+
+const unsafe = named.filter(({ endpoint }) => endpoint.method !== 'GET')
+
+describe('every answer', () => {
+  it.each(named)(
+    'of $name, success or refusal, forbids keeping, framing, sniffing and foreign scripts, and invites no origin',
+    async ({ endpoint }) => {
+      for (const caller of CALLERS) {
+        for (const url of urlsOf(endpoint)) {
+          const headers = { ...(await place.callers.headersOf(caller)), origin: 'http://localhost', referer: 'http://localhost/order' }
+          const answer = await place.test.app.fastify.inject({ method: endpoint.method, url: url.replace(/:\w+/g, '1'), headers })
+          if (answer.statusCode === 401 || /log(in|out)|password/.test(url)) place.callers.renew(caller)
+          expect(answer.headers).toMatchObject({
+            'cache-control': 'no-store',
+            'content-security-policy': expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/),
+            'referrer-policy': 'same-origin',
+            'x-content-type-options': 'nosniff',
+            'x-frame-options': 'DENY',
+            'x-request-id': expect.stringMatching(/./),
+          })
+          expect(Object.keys(answer.headers).filter((name) => /^access-control|^server$|^x-powered-by$/.test(name))).toEqual([])
+          if (caller === 'org_token') expect(answer.headers['set-cookie']).toBeUndefined()
+        }
+      }
+    },
+  )
+})
+
+describe('a page of another site', () => {
+  it.each(unsafe)('cannot make a signed-in browser call $name', async ({ endpoint }) => {
+    const [role = 'logist'] = endpoint.access === 'public' ? [] : endpoint.access.filter((one) => one !== 'org_token')
+    const [base = ''] = urlsOf(endpoint)
+    const url = base.replace(/:\w+/g, '1')
+    const { cookie = '', ...token } = await place.callers.headersOf(role)
+    const { 'x-xsrf-token': other = '' } = await place.test.credentials(role)
+    const own = token['x-xsrf-token'] ?? ''
+    const before = await takeSnapshot(place.test.world.db)
+    const attempts: Record<string, string>[] = [
+      {},
+      { 'x-xsrf-token': other },
+      { 'x-xsrf-token': `${own}x` },
+      { ...token, origin: 'https://evil.test' },
+      { ...token, origin: 'null' },
+      { ...token, 'sec-fetch-site': 'cross-site' },
+      { ...token, referer: 'https://evil.test/localhost' },
+      { 'sec-fetch-site': 'same-origin' },
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      { 'x-requested-with': 'XMLHttpRequest' },
+      { authorization: 'Bearer 1|nonsense-nonsense-nonsense' },
+    ]
+    for (const headers of attempts) {
+      const payload = endpoint.method === 'DELETE' ? {} : { payload: headers['content-type'] ? `_token=${encodeURIComponent(own)}` : '{}' }
+      const address = `${url}?_token=${encodeURIComponent(own)}&XSRF-TOKEN=${encodeURIComponent(own)}`
+      const answer = await place.test.app.fastify.inject({
+        method: endpoint.method,
+        url: address,
+        headers: { cookie, ...headers },
+        ...payload,
+      })
+      expect(answer.statusCode, JSON.stringify(headers)).toBe(419)
+      expect(answer.json().message).toBe('CSRF token mismatch.')
+    }
+    expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+  })
+})
