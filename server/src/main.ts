@@ -24,7 +24,8 @@ try {
   process.stdout.write(welcome(config, running.address))
 } catch (error) {
   const { message, cause } = error as Error // nothing here throws anything else
-  process.stderr.write(`${message}${cause instanceof Error ? `\n  ${cause.message || String(cause)}` : ''}\n`)
+  const reason = cause instanceof Error && !message.includes(cause.message) ? `\n  ${cause.message}` : ''
+  process.stderr.write(`${message}${reason}\n`)
   process.exit(1)
 }
 

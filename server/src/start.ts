@@ -27,7 +27,7 @@ export interface Running {
 
 /** How long a database that is not there yet is waited for: it may be starting beside us. */
 const DATABASE_PATIENCE_MS = 30_000
-const DATABASE_RETRY_MS = 500
+const DATABASE_RETRY_MS = 1_000
 
 /**
  * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
@@ -85,7 +85,7 @@ async function reached<Result>(log: Logger, work: () => Promise<Result>): Promis
     } catch (error) {
       const unreachable = causeOf(error)
       if (!unreachable || performance.now() - begun > DATABASE_PATIENCE_MS) throw unreachable ?? error
-      log.warn({ reason: String(unreachable.cause) }, 'waiting for the database')
+      log.warn(`${unreachable.message}; waiting for it`)
       await new Promise((resolve) => setTimeout(resolve, DATABASE_RETRY_MS))
     }
   }

@@ -1,8 +1,14 @@
 /** The database could not be reached, or went away before it answered: nothing is wrong with what was asked, and later it may work. */
 export class DatabaseUnreachable extends Error {
   constructor(cause: unknown) {
-    super('The database cannot be reached', { cause })
+    super(`The database cannot be reached: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** An attempt at several addresses fails with a code and no message. */
+function reasonOf(cause: unknown): string {
+  const { message, code } = cause as { message?: unknown; code?: unknown } // anything may be thrown
+  return String(message || code || cause)
 }
 
 /** Lets every other error pass as it is. */

@@ -32,7 +32,7 @@ export function answerUnknownRoute(platform: Platform, request: FastifyRequest, 
 /** A database that is away is not this request's fault, and it comes back: 503 says so, 500 would not. */
 function fromDatabase({ log }: Platform, error: unknown): AppError | undefined {
   if (!(error instanceof DatabaseUnreachable)) return undefined
-  log.warn({ reason: String(error.cause) }, 'the database cannot be reached')
+  log.warn(error.message)
   return unavailable()
 }
 
