@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { WebSocket } from 'ws'
+import { sign } from '../server/src/platform/realtime/signature.ts'
+import { CHANNEL, KEY, type Port, SECRET } from './sockets-server.ts'
+
+/**
+ * npm run bench:sockets: how long an event takes to the last of many open sockets, beside a bare `ws` broadcast of the same bytes to
+ * as many sockets in the same run. SOCKETS says how many.
+ */
+const SOCKETS = Number(process.env.SOCKETS ?? 2_000)
+const ROUNDS = 30
+/** Handshakes under way at once, as after a restart when everybody comes back. */
+const AT_ONCE = 50
+
+interface Hall {
+  readonly child: ChildProcess
+  readonly sockets: WebSocket[]
+}
+
+const ours = await open('ours')
+const bare = await open('bare')
+const times: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] }
+for (let round = 0; round < ROUNDS + 3; round += 1) {
+  const pair = { ours: await fanOut(ours), bare: await fanOut(bare) }
+  if (round < 3) continue // warming up
+  times.ours.push(pair.ours)
+  times.bare.push(pair.bare)
+}
+for (const { child } of [ours, bare]) child.kill()
+const [our, floor] = [median(times.ours), median(times.bare)]
+process.stdout.write(
+  `An event to ${SOCKETS.toLocaleString('en')} sockets, the last of them: ${our.toFixed(1)} ms, bare ws ${floor.toFixed(1)} ms, ratio ${(our / floor).toFixed(2)}\n`,
+)
+process.exit(0)
+
+async function open(kind: 'ours' | 'bare'): Promise<Hall> {
+  const child = fork(fileURLToPath(new URL('./sockets-server.ts', import.meta.url)), [kind], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, SOCKETS: String(SOCKETS) },
+  })
+  const [{ port }] = (await once(child, 'message')) as [Port] // the server's first words
+  const begun = performance.now()
+  const sockets: WebSocket[] = []
+  while (sockets.length < SOCKETS) {
+    const some = Math.min(AT_ONCE, SOCKETS - sockets.length)
+    sockets.push(...(await Promise.all(Array.from({ length: some }, () => (kind === 'ours' ? subscribe(port) : connect(port))))))
+  }
+  process.stdout.write(`${kind}: ${SOCKETS.toLocaleString('en')} sockets open after ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
+  return { child, sockets }
+}
+
+async function connect(port: number): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/`)
+  await once(socket, 'open')
+  return socket
+}
+
+/** Connects, signs and subscribes as any Pusher client does. */
+function subscribe(port: number): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${KEY}?protocol=7&client=bench&version=1`)
+  return new Promise((resolve, reject) => {
+    socket.once('error', reject)
+    socket.on('message', function hear(bytes) {
+      const { event, data } = JSON.parse(String(bytes))
+      if (event === 'pusher:connection_established') {
+        const auth = sign({ key: KEY, secret: SECRET }, JSON.parse(data).socket_id, CHANNEL)
+        socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: CHANNEL, auth } }))
+      } else if (event === 'pusher_internal:subscription_succeeded') {
+        socket.off('message', hear)
+        resolve(socket)
+      } else reject(new Error(String(bytes)))
+    })
+  })
+}
+
+async function fanOut({ child, sockets }: Hall): Promise<number> {
+  const all = Promise.all(sockets.map((socket) => once(socket, 'message')))
+  const begun = performance.now()
+  child.send('publish')
+  await all
+  return performance.now() - begun
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
