@@ -7,16 +7,16 @@ const VEHICLES = { foot: IconWalk, bike: IconBike, car: IconCar, van: IconTruck 
 
 interface CourierOptionProps {
   courier: CourierListRow
-  /** The order would be one more on the courier's day. */
-  takesOne: boolean
+  /** So many orders would be more on the courier's day. */
+  takes: number
   isChosen: boolean
   onChoose: () => void
 }
 
-export function CourierOption({ courier, takesOne, isChosen, onChoose }: CourierOptionProps) {
+export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOptionProps) {
   const t = useT()
   const Icon = VEHICLES[courier.vehicle]
-  const isOver = courier.capacity !== null && courier.day_orders + (takesOne ? 1 : 0) > courier.capacity
+  const isOver = courier.capacity !== null && courier.day_orders + takes > courier.capacity
   return (
     <label className={classes.option} data-chosen={isChosen || undefined}>
       <input type="radio" name="courier" checked={isChosen} onChange={onChoose} className={classes.radio} />

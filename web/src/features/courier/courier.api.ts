@@ -3,7 +3,7 @@ import { courierEndpoints } from '@tracklane/contract/courier'
 import type { Input } from '@tracklane/contract/kit/endpoint'
 import { call } from '#lib/http.ts'
 
-type CourierQuery = Input<typeof courierEndpoints.options>['query']
+export type CourierQuery = Input<typeof courierEndpoints.options>['query']
 
 export const courierQueries = {
   all: () => ['courier'] as const,

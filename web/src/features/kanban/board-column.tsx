@@ -1,17 +1,14 @@
 import { useDroppable } from '@dnd-kit/react'
-import { Skeleton } from '@mantine/core'
-import { IconChevronsLeft } from '@tabler/icons-react'
-import { memo, useId, useState } from 'react'
+import { memo, useId } from 'react'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { useT } from '#lib/i18n.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import classes from './board-column.module.css'
 import type { ShownColumn } from './board-columns.ts'
 import type { ShownFields } from './card-layout.ts'
 import { CollapsedColumn } from './collapsed-column.tsx'
+import { ColumnCards } from './column-cards.tsx'
 import { ColumnHead } from './column-head.tsx'
-import { type CardActions, OrderCard } from './order-card.tsx'
-import { useReachedEnd } from './use-reached-end.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import type { CardActions } from './order-card.tsx'
 
 export interface BoardColumnProps {
   column: ShownColumn
@@ -24,16 +21,17 @@ export interface BoardColumnProps {
   tabStop: number | undefined
   lifted: { id: number; by: 'pointer' | 'keyboard' } | undefined
   glowing: ReadonlySet<number>
+  selected: ReadonlySet<number>
   actions: CardActions
   onMore: (status_id: number) => Promise<unknown>
+  onSelectAll: (status_id: number) => void
+  onCollapse: (status_id: number, isCollapsed: boolean) => void
 }
 
-export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { column, verdict, reason, isOver } = props
-  const t = useT()
+export const BoardColumn = memo(function BoardColumn({ onSelectAll, onCollapse, reason, isOver, ...cards }: BoardColumnProps) {
+  const { column, verdict } = cards
   const headId = useId()
   const nameOf = useStatusName()
-  const [isCollapsed, setCollapsed] = useState(column.collapsed)
   const { ref } = useDroppable({ id: column.status_id })
   const name = nameOf(column.status_id)
 
@@ -44,11 +42,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       data-column={column.status_id}
       data-verdict={verdict}
       data-over={isOver || undefined}
-      data-collapsed={isCollapsed || undefined}
+      data-collapsed={column.collapsed || undefined}
       aria-labelledby={headId}
     >
-      {isCollapsed ? (
-        <CollapsedColumn id={headId} column={column} name={name} reason={reason} onExpand={() => setCollapsed(false)} />
+      {column.collapsed ? (
+        <CollapsedColumn id={headId} column={column} name={name} reason={reason} onExpand={() => onCollapse(column.status_id, false)} />
       ) : (
         <>
           <ColumnHead
@@ -57,63 +55,17 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             name={name}
             reason={reason}
             action={
-              <IconButton
-                label={t('kanban', 'Collapse “{status}”', { status: name })}
-                size={24}
-                className={classes.collapse}
-                onClick={() => setCollapsed(true)}
-              >
-                <IconChevronsLeft size={16} aria-hidden />
-              </IconButton>
+              <ColumnMenu
+                name={name}
+                loaded={column.orders.length}
+                onSelectAll={() => onSelectAll(column.status_id)}
+                onCollapse={() => onCollapse(column.status_id, true)}
+              />
             }
           />
-          <ColumnCards {...props} headId={headId} />
+          <ColumnCards {...cards} headId={headId} />
         </>
       )}
     </section>
   )
 })
-
-function ColumnCards({
-  column,
-  fields,
-  now,
-  verdict,
-  tabStop,
-  lifted,
-  glowing,
-  actions,
-  onMore,
-  headId,
-}: BoardColumnProps & { headId: string }) {
-  const t = useT()
-  const { ref, hasFailed } = useReachedEnd(() => onMore(column.status_id))
-  return (
-    <ul className={classes.cards} aria-labelledby={headId} aria-disabled={verdict === 'refused' || undefined}>
-      {column.orders.map((order) => (
-        <OrderCard
-          key={order.id}
-          order={order}
-          fields={fields}
-          now={now}
-          isTabStop={order.id === tabStop}
-          liftedBy={order.id === lifted?.id ? lifted.by : undefined}
-          hasArrived={glowing.has(order.id)}
-          actions={actions}
-        />
-      ))}
-      {column.orders.length === 0 && <li className={classes.empty}>{t('kanban', 'No orders here')}</li>}
-      {column.next_cursor && (
-        <li ref={ref} key={column.next_cursor} className={classes.more}>
-          {hasFailed ? (
-            <button type="button" className={classes.retry} onClick={() => onMore(column.status_id)}>
-              {t('kanban', 'Load more orders')}
-            </button>
-          ) : (
-            <Skeleton height={96} radius={8} />
-          )}
-        </li>
-      )}
-    </ul>
-  )
-}

@@ -1,26 +1,39 @@
+import type { ShownColumn } from './board-columns.ts'
+
 /** The board's cards in the document; keyboard and focus find their way by these marks. */
 export const CARD_MARK = 'data-card'
-export const COLUMN_MARK = 'data-column'
+const COLUMN_MARK = 'data-column'
+
+export type Direction = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
 
 /** The link of a card: what carries the focus. */
 export function cardLink(id: number, root: ParentNode = document): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[${CARD_MARK}="${id}"] a`)
 }
 
-type Direction = 'up' | 'down' | 'left' | 'right'
+/** The card next to this one: within the column also those that are not on the screen, beside it what stands at the same height. */
+export function neighbour(columns: readonly ShownColumn[], id: number, direction: Direction): number | undefined {
+  const at = columns.findIndex((column) => column.orders.some((order) => order.id === id))
+  const own = columns[at]
+  if (!own) return undefined
+  if (direction === 'left') return beside(columns.slice(0, at).reverse(), id)
+  if (direction === 'right') return beside(columns.slice(at + 1), id)
+  return own.orders[rowTowards(own, id, direction)]?.id
+}
 
-/** The card next to this one: up and down in its column, left and right at the same height of the next column that has cards. */
-export function neighbour(root: ParentNode, id: number, direction: Direction): HTMLElement | null {
-  const columns = [...root.querySelectorAll(`[${COLUMN_MARK}]`)].map((column) => [
-    ...column.querySelectorAll<HTMLElement>(`[${CARD_MARK}] a`),
-  ])
-  const own = cardLink(id, root)
-  const column = columns.findIndex((links) => own !== null && links.includes(own))
-  const links = columns[column]
-  if (!own || !links) return null
-  const row = links.indexOf(own)
-  if (direction === 'up' || direction === 'down') return links[row + (direction === 'up' ? -1 : 1)] ?? null
-  const beside = direction === 'left' ? columns.slice(0, column).reverse() : columns.slice(column + 1)
-  const target = beside.find((other) => other.length > 0)
-  return target?.[Math.min(row, target.length - 1)] ?? null
+function rowTowards({ orders }: ShownColumn, id: number, direction: 'up' | 'down' | 'first' | 'last'): number {
+  if (direction === 'first') return 0
+  if (direction === 'last') return orders.length - 1
+  return orders.findIndex((order) => order.id === id) + (direction === 'up' ? -1 : 1)
+}
+
+function beside(columns: readonly ShownColumn[], id: number): number | undefined {
+  const column = columns.find(({ collapsed, orders }) => !collapsed && orders.length > 0)
+  const own = cardLink(id)
+  if (!column || !own) return undefined
+  const cards = [...document.querySelectorAll<HTMLElement>(`[${COLUMN_MARK}="${column.status_id}"] [${CARD_MARK}]`)]
+  const height = own.getBoundingClientRect().top
+  const distances = cards.map((card) => Math.abs(card.getBoundingClientRect().top - height))
+  const nearest = cards[distances.indexOf(Math.min(...distances))]
+  return nearest ? Number(nearest.getAttribute(CARD_MARK)) : undefined
 }

@@ -10,6 +10,7 @@ export function BoardHelp() {
     [t('kanban', 'Arrows'), t('kanban', 'Walk over the cards')],
     [t('kanban', 'Enter'), t('kanban', 'Open the order')],
     [t('kanban', 'Space'), t('kanban', 'Lift the card; left and right choose a column, Space drops, Escape puts back')],
+    ['X', t('kanban', 'Select the card; with Shift all from the last one; Escape clears')],
     ['M', t('kanban', 'Open the menu of the card')],
   ]
   return (

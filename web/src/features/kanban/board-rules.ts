@@ -3,7 +3,7 @@ import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { Order } from '@tracklane/contract/order'
 import { type OrderFlow, refusalOf } from '@tracklane/contract/order-flow'
-import { isStatusId, STATUS_IDS } from '@tracklane/contract/order-status'
+import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 
 /** What a column says to a lifted card; a reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
@@ -39,4 +39,11 @@ function ofDetail(detail: Pick<Order, 'status_id' | 'transitions' | 'refused'>):
   for (const { status_id } of detail.transitions) verdicts.set(status_id, { kind: 'allowed' })
   for (const { status_id, reason } of detail.refused) verdicts.set(status_id, { kind: 'refused', reason })
   return verdicts.set(detail.status_id, { kind: 'own' })
+}
+
+/** The statuses that at least one of the orders may go to; an order whose flow is not known yet excludes none. */
+export function targetsOf(orders: readonly CompactOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
+  const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id}`, order]))
+  const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))
+  return STATUS_IDS.filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
 }

@@ -18,7 +18,7 @@ export function BoardSkeleton({ columns }: { columns: number }) {
             </div>
             <Skeleton height={12} width={150} mt={4} />
           </div>
-          <div className={columnClasses.cards}>
+          <div className={columnClasses.skeletons}>
             {Array.from({ length: 4 - (column % 3) }, (_, card) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: likewise
               <Skeleton key={card} height={112} radius={8} style={{ flex: 'none' }} />

@@ -1,29 +1,18 @@
-import { DragDropProvider, DragOverlay } from '@dnd-kit/react'
-import type { BoardColumn as Answer, CompactOrder, KanbanColumn } from '@tracklane/contract/kanban'
-import { useMemo, useState } from 'react'
+import type { BoardColumn as Answer, KanbanColumn } from '@tracklane/contract/kanban'
+import { BulkMoveDialog } from '#features/order/bulk-move.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { toastError } from '#ui/toast.ts'
-import { useAnnouncer } from './announcer.tsx'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
-import { shownColumns, withMoves } from './board-columns.ts'
-import { BoardDialogs, type OpenMenu } from './board-dialogs.tsx'
-import { boardPlugins, boardSensors } from './board-sensors.ts'
+import { BoardDialogs } from './board-dialogs.tsx'
 import type { ShownFields } from './card-layout.ts'
+import { DragArea } from './drag-area.tsx'
 import { LiftedCard } from './lifted-card.tsx'
-import { useArrivals } from './use-arrivals.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { boardKeyDown } from './use-board-keyboard.ts'
-import { useBoardLive } from './use-board-live.ts'
-import { useBoardMoves } from './use-board-moves.ts'
-import { useBoardWords } from './use-board-words.ts'
-import { useCardFocus } from './use-card-focus.ts'
-import { useHeld } from './use-held.ts'
-import { useLift } from './use-lift.ts'
+import { useLiveBoard } from './use-live-board.ts'
 import { useNow } from './use-now.ts'
-import { useStableActions } from './use-stable-actions.ts'
-import { useReason, useVerdicts } from './use-verdicts.ts'
 
-interface LiveBoardProps {
+export interface LiveBoardProps {
   layout: readonly KanbanColumn[]
   /** The statuses a filter narrows the board to. */
   only: readonly number[] | undefined
@@ -38,99 +27,27 @@ interface LiveBoardProps {
 }
 
 /** The board as it is used: what others do comes in, except while a card is lifted or a dialog asks. */
-export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields, onMore, hrefOf, onOpen }: LiveBoardProps) {
+export function LiveBoard(props: LiveBoardProps) {
+  const { fields, onMore, onOpen } = props
   const t = useT()
-  const words = useBoardWords()
-  const reasonOf = useReason()
   const now = useNow()
-  const { say, region } = useAnnouncer()
-  const { lift, lifted, pick, hover, release } = useLift()
-  const [menu, setMenu] = useState<OpenMenu>()
-  const [focused, setFocused] = useState<number>()
-  const focusCard = useCardFocus()
-  const { moves, asking, own, start, confirm, cancel } = useBoardMoves({ isHeld: lift !== undefined, isFetching, focusCard })
-
-  const truth = useHeld(answer, lift !== undefined || asking !== undefined || menu !== undefined)
-  const changed = useBoardLive()
-  const columns = useMemo(() => withMoves(shownColumns(layout, truth, only), moves), [layout, truth, only, moves])
-  const cards = useMemo(() => new Map(columns.flatMap((column) => column.orders.map((order) => [order.id, order] as const))), [columns])
-  const glowing = useArrivals({
-    columns: truth,
-    board: answerKey,
-    changed,
-    own,
-    onArrived: (orders) => say(words.arrived(orders)),
-  })
-  const verdicts = useVerdicts(lift?.order ?? menu?.order)
-
-  const drop = (order: CompactOrder, to: number) => {
-    release()
-    if (to === order.status_id) {
-      focusCard(order.id)
-      return
-    }
-    const reason = reasonOf(verdicts?.get(to))
-    if (reason) {
-      toastError(reason)
-      focusCard(order.id)
-      return
-    }
-    start(order, to)
-    say(words.moved(order, to))
-  }
-
-  const hoverColumn = (status: number) => {
-    hover(status)
-    document.querySelector(`[data-column="${status}"]`)?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
-    say(words.over(status, reasonOf(verdicts?.get(status))))
-  }
-
-  const actions = useStableActions({
-    hrefOf,
-    onOpen,
-    onMenu: (order, anchor) => setMenu({ order, anchor }),
-    onFocus: setFocused,
-  })
-  const tabStop =
-    focused !== undefined && cards.has(focused) ? focused : columns.find((column) => !column.collapsed && column.orders[0])?.orders[0]?.id
+  const board = useLiveBoard(props)
+  const { columns, selection, lifting, verdicts, bulk } = board
+  const { lift, lifted } = lifting
 
   return (
-    <DragDropProvider
-      sensors={boardSensors}
-      plugins={boardPlugins}
-      onDragStart={({ operation }) => {
-        const order = cards.get(Number(operation.source?.id))
-        if (order) pick(order, 'pointer')
-      }}
-      onDragOver={({ operation }) => {
-        if (operation.target) hover(Number(operation.target.id))
-      }}
-      onDragEnd={({ operation, canceled }) => {
-        const order = lift?.order
-        if (order && operation.target && !canceled) drop(order, Number(operation.target.id))
-        else release()
-      }}
+    <DragArea
+      lifting={lifting}
+      find={(id) => board.cards.get(id)}
+      onDrop={board.drop}
+      overlay={(order) => <LiftedCard order={order} fields={fields} now={now} count={board.companions(order)} />}
     >
       <section
         className={classes.columns}
         data-lifting={lift?.by}
+        data-selecting={selection.selected.size > 0 || undefined}
         aria-label={t('kanban', 'Board')}
-        onKeyDown={boardKeyDown({
-          lift,
-          statuses: columns.map((column) => column.status_id),
-          find: (id) => cards.get(id),
-          onPick: (order) => {
-            pick(order, 'keyboard')
-            say(words.lifted(order))
-          },
-          onHover: hoverColumn,
-          onDrop: drop,
-          onRelease: () => {
-            release()
-            say(words.putBack())
-          },
-          onMenu: actions.onMenu,
-        })}
+        onKeyDown={boardKeyDown(board.keys)}
       >
         {columns.map((column) => (
           <BoardColumn
@@ -139,30 +56,23 @@ export function LiveBoard({ layout, only, answer, answerKey, isFetching, fields,
             fields={fields}
             now={now}
             verdict={lift ? verdicts?.get(column.status_id)?.kind : undefined}
-            reason={lift ? reasonOf(verdicts?.get(column.status_id)) : undefined}
+            reason={lift ? board.reasonFor(column.status_id) : undefined}
             isOver={lift !== undefined && lift.over === column.status_id && lift.order.status_id !== column.status_id}
-            tabStop={tabStop}
+            tabStop={board.tabStop}
             lifted={lift && lift.order.status_id === column.status_id ? lifted : undefined}
-            glowing={glowing}
-            actions={actions}
+            glowing={board.glowing}
+            selected={selection.selected}
+            actions={board.actions}
             onMore={onMore}
+            onSelectAll={board.actions.onSelectAll}
+            onCollapse={board.collapse}
           />
         ))}
       </section>
-      <DragOverlay dropAnimation={null}>
-        {lift?.by === 'pointer' && <LiftedCard order={lift.order} fields={fields} now={now} />}
-      </DragOverlay>
-      <BoardDialogs
-        menu={menu}
-        verdicts={verdicts}
-        moves={{ asking, start, confirm, cancel }}
-        onOpen={onOpen}
-        onMenuClosed={(order) => {
-          setMenu(undefined)
-          focusCard(order.id)
-        }}
-      />
-      {region}
-    </DragDropProvider>
+      {selection.orders.length > 0 && <SelectionBar orders={selection.orders} onMove={board.startBulk} onClear={board.clearSelection} />}
+      {bulk && <BulkMoveDialog {...bulk} onSending={board.onBulkSending} onMoved={selection.drop} onClose={board.closeBulk} />}
+      <BoardDialogs menu={board.menu} verdicts={verdicts} moves={board.moves} onOpen={onOpen} onMenuClosed={board.closeMenu} />
+      {board.region}
+    </DragArea>
   )
 }

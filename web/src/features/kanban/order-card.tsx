@@ -15,12 +15,20 @@ export interface CardActions {
   onOpen: (id: number) => void
   onMenu: (order: CompactOrder, anchor: Element) => void
   onFocus: (id: number) => void
+  /** `isRange`: everything from the card chosen last to this one. */
+  onSelect: (order: CompactOrder, isRange: boolean) => void
 }
 
 interface OrderCardProps {
   order: CompactOrder
   fields: ShownFields
   now: number
+  /** Its place in the column: of so many, and so far down. */
+  index: number
+  of: number
+  top: number
+  measure: (node: HTMLElement | null) => void
+  isSelected: boolean
   /** The one card that Tab reaches; arrows walk to the others. */
   isTabStop: boolean
   /** What holds the card: the pointer takes it along, under the keyboard it stays in sight. */
@@ -29,7 +37,8 @@ interface OrderCardProps {
   actions: CardActions
 }
 
-export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop, liftedBy, hasArrived, actions }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, fields, now, index, isTabStop, isSelected, actions } = props
   const t = useT()
   const { money } = useFormat()
   const [isHot, setHot] = useState(false)
@@ -45,14 +54,23 @@ export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop
   }
 
   return (
-    <li className={classes.item}>
+    <li
+      ref={props.measure}
+      className={classes.item}
+      style={{ top: props.top }}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={props.of}
+    >
       <article
         ref={ref}
         className={classes.card}
         data-card={order.id}
         data-age={ageOf(order, now)}
-        data-lifted={liftedBy}
-        data-arrived={hasArrived || undefined}
+        data-lifted={props.liftedBy}
+        data-selected={isSelected || undefined}
+        data-arrived={props.hasArrived || undefined}
+        onFocus={() => actions.onFocus(order.id)}
         onPointerEnter={() => setHot(true)}
         onPointerLeave={() => setHot(false)}
       >
@@ -68,14 +86,23 @@ export const OrderCard = memo(function OrderCard({ order, fields, now, isTabStop
               draggable={false}
               tabIndex={isTabStop ? 0 : -1}
               aria-label={label}
-              aria-keyshortcuts="Space m"
+              aria-keyshortcuts="Space m x"
               onClick={open}
-              onFocus={() => actions.onFocus(order.id)}
             >
               {fields.get('customer_name') ? order.customer_full_name : order.track}
             </a>
           }
         />
+        <label className={classes.pick} data-no-drag>
+          <input
+            type="checkbox"
+            className={classes.box}
+            checked={isSelected}
+            tabIndex={isTabStop ? 0 : -1}
+            aria-label={t('kanban', 'Select {track}', { track: order.track })}
+            onChange={({ nativeEvent }) => actions.onSelect(order, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          />
+        </label>
         <button
           type="button"
           className={classes.menu}

@@ -1,15 +1,19 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import type { KeyboardEvent } from 'react'
-import { CARD_MARK, neighbour } from './board-focus.ts'
+import { CARD_MARK, type Direction } from './board-focus.ts'
 import type { Lift } from './use-lift.ts'
 
-const ARROWS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
+const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right', Home: 'first', End: 'last' } as const
 
-interface BoardKeys {
+export interface BoardKeys {
   lift: Lift | undefined
   /** The statuses of the columns, left to right. */
   statuses: readonly number[]
   find: (id: number) => CompactOrder | undefined
+  onWalk: (from: CompactOrder, way: Direction) => void
+  /** `isRange`: everything from the card chosen last to this one. */
+  onSelect: (order: CompactOrder, isRange: boolean) => void
+  onClearSelection: () => boolean
   onPick: (order: CompactOrder) => void
   onHover: (status: number) => void
   onDrop: (order: CompactOrder, status: number) => void
@@ -18,7 +22,7 @@ interface BoardKeys {
 }
 
 /**
- * The board by keyboard: arrows walk over the cards, Enter opens (the card is a link), m opens its menu, Space lifts it;
+ * The board by keyboard: arrows walk over the cards, Enter opens (the card is a link), m opens its menu, x selects, Space lifts it;
  * a lifted card goes left and right over the columns, Space or Enter drops it, Escape puts it back.
  */
 export function boardKeyDown(keys: BoardKeys) {
@@ -36,21 +40,29 @@ export function boardKeyDown(keys: BoardKeys) {
   }
 }
 
-function restingKey(event: KeyboardEvent<HTMLElement>, order: CompactOrder, keys: BoardKeys): boolean {
-  const { key, currentTarget, target } = event
-  if (isArrow(key)) {
-    neighbour(currentTarget, order.id, ARROWS[key])?.focus()
+function restingKey({ key, shiftKey, target }: KeyboardEvent<HTMLElement>, order: CompactOrder, keys: BoardKeys): boolean {
+  if (isWay(key)) {
+    keys.onWalk(order, WAYS[key])
     return true
   }
-  if (key === ' ') {
-    keys.onPick(order)
-    return true
+  switch (key) {
+    case ' ':
+      keys.onPick(order)
+      return true
+    case 'm':
+    case 'M':
+    case 'ContextMenu':
+      keys.onMenu(order, target as Element) // the card's link, as matched above
+      return true
+    case 'x':
+    case 'X':
+      keys.onSelect(order, shiftKey)
+      return true
+    case 'Escape':
+      return keys.onClearSelection()
+    default:
+      return false
   }
-  if (key === 'm' || key === 'M' || key === 'ContextMenu') {
-    keys.onMenu(order, target as Element) // the card's link, as matched above
-    return true
-  }
-  return false
 }
 
 function liftedKey(key: string, lift: Lift, keys: BoardKeys): boolean {
@@ -68,9 +80,9 @@ function liftedKey(key: string, lift: Lift, keys: BoardKeys): boolean {
     keys.onRelease()
     return key === 'Escape'
   }
-  return isArrow(key)
+  return isWay(key)
 }
 
-function isArrow(key: string): key is keyof typeof ARROWS {
-  return key in ARROWS
+function isWay(key: string): key is keyof typeof WAYS {
+  return key in WAYS
 }

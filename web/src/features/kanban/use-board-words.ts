@@ -17,6 +17,8 @@ export function useBoardWords() {
       t('kanban', '{track} lifted. Choose a column with the left and right arrows, drop with Space, put back with Escape.', { track }),
     over: (status: number, reason: string | undefined) => [nameOf(status), reason].filter(Boolean).join('. '),
     moved: ({ track }: CompactOrder, to: number) => t('kanban', '{track} moved to “{status}”', { track, status: nameOf(to) }),
+    selected: (count: number) =>
+      t('kanban', '{count, plural, =0 {Nothing selected} one {# order selected} other {# orders selected}}', { count }),
     putBack: () => t('kanban', 'Put back'),
   }
 }

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CARD_MARK, cardLink } from './board-focus.ts'
 
 /** Milliseconds for which a card keeps its claim: as long as a move takes to be drawn. */
 const CLAIM = 1500
 
-/** Gives a card the focus once dialogs have closed and the card stands where it belongs; whoever went elsewhere meanwhile is left alone. */
-export function useCardFocus(): (id: number) => void {
+/** Which card has the focus, or had it last: it stays drawn wherever its column is scrolled to. */
+export function useCardFocus() {
+  const [focused, setFocused] = useState<number>()
   const wanted = useRef<{ id: number; until: number }>(undefined)
 
   useEffect(() => {
@@ -15,8 +17,20 @@ export function useCardFocus(): (id: number) => void {
     return () => clearTimeout(timer)
   })
 
-  return (id) => {
-    wanted.current = { id, until: Date.now() + CLAIM }
+  return {
+    focused,
+    setFocused,
+    /** Once dialogs have closed and the card stands where it belongs; whoever went elsewhere meanwhile is left alone. */
+    focusCard: (id: number) => {
+      wanted.current = { id, until: Date.now() + CLAIM }
+      setFocused(id)
+    },
+    /** Now: the card is drawn first where it is out of sight. */
+    walkTo: (id: number) => {
+      wanted.current = undefined
+      flushSync(() => setFocused(id))
+      cardLink(id)?.focus()
+    },
   }
 }
 

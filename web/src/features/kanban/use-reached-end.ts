@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Put `ref` on what stands after the last row: `load` runs whenever that comes near the screen. */
+/** Put `ref` on what stands after the last row of a scroll area, its parent: `load` runs whenever that comes near. */
 export function useReachedEnd(load: () => Promise<unknown>) {
   const [end, setEnd] = useState<Element | null>(null)
   const [hasFailed, setFailed] = useState(false)
@@ -17,7 +17,7 @@ export function useReachedEnd(load: () => Promise<unknown>) {
           () => setFailed(true),
         )
       },
-      { rootMargin: '300px' },
+      { root: end.parentElement, rootMargin: '1200px 0px' },
     )
     observer.observe(end)
     return () => observer.disconnect()

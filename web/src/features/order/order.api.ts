@@ -1,11 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Input } from '@tracklane/contract/kit/endpoint'
+import { phrase } from '@tracklane/contract/kit/phrase'
 import { orderEndpoints, type StatusChange } from '@tracklane/contract/order'
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
 import { z } from 'zod'
 import { ApiError, call } from '#lib/http.ts'
-import { translate } from '#lib/i18n.ts'
+import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { toastWarning } from '#ui/toast.ts'
 
@@ -85,7 +86,7 @@ function explainRefusal(error: Error): void {
     return
   }
   const status = isStatusId(row.status_id) ? statusName(row.status_id) : String(row.status_id)
-  toastWarning(translate('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status }))
+  toastWarning(translatePhrase(phrase('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status })))
 }
 
 const OrderRowName = z.object({ track: z.string(), status_id: z.number() })

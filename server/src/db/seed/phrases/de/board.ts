@@ -18,6 +18,7 @@ export const board: PhraseCatalogue = {
     '{free} of {capacity} free that day': '{free} von {capacity} frei an diesem Tag',
   },
   kanban: {
+    'Actions for the column “{status}”': 'Aktionen für die Spalte „{status}“',
     'Actions for {track}': 'Aktionen für {track}',
     Address: 'Adresse',
     All: 'Alle',
@@ -30,6 +31,7 @@ export const board: PhraseCatalogue = {
     Board: 'Tafel',
     'COD {sums}': 'Nachnahme {sums}',
     'Clear all': 'Alle entfernen',
+    'Clear the selection': 'Auswahl aufheben',
     'Collapse “{status}”': '„{status}“ einklappen',
     Columns: 'Spalten',
     Comment: 'Kommentar',
@@ -71,9 +73,14 @@ export const board: PhraseCatalogue = {
     Reason: 'Grund',
     'Remove the filter “{filter}”': 'Filter „{filter}“ entfernen',
     'Search orders': 'Bestellungen suchen',
+    'Select the card; with Shift all from the last one; Escape clears':
+      'Karte auswählen; mit Umschalttaste alle ab der letzten; Escape hebt die Auswahl auf',
+    'Select {track}': '{track} auswählen',
+    'Selected orders': 'Ausgewählte Bestellungen',
     Space: 'Leertaste',
     Status: 'Status',
     'The board is loading': 'Die Tafel wird geladen',
+    'There is no step for you from here': 'Von hier aus gibt es keinen Schritt für Sie',
     'This board has no columns': 'Diese Tafel hat keine Spalten',
     Today: 'Heute',
     Tomorrow: 'Morgen',
@@ -83,6 +90,10 @@ export const board: PhraseCatalogue = {
     'Walk over the cards': 'Von Karte zu Karte gehen',
     late: 'verspätet',
     now: 'jetzt',
+    '{count, plural, =0 {Nothing selected} one {# order selected} other {# orders selected}}':
+      '{count, plural, =0 {Nichts ausgewählt} one {# Bestellung ausgewählt} other {# Bestellungen ausgewählt}}',
+    '{count, plural, =0 {Select all loaded} one {Select the one loaded} other {Select all # loaded}}':
+      '{count, plural, =0 {Alle geladenen auswählen} one {Die eine geladene auswählen} other {Alle # geladenen auswählen}}',
     '{count, plural, one {# order} other {# orders}} moved': '{count, plural, one {# Bestellung} other {# Bestellungen}} verschoben',
     '{days} d': '{days} T.',
     '{hours} h': '{hours} Std.',

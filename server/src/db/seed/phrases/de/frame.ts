@@ -20,6 +20,8 @@ export const frame: PhraseCatalogue = {
     'Something went wrong on our side': 'Auf unserer Seite ist etwas schiefgegangen',
     'Something went wrong on this page. Try to load it again.': 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',
     'The given data was invalid': 'Die Angaben sind ungültig',
+    'The server cannot be reached. Check the connection and try again.':
+      'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     'The service is not available right now: try again in a moment':
       'Der Dienst ist gerade nicht erreichbar: Versuchen Sie es gleich noch einmal',
     'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',

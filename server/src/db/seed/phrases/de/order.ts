@@ -32,10 +32,12 @@ export const order: PhraseCatalogue = {
     'Delivery price': 'Zustellkosten',
     'Delivery until': 'Zustellung bis',
     'Delivery window': 'Zustellfenster',
+    Done: 'Fertig',
     Email: 'E-Mail',
     From: 'Von',
     Goods: 'Waren',
     Language: 'Sprache',
+    'Looking up which orders can go': 'Es wird nachgesehen, welche Bestellungen verschoben werden können',
     'Move to delivery': 'In Zustellung geben',
     'Move to redelivery': 'Zur erneuten Zustellung',
     'Move to “{status}”': 'Nach „{status}“ verschieben',
@@ -53,6 +55,7 @@ export const order: PhraseCatalogue = {
     Order: 'Bestellung',
     'Order number': 'Bestellnummer',
     'Order {track}': 'Bestellung {track}',
+    'Orders are being moved…': 'Bestellungen werden verschoben …',
     Paid: 'Bezahlt',
     'Paid at': 'Bezahlt am',
     Payment: 'Zahlung',
@@ -64,9 +67,12 @@ export const order: PhraseCatalogue = {
     Quantity: 'Menge',
     Reason: 'Grund',
     'Reject the order': 'Bestellung ablehnen',
+    'Retry the failed ones': 'Fehlgeschlagene wiederholen',
     Skip: 'Überspringen',
     Status: 'Status',
     'Status log': 'Statusverlauf',
+    Stop: 'Anhalten',
+    'Stopped before it was its turn': 'Angehalten, bevor sie an der Reihe war',
     'The amount is too large': 'Der Betrag ist zu groß',
     'The amounts of the order have more decimals than this currency':
       'Die Beträge der Bestellung haben mehr Nachkommastellen als diese Währung',
@@ -87,7 +93,9 @@ export const order: PhraseCatalogue = {
     'To collect': 'Zu kassieren',
     Total: 'Gesamt',
     Track: 'Sendungsnummer',
+    Undo: 'Rückgängig machen',
     'Why not elsewhere': 'Warum nicht woandershin',
+    'and {count} more': 'und {count} weitere',
     changed: 'geändert',
     created: 'angelegt',
     deleted: 'gelöscht',
@@ -96,8 +104,30 @@ export const order: PhraseCatalogue = {
     'since {time}': 'seit {time}',
     to: 'nach',
     yes: 'ja',
+    '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}':
+      '{count, plural, =0 {Verschieben} one {# Bestellung verschieben} other {# Bestellungen verschieben}}',
+    '{count, plural, one {# order can go} other {# orders can go}}':
+      '{count, plural, one {# Bestellung kann verschoben werden} other {# Bestellungen können verschoben werden}}',
+    '{count, plural, one {# order cannot go} other {# orders cannot go}}':
+      '{count, plural, one {# Bestellung kann nicht verschoben werden} other {# Bestellungen können nicht verschoben werden}}',
+    '{count, plural, one {# order is there already} other {# orders are there already}}':
+      '{count, plural, one {# Bestellung ist schon dort} other {# Bestellungen sind schon dort}}',
+    '{count, plural, one {# order moved back} other {# orders moved back}}':
+      '{count, plural, one {# Bestellung zurückgeschoben} other {# Bestellungen zurückgeschoben}}',
+    '{count, plural, one {# order moved to “{status}”} other {# orders moved to “{status}”}}':
+      '{count, plural, one {# Bestellung nach „{status}“ verschoben} other {# Bestellungen nach „{status}“ verschoben}}',
+    '{count, plural, one {# order needs a courier, or it stays where it is} other {# orders need a courier, or they stay where they are}}':
+      '{count, plural, one {# Bestellung braucht einen Kurier, sonst bleibt sie, wo sie ist} other {# Bestellungen brauchen einen Kurier, sonst bleiben sie, wo sie sind}}',
+    '{count, plural, one {# order was not moved} other {# orders were not moved}}':
+      '{count, plural, one {# Bestellung wurde nicht verschoben} other {# Bestellungen wurden nicht verschoben}}',
+    '{count, plural, one {# order} other {# orders}} to “{status}”':
+      '{count, plural, one {# Bestellung} other {# Bestellungen}} nach „{status}“',
+    '{count, plural, one {Another courier for # order that has one} other {Another courier for # orders that have one}}':
+      '{count, plural, one {Anderer Kurier für # Bestellung, die schon einen hat} other {Anderer Kurier für # Bestellungen, die schon einen haben}}',
+    '{done} of {count}': '{done} von {count}',
     '{label}, hours': '{label}, Stunden',
     '{label}, minutes': '{label}, Minuten',
+    '{track} was moved meanwhile: it is now in “{status}”': '{track} wurde inzwischen verschoben und ist jetzt in „{status}“',
     '{track} to “{status}”': '{track} nach „{status}“',
     '{type}, paid on {time}': '{type}, bezahlt am {time}',
   },

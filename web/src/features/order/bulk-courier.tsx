@@ -1,0 +1,50 @@
+import { Checkbox } from '@mantine/core'
+import { CourierChoice, drivingDay } from '#features/courier/courier-choice.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import type { BulkOrder } from './bulk-move.api.ts'
+import type { useBulkCourier } from './use-bulk-courier.ts'
+
+interface BulkCourierProps {
+  courier: ReturnType<typeof useBulkCourier>
+  orders: readonly BulkOrder[]
+}
+
+export function BulkCourier({ courier, orders }: BulkCourierProps) {
+  const t = useT()
+  const { needing, taken, isReplacing, chosen } = courier
+  if (needing.length + taken.length === 0) return null
+  const takenIds = new Set(isReplacing ? taken.map(({ id }) => id) : [])
+  const given = orders.filter(({ id }) => needing.includes(id) || takenIds.has(id))
+  return (
+    <div>
+      {taken.length > 0 && (
+        <Checkbox
+          mb="sm"
+          checked={isReplacing}
+          onChange={(event) => courier.setReplacing(event.currentTarget.checked)}
+          label={t(
+            'order',
+            '{count, plural, one {Another courier for # order that has one} other {Another courier for # orders that have one}}',
+            {
+              count: taken.length,
+            },
+          )}
+        />
+      )}
+      {(needing.length > 0 || isReplacing) && (
+        <CourierChoice
+          query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: dayOf(given) }}
+          value={chosen}
+          onChange={courier.setChosen}
+          takes={(id) => given.filter((order) => order.courier_id !== id).length}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The one day they are all promised for, else today. */
+function dayOf(orders: readonly BulkOrder[]): string {
+  const [day, ...others] = new Set(orders.map((order) => drivingDay(order.delivery_to)))
+  return day !== undefined && others.length === 0 ? day : drivingDay(null)
+}

@@ -1,0 +1,23 @@
+import type { MovePreview } from '@tracklane/contract/order'
+import { useState } from 'react'
+import type { BulkOrder } from './bulk-move.api.ts'
+import type { MoveBody } from './order.api.ts'
+
+/** Who takes the orders that have nobody, and, if wanted, also those that somebody has. */
+export function useBulkCourier(preview: MovePreview, orders: readonly BulkOrder[]) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [isReplacing, setReplacing] = useState(false)
+  const needing = preview.requires.map(({ id }) => id)
+  const can = new Set(preview.can)
+  const taken = preview.asks.includes('courier_id') ? orders.filter((order) => can.has(order.id) && order.courier_id !== null) : []
+  const replaced = isReplacing && chosen !== null ? taken.map((order) => order.id) : []
+  const kept = preview.can.filter((id) => !replaced.includes(id))
+  const withCourier = chosen === null ? [] : [...needing, ...replaced]
+
+  const groups: { order_ids: readonly number[]; body: MoveBody }[] = [
+    { order_ids: kept, body: {} },
+    ...(chosen === null ? [] : [{ order_ids: withCourier, body: { courier_id: chosen } }]),
+  ].filter(({ order_ids }) => order_ids.length > 0)
+
+  return { chosen, setChosen, isReplacing, setReplacing, needing, taken, groups }
+}
