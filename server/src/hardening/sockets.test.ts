@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Place as Hall, listener, openPlace as openHall, Raw, undoAll, urlOf } from '#platform/realtime/harness.ts'
+import { PASSWORD, signedIn } from '#testing/account.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { type Browser, browser } from '#testing/browser.ts'
+import { hostileText, hostileValue } from './hostile.ts'
+import { exchange, listenOn, openLine } from './wire.ts'
+
+const FRAMES = 1_000
+
+afterEach(undoAll)
+
+const events = fc.constantFrom(
+  'pusher:subscribe',
+  'pusher:unsubscribe',
+  'pusher:ping',
+  'pusher:pong',
+  'pusher:signin',
+  'client-x',
+  'pusher_internal:x',
+  '',
+)
+const channels = fc.oneof(
+  fc.constantFrom('private-user.7', 'private-', 'presence-x', '#server-to-user-7', '__proto__', 'constructor'),
+  hostileValue,
+)
+const frames = fc.oneof(
+  hostileText,
+  hostileValue.map((value) => JSON.stringify(value)),
+  fc
+    .record({
+      event: fc.oneof(events, hostileValue),
+      data: fc.oneof(fc.record({ channel: channels, auth: hostileValue, channel_data: hostileValue }), hostileValue),
+      channel: channels,
+    })
+    .map((frame) => JSON.stringify(frame)),
+)
+
+describe('random frames', () => {
+  it('never end the server, and never let anybody listen', async () => {
+    const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+    const hall = await openHall({ limits: { messagesPerMinute: Number.POSITIVE_INFINITY } })
+    const bystander = await listener(hall, 'private-user.7')
+    let raw = await newcomer(hall)
+    const say = async (text: string): Promise<void> => {
+      if (raw.socket.readyState !== raw.socket.OPEN) raw = await newcomer(hall)
+      raw.say(text.slice(0, 9_000))
+      if (text !== '') hall.realtime.publish('private-user.7', 'message', { id: 1 })
+      const heard = await raw.settled()
+      expect(
+        heard.filter(({ event }) => !event.startsWith('pusher')),
+        `FUZZ_SEED=${seed}`,
+      ).toEqual([])
+    }
+    await fc.assert(fc.asyncProperty(frames, say), { seed, numRuns: FRAMES })
+    expect((await bystander.settled()).every(({ event }) => event === 'message')).toBe(true)
+  })
+})
+
+async function newcomer({ port }: Hall): Promise<Raw> {
+  const raw = new Raw(urlOf(port))
+  await raw.socketId()
+  return raw
+}
+
+describe('the protocol below', () => {
+  it('answers pings of the websocket with pongs', async () => {
+    const raw = await newcomer(await openHall())
+    const pong = new Promise((resolve) => raw.socket.once('pong', (data) => resolve(String(data))))
+    raw.socket.ping('are you there')
+    expect(await pong).toBe('are you there')
+  })
+
+  it('agrees to no compression, which could be made to swell', async () => {
+    const raw = await newcomer(await openHall())
+    expect(raw.socket.extensions).toBe('')
+  })
+
+  it.each([
+    ['text that is no UTF-8', Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xff]), 1007],
+    ['a frame without mask', Buffer.from([0x81, 0x01, 0x61]), 1002],
+    ['a reserved opcode', Buffer.from([0x83, 0x80, 0, 0, 0, 0]), 1002],
+    ['a continuation of nothing', Buffer.from([0x80, 0x80, 0, 0, 0, 0]), 1002],
+    ['a ping of 126 bytes', Buffer.from([0x89, 0xfe, 0, 126, 0, 0, 0, 0]), 1002],
+    ['a frame of eight exabytes', Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), 1009],
+    ['pieces that add up to too much', pieces(), 1009],
+  ])('closes that socket alone at %s', async (_what, bytes, code) => {
+    const hall = await openHall()
+    const bystander = await newcomer(hall)
+    const raw = await newcomer(hall)
+    const { _socket } = raw.socket as unknown as { _socket: { write(bytes: Buffer): void } } // ws lets nobody send such frames
+    _socket.write(bytes)
+    expect(await raw.closed).toBe(code)
+    await bystander.settled()
+  })
+
+  it.each([
+    ['another version', 'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'],
+    ['no key', 'Sec-WebSocket-Version: 13\r\n'],
+    ['a wrong key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n'],
+  ])('opens nothing for %s', async (_what, headers) => {
+    const { port } = await openHall()
+    const start = 'GET /app/test-key?protocol=7 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
+    expect((await openLine(port, `${start}${headers}\r\n`).answer)?.status).toBe(400)
+  })
+})
+
+/** A message in three frames of 5,000 bytes. */
+function pieces(): Buffer {
+  const piece = (first: number): Buffer =>
+    Buffer.concat([Buffer.from([first, 0xfe, 5_000 >> 8, 5_000 & 0xff, 0, 0, 0, 0]), Buffer.alloc(5_000, 'a')])
+  return Buffer.concat([piece(0x01), piece(0x00), piece(0x80)])
+}
+
+describe('an end of the right to listen', () => {
+  let test: TestApp
+  let port: number
+  beforeAll(async () => {
+    test = await testApp()
+    port = await listenOn(test)
+  })
+  afterAll(() => test.close())
+
+  /** A socket that listens to the person's own channel, signed for over HTTP. */
+  async function listening(visitor: Browser, userId: number): Promise<Raw> {
+    const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'))
+    const channel = `private-user.${userId}`
+    const signed = await visitor.post('/broadcasting/auth', { socket_id: await raw.socketId(), channel_name: channel })
+    raw.say({ event: 'pusher:subscribe', data: { channel, auth: signed.json().auth } })
+    await raw.next('pusher_internal:subscription_succeeded')
+    return raw
+  }
+
+  it('closes the sockets of the session that signs out, and of nobody else', async () => {
+    const visitor = await signedIn(test, { email: 'one@tracklane.test' })
+    const elsewhere = browser(test.app)
+    await elsewhere.login('one@tracklane.test', PASSWORD)
+    const [raw, other] = [await listening(visitor, visitor.id), await listening(elsewhere, visitor.id)]
+    await visitor.post('/api/user/logout')
+    expect(await raw.closed).toBe(4009)
+    await other.settled()
+  })
+
+  it('closes every socket of a person whose password changes', async () => {
+    const visitor = await signedIn(test, { email: 'two@tracklane.test' })
+    const elsewhere = browser(test.app)
+    await elsewhere.login('two@tracklane.test', PASSWORD)
+    const [raw, other] = [await listening(visitor, visitor.id), await listening(elsewhere, visitor.id)]
+    await visitor.put('/api/user/password', { current_password: PASSWORD, password: 'nine small boats' })
+    expect(await Promise.all([raw.closed, other.closed])).toEqual([4009, 4009])
+  })
+
+  it('closes the sockets of the session that another sign-in replaces', async () => {
+    const visitor = await signedIn(test, { email: 'three@tracklane.test' })
+    const raw = await listening(visitor, visitor.id)
+    await visitor.login('three@tracklane.test', PASSWORD)
+    expect(await raw.closed).toBe(4009)
+  })
+
+  it('has no other way in: nothing is published from outside', async () => {
+    for (const path of [
+      '/apps/tracklane/events',
+      '/apps/tracklane/batch_events',
+      '/apps/tracklane/channels',
+      '/apps/tracklane/users/1/terminate_connections',
+    ]) {
+      for (const method of ['GET', 'POST']) {
+        expect(
+          (
+            await exchange(
+              port,
+              `${method} ${path}?auth_key=tracklane-key`,
+              { 'content-type': 'application/json', 'content-length': '2' },
+              '{}',
+            )
+          )?.status,
+        ).toBe(404)
+      }
+    }
+  })
+})
