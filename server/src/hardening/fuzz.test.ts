@@ -76,13 +76,15 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   }
 }
 
+const SECRETS = /node_modules|\$argon2|password_hash|secret_hash|\/server\/(src|dist)\//i
+/** Words that the texts of the product may use, but no refusal. */
 const TELLTALE =
-  /node_modules|\bat .{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)|\/server\/(src|dist)|argon2|password_hash/i
+  /\bat .{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)/i
 
 function problemOf({ statusCode, headers, rawPayload }: LightMyRequestResponse): string | undefined {
   const body = (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()
   if (statusCode >= 500) return 'the server failed'
-  if (TELLTALE.test(body)) return 'the answer tells about the server'
+  if (SECRETS.test(body) || (statusCode >= 400 && TELLTALE.test(body))) return 'the answer tells about the server'
   if (headers['x-content-type-options'] !== 'nosniff') return 'the answer may be sniffed'
   if (statusCode === 204) return body === '' ? undefined : 'an empty answer has a body'
   if (!String(headers['content-type']).startsWith('application/json')) return `the answer is ${headers['content-type']}`
