@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { cardLink, column, openBoard, openMenu } from './board.ts'
+import { placeOrder, STATUS } from './orders.ts'
+import { type Person, signIn } from './session.ts'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PEOPLE: readonly Person[] = ['admin', 'organization-admin', 'logist', 'reporter', 'courier', 'security']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing serious in the ${colorScheme} theme`, () => {
+    // Transitions half way through have half their contrast.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('at the sign-in and on an unknown page', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expectAccessible(page)
+      await page.goto('/no/such/page')
+      await expect(page.getByText('This page could not be found')).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    for (const person of PEOPLE) {
+      test(`on the home of ${person}`, async ({ page }) => {
+        await signIn(page, person)
+        await page.goto('/')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await expectAccessible(page)
+      })
+    }
+
+    test('on the board, its menus, dialogs and an opened order', async ({ page }) => {
+      await signIn(page, 'logist')
+      const order = await placeOrder(page, { status: STATUS.READY })
+      await page.goto('/order/kanban')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expectAccessible(page)
+
+      await openBoard(page, order)
+      const menu = await openMenu(page, order)
+      await expectAccessible(page)
+      await menu.getByRole('menuitem', { name: 'In delivery' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      await cardLink(page, order).focus()
+      await page.keyboard.press('Space')
+      await expect(column(page, 'Completed').or(column(page, 'New'))).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+
+      await cardLink(page, order).click()
+      await expect(page.getByRole('dialog', { name: `Order ${order.track}` })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('when the person is asked about leaving', async ({ page }) => {
+      await signIn(page, 'reporter')
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document)')
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}

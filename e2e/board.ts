@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { PlacedOrder } from './orders.ts'
+
+/** The board with these orders alone, or whole. */
+export async function openBoard(page: Page, ...orders: PlacedOrder[]): Promise<void> {
+  const filter = orders.length > 0 ? `?track=${orders.map(({ track }) => track).join()}` : ''
+  await page.goto(`/order/kanban${filter}`)
+  await expect(page.getByRole('heading', { name: 'Board', level: 1 })).toBeVisible()
+  for (const order of orders) await expect(card(page, order)).toBeVisible()
+}
+
+export function column(page: Page, name: string): Locator {
+  return page.getByRole('region', { name: 'Board', exact: true }).getByRole('region', { name, exact: true })
+}
+
+/** On the whole page, or in one column. */
+export function card(scope: Page | Locator, { track }: PlacedOrder): Locator {
+  return scope.getByRole('article').filter({ hasText: track })
+}
+
+export function cardLink(page: Page, order: PlacedOrder): Locator {
+  return card(page, order).getByRole('link')
+}
+
+export async function openMenu(page: Page, { track }: PlacedOrder): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions for ${track}` }).click()
+  return page.getByRole('menu', { name: `Actions for ${track}` })
+}
+
+/** Takes the card with the mouse and holds it over a column. */
+export async function lift(page: Page, order: PlacedOrder, over: string): Promise<void> {
+  await card(page, order).hover()
+  await page.mouse.down()
+  await hold(page, over)
+}
+
+/** Brings what the mouse holds over another column. */
+export async function hold(page: Page, over: string): Promise<void> {
+  const box = await column(page, over).boundingBox()
+  if (!box) throw new Error(`The column ${over} is not on the screen`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 })
+}
+
+export async function drag(page: Page, order: PlacedOrder, to: string): Promise<void> {
+  await lift(page, order, to)
+  await page.mouse.up()
+}

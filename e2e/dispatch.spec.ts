@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { card, column, drag, openBoard, openMenu } from './board.ts'
+import { placeOrder, readOrder, STATUS } from './orders.ts'
+import { signIn } from './session.ts'
+
+test.beforeEach(({ page }) => signIn(page, 'logist'))
+
+test('dispatching asks who drives, with each courier’s load; the card then names the courier', async ({ page }) => {
+  const order = await placeOrder(page, { status: STATUS.READY })
+  await openBoard(page, order)
+  await drag(page, order, 'In delivery')
+  const dialog = page.getByRole('dialog', { name: `Courier for ${order.track}` })
+  const couriers = dialog.getByRole('group', { name: 'Couriers' })
+  const mehmet = couriers.getByRole('radio', { name: /Mehmet Yılmaz/ })
+  await expect(mehmet).toHaveAccessibleName(/\d+ open orders?.*that day/)
+  await expect(dialog.getByRole('button', { name: 'Move to delivery' })).toBeDisabled()
+
+  await dialog.getByRole('searchbox', { name: 'Find a courier' }).fill('mehmet')
+  await expect(couriers.getByRole('radio')).toHaveCount(1)
+  await mehmet.check()
+  await dialog.getByRole('button', { name: 'Move to delivery' }).click()
+
+  await expect(dialog).toBeHidden()
+  await expect(card(column(page, 'In delivery'), order)).toContainText('Mehmet Yılmaz')
+  await expect.poll(async () => await readOrder(page, order)).toMatchObject({ status_id: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
+})
+
+test('Cancel in the courier dialog puts the card back', async ({ page }) => {
+  const order = await placeOrder(page, { status: STATUS.READY })
+  await openBoard(page, order)
+  await drag(page, order, 'In delivery')
+  const dialog = page.getByRole('dialog', { name: `Courier for ${order.track}` })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
+  expect(await readOrder(page, order)).toMatchObject({ status_id: STATUS.READY, courier: null })
+})
+
+test('from the menu of the card the dialog is the same, and Escape leaves it', async ({ page }) => {
+  const order = await placeOrder(page, { status: STATUS.READY })
+  await openBoard(page, order)
+  const menu = await openMenu(page, order)
+  await menu.getByRole('menuitem', { name: 'In delivery' }).click()
+  const dialog = page.getByRole('dialog', { name: `Courier for ${order.track}` })
+  await expect(dialog.getByRole('searchbox', { name: 'Find a courier' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
+})

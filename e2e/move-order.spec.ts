@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test'
+import { card, cardLink, column, drag, openBoard, openMenu } from './board.ts'
+import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
+import { signIn } from './session.ts'
+
+test.beforeEach(({ page }) => signIn(page, 'logist'))
+
+test('a logist drags a card into the next column', async ({ page }) => {
+  const order = await placeOrder(page)
+  await openBoard(page, order)
+  await drag(page, order, 'Processing')
+  await expectMoved(page, order)
+})
+
+test('a logist moves a card by its menu', async ({ page }) => {
+  const order = await placeOrder(page)
+  await openBoard(page, order)
+  const menu = await openMenu(page, order)
+  await menu.getByRole('menuitem', { name: 'Processing' }).click()
+  await expectMoved(page, order)
+})
+
+test('a logist moves a card with the keyboard alone', async ({ page }) => {
+  const order = await placeOrder(page)
+  await openBoard(page, order)
+  await cardLink(page, order).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(`${order.track} lifted`).or(page.getByRole('status').filter({ hasText: 'Processing' }))).toBeAttached()
+  await page.keyboard.press('Space')
+  await expectMoved(page, order)
+  await expect(cardLink(page, order)).toBeFocused()
+})
+
+test('the keyboard opens the menu of a card, and Escape puts a lifted card back', async ({ page }) => {
+  const order = await placeOrder(page)
+  await openBoard(page, order)
+  await cardLink(page, order).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('status').filter({ hasText: 'Put back' })).toBeAttached()
+  await expect(card(column(page, 'New'), order)).toBeVisible()
+
+  await page.keyboard.press('m')
+  await page.getByRole('menuitem', { name: 'Processing' }).focus()
+  await page.keyboard.press('Enter')
+  await expectMoved(page, order)
+})
+
+test('a card opens its order: the fields, the products, the moves and who moved it', async ({ page }) => {
+  const order = await placeOrder(page)
+  await openBoard(page, order)
+  await drag(page, order, 'Processing')
+  await expectMoved(page, order)
+
+  await cardLink(page, order).click()
+  const drawer = page.getByRole('dialog', { name: `Order ${order.track}` })
+  await expect(drawer.getByText('Große Elbstraße 14, 22767 Hamburg')).toBeVisible()
+  await expect(drawer.getByText('Desk lamp')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Move to “Ready for dispatch”' })).toBeVisible()
+  const [last] = await drawer.getByRole('tabpanel', { name: 'Status log' }).getByRole('listitem').all()
+  await expect(last ?? drawer).toHaveText(/New.*Processing.*Jonas Brandt/)
+
+  await drawer.getByRole('tab', { name: 'Change log' }).click()
+  await expect(drawer.getByRole('tabpanel', { name: 'Change log' }).getByText('Jonas Brandt').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+})
+
+test('a rejection asks for the reason, and the card wears it', async ({ page }) => {
+  const order = await placeOrder(page, { status: STATUS.READY })
+  await openBoard(page, order)
+  const menu = await openMenu(page, order)
+  await menu.getByRole('menuitem', { name: 'Rejected' }).click()
+  const dialog = page.getByRole('dialog', { name: `${order.track} to “Rejected”` })
+  await dialog.getByRole('combobox', { name: 'Reason' }).click()
+  const reason = page.getByRole('option').first()
+  const text = await reason.innerText()
+  await reason.click()
+  await dialog.getByRole('button', { name: 'Reject the order' }).click()
+  await expect(card(column(page, 'Rejected'), order)).toContainText(text)
+})
+
+async function expectMoved(page: Page, order: PlacedOrder): Promise<void> {
+  await expect(card(column(page, 'Processing'), order)).toBeVisible()
+  await expect(card(column(page, 'New'), order)).toBeHidden()
+  await expect.poll(async () => (await readOrder(page, order)).status_id).toBe(STATUS.PROCESSING)
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './session.ts'
+
+test('the theme switches without reload and stays with the person, also in a new browser', async ({ page, browser }) => {
+  await signIn(page, 'logist-2')
+  await page.goto('/order/kanban')
+  await expect(page.getByRole('heading', { name: 'Board', level: 1 })).toBeVisible()
+  const html = page.locator('html')
+  await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, 'logist-2')
+  await elsewhere.goto('/')
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await elsewhere.close()
+  await page.getByRole('banner').getByRole('button', { name: 'Light theme' }).click()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'light')
+})
+
+test('the language switches without reload and stays with the person, also in a new browser', async ({ page, browser }) => {
+  await signIn(page, 'logist-2')
+  await page.goto('/order/kanban')
+  await expect(page.getByRole('region', { name: 'Ready for dispatch', exact: true })).toBeVisible()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await choose(page, 'Language', 'Deutsch')
+  await expect(page.getByRole('region', { name: 'Versandbereit', exact: true })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(loads).toBe(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Versandbereit', exact: true })).toBeVisible()
+
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, 'logist-2')
+  await elsewhere.goto('/')
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de')
+  await elsewhere.close()
+  await choose(page, 'Sprache', 'English')
+  await expect(page.getByRole('region', { name: 'Ready for dispatch', exact: true })).toBeVisible()
+})
+
+test('on a German board no English text is left, and a refusal speaks German', async ({ page }) => {
+  await signIn(page, 'logist-2')
+  await page.goto('/order/kanban')
+  await choose(page, 'Language', 'Deutsch')
+  await expect(page.getByRole('region', { name: 'Versandbereit', exact: true })).toBeVisible()
+  const missed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('missed-translation')) missed.push(request.postData() ?? '')
+  })
+  await page.reload()
+  await page.getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('dialog')).toContainText('Der Ablauf')
+  expect(missed).toEqual([])
+  await page.keyboard.press('Escape')
+  await choose(page, 'Sprache', 'English')
+})
+
+async function choose(page: Page, button: string, language: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(button) })
+    .click()
+  await page.getByRole('menuitemradio', { name: language }).click()
+}

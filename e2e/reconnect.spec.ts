@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { card, column, openBoard } from './board.ts'
+import { move, placeOrder, STATUS } from './orders.ts'
+import { signIn } from './session.ts'
+
+const LOST = 'Connection lost. Changes of others appear again when it is back.'
+
+test('a lost connection is visible, and the board catches up when it is back', async ({ page, context, browser }) => {
+  await signIn(page, 'logist')
+  const order = await placeOrder(page)
+  const elsewhere = await browser.newContext()
+  const colleague = await elsewhere.newPage()
+  await signIn(colleague, 'logist')
+  await openBoard(page, order)
+  await expect(page.getByText(LOST)).toBeHidden()
+
+  await context.setOffline(true)
+  await expect(page.getByText(LOST)).toBeVisible({ timeout: 30_000 })
+  await move(colleague, order, STATUS.PROCESSING)
+  await expect(card(column(page, 'New'), order)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(card(column(page, 'Processing'), order)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(LOST)).toBeHidden()
+
+  await move(colleague, order, STATUS.READY)
+  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
+})

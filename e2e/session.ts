@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Each is a demo account: the name before the @. */
+export type Person = 'admin' | 'organization-admin' | 'logist' | 'logist-2' | 'logist-b' | 'reporter' | 'courier' | 'security'
+
+const PASSWORD = 'tracklane-demo'
+
+/** Through the form, as a person does it. */
+export async function signInByForm(page: Page, who: Person, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(emailOf(who))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Straight at the server, for journeys that begin behind the sign-in. */
+export async function signIn(page: Page, who: Person): Promise<void> {
+  await post(page, '/user/login', { email: emailOf(who), password: PASSWORD })
+}
+
+/** Asks the server as the person of this page; gives back the `data` of the answer. */
+export async function post<Data>(page: Page, path: string, body: object = {}): Promise<Data> {
+  const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
+  const response = await page.request.post(`/api${path}`, { headers, data: body })
+  expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()).data
+}
+
+export async function get<Data>(page: Page, path: string): Promise<Data> {
+  const response = await page.request.get(`/api${path}`, { headers: { accept: 'application/json' } })
+  expect(response.ok(), `GET ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()).data
+}
+
+async function csrfToken(page: Page): Promise<string> {
+  const held = await csrfCookie(page)
+  if (held) return held
+  await page.request.get('/sanctum/csrf-cookie')
+  return csrfCookie(page)
+}
+
+async function csrfCookie(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  return decodeURIComponent(cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '')
+}
+
+function emailOf(who: Person): string {
+  return `${who}@tracklane.test`
+}

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import { type Person, signIn, signInByForm } from './session.ts'
+
+/** What each role meets: its home, and the entries of its menu in their order. */
+const ROLES: { who: Person; name: string; home: string; blocks: string[]; menu: string[] }[] = [
+  {
+    who: 'admin',
+    name: 'Administrator',
+    home: 'Home',
+    blocks: ['Platform', 'Orders now', 'Orders by status', 'Accounts by role'],
+    menu: [],
+  },
+  { who: 'organization-admin', name: 'Organization administrator', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: [] },
+  { who: 'logist', name: 'Logist', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: ['Board'] },
+  { who: 'reporter', name: 'Reporter', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: [] },
+  { who: 'security', name: 'Security', home: 'Home', blocks: ['Accounts by role', 'Recent sign-ins'], menu: [] },
+  { who: 'courier', name: 'Courier', home: 'My deliveries', blocks: ['Today'], menu: [] },
+]
+
+for (const { who, name, home, blocks, menu } of ROLES)
+  test(`a person with the role ${name} signs in and sees their home and menu`, async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveURL('/login')
+    await signInByForm(page, who)
+
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: home, level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle(`${home} · Tracklane`)
+    await expect(page.getByRole('button', { name: 'User menu' })).toContainText(name)
+    for (const block of blocks) await expect(page.getByRole('heading', { name: block, level: 2 })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveText(menu)
+  })
+
+test('a wrong password is refused at the field, and the person stays where they are', async ({ page }) => {
+  await page.goto('/login')
+  await signInByForm(page, 'reporter', 'not-the-password')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+
+  await signInByForm(page, 'reporter')
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+})
+
+test('a person lands where they were going', async ({ page }) => {
+  await page.goto('/order/kanban?search=Hamburg&payment_type=1')
+  await expect(page).toHaveURL('/login')
+  await signInByForm(page, 'logist')
+  await expect(page).toHaveURL('/order/kanban?search=Hamburg&payment_type=1')
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('Hamburg')
+})
+
+test('logging out asks first, and leaves nothing to come back to', async ({ page }) => {
+  await signIn(page, 'logist')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'Action confirmation' })
+  await expect(question).toContainText('Are you sure you want to perform this action?')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await expect(page).toHaveURL('/login')
+})
+
+test('a session that has ended leads to the sign-in, and back to the work', async ({ page, context }) => {
+  await signIn(page, 'logist')
+  await page.goto('/order/kanban')
+  const search = page.getByRole('searchbox', { name: 'Search orders' })
+  await expect(search).toBeVisible()
+  await context.clearCookies()
+  await search.fill('Lübeck')
+
+  await expect(page).toHaveURL('/login')
+  await signInByForm(page, 'logist')
+  await expect(page).toHaveURL(/\/order\/kanban/)
+  await expect(page.getByRole('heading', { name: 'Board', level: 1 })).toBeVisible()
+})
