@@ -7,6 +7,7 @@ import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from './tables/order.table.ts'
 import type { OrderFlowLinkTable, OrderFlowTable, OrderSubStatusTable } from './tables/order-flow.table.ts'
+import type { OrderTallyTable } from './tables/order-tally.table.ts'
 import type { OrganizationTable, OrganizationTokenTable } from './tables/organization.table.ts'
 import type { SettingTable } from './tables/setting.table.ts'
 import type { LoginAttemptTable, SessionTable, UserTable } from './tables/user.table.ts'
@@ -30,6 +31,8 @@ export interface Database {
   kanbans: KanbanTable
   kanban_cards: KanbanCardTable
   orders: OrderTable
+  order_tallies: OrderTallyTable
+  order_tally_changes: OrderTallyTable
   courier_orders: CourierOrderTable
   order_status_log: OrderStatusLogTable
   model_logs: ModelLogTable

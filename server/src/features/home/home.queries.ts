@@ -2,54 +2,43 @@ import type { CurrencySum } from '@tracklane/contract/currency'
 import type { Role } from '@tracklane/contract/kit/role'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Database, Db } from '#db/db.ts'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { countableOrders, type Matching } from '#features/order/order-filter.service.ts'
 import type { Scope } from '#platform/actor.ts'
 
 export interface StatusCount {
   readonly status_id: number
   readonly total: number
-  readonly late: number
 }
 
-/** Still on the way to the customer: only these can be late. */
+export async function countOrders(db: Db, live: Matching): Promise<StatusCount[]> {
+  const { rows } = await sql<StatusCount>`
+    select o.status_id, sum(o.orders) as total from ${countableOrders(live)} group by o.status_id`.execute(db)
+  return rows.map((row) => ({ status_id: row.status_id, total: Number(row.total) }))
+}
+
+/** Still on the way to the customer: only these can be late. An index knows them by these very numbers. */
 const UNDER_WAY = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
-export async function countOrders(db: Db, scope: Scope, now: Date): Promise<StatusCount[]> {
-  const rows = await liveOrders(db, scope)
-    .select((eb) => {
-      const isLate = eb.and([eb('orders.delivery_to', '<', now), eb('orders.status_id', 'in', UNDER_WAY)])
-      return ['orders.status_id', eb.fn.countAll<number>().as('total'), eb.fn.countAll<number>().filterWhere(isLate).as('late')]
-    })
-    .groupBy('orders.status_id')
-    .execute()
-  return rows.map((row) => ({ status_id: row.status_id, total: Number(row.total), late: Number(row.late) }))
+export async function countLate(db: Db, live: Matching, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from orders o
+    where ${live.condition} and o.delivery_to < ${now} and o.status_id in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})`.execute(
+    db,
+  )
+  return Number(rows[0]?.total ?? 0)
 }
 
 /** Cash the couriers will bring in: COD of what is in delivery, with the currency's own minor digits. */
-export function sumExpected(db: Db, scope: Scope): Promise<CurrencySum[]> {
-  return liveOrders(db, scope)
-    .innerJoin('currencies', 'currencies.code', 'orders.currency_code')
-    .select(['orders.currency_code', sql<string>`round(sum(orders.total), currencies.digits)::text`.as('total')])
-    .where('orders.status_id', '=', STATUS.IN_DELIVERY)
-    .where('orders.payment_type', '=', PAYMENT_TYPE.COD)
-    .groupBy(['orders.currency_code', 'currencies.digits'])
-    .orderBy('orders.currency_code')
-    .execute()
-}
-
-/** What people work on: neither archived nor deleted. */
-function liveOrders(db: Db, scope: Scope) {
-  return db.selectFrom('orders').where('orders.deleted_at', 'is', null).where('orders.archived_at', 'is', null).where(within(scope))
-}
-
-function within(scope: Scope) {
-  return (eb: ExpressionBuilder<Database, 'orders'>): Expression<SqlBool> => {
-    if (scope.kind === 'all') return eb.lit(true)
-    if (scope.kind !== 'area') return eb.lit(false) // a courier's home lists orders, it counts none
-    const own = eb('orders.organization_id', '=', scope.organization_id)
-    return scope.country_id === null ? own : eb.and([own, eb('orders.country_id', '=', scope.country_id)])
-  }
+export async function sumExpected(db: Db, live: Matching): Promise<CurrencySum[]> {
+  const { rows } = await sql<CurrencySum>`
+    select o.currency_code, round(sum(o.total), currencies.digits)::text as total
+    from ${countableOrders(live)} join currencies on currencies.code = o.currency_code
+    where o.status_id = ${sql.lit(STATUS.IN_DELIVERY)} and o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}
+    group by o.currency_code, currencies.digits having sum(o.orders) > 0
+    order by o.currency_code`.execute(db)
+  return rows
 }
 
 /** The accounts a person may count. */

@@ -2,10 +2,20 @@ import type { Home } from '@tracklane/contract/home'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
 import { STATUS, STATUS_IDS } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
+import { matchingOrders } from '#features/order/order-filter.service.ts'
 import type { UserActor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { forbidden } from '#platform/errors.ts'
-import { countAccounts, countOrders, countPlatform, findRecentSignIns, type People, type StatusCount, sumExpected } from './home.queries.ts'
+import {
+  countAccounts,
+  countLate,
+  countOrders,
+  countPlatform,
+  findRecentSignIns,
+  type People,
+  type StatusCount,
+  sumExpected,
+} from './home.queries.ts'
 
 type HomeAnswer = z.input<typeof Home>
 
@@ -26,13 +36,15 @@ export async function getHomeNumbers(ctx: Context): Promise<{ data: HomeAnswer }
 }
 
 async function orderNumbers(ctx: Context): Promise<HomeAnswer['orders']> {
-  const [counts, expected] = await Promise.all([
-    countOrders(ctx.db, ctx.actor.scope, ctx.platform.clock()),
-    sumExpected(ctx.db, ctx.actor.scope),
+  const live = matchingOrders(ctx, {})
+  const [counts, late, expected] = await Promise.all([
+    countOrders(ctx.db, live),
+    countLate(ctx.db, live, ctx.platform.clock()),
+    sumExpected(ctx.db, live),
   ])
   return {
     by_status: STATUS_IDS.map((status_id) => ({ status_id, total: totalOf(counts, [status_id]) })),
-    late: counts.reduce((sum, count) => sum + count.late, 0),
+    late,
     expected,
     rejected_rate: rejectedRate(counts),
   }

@@ -1,7 +1,7 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { OrderCondition } from '#features/order/order-filter.service.ts'
+import { countableOrders, flowOfOrder, type Matching } from '#features/order/order-filter.service.ts'
 
 export interface ColumnSum {
   readonly status_id: number
@@ -12,15 +12,19 @@ export interface ColumnSum {
 }
 
 /** How many orders and how much COD money stand in each column, whatever part of them is shown. */
-export async function sumColumns(db: Db, condition: OrderCondition, statuses: readonly number[]): Promise<ColumnSum[]> {
+export async function sumColumns(db: Db, matching: Matching, statuses: readonly number[]): Promise<ColumnSum[]> {
+  const isCod = sql`o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}`
   const { rows } = await sql<ColumnSum>`
-    select sums.status_id, sums.currency_code, sums.orders, round(sums.cod, currencies.digits)::text as cod
+    select sums.status_id, sums.currency_code, sums.orders,
+      case when sums.cod_orders > 0 then round(sums.cod, currencies.digits)::text end as cod
     from (
-      select o.status_id, o.currency_code, count(*) as orders, sum(o.total) filter (where o.payment_type = ${PAYMENT_TYPE.COD}) as cod
-      from orders o
-      where ${condition} and o.status_id = any(${statuses}::integer[])
+      select o.status_id, o.currency_code, sum(o.orders) as orders, sum(o.orders) filter (where ${isCod}) as cod_orders,
+        sum(o.total) filter (where ${isCod}) as cod
+      from ${countableOrders(matching)}
+      where o.status_id = any(${statuses}::integer[])
       group by o.status_id, o.currency_code
     ) sums join currencies on currencies.code = sums.currency_code
+    where sums.orders > 0
     order by sums.status_id, sums.currency_code`.execute(db)
   return rows.map((row) => ({ ...row, orders: Number(row.orders) }))
 }
@@ -55,18 +59,18 @@ export interface CardRow {
   readonly currency_code: string
   readonly status_changed_at: Date
   readonly changed: number
+  /** Id and version of the flow that holds for it. */
+  readonly flow: readonly [id: number, version: number] | null
 }
 
 interface Slice {
   readonly statuses: readonly number[]
   readonly limit: number
   readonly after: CardPlace | undefined
-  /** Few orders match, and an index of the condition finds them. */
-  readonly isNarrow: boolean
 }
 
 /** The first cards of every column, in one statement. */
-export async function findCards(db: Db, condition: OrderCondition, slice: Slice): Promise<CardRow[]> {
+export async function findCards(db: Db, matching: Matching, slice: Slice): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
       o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
@@ -74,14 +78,15 @@ export async function findCards(db: Db, condition: OrderCondition, slice: Slice)
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
-      (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier
-    from ${slice.isNarrow ? fromMatches(condition, slice) : fromColumns(condition, slice)}
+      (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
+      ${flowOfOrder} as flow
+    from ${matching.isNarrow ? fromMatches(matching, slice) : fromColumns(matching, slice)}
     order by o.status_changed_at desc, o.id desc`.execute(db)
   return rows.map((row) => ({ ...row, changed: Number(row.changed) }))
 }
 
 /** Each column walks its own stretch of the board's index and stops at the limit. */
-function fromColumns(condition: OrderCondition, { statuses, limit, after }: Slice): RawBuilder<unknown> {
+function fromColumns({ condition }: Matching, { statuses, limit, after }: Slice): RawBuilder<unknown> {
   return sql`unnest(${statuses}::integer[]) as board (status_id) cross join lateral (
     select o.* from orders o where ${condition} and o.status_id = board.status_id ${later(after)}
     order by o.status_changed_at desc, o.id desc limit ${sql.lit(limit)}
@@ -89,7 +94,7 @@ function fromColumns(condition: OrderCondition, { statuses, limit, after }: Slic
 }
 
 /** The matches are looked up once, then dealt out to their columns. */
-function fromMatches(condition: OrderCondition, { statuses, limit, after }: Slice): RawBuilder<unknown> {
+function fromMatches({ condition }: Matching, { statuses, limit, after }: Slice): RawBuilder<unknown> {
   return sql`(
     select o.*, row_number() over (partition by o.status_id order by o.status_changed_at desc, o.id desc) as place
     from orders o where ${condition} and o.status_id = any(${statuses}::integer[]) ${later(after)}

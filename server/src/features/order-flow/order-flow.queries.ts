@@ -13,17 +13,25 @@ interface Area {
 
 interface HoldingRow {
   readonly id: number
+  readonly version: number
   readonly status_from: number | null
   readonly status_to: number | null
   readonly roles: string[] | null
 }
 
-/** One query, because every status move asks it. A flow without links still answers one row, with nulls. */
-export async function findFlowOf(db: Db, area: Area): Promise<{ id: number; links: FlowLink[] } | undefined> {
+/** A flow as it stood at one version of it. */
+export interface HoldingFlow {
+  readonly id: number
+  readonly version: number
+  readonly links: readonly FlowLink[]
+}
+
+/** A flow without links still answers one row, with nulls. */
+export async function findFlowOf(db: Db, area: Area): Promise<HoldingFlow | undefined> {
   const { rows } = await sql<HoldingRow>`
-    select flow.id, link.status_from, link.status_to, link.roles
+    select flow.id, flow.version, link.status_from, link.status_to, link.roles
     from (
-      select id from order_flows
+      select id, version from order_flows
       where (organization_id = ${area.organization_id} and (country_id = ${area.country_id} or country_id is null))
         or (organization_id is null and country_id is null)
       order by organization_id nulls last, country_id nulls last
@@ -35,11 +43,7 @@ export async function findFlowOf(db: Db, area: Area): Promise<{ id: number; link
   const links = rows.flatMap(({ status_from, status_to, roles }) =>
     status_from === null || status_to === null ? [] : [{ status_from, status_to, roles: roles ?? [] }],
   )
-  return { id: first.id, links }
-}
-
-export function findFlowAreas(db: Db, scope: Scope): Promise<(Area & { id: number })[]> {
-  return db.selectFrom('order_flows').select(['id', 'organization_id', 'country_id']).where(ownOrShared(scope)).execute()
+  return { id: first.id, version: first.version, links }
 }
 
 export async function findFlows(db: Db, scope: Scope): Promise<FlowWithLinks[]> {

@@ -1,17 +1,18 @@
 import { ROLES } from '@tracklane/contract/kit/role'
-import { FLOW_ROLES, type FlowLink, type OrderFlow, type OrderFlowPatch } from '@tracklane/contract/order-flow'
+import { FLOW_ROLES, type OrderFlow, type OrderFlowPatch } from '@tracklane/contract/order-flow'
 import type { z } from 'zod'
 import { type Changes, recordChange } from '#features/model-log/model-log.service.ts'
 import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, notFound, stale } from '#platform/errors.ts'
+import { knownFlow, rememberFlow } from './known-flows.ts'
 import { linkChanges, normalized } from './links.ts'
 import {
   type FlowWithLinks,
   findFlow,
-  findFlowAreas,
   findFlowOf,
   findFlows,
+  type HoldingFlow,
   lockFlow,
   patchFlow,
   replaceLinks,
@@ -24,23 +25,19 @@ export interface FlowArea {
   readonly country_id: number | null
 }
 
-/** The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default. */
-export async function flowFor(ctx: Context, area: FlowArea): Promise<{ id: number; links: FlowLink[] }> {
-  const flow = await findFlowOf(ctx.db, area)
+/** Which flow an order's own row named, and at which version. */
+export type FlowStamp = readonly [id: number, version: number]
+
+/**
+ * The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default.
+ * Where the order's row named it, its links are read once a version.
+ */
+export async function flowFor(ctx: Context, { flow: stamp, ...area }: FlowArea & { flow?: FlowStamp | null }): Promise<HoldingFlow> {
+  const known = stamp ? knownFlow(ctx.platform, stamp) : undefined
+  const flow = known ?? (await findFlowOf(ctx.db, area))
   if (!flow) throw notFound()
+  if (!known) rememberFlow(ctx.platform, flow)
   return flow
-}
-
-/** Answers the flow of any number of orders from one small query: lists and boards name a flow on every row. */
-export async function flowIds(ctx: Context): Promise<(organizationId: number, countryId: number) => number> {
-  const flows = await findFlowAreas(ctx.db, ctx.actor.scope)
-  const byArea = new Map(flows.map((flow) => [areaKey(flow.organization_id, flow.country_id), flow.id]))
-  return (organizationId, countryId) =>
-    byArea.get(areaKey(organizationId, countryId)) ?? byArea.get(areaKey(organizationId, null)) ?? byArea.get(areaKey(null, null)) ?? 0
-}
-
-function areaKey(organizationId: number | null, countryId: number | null): string {
-  return `${organizationId ?? 0}.${countryId ?? 0}`
 }
 
 /** The flow that holds for the person; an admin, who stands in no organization, gets the shared default. */

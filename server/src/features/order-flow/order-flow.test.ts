@@ -1,11 +1,12 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { scopeOf, type UserActor } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
-import { buildUser } from '#testing/build.ts'
+import { buildOrder, buildUser } from '#testing/build.ts'
 import { buildFlow, buildFlows, type Flows } from './build-flow.ts'
-import { flowFor, flowIds } from './order-flow.service.ts'
+import { flowFor } from './order-flow.service.ts'
 
 let app: TestApp
 let flows: Flows
@@ -57,18 +58,45 @@ describe('which flow holds', () => {
     const { organization, otherCountry, users } = app.world
     const empty = await buildFlow(app.world.db, { organization_id: organization, country_id: otherCountry }, [])
     const ctx = await contextOf(users.admin)
-    expect(await flowFor(ctx, { organization_id: organization, country_id: otherCountry })).toEqual({ id: empty, links: [] })
+    expect(await flowFor(ctx, { organization_id: organization, country_id: otherCountry })).toMatchObject({ id: empty, links: [] })
   })
 
-  test('for a list of orders it is the same, found once', async () => {
-    const { organization, otherOrganization, country, otherCountry, users } = app.world
-    const flowOf = await flowIds(await contextOf(users.admin))
-    expect(flowOf(organization, country)).toBe(flows.ownHere)
-    expect(flowOf(organization, otherCountry)).toBe(flows.own)
-    expect(flowOf(otherOrganization, otherCountry)).toBe(flows.foreign)
-    for (const who of [users.logist, users.courier, users.reporter]) {
-      expect((await flowIds(await contextOf(who)))(organization, country)).toBe(flows.ownHere)
+  test('for an order wherever it is read: alone, in a list, on the board', async () => {
+    const { organization, otherOrganization, country, otherCountry } = app.world
+    const areas: [number, number, number][] = [
+      [organization, country, flows.ownHere],
+      [organization, otherCountry, flows.own],
+      [otherOrganization, otherCountry, flows.foreign],
+    ]
+    const admin = await app.as('admin')
+    for (const [organization_id, country_id, flow] of areas) {
+      const { id } = await buildOrder(app.world, { organization_id, country_id })
+      expect((await admin.get(`/order/${id}`)).json().data.flow_id).toBe(flow)
+      expect((await admin.get(`/order?id=${id}`)).json().data[0].flow_id).toBe(flow)
+      expect((await admin.get(`/order/kanban?id=${id}&status_id=1`)).json().data[0].orders[0].flow_id).toBe(flow)
     }
+  })
+
+  test('and its links are those of now, whoever saved them last', async () => {
+    const { db } = app.world
+    const { id } = await buildOrder(app.world, {})
+    const logist = await app.as('logist')
+    const targets = async () =>
+      (await logist.get(`/order/${id}`)).json().data.transitions.map(({ status_id }: { status_id: number }) => status_id)
+    expect(await targets()).toEqual([2])
+
+    const links = [{ status_from: 1, status_to: 3, roles: ['logist'] }]
+    await (await app.as('organization_admin')).put(`/order-flow/${flows.ownHere}`, { links })
+    expect(await targets()).toEqual([3])
+
+    // Another process saves: it shares nothing with this one but the database.
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('order_flows').set({ version: sql`version + 1` }).where('id', '=', flows.ownHere).execute()
+      await tx.updateTable('order_flow_links').set({ status_to: 5 }).where('flow_id', '=', flows.ownHere).execute()
+    })
+    expect(await targets()).toEqual([5])
+    expect((await logist.post(`/order/status/${id}/3`, {})).statusCode).toBe(422)
+    expect((await logist.post(`/order/status/${id}/5`, {})).statusCode).toBe(200)
   })
 
   test('for a person: the one of the organization and country', async () => {

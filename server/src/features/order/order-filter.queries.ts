@@ -22,11 +22,25 @@ export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderC
   return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
 }
 
-function setConditions({ set }: Narrowing): RawBuilder<unknown>[] {
+/** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
+export function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
+  const { ids, texts, set } = narrowing
+  if (!isTallied(narrowing)) return undefined
+  const flags = [sql`o.archived = ${set.archived_at}`, sql`o.deleted = ${set.deleted_at}`]
+  return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
+}
+
+function isTallied({ search, ids, texts, set, ranges, total }: Narrowing): boolean {
+  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
+  const isRange = rangeConditions({ ranges, total }).length > 0
+  return !search && !untallied && !isRange && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+}
+
+function setConditions({ set }: Pick<Narrowing, 'set'>): RawBuilder<unknown>[] {
   return given(set).map(([column, isSet]) => (isSet ? sql`${columnOf(column)} is not null` : sql`${columnOf(column)} is null`))
 }
 
-function valueConditions({ search, ids, texts }: Narrowing): RawBuilder<unknown>[] {
+function valueConditions({ search, ids, texts }: Pick<Narrowing, 'search' | 'ids' | 'texts'>): RawBuilder<unknown>[] {
   return [
     ...given(ids).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::integer[])`] : [])),
     ...given(texts).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::text[])`] : [])),
@@ -34,7 +48,7 @@ function valueConditions({ search, ids, texts }: Narrowing): RawBuilder<unknown>
   ]
 }
 
-function rangeConditions({ ranges, total }: Narrowing): RawBuilder<unknown>[] {
+function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>): RawBuilder<unknown>[] {
   const conditions = given(ranges).flatMap(([column, { from, to, before }]) => [
     ...(from ? [sql`${columnOf(column)} >= ${from}`] : []),
     ...(to ? [sql`${columnOf(column)} <= ${to}`] : []),

@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { type OrderView, viewOfOrder } from './order.queries.ts'
+import type { Matching } from './order-filter.service.ts'
 import type { OrderCondition } from './order-scope.queries.ts'
+import { talliesOfOrders } from './order-tally.queries.ts'
 
 export interface Sorting {
   readonly field: string
@@ -12,8 +14,11 @@ export interface Slice {
   readonly sort: readonly Sorting[]
   readonly limit: number
   readonly offset: number
-  /** Few rows match, and an index of the condition finds them. */
-  readonly isNarrow: boolean
+}
+
+export interface OrderPage {
+  readonly orders: OrderView[]
+  readonly total: number
 }
 
 /** Names that stand in another table: joined only where the list is sorted by them. */
@@ -36,19 +41,36 @@ const NULLABLE = new Set([
   'paid_at',
 ])
 
+/** A page with its exact total, in one statement where the total costs no more than the page, else in two side by side. */
+export async function findOrderPage(db: Db, matching: Matching, slice: Slice): Promise<OrderPage> {
+  const total = matching.tallied ? sql`(${tallied(matching.tallied)})` : matching.isNarrow ? sql`count(*) over ()` : undefined
+  if (!total) {
+    const [orders, counted] = await Promise.all([findPage(db, matching, { ...slice, total: sql`null` }), countOrders(db, matching)])
+    return { orders, total: counted }
+  }
+  const orders = await findPage(db, matching, { ...slice, total })
+  const counted = orders[0]?.of_total ?? (slice.offset > 0 ? await countOrders(db, matching) : 0)
+  return { orders, total: Number(counted) }
+}
+
+/** The total stands on every row. */
+interface CountedRow extends OrderView {
+  readonly of_total: number | null
+}
+
 /**
  * The page is cut first; what its rows name of other tables is looked up for these alone. The limit stands in the text, where a
  * prepared plan sees it.
  */
-export async function findOrderPage(db: Db, condition: OrderCondition, { sort, limit, offset, isNarrow }: Slice): Promise<OrderView[]> {
+async function findPage(db: Db, matching: Matching, { sort, limit, offset, total }: Slice & { total: RawBuilder<unknown> }) {
   const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
   const keys = sort.map(({ field, direction }) => {
     const key = ELSEWHERE[field]?.key ?? sql.ref(`o.${field}`)
     return sql`${key} ${sql.raw(direction)}${NULLABLE.has(field) ? sql` nulls last` : sql``}`
   })
-  const page = sql`select o.* from ${matching(condition, isNarrow)} ${sql.join(joins, sql` `)}
+  const page = sql`select o.*, ${total} as of_total from ${found(matching)} ${sql.join(joins, sql` `)}
     order by ${sql.join(keys)} limit ${sql.lit(limit)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
-  const { rows } = await sql<OrderView>`select ${viewOfOrder} from (${page}) o`.execute(db)
+  const { rows } = await sql<CountedRow>`select ${viewOfOrder} from (${page}) o`.execute(db)
   return rows
 }
 
@@ -56,11 +78,17 @@ export async function findOrderPage(db: Db, condition: OrderCondition, { sort, l
  * `offset 0` keeps the planner from walking the whole table in the order of the list until 25 rows match: a prepared plan does
  * not know the text searched for, takes it for a frequent one, and a rare one then costs sixty times as much (measured).
  */
-function matching(condition: OrderCondition, isNarrow: boolean): RawBuilder<unknown> {
+function found({ condition, isNarrow }: Matching): RawBuilder<unknown> {
   return isNarrow ? sql`(select o.* from orders o where ${condition} offset 0) o` : sql`(select o.* from orders o where ${condition}) o`
 }
 
-export async function countOrders(db: Db, condition: OrderCondition): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from orders o where ${condition}`.execute(db)
+async function countOrders(db: Db, { condition, tallied: known }: Matching): Promise<number> {
+  const { rows } = await sql<{
+    total: number
+  }>`${known ? tallied(known) : sql`select count(*) as total from orders o where ${condition}`}`.execute(db)
   return Number(rows[0]?.total ?? 0)
+}
+
+function tallied(condition: OrderCondition): RawBuilder<unknown> {
+  return sql`select coalesce(sum(o.orders), 0)::bigint as total from ${talliesOfOrders} where ${condition}`
 }

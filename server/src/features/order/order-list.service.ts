@@ -1,27 +1,21 @@
 import { sortFields } from '@tracklane/contract/kit/page'
 import type { OrderQuery, OrderRow, PageMeta } from '@tracklane/contract/order'
 import type { z } from 'zod'
-import { flowIds } from '#features/order-flow/order-flow.service.ts'
 import type { Context } from '#platform/context.ts'
-import { isNarrow, matchingOrders } from './order-filter.service.ts'
-import { countOrders, findOrderPage, type Sorting } from './order-list.queries.ts'
+import { matchingOrders } from './order-filter.service.ts'
+import { findOrderPage, type Sorting } from './order-list.queries.ts'
 import { rowMapper } from './order-row.ts'
 
 const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'desc' }]
 
-/** A page of orders with its exact total; page and count run side by side. */
+/** A page of orders with its exact total. */
 export async function listOrders(ctx: Context, query: OrderQuery): Promise<{ data: z.input<typeof OrderRow>[]; meta: PageMeta }> {
   const { page, per_page } = query
-  const condition = matchingOrders(ctx, query)
-  const slice = { limit: per_page, offset: (page - 1) * per_page, isNarrow: isNarrow(ctx, query) }
-  const [orders, total, flowOf] = await Promise.all([
-    findOrderPage(ctx.db, condition, { ...slice, sort: sortingOf(query.sort) }),
-    countOrders(ctx.db, condition),
-    flowIds(ctx),
-  ])
+  const slice = { limit: per_page, offset: (page - 1) * per_page, sort: sortingOf(query.sort) }
+  const { orders, total } = await findOrderPage(ctx.db, matchingOrders(ctx, query), slice)
   const toRow = rowMapper(ctx)
   return {
-    data: orders.map((order) => toRow(order, flowOf(order.organization_id, order.country_id))),
+    data: orders.map((order) => toRow(order, order.flow?.[0] ?? 0)),
     meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
   }
 }

@@ -19,3 +19,12 @@ export function within(scope: Scope): OrderCondition {
         : sql`o.organization_id = ${scope.organization_id} and o.country_id = ${scope.country_id}`
   }
 }
+
+/** Id and version of the flow that holds for a row of `orders o`: three looks at the unique index of the flows, the first that finds one. */
+export const flowOfOrder: RawBuilder<readonly [id: number, version: number] | null> = sql`coalesce(
+    ${flowOf(sql`o.organization_id`, sql`o.country_id`)}, ${flowOf(sql`o.organization_id`, sql`0`)}, ${flowOf(sql`0`, sql`0`)})`
+
+function flowOf(organization: RawBuilder<unknown>, country: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select array[id, version] from order_flows
+      where coalesce(organization_id, 0) = ${organization} and coalesce(country_id, 0) = ${country})`
+}

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderColumns, OrderRecord, OrderTable } from '#db/tables/order.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import { within } from './order-scope.queries.ts'
+import { flowOfOrder, within } from './order-scope.queries.ts'
 
 /** An order with what its answer names of other tables. */
 export interface OrderView extends OrderRecord {
@@ -13,6 +13,8 @@ export interface OrderView extends OrderRecord {
   readonly courier_user_id: number | null
   /** Minor digits of its currency. */
   readonly digits: number
+  /** Id and version of the flow that holds for it. */
+  readonly flow: readonly [id: number, version: number] | null
 }
 
 /**
@@ -24,7 +26,8 @@ export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
   (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
   (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
   (select user_id from couriers where id = o.courier_id) as courier_user_id,
-  (select digits from currencies where code = o.currency_code) as digits`
+  (select digits from currencies where code = o.currency_code) as digits,
+  ${flowOfOrder} as flow`
 
 export async function findOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
   const { rows } = await sql<OrderView>`select ${viewOfOrder} from orders o where o.id = ${id} and ${within(scope)}`.execute(db)
