@@ -1,120 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { courierEndpoints } from '@tracklane/contract/courier'
-import { type BoardColumn, CARD_KEYS, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
+import { kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderEndpoints } from '@tracklane/contract/order'
-import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
-import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { answerBoard, bob, card, column } from './kanban.testing.ts'
 
-const AT = '2026-03-01T08:00:00.000Z'
-
-const card = (patch: Partial<CompactOrder>): CompactOrder => ({
-  id: 1,
-  organization_id: 1,
-  country_id: 1,
-  flow_id: 1,
-  version: 1,
-  status_id: 1,
-  sub_status_id: null,
-  sub_status: null,
-  track: 'TL0000000001',
-  foreign_id: 'HK-100',
-  customer_full_name: 'Ann Lee',
-  customer_phone: '+49 151 1234',
-  customer_address: 'Gartenweg 1, Hamburg',
-  comment: null,
-  courier_id: null,
-  courier: null,
-  delivery_from: null,
-  delivery_to: null,
-  payment_type: 1,
-  paid: false,
-  total: '1149.90',
-  currency_code: 'EUR',
-  status_changed_at: AT,
-  ...patch,
-})
-
-const column = (status_id: number, orders: CompactOrder[], patch: Partial<BoardColumn> = {}): BoardColumn => ({
-  status_id,
-  total: orders.length,
-  sums: [],
-  orders,
-  next_cursor: null,
-  ...patch,
-})
-
-const ann = card({})
-const bob = card({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob Ray', status_id: 3, payment_type: 2, paid: true })
-
-const row = { id: 1, name: 'Board', organization_id: null, country_id: null, created_at: AT, updated_at: AT }
-
-beforeEach(() => {
-  answer(kanbanEndpoints.board, {
-    data: {
-      ...row,
-      columns: [1, 2, 3, 6].map((status_id, position) => ({
-        status_id,
-        position,
-        wip_limit: status_id === 1 ? 20 : null,
-        collapsed: false,
-      })),
-    },
-  })
-  answer(kanbanEndpoints.card, {
-    data: { ...row, fields: CARD_KEYS.map((key, position) => ({ key, icon: 'tag', position, visible: true, display: 'both' as const })) },
-  })
-  answer(kanbanEndpoints.orders, {
-    data: [
-      column(1, [ann], { total: 34, sums: [{ currency_code: 'EUR', total: '12345.60' }] }),
-      column(2, []),
-      column(3, [bob]),
-      column(6, []),
-    ],
-  })
-  answer(orderFlowEndpoints.default, {
-    data: {
-      ...row,
-      is_default: true,
-      version: 1,
-      links: [
-        { id: 1, status_from: 1, status_to: 2, roles: ['logist'] },
-        { id: 2, status_from: 3, status_to: 6, roles: ['logist'] },
-        { id: 3, status_from: 1, status_to: 6, roles: ['admin'] },
-      ],
-    },
-  })
-  answer(orderStatusEndpoints.list, { data: [] })
-  answer(courierEndpoints.options, {
-    data: [
-      {
-        id: 5,
-        name: 'Carl Fast',
-        organization_id: 1,
-        country_id: 1,
-        vehicle: 'van',
-        capacity: 10,
-        active: true,
-        open_orders: 4,
-        day_orders: 10,
-      },
-      {
-        id: 6,
-        name: 'Dora Swift',
-        organization_id: 1,
-        country_id: 1,
-        vehicle: 'bike',
-        capacity: 10,
-        active: true,
-        open_orders: 1,
-        day_orders: 3,
-      },
-    ],
-  })
-})
+beforeEach(answerBoard)
 
 const columnNamed = (name: string) => screen.findByRole('region', { name })
 const openMenu = async (track: string) => {

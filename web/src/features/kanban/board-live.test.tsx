@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import { ordersChannel } from '@tracklane/contract/realtime'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, asked } from '#testing/answer.ts'
+import { FakePusher } from '#testing/fake-pusher.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
+
+beforeEach(() => {
+  answerBoard()
+  FakePusher.last = undefined
+})
+
+const columnNamed = (name: string) => screen.findByRole('region', { name })
+
+/** The board with a live connection. */
+async function openBoard(): Promise<FakePusher> {
+  renderScreen('/order/kanban', { as: 'logist' })
+  await screen.findByRole('link', { name: /Ann Lee/ })
+  const pusher = await waitFor(() => {
+    if (!FakePusher.last?.channel(ordersChannel(1, 1))) throw new Error('The board listens to nothing yet')
+    return FakePusher.last
+  })
+  pusher.move('connected')
+  act(() => pusher.confirm())
+  return pusher
+}
+
+const tell = (pusher: FakePusher, ids: number[], version = 1) =>
+  act(() => pusher.channel(ordersChannel(1, 1))?.emit('orders-changed', { ids, version }))
+
+const movedByOthers = { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] }
+
+test('a card that somebody else moved comes to its column, glows and is announced', async () => {
+  const pusher = await openBoard()
+  answer(kanbanEndpoints.orders, movedByOthers)
+  tell(pusher, [1])
+
+  const link = await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })
+  expect(link.closest('[data-card]')?.hasAttribute('data-arrived')).toBe(true)
+  expect(await screen.findByText('TL0000000001 is now in “Processing”')).toBeTruthy()
+})
+
+test('an order that is new to the board arrives', async () => {
+  const pusher = await openBoard()
+  answer(kanbanEndpoints.orders, {
+    data: [column(1, [card({ id: 9, track: 'TL9', customer_full_name: 'Eve Moss' }), ann]), column(2, []), column(3, [bob]), column(6, [])],
+  })
+  tell(pusher, [9])
+  const link = await within(await columnNamed('New')).findByRole('link', { name: /Eve Moss/ })
+  expect(link.closest('[data-card]')?.hasAttribute('data-arrived')).toBe(true)
+})
+
+test('while a card is lifted nothing moves under it, and afterwards the board catches up', async () => {
+  const pusher = await openBoard()
+  const link = await screen.findByRole('link', { name: /Bob Ray/ })
+  link.focus()
+  await userEvent.keyboard(' ')
+  answer(kanbanEndpoints.orders, movedByOthers)
+  const before = asked(kanbanEndpoints.orders).length
+  tell(pusher, [1])
+  await waitFor(() => expect(asked(kanbanEndpoints.orders).length).toBeGreaterThan(before))
+  expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+
+  await userEvent.keyboard('{Escape}')
+  expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+})
+
+test('after a lost connection the board shows what happened meanwhile', async () => {
+  const pusher = await openBoard()
+  answer(kanbanEndpoints.orders, movedByOthers)
+  pusher.move('unavailable')
+  pusher.move('connected')
+  act(() => pusher.confirm())
+  expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+})
+
+test('a gap in the versions is a change that was missed', async () => {
+  const pusher = await openBoard()
+  tell(pusher, [], 1)
+  answer(kanbanEndpoints.orders, movedByOthers)
+  tell(pusher, [], 5)
+  expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+})
