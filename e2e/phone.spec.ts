@@ -49,9 +49,9 @@ test('a courier finds the assigned order, delivers it and sees it among the done
   const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
   await office.close()
 
-  await page.getByRole('article').filter({ hasText: order.track }).getByRole('button', { name: 'Greta Sommerfeld' }).click()
+  await page.getByRole('listitem').filter({ hasText: order.track }).getByRole('button', { name: 'Greta Sommerfeld' }).click()
   await page.getByRole('button', { name: /Delivered/ }).click()
-  await expect(page.getByRole('region', { name: /Done/ }).getByText(order.track)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Done' }).getByText(order.track)).toBeVisible()
   await expectNoOverflow(page)
 })
 

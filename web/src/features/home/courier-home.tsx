@@ -61,7 +61,7 @@ interface OrderGroupProps {
 
 function OrderGroup({ title, orders, isDone = false, onShow }: OrderGroupProps) {
   return (
-    <section className={classes.group}>
+    <section className={classes.group} aria-label={title}>
       <h2 className={classes.day}>
         {title} <span className={classes.count}>{orders.length}</span>
       </h2>
