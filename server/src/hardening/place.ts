@@ -60,9 +60,11 @@ interface Counter {
 /** Where every table's ids go on in an empty world: two worlds built from there have the same ids, and can be compared. */
 async function countersOf(db: Db): Promise<Counter[]> {
   await emptyDb(db)
+  // Identity columns only: a table may have an id that is text. PostgreSQL is free to look for a sequence before it looks at the schema.
   const { rows } = await sql<{ table: string; name: string }>`
-    select table_name as table, pg_get_serial_sequence(quote_ident(table_name), 'id') as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'id' and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null`.execute(db)
+    select table_name as table, case when table_schema = 'public' then pg_get_serial_sequence(quote_ident(table_name), 'id') end as name
+    from information_schema.columns where table_schema = 'public' and column_name = 'id'
+      and (is_identity = 'YES' or column_default like 'nextval%')`.execute(db)
   const counters: Counter[] = []
   for (const { table, name } of rows) {
     const found = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(db)
@@ -72,7 +74,7 @@ async function countersOf(db: Db): Promise<Counter[]> {
 }
 
 async function restart(db: Db, counters: readonly Counter[]): Promise<void> {
-  await sql`select setval(name, next, false) from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (name text, next int)`.execute(
+  await sql`select setval(name::regclass, next, false) from jsonb_to_recordset(${JSON.stringify(counters)}::jsonb) as counter (name text, next int)`.execute(
     db,
   )
 }

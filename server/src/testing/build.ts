@@ -30,10 +30,8 @@ export interface World {
 export async function freshWorld(): Promise<World> {
   const db = await testDb()
   await emptyDb(db)
-  const [organization, otherOrganization] = await Promise.all([
-    buildOrganization(db, 'North Parcel'),
-    buildOrganization(db, 'South Parcel'),
-  ])
+  const organization = await buildOrganization(db, 'North Parcel')
+  const otherOrganization = await buildOrganization(db, 'South Parcel')
   const country = await buildCountry(db, { name: 'Germany', code: 'DE', currency: 'EUR' })
   const otherCountry = await buildCountry(db, { name: 'Poland', code: 'PL', currency: 'PLN' })
   const here = { organization_id: organization, country_id: country }
