@@ -28,7 +28,7 @@ process.exit(isBroken ? 1 : 0)
 
 async function tryAll(scenarios: typeof embedded, makePlace: MakePlace, database: string): Promise<void> {
   for (const [name, scenario] of Object.entries(scenarios)) {
-    if (settings.only && !settings.only.includes(name)) continue
+    if (settings.only && !settings.only.includes(name) && !settings.only.includes(`${name}:${database}`)) continue
     const finding = await scenario(makePlace).catch((error: Error) => ({ figures: [], violations: [error.stack ?? error.message] }))
     killAll()
     printFinding(`${name}, ${database}`, finding)

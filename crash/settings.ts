@@ -12,7 +12,7 @@ export const settings = {
   postgresRestart: process.env.CRASH_POSTGRES_RESTART || undefined,
   /** The built server. */
   server: process.env.CRASH_SERVER ?? 'server/dist/main.js',
-  /** Names of scenarios, comma separated; all of them unless given. */
+  /** Names of scenarios, comma separated (kill, or kill:PostgreSQL for one database); all of them unless given. */
   only: process.env.CRASH_ONLY?.split(','),
 }
 
