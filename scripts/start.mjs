@@ -13,7 +13,6 @@ if (!isBuilt(fingerprint)) {
   build()
   writeFileSync(STAMP, fingerprint)
 }
-process.setSourceMapsEnabled(true)
 await import('../server/dist/main.js')
 
 function isBuilt(expected) {
