@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { countryQueries } from '#features/country/country.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
 import { loadsFlow } from '#features/order-flow/order-flow.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
@@ -51,10 +52,12 @@ function useNames(filter: BoardFilter): ChipNames {
   const { role } = useProfile()
   const couriers = useQuery({ ...courierQueries.list(), enabled: loadsFlow(role) && filter.courier_id !== undefined })
   const statuses = useQuery({ ...orderStatusQueries.list(), enabled: filter.sub_status_id !== undefined })
+  const countries = useQuery({ ...countryQueries.list(), enabled: filter.country_id !== undefined })
   const statusName = useStatusName()
   return {
     status: statusName,
     courier: (id) => couriers.data?.find((courier) => courier.id === id)?.name ?? `#${id}`,
+    country: (id) => countries.data?.find((country) => country.id === id)?.name ?? `#${id}`,
     subStatus: (id) => statuses.data?.flatMap((status) => status.sub_statuses).find((one) => one.id === id)?.name ?? `#${id}`,
   }
 }

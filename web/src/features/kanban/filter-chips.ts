@@ -7,6 +7,7 @@ export interface ChipNames {
   status: (id: number) => string
   courier: (id: number) => string
   subStatus: (id: number) => string
+  country: (id: number) => string
 }
 
 export interface FilterChip {
@@ -35,7 +36,7 @@ export function filterChips(t: Translate, filter: BoardFilter, names: ChipNames)
     ],
     [['total_from', 'total_to'], labelled(t('kanban', 'Total'), between(filter.total_from, filter.total_to))],
     [['currency_code'], labelled(t('kanban', 'Currency'), filter.currency_code?.join(', '))],
-    [['country_id'], labelled(t('kanban', 'Country'), filter.country_id?.map((id) => `#${id}`).join(', '))],
+    [['country_id'], labelled(t('kanban', 'Country'), filter.country_id?.map(names.country).join(', '))],
     [['track'], labelled(t('kanban', 'Track'), filter.track?.join(', '))],
     [['archived'], flag(filter.archived, t('kanban', 'Archived'), t('kanban', 'Not archived'))],
   ]

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderEndpoints } from '@tracklane/contract/order'
 import { beforeEach, expect, test } from 'vitest'
@@ -92,6 +93,22 @@ test('the filter of the query string goes to the server, and a chip takes its pa
   await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Payment: COD”' }))
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('payment_type'))
   expect(await screen.findByText('Courier: Carl Fast')).toBeTruthy()
+})
+
+test('a country of the filter is called by its name', async () => {
+  const country = {
+    id: 3,
+    name: 'Austria',
+    code: 'AT',
+    currency_id: 1,
+    currency_code: 'EUR',
+    phone_code: '43',
+    time_zone: 'UTC',
+    active: true,
+  }
+  answer(countryEndpoints.list, { data: [country] })
+  renderScreen('/order/kanban?country_id=3', { as: 'logist' })
+  expect(await screen.findByText('Country: Austria')).toBeTruthy()
 })
 
 test('a field the person has hidden is not on the cards', async () => {

@@ -37,9 +37,11 @@ export const kanbanQueries = {
 /** Brings the next cards of one column into the board. */
 export async function loadMore(client: QueryClient, filter: BoardFilter, status_id: number): Promise<void> {
   const { queryKey } = kanbanQueries.orders(filter)
-  const cursor = client.getQueryData(queryKey)?.find((column) => column.status_id === status_id)?.next_cursor
+  const before = client.getQueryData(queryKey)?.find((column) => column.status_id === status_id)
+  const cursor = before?.next_cursor
   if (!cursor) return
-  const more = await loadPage(filter, { status_id, cursor, limit: PAGE })
+  // Whoever has come far goes on in bigger steps.
+  const more = await loadPage(filter, { status_id, cursor, limit: Math.min(Math.max(before.orders.length, PAGE), MOST) })
   // A refetch meanwhile has other cards behind another cursor: what came here no longer fits.
   client.setQueryData(queryKey, (board) =>
     board?.map((column) => (more && column.next_cursor === cursor ? appended(column, more) : column)),
