@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatMoney, formatPercent, formatSeconds } from './format.ts'
+import { formatDate, formatLanguage, formatMoney, formatPercent, formatSeconds } from './format.ts'
 
 test('the five date formats', () => {
   const iso = new Date(2026, 2, 5, 7, 8, 9).toISOString()
@@ -28,4 +28,10 @@ test('money keeps every digit and stands before its currency', () => {
 test('a share is a percentage in the language', () => {
   expect(formatPercent('en', 0.125)).toBe('12.5%')
   expect(formatPercent('de', 0.125)).toBe('12,5\u00A0%')
+})
+
+test('a language is called by its name, in the language of the person, and one that nobody knows by its code', () => {
+  expect(formatLanguage('en', 'de')).toBe('German')
+  expect(formatLanguage('de', 'uk')).toBe('Ukrainisch')
+  expect(formatLanguage('en', 'de-a1b2c3d4e')).toBe('de-a1b2c3d4e')
 })

@@ -44,13 +44,23 @@ export function formatPercent(language: string, share: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
-/** Numbers in the person's language. */
+/** A char_code ("de") as the language's name; one that nobody knows stays as it is. */
+export function formatLanguage(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
+  } catch {
+    return code // well-formed for us, but no tag that Intl knows how to read
+  }
+}
+
+/** Numbers and names in the person's language. */
 export function useFormat() {
   const language = useLanguage()
   return useMemo(
     () => ({
       number: (value: number) => formatNumber(language, value),
       money: (amount: string, code: string) => formatMoney(language, amount, code),
+      languageName: (code: string) => formatLanguage(language, code),
       percent: (share: number) => formatPercent(language, share),
     }),
     [language],

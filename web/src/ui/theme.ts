@@ -34,6 +34,7 @@ export const theme = createTheme({
       defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.4 } },
       styles: { title: { fontSize: 16, fontWeight: 600 } },
     },
+    Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // Its focus placeholder is a child that a menu must not have.
     Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
     InputWrapper: { styles: { label: { marginBottom: 6 } } },

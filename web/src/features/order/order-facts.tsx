@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
 import { CourierDialog } from '#features/courier/courier.parts.tsx'
-import { formatDate } from '#lib/format.ts'
+import { formatDate, useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { formatWindow } from './delivery-window.parts.tsx'
 import { useAssignCourier } from './order.api.ts'
@@ -18,6 +18,7 @@ interface OrderFactsProps {
 /** The fields of an order, in the groups people look for them. */
 export function OrderFacts({ order, canDispatch }: OrderFactsProps) {
   const t = useT()
+  const { languageName } = useFormat()
   return (
     <div className={classes.groups}>
       <Group title={t('order', 'Customer')}>
@@ -34,7 +35,7 @@ export function OrderFacts({ order, canDispatch }: OrderFactsProps) {
           </Anchor>
         </Fact>
         <Fact label={t('order', 'Country')}>{order.country_name}</Fact>
-        <Fact label={t('order', 'Language')}>{order.customer_language}</Fact>
+        <Fact label={t('order', 'Language')}>{order.customer_language && languageName(order.customer_language)}</Fact>
       </Group>
       <Group title={t('order', 'Delivery')}>
         <Fact label={t('order', 'Delivery window')}>{formatWindow(order.delivery_from, order.delivery_to)}</Fact>
