@@ -2,80 +2,77 @@ import type { Case, Target } from './load.ts'
 import type { Visitor } from './session.ts'
 
 interface Page {
-  data: { id: number; organization_id: number; country_id: number }[]
+  data: { id: number; organization_id: number; country_id: number; customer_full_name: string }[]
 }
 
 const LIST = '/api/order?status_id=2,3,6&payment_type=1&sort=-created_at&per_page=25'
 const STATUS_NEW = 1
 const STATUS_PROCESSING = 2
 
-/** The four requests people wait for all day, each beside its floor. */
+/** The requests people wait for all day, each beside its floor. */
 export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case[]> {
   const fresh = await idsOf(visitor, STATUS_NEW)
   const area = `organization=${fresh.organization_id}&country=${fresh.country_id}`
+  const pair = (one: { ours: () => string; floor: () => string; method?: Target['method'] }): Pick<Case, 'ours' | 'floor'> => ({
+    ours: { url: visitor.url, method: one.method ?? 'GET', headers: visitor.headers, path: one.ours },
+    floor: { url: floorUrl, method: one.method ?? 'GET', headers: {}, path: one.floor },
+  })
   return [
-    {
-      name: 'list of 25, filtered, with total',
-      ours: ours(visitor, 'GET', () => LIST),
-      floor: bare(floorUrl, 'GET', () => `/list?${area}`),
-    },
+    { name: 'list of 25, filtered, with total', ...pair({ ours: () => LIST, floor: () => `/list?${area}` }) },
+    { name: 'the same, floor with tallies', ...pair({ ours: () => LIST, floor: () => `/tallied?${area}` }) },
     {
       name: 'one order',
-      ours: ours(
-        visitor,
-        'GET',
-        round(fresh.ids, (id) => `/api/order/${id}`),
-      ),
-      floor: bare(
-        floorUrl,
-        'GET',
-        round(fresh.ids, (id) => `/order?id=${id}`),
-      ),
+      ...pair({ ours: round(fresh.ids, (id) => `/api/order/${id}`), floor: round(fresh.ids, (id) => `/order?id=${id}`) }),
     },
     {
       name: 'status move',
-      ours: ours(
-        visitor,
-        'POST',
-        moves(fresh.ids, (id, to) => `/api/order/status/${id}/${to}`),
-      ),
-      floor: bare(
-        floorUrl,
-        'POST',
-        moves(fresh.ids, (id, to) => `/move?id=${id}&to=${to}`),
-      ),
+      ...pair({
+        method: 'POST',
+        ours: moves(fresh.ids, (id, to) => `/api/order/status/${id}/${to}`),
+        floor: moves(fresh.ids, (id, to) => `/move?id=${id}&to=${to}`),
+      }),
     },
+    { name: 'first board load', ...pair({ ours: () => '/api/order/kanban', floor: () => `/board?${area}` }) },
+    { name: 'whole live set, one client', connections: 1, ...pair({ ours: () => '/api/order', floor: () => `/live?${area}` }) },
     {
-      name: 'first board load',
-      ours: ours(visitor, 'GET', () => '/api/order/kanban'),
-      floor: bare(floorUrl, 'GET', () => `/board?${area}`),
+      name: 'substring of a name',
+      ...pair({
+        ours: round(fresh.names, (name) => `/api/order?search=${encodeURIComponent(name)}`),
+        floor: round(fresh.names, (name) => `/search?${area}&text=${encodeURIComponent(name)}`),
+      }),
     },
   ]
 }
 
-async function idsOf(visitor: Visitor, status: number): Promise<{ ids: number[]; organization_id: number; country_id: number }> {
+interface Fresh {
+  readonly ids: number[]
+  /** Parts of names, each found in several orders. */
+  readonly names: string[]
+  readonly organization_id: number
+  readonly country_id: number
+}
+
+async function idsOf(visitor: Visitor, status: number): Promise<Fresh> {
   const pages = await Promise.all(
     [1, 2, 3].map((page) => visitor.get(`/api/order?status_id=${status}&per_page=100&page=${page}`) as Promise<Page>),
   ) // our own reply
   const orders = pages.flatMap((page) => page.data)
   const [first] = orders
   if (!first) throw new Error('There is no new order to measure with')
-  return { ids: orders.map((order) => order.id), organization_id: first.organization_id, country_id: first.country_id }
+  const { organization_id, country_id } = first
+  return {
+    ids: orders.map(({ id }) => id),
+    names: orders.map((order) => order.customer_full_name.slice(2, 10)),
+    organization_id,
+    country_id,
+  }
 }
 
-function ours(visitor: Visitor, method: Target['method'], path: () => string): Target {
-  return { url: visitor.url, method, headers: visitor.headers, path }
-}
-
-function bare(url: string, method: Target['method'], path: () => string): Target {
-  return { url, method, headers: {}, path }
-}
-
-function round(ids: number[], pathOf: (id: number) => string): () => string {
+function round<Item>(items: readonly Item[], pathOf: (item: Item) => string): () => string {
   let next = 0
   return () => {
     next += 1
-    return pathOf(ids[next % ids.length] ?? 0)
+    return pathOf(items[next % items.length] as Item) // never empty
   }
 }
 

@@ -12,7 +12,7 @@ export interface Bench {
   clean(): Promise<void>
 }
 
-const POSTGRES_ORDERS = 100_000
+const POSTGRES_ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
 const EMBEDDED_ORDERS = 10_000
 
 /** Fills the database that BENCH_DATABASE_URL names, once: a second run finds the orders there. */

@@ -20,11 +20,56 @@ const PAGE = `${JOINED.replace('%rows%', `select * from orders where ${LIST_WHER
 
 const COUNT = `select count(*)::int as total from orders where ${LIST_WHERE}`
 
+const TALLIES = '(select * from order_tallies union all select * from order_tally_changes)'
+
+const TALLY_WHERE = 'organization_id = $1 and country_id = $2 and not archived and not deleted'
+
+const TALLIED_COUNT = `
+  select sum(orders)::int as total from ${TALLIES} t where ${TALLY_WHERE} and status_id in (2, 3, 6) and payment_type = 1`
+
+const LIVE_PAGE = `${JOINED.replace('%rows%', `select * from orders where organization_id = $1 and country_id = $2 and ${LIVE} order by created_at desc, id desc limit 25`)}
+  order by o.created_at desc, o.id desc`
+
+const LIVE_COUNT = `select count(*)::int as total from orders where organization_id = $1 and country_id = $2 and ${LIVE}`
+
+const SEARCHED = `(track || chr(31) || coalesce(foreign_id, '') || chr(31) || customer_full_name || chr(31) ||
+  coalesce(customer_phone, '') || chr(31) || coalesce(customer_email, '') || chr(31) || customer_address)`
+
+// Fenced like ours: without it the plan walks the whole table.
+const FOUND = `(
+  select * from orders where organization_id = $1 and country_id = $2 and ${LIVE}
+    and ${SEARCHED} ilike $3 offset 0) found`
+
+const FOUND_PAGE = `${JOINED.replace('%rows%', `select * from ${FOUND} order by created_at desc, id desc limit 25`)}
+  order by o.created_at desc, o.id desc`
+
+const FOUND_COUNT = `select count(*)::int as total from ${FOUND}`
+
 const ONE = JOINED.replace('%rows%', 'select * from orders where id = $1')
 
 export async function list(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [data, count] = await Promise.all([driver.run('page', PAGE, area), driver.run('count', COUNT, area)])
+  return { data, meta: count[0] }
+}
+
+/** The same page, its total from the tallies like ours. */
+export async function tallied(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const area = areaOf(query)
+  const [data, count] = await Promise.all([driver.run('page', PAGE, area), driver.run('tallied', TALLIED_COUNT, area)])
+  return { data, meta: count[0] }
+}
+
+/** Everything live, newest first, counted by a scan. */
+export async function live(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const area = areaOf(query)
+  const [data, count] = await Promise.all([driver.run('live', LIVE_PAGE, area), driver.run('live-count', LIVE_COUNT, area)])
+  return { data, meta: count[0] }
+}
+
+export async function search(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const values = [...areaOf(query), `%${query.get('text')}%`]
+  const [data, count] = await Promise.all([driver.run('found', FOUND_PAGE, values), driver.run('found-count', FOUND_COUNT, values)])
   return { data, meta: count[0] }
 }
 
@@ -61,8 +106,8 @@ export function move(driver: Driver, query: URLSearchParams): Promise<unknown> {
 }
 
 const BOARD_TOTALS = `
-  select status_id, currency_code, count(*)::int as total, coalesce(sum(total) filter (where payment_type = 1), 0)::text as sum
-  from orders where organization_id = $1 and country_id = $2 and ${LIVE} group by status_id, currency_code`
+  select status_id, currency_code, sum(orders)::int as total, coalesce(sum(total) filter (where payment_type = 1), 0)::text as sum
+  from ${TALLIES} t where ${TALLY_WHERE} group by status_id, currency_code`
 
 const BOARD_CARDS = `
   select column_orders.*, s.name as sub_status, k.first_name || ' ' || k.last_name as courier
@@ -83,6 +128,6 @@ export async function board(driver: Driver, query: URLSearchParams): Promise<unk
   return { totals, cards }
 }
 
-function areaOf(query: URLSearchParams): number[] {
+function areaOf(query: URLSearchParams): unknown[] {
   return [Number(query.get('organization')), Number(query.get('country'))]
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { board, type Driver, list, move, one } from './floor-sql.ts'
+import { board, type Driver, list, live, move, one, search, tallied } from './floor-sql.ts'
 
 /** What the same SQL costs with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
 const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_URL) : await embedded(process.env.DATA_DIR ?? './data')
@@ -8,6 +8,9 @@ const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_UR
 const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   '/ready': async () => ({}),
   '/list': (query) => list(driver, query),
+  '/tallied': (query) => tallied(driver, query),
+  '/live': (query) => live(driver, query),
+  '/search': (query) => search(driver, query),
   '/order': (query) => one(driver, query),
   '/move': (query) => move(driver, query),
   '/board': (query) => board(driver, query),

@@ -12,40 +12,50 @@ export interface Case {
   readonly name: string
   readonly ours: Target
   readonly floor: Target
+  /** How many ask at once; ten unless told. */
+  readonly connections?: number
+}
+
+/** What one target answered in one round. */
+export interface Round {
+  readonly perSecond: number
+  /** Milliseconds: half of the answers came within, the slowest came after. */
+  readonly median: number
+  readonly slowest: number
+}
+
+export interface Figures {
+  readonly ours: Round
+  readonly floor: Round
+  readonly ratio: number
 }
 
 const CONNECTIONS = 10
 
-/** Requests a second of both, in turn, so that a drifting machine hits them alike; the median of each and of the ratios. */
-export async function compare(
-  one: Case,
-  { rounds, seconds }: { rounds: number; seconds: number },
-): Promise<{ ours: number; bare: number; ratio: number }> {
-  await load(one.ours, 1)
-  await load(one.floor, 1)
-  const pairs: { ours: number; bare: number }[] = []
+/** Both in turn, so that a drifting machine hits them alike; the median of the ratios, and the round that has it. */
+export async function compare(one: Case, { rounds, seconds }: { rounds: number; seconds: number }): Promise<Figures> {
+  const connections = one.connections ?? CONNECTIONS
+  await load(one.ours, { connections, seconds: 1 })
+  await load(one.floor, { connections, seconds: 1 })
+  const figures: Figures[] = []
   for (let round = 0; round < rounds; round += 1) {
-    pairs.push({ ours: await load(one.ours, seconds), bare: await load(one.floor, seconds) })
+    const ours = await load(one.ours, { connections, seconds })
+    const floor = await load(one.floor, { connections, seconds })
+    figures.push({ ours, floor, ratio: ours.perSecond / floor.perSecond })
   }
-  return {
-    ours: median(pairs.map((pair) => pair.ours)),
-    bare: median(pairs.map((pair) => pair.bare)),
-    ratio: median(pairs.map((pair) => pair.ours / pair.bare)),
-  }
+  const middle = figures.toSorted((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)]
+  if (!middle) throw new Error('Nothing was measured')
+  return middle
 }
 
-async function load(target: Target, seconds: number): Promise<number> {
+async function load(target: Target, { connections, seconds }: { connections: number; seconds: number }): Promise<Round> {
   const result = await autocannon({
     url: target.url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     requests: [{ method: target.method, headers: target.headers, setupRequest: (request) => ({ ...request, path: target.path() }) }],
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url}${target.path()}: ${result.non2xx} refused, ${result.errors} failed`)
-  return result['2xx'] / result.duration
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return { perSecond: result['2xx'] / result.duration, median: result.latency.p50, slowest: result.latency.max }
 }

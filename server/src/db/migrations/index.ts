@@ -5,6 +5,7 @@ import * as flow from './0003-flow.ts'
 import * as order from './0004-order.ts'
 import * as idempotency from './0005-idempotency.ts'
 import * as orderTallies from './0006-order-tallies.ts'
+import * as oneSearchIndex from './0007-one-search-index.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-order': order,
   '0005-idempotency': idempotency,
   '0006-order-tallies': orderTallies,
+  '0007-one-search-index': oneSearchIndex,
 }
