@@ -1,5 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
-import { SubStatusSelect } from '#features/order-status/order-status.parts.tsx'
+import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useSetOrderStatus } from './order.api.ts'
 
