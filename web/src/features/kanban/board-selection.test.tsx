@@ -30,7 +30,7 @@ async function openBoard() {
 
 /** Chooses a target in the bar; the dialog that follows. */
 async function moveTo(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Move to…' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move to' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
   return screen.findByRole('dialog')
 }
@@ -43,7 +43,7 @@ test('Shift-click selects everything between two cards, and the bar counts', asy
   await user.click(await box(14))
   await user.keyboard('{/Shift}')
   expect(chosen()).toEqual(['Select TL12', 'Select TL13', 'Select TL14'])
-  expect(within(screen.getByRole('toolbar', { name: 'Selected orders' })).getByText('3 orders selected')).toBeTruthy()
+  expect(within(screen.getByRole('toolbar', { name: 'Selected orders' })).getByText('3 selected')).toBeTruthy()
 })
 
 test('x selects the focused card, Shift+x up to it, and Escape clears', async () => {
@@ -68,7 +68,7 @@ test('a refetch keeps what is selected and forgets an order that is gone', async
   await userEvent.click(await box(12))
   answer(kanbanEndpoints.orders, { data: [column(1, fresh.slice(1)), column(2, []), column(3, [bob]), column(6, [])] })
   await queryClient.invalidateQueries({ queryKey: orderQueries.all() })
-  expect(await screen.findByText('1 order selected')).toBeTruthy()
+  expect(await screen.findByText('1 selected')).toBeTruthy()
   expect(chosen()).toEqual(['Select TL12'])
 })
 

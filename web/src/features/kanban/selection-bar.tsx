@@ -9,7 +9,6 @@ import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { targetsOf } from './board-rules.ts'
 import classes from './selection-bar.module.css'
-import { useBoardWords } from './use-board-words.ts'
 
 interface SelectionBarProps {
   orders: readonly CompactOrder[]
@@ -20,7 +19,6 @@ interface SelectionBarProps {
 /** What is chosen and what can be done with it; it floats over the board, which stays where it is. */
 export function SelectionBar({ orders, onMove, onClear }: SelectionBarProps) {
   const t = useT()
-  const words = useBoardWords()
   return (
     <div
       className={classes.bar}
@@ -30,7 +28,7 @@ export function SelectionBar({ orders, onMove, onClear }: SelectionBarProps) {
         if (event.key === 'Escape' && !event.defaultPrevented) onClear()
       }}
     >
-      <span className={classes.count}>{words.selected(orders.length)}</span>
+      <span className={classes.count}>{t('kanban', '{count, number} selected', { count: orders.length })}</span>
       <MoveMenu orders={orders} onMove={onMove} />
       <IconButton label={t('kanban', 'Clear the selection')} onClick={onClear}>
         <IconX size={18} aria-hidden />
@@ -49,7 +47,7 @@ function MoveMenu({ orders, onMove }: Omit<SelectionBarProps, 'onClear'>) {
     <Menu position="top" width={240} withinPortal>
       <Menu.Target>
         <Button size="compact-md" rightSection={<IconChevronUp size={16} aria-hidden />}>
-          {t('kanban', 'Move to…')}
+          {t('kanban', 'Move to')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

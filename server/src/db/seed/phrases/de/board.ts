@@ -55,6 +55,7 @@ export const board: PhraseCatalogue = {
     'Load more orders': 'Weitere Bestellungen laden',
     'Looking up the order’s flow…': 'Ablauf der Bestellung wird nachgeschlagen …',
     'More cards come for one column at a time': 'Weitere Karten gibt es nur für eine Spalte auf einmal',
+    'Move to': 'Verschieben',
     'Move to…': 'Verschieben nach …',
     'No COD': 'Keine Nachnahme',
     'No orders here': 'Hier sind keine Bestellungen',
@@ -90,6 +91,7 @@ export const board: PhraseCatalogue = {
     'Walk over the cards': 'Von Karte zu Karte gehen',
     late: 'verspätet',
     now: 'jetzt',
+    '{count, number} selected': '{count, number} ausgewählt',
     '{count, plural, =0 {Nothing selected} one {# order selected} other {# orders selected}}':
       '{count, plural, =0 {Nichts ausgewählt} one {# Bestellung ausgewählt} other {# Bestellungen ausgewählt}}',
     '{count, plural, =0 {Select all loaded} one {Select the one loaded} other {Select all # loaded}}':
