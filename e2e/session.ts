@@ -25,6 +25,13 @@ export async function post<Data>(page: Page, path: string, body: object = {}): P
   return (await response.json()).data
 }
 
+export async function put<Data>(page: Page, path: string, body: object): Promise<Data> {
+  const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
+  const response = await page.request.put(`/api${path}`, { headers, data: body })
+  expect(response.ok(), `PUT ${path}: ${await response.text()}`).toBe(true)
+  return (await response.json()).data
+}
+
 export async function get<Data>(page: Page, path: string): Promise<Data> {
   const response = await page.request.get(`/api${path}`, { headers: { accept: 'application/json' } })
   expect(response.ok(), `GET ${path}: ${await response.text()}`).toBe(true)

@@ -12,7 +12,7 @@ export interface PhraseCall {
 /** Where the functions themselves are written and pass on what they are given. */
 const OWN_HOME = new Set(['contract/src/kit/phrase.ts', 'web/src/lib/i18n.ts'])
 
-/** Every `t('category', 'Message')` and `phrase('category', 'Message')` of the three packages, tests left out. */
+/** Every `t('category', 'Message')`, `phrase('category', 'Message')` and, outside components, `translate('category', 'Message')` of the three packages, tests left out. */
 export function findPhraseCalls(root: string): PhraseCall[] {
   return ['contract/src', 'server/src', 'web/src']
     .flatMap((folder) => sourceFiles(join(root, folder)))
@@ -30,7 +30,7 @@ function callsIn(root: string, path: string): PhraseCall[] {
   if (OWN_HOME.has(file)) return []
   const source = withoutComments(readFileSync(path, 'utf8'))
   // A screen may name its translator of ready phrases `phrase`: what that one is given was checked where it was made.
-  const names = /=\s*usePhrase\(\)/.test(source) ? 't' : 't|phrase'
+  const names = [/=\s*usePhrase\(\)/.test(source) ? 't' : 't|phrase', file.startsWith('web/') ? '|translate' : ''].join('')
   return [...source.matchAll(new RegExp(`(?<![\\w.$])(?:${names})\\(`, 'g'))].map((match) => {
     const end = match.index + match[0].length
     return { file, line: source.slice(0, match.index).split('\n').length, literal: literalAt(source.slice(end)) }

@@ -3,8 +3,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const frame: PhraseCatalogue = {
   dialog: {
     'Action confirmation': 'Aktion bestätigen',
+    'Are you sure you want to delete the item? This action is irreversible.':
+      'Möchten Sie diesen Eintrag wirklich löschen? Das lässt sich nicht rückgängig machen.',
     'Are you sure you want to perform this action?': 'Möchten Sie diese Aktion wirklich ausführen?',
     Cancel: 'Abbrechen',
+    Delete: 'Löschen',
     Close: 'Schließen',
     Confirm: 'Bestätigen',
     'Loading...': 'Wird geladen …',
@@ -35,6 +38,7 @@ export const frame: PhraseCatalogue = {
     'Try again': 'Erneut versuchen',
     'Unauthenticated.': 'Sie sind nicht angemeldet.',
     'You may not do this': 'Dazu sind Sie nicht berechtigt',
+    'Unknown middleware': 'Unbekannte Middleware',
   },
   layout: {
     'Close the menu': 'Menü schließen',
