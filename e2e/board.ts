@@ -34,11 +34,17 @@ export async function lift(page: Page, order: PlacedOrder, over: string): Promis
   await hold(page, over)
 }
 
-/** Brings what the mouse holds over another column. */
+/** Brings what the mouse holds over another column, until the column knows: a hand waits for that as well before it lets go. */
 export async function hold(page: Page, over: string): Promise<void> {
-  const box = await column(page, over).boundingBox()
+  const target = column(page, over)
+  const box = await target.boundingBox()
   if (!box) throw new Error(`The column ${over} is not on the screen`)
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 })
+  let steps = 20
+  await expect(async () => {
+    await page.mouse.move(box.x + box.width / 2 + steps, box.y + box.height / 2, { steps })
+    steps = steps === 2 ? 3 : 2
+    await expect(target).toHaveAttribute('data-over', 'true', { timeout: 1_000 })
+  }).toPass()
 }
 
 export async function drag(page: Page, order: PlacedOrder, to: string): Promise<void> {
