@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const KEY = ['organization_id', 'country_id', 'status_id', 'payment_type', 'currency_code', 'archived', 'deleted'] as const
 
-/** Totals that need no scan (docs/decisions/0014), and indexes and vacuum fit for a million orders. */
+/** Totals that need no scan (docs/decisions/0015), and indexes and vacuum fit for a million orders. */
 export async function up(db: Kysely<never>): Promise<void> {
   await tables(db)
   await functions(db)
