@@ -15,8 +15,9 @@ test('while a card is lifted, columns it may not go to are dimmed and say why; d
 
   await lift(page, order, 'Processing')
   await expect(ready.getByText(REASON)).toBeVisible()
-  await expect(ready.getByRole('list')).toHaveCSS('opacity', '0.4')
-  await expect(column(page, 'Processing').getByRole('list')).toHaveCSS('opacity', '1')
+  await expect(ready.locator('[aria-disabled]')).toHaveCSS('opacity', '0.4')
+  await expect(column(page, 'Processing')).toHaveAttribute('data-verdict', 'allowed')
+  await expect(column(page, 'Processing').locator('[aria-disabled]')).toHaveCount(0)
 
   await hold(page, 'Ready for dispatch')
   await page.mouse.up()

@@ -74,6 +74,8 @@ test('a session that has ended leads to the sign-in, and back to the work', asyn
   await page.goto('/order/kanban')
   const search = page.getByRole('searchbox', { name: 'Search orders' })
   await expect(search).toBeVisible()
+  // An answer still under way would bring the cookie back.
+  await page.waitForLoadState('networkidle')
   await context.clearCookies()
   await search.fill('Lübeck')
 
