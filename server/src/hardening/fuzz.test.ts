@@ -13,7 +13,8 @@ import { buildMoreOrders, buildRows } from './rows.ts'
  * FUZZ_SEED and FUZZ_RUNS that bring it back.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 2_000)
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+/** The same in every run, so that a red one is the change's doing; other seeds are tried by hand. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_000)
 /** Each batch begins with a fresh world, so that a failure needs only its own batch again. */
 const BATCH = 1_000
 const HANG_MS = 5_000

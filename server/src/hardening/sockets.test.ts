@@ -39,7 +39,7 @@ const frames = fc.oneof(
 
 describe('random frames', () => {
   it('never end the server, and never let anybody listen', async () => {
-    const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31))
+    const seed = Number(process.env.FUZZ_SEED ?? 20_000)
     const hall = await openHall({ limits: { messagesPerMinute: Number.POSITIVE_INFINITY } })
     const bystander = await listener(hall, 'private-user.7')
     let raw = await newcomer(hall)
