@@ -44,7 +44,7 @@ export async function hold(page: Page, over: string): Promise<void> {
     await page.mouse.move(box.x + box.width / 2 + steps, box.y + box.height / 2, { steps })
     steps = steps === 2 ? 3 : 2
     await expect(target).toHaveAttribute('data-over', 'true', { timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 10_000 })
 }
 
 export async function drag(page: Page, order: PlacedOrder, to: string): Promise<void> {

@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  retries: 0,
+  // A drag is sometimes not noticed by the board (see the open issue): until that is mended a journey may try again, and is reported as flaky.
+  retries: 3,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
