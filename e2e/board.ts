@@ -37,14 +37,20 @@ export async function lift(page: Page, order: PlacedOrder, over: string): Promis
 /** Brings what the mouse holds over another column, until the column knows: a hand waits for that as well before it lets go. */
 export async function hold(page: Page, over: string): Promise<void> {
   const target = column(page, over)
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`The column ${over} is not on the screen`)
   let steps = 20
   await expect(async () => {
-    await page.mouse.move(box.x + box.width / 2 + steps, box.y + box.height / 2, { steps })
+    // Looked up each time: near its edge the board scrolls under the hand.
+    const { x, y } = await middleOf(target)
+    await page.mouse.move(x + steps, y, { steps })
     steps = steps === 2 ? 3 : 2
     await expect(target).toHaveAttribute('data-over', 'true', { timeout: 1_000 })
   }).toPass({ timeout: 10_000 })
+}
+
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The column is not on the screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 export async function drag(page: Page, order: PlacedOrder, to: string): Promise<void> {

@@ -11,8 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  // A drag is sometimes not noticed by the board (see the open issue): until that is mended a journey may try again, and is reported as flaky.
-  retries: 3,
+  retries: 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

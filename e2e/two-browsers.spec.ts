@@ -37,6 +37,23 @@ test('what others do never undoes a drag in progress', async ({ page, browser })
   await expect.poll(async () => (await readOrder(page, held)).status_id).toBe(STATUS.PROCESSING)
 })
 
+test('a card that somebody else has moved meanwhile goes where it is, and says so', async ({ page, browser }) => {
+  const order = await placeOrder(page)
+  const colleague = await anotherBrowser(browser)
+  await openBoard(page, order)
+  await lift(page, order, 'Processing')
+  const heard = boardAnswer(page)
+  await move(colleague, order, STATUS.PROCESSING)
+  await move(colleague, order, STATUS.READY)
+  await heard
+
+  await page.mouse.up()
+  await expect(page.getByRole('alert').filter({ hasText: `${order.track} was moved meanwhile` })).toBeVisible()
+  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
+  await expect(card(column(page, 'Processing'), order)).toBeHidden()
+  expect((await readOrder(page, order)).status_id).toBe(STATUS.READY)
+})
+
 async function anotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   const page = await context.newPage()

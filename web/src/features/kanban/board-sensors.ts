@@ -1,4 +1,4 @@
-import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
+import { Accessibility, AutoScroller, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom'
 import type { DragDropProvider } from '@dnd-kit/react'
 import type { ComponentProps } from 'react'
 
@@ -16,5 +16,15 @@ export const boardSensors: ProviderProps['sensors'] = [
   }),
 ]
 
+/** Pixels from the edge of the window in which the board scrolls under the hand: over the middle of a column that is in sight it must stay still. */
+const EDGE = 56
+
 /** Without dnd-kit's own roles and English instructions: the card is a link, and the board says itself what happens. */
-export const boardPlugins: ProviderProps['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility)
+export const boardPlugins: ProviderProps['plugins'] = (defaults) =>
+  defaults
+    .filter((plugin) => plugin !== Accessibility)
+    .map((plugin) =>
+      plugin === AutoScroller
+        ? AutoScroller.configure({ threshold: { x: EDGE / window.innerWidth, y: EDGE / window.innerHeight } })
+        : plugin,
+    )

@@ -1,15 +1,17 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ShownColumn } from './board-columns.ts'
 
 const NONE: ReadonlySet<number> = new Set()
 
 /** The cards chosen for a move together. Refetches leave them chosen; one that leaves the board is forgotten. */
 export function useSelection(columns: readonly ShownColumn[], cards: ReadonlyMap<number, CompactOrder>) {
-  const [selected, setSelected] = useState(NONE)
+  const [chosen, setSelected] = useState(NONE)
   const last = useRef<number>(undefined)
 
-  useEffect(() => setSelected((now) => presentOnly(now, cards)), [cards])
+  // While drawing, not in an effect: an effect that runs for each new set of cards would draw the board again for each of them.
+  const selected = presentOnly(chosen, cards)
+  if (selected !== chosen) setSelected(selected)
   const orders = useMemo(
     () => (selected.size === 0 ? [] : columns.flatMap((column) => column.orders.filter((order) => selected.has(order.id)))),
     [columns, selected],
