@@ -2,6 +2,7 @@ import { authEndpoints } from './auth.ts'
 import { configEndpoints } from './config.ts'
 import { countryEndpoints } from './country.ts'
 import { courierEndpoints } from './courier.ts'
+import { courierOrderEndpoints } from './courier-order.ts'
 import { currencyEndpoints } from './currency.ts'
 import { homeEndpoints } from './home.ts'
 import { i18nEndpoints } from './i18n.ts'
@@ -9,6 +10,7 @@ import { kanbanEndpoints } from './kanban.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { orderEndpoints } from './order.ts'
 import { orderFlowEndpoints } from './order-flow.ts'
+import { orderMoveEndpoints } from './order-move.ts'
 import { orderStatusEndpoints } from './order-status.ts'
 import { userEndpoints } from './user.ts'
 
@@ -24,6 +26,8 @@ export const endpoints: readonly Endpoint[] = [
   orderFlowEndpoints,
   courierEndpoints,
   orderEndpoints,
+  orderMoveEndpoints,
+  courierOrderEndpoints,
   kanbanEndpoints,
   homeEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group))

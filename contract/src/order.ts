@@ -18,7 +18,6 @@ import {
 } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { MoveField } from './order-flow.ts'
-import { OrderStatusId } from './order-status.ts'
 
 /** Null is NA. */
 export const PAYMENT_TYPE = { COD: 1, PREPAID: 2 } as const
@@ -94,8 +93,8 @@ export const Order = OrderRow.extend({
 })
 export type Order = z.output<typeof Order>
 
-const text = (max: number) => z.string().trim().max(max)
-const instant = () => z.iso.datetime({ offset: true })
+export const text = (max: number) => z.string().trim().max(max)
+export const instant = () => z.iso.datetime({ offset: true })
 
 const OrderFields = z.object({
   organization_id: Id,
@@ -127,43 +126,6 @@ export type OrderDraft = z.output<typeof OrderDraft>
 /** What is absent stays. Organization and track are given once. */
 export const OrderPatch = OrderFields.omit({ organization_id: true, track: true, country_id: true }).partial()
 export type OrderPatch = z.output<typeof OrderPatch>
-
-/** Everything that may go with a move; all of it optional. */
-export const StatusChange = z.object({
-  from_status_id: OrderStatusId.optional(),
-  sub_status_id: Id.nullable().optional(),
-  courier_id: Id.optional(),
-  delivery_from: instant().nullable().optional(),
-  delivery_to: instant().nullable().optional(),
-  delivered_at: instant().optional(),
-  comment: text(2000).optional(),
-})
-export type StatusChange = z.output<typeof StatusChange>
-
-/** What a bulk call takes at once. */
-export const MOST_ORDERS = 2_000
-const OrderIds = z.array(Id).min(1).max(MOST_ORDERS)
-
-/** Moves many, each with the same input. */
-export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({ order_ids: OrderIds, status_id: OrderStatusId })
-export type BulkStatusChange = z.output<typeof BulkStatusChange>
-
-const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
-
-/** What became of each order of a bulk call, in the order asked. */
-export const BulkResult = z.object({ done: z.array(z.number()), refused: z.array(RefusedOrder) })
-export type BulkResult = z.output<typeof BulkResult>
-
-/** What a move of many would do. Every order stands in one of `can`, `refused` and `requires`. */
-export const MovePreview = z.object({
-  can: z.array(z.number()),
-  refused: z.array(RefusedOrder),
-  /** These move once the fields are given. */
-  requires: z.array(z.object({ id: z.number(), fields: z.array(MoveField).readonly() })),
-  /** What a dialog asks for on behalf of any of them; it may be skipped. */
-  asks: z.array(MoveField),
-})
-export type MovePreview = z.output<typeof MovePreview>
 
 export const ORDER_SORTS = [
   'id',
@@ -255,18 +217,8 @@ export const LogQuery = z.object({
   itemsPerPage: int().min(1).max(50).default(10),
 })
 
-export const CourierOrder = z.object({
-  id: z.number(),
-  order_id: z.number(),
-  /** null: the courier was taken off. */
-  courier_id: z.number().nullable(),
-  comment: z.string().nullable(),
-  created_at: timestamp(),
-  version: z.number(),
-})
-export type CourierOrder = z.output<typeof CourierOrder>
-
-const dispatchers = ['admin', 'organization_admin', 'logist'] as const
+/** Who works on orders. */
+export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
 const everyReader = ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'org_token'] as const
 
 export const orderEndpoints = {
@@ -276,6 +228,15 @@ export const orderEndpoints = {
     access: everyReader,
     ability: 'orders:read',
     query: OrderQuery,
+    reply: pageOf(OrderRow),
+  }),
+  /** The same for hundreds of track numbers, which no URL would carry. */
+  find: endpoint({
+    method: 'POST',
+    path: '/order/list',
+    access: everyReader,
+    ability: 'orders:read',
+    body: OrderQuery,
     reply: pageOf(OrderRow),
   }),
   get: endpoint({ method: 'GET', path: '/order/:id', access: everyReader, ability: 'orders:read', params: IdParams, reply: one(Order) }),
@@ -298,31 +259,6 @@ export const orderEndpoints = {
     body: OrderPatch,
     reply: one(Order),
   }),
-  setStatus: endpoint({
-    method: 'POST',
-    path: '/order/status/:orderId/:statusId',
-    access: [...dispatchers, 'courier'],
-    params: z.object({ orderId: Id, statusId: OrderStatusId }),
-    body: StatusChange.default({}),
-    reply: one(Order),
-    idempotent: true,
-  }),
-  setStatuses: endpoint({
-    method: 'POST',
-    path: '/order/status',
-    access: dispatchers,
-    body: BulkStatusChange,
-    reply: one(BulkResult),
-    idempotent: true,
-  }),
-  /** Reads only: what `setStatuses` would do, before anybody is asked for anything. */
-  previewStatuses: endpoint({
-    method: 'POST',
-    path: '/order/status-preview',
-    access: dispatchers,
-    body: BulkStatusChange.pick({ order_ids: true, status_id: true }),
-    reply: one(MovePreview),
-  }),
   statusLog: endpoint({
     method: 'GET',
     path: '/order/:id/status-log',
@@ -338,23 +274,6 @@ export const orderEndpoints = {
     params: IdParams,
     query: LogQuery,
     reply: one(ModelLog),
-  }),
-  assignCourier: endpoint({
-    method: 'POST',
-    path: '/courier-order',
-    access: dispatchers,
-    body: z.object({ order_id: Id, courier_id: Id, comment: text(2000).nullable().optional() }),
-    reply: one(CourierOrder),
-    status: 201,
-    idempotent: true,
-  }),
-  updateCourierOrder: endpoint({
-    method: 'PUT',
-    path: '/courier-order/:id',
-    access: dispatchers,
-    params: IdParams,
-    body: z.object({ courier_id: Id.nullable().optional(), comment: text(2000).nullable().optional() }),
-    reply: one(CourierOrder),
   }),
 }
 

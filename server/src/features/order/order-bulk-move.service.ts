@@ -1,5 +1,6 @@
-import type { BulkResult, BulkStatusChange, MovePreview } from '@tracklane/contract/order'
+import type { BulkResult } from '@tracklane/contract/order-bulk'
 import { type MoveField, moveInput } from '@tracklane/contract/order-flow'
+import type { BulkStatusChange, MovePreview } from '@tracklane/contract/order-move'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { getVisibleOrders, lockVisibleOrders } from './order.service.ts'

@@ -1,5 +1,5 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
-import type { StatusChange } from '@tracklane/contract/order'
+import type { StatusChange } from '@tracklane/contract/order-move'
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { AssignableCourier } from '#features/courier/courier.service.ts'

@@ -1,5 +1,5 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { StatusChange } from '@tracklane/contract/order'
+import type { StatusChange } from '@tracklane/contract/order-move'
 import type { StatusId } from '@tracklane/contract/order-status'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, stale } from '#platform/errors.ts'

@@ -1,4 +1,6 @@
+import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderEndpoints as on } from '@tracklane/contract/order'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { assignCourier, updateCourierOrder } from './courier-order.service.ts'
@@ -12,14 +14,15 @@ import { updateOrder } from './order-update.service.ts'
 
 export function orderRoutes(app: App): void {
   route(app, on.list, (ctx, { query }) => listOrders(ctx, query))
+  route(app, on.find, (ctx, { body }) => listOrders(ctx, body))
   route(app, on.get, async (ctx, { params }) => ({ data: await getOrder(ctx, params.id) }))
   route(app, on.create, async (ctx, { body }) => ({ data: await createOrder(ctx, body) }))
   route(app, on.update, async (ctx, { params, body }) => ({ data: await updateOrder(ctx, params.id, body) }))
-  route(app, on.setStatus, async (ctx, { params, body }) => ({ data: await setOrderStatus(ctx, params, body) }))
-  route(app, on.setStatuses, async (ctx, { body }) => ({ data: await setOrderStatuses(ctx, body) }))
-  route(app, on.previewStatuses, async (ctx, { body }) => ({ data: await previewOrderStatuses(ctx, body) }))
+  route(app, orderMoveEndpoints.setStatus, async (ctx, { params, body }) => ({ data: await setOrderStatus(ctx, params, body) }))
+  route(app, orderMoveEndpoints.setStatuses, async (ctx, { body }) => ({ data: await setOrderStatuses(ctx, body) }))
+  route(app, orderMoveEndpoints.previewStatuses, async (ctx, { body }) => ({ data: await previewOrderStatuses(ctx, body) }))
   route(app, on.statusLog, async (ctx, { params }) => ({ data: await getStatusLog(ctx, params.id) }))
   route(app, on.orderLog, async (ctx, { params, query }) => ({ data: await getOrderLog(ctx, params.id, query) }))
-  route(app, on.assignCourier, async (ctx, { body }) => ({ data: await assignCourier(ctx, body) }))
-  route(app, on.updateCourierOrder, async (ctx, { params, body }) => ({ data: await updateCourierOrder(ctx, params.id, body) }))
+  route(app, courierOrderEndpoints.create, async (ctx, { body }) => ({ data: await assignCourier(ctx, body) }))
+  route(app, courierOrderEndpoints.update, async (ctx, { params, body }) => ({ data: await updateCourierOrder(ctx, params.id, body) }))
 }

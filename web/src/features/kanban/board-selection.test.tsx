@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
-import { type BulkStatusChange, type MovePreview, orderEndpoints } from '@tracklane/contract/order'
+import { type BulkStatusChange, type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { beforeEach, expect, test } from 'vitest'
 import { orderQueries } from '#features/order/order.api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -20,8 +20,8 @@ beforeEach(() => {
 const box = (id: number) => screen.findByRole('checkbox', { name: `Select TL${id}` })
 const chosen = () => screen.getAllByRole('checkbox', { checked: true }).map((one) => one.getAttribute('aria-label'))
 const can = (patch: Partial<MovePreview>): { data: MovePreview } => ({ data: { can: [], refused: [], requires: [], asks: [], ...patch } })
-const bodies = () => asked(orderEndpoints.setStatuses).map((request) => request.body as BulkStatusChange)
-const keys = () => asked(orderEndpoints.setStatuses).map((request) => request.headers.get('Idempotency-Key'))
+const bodies = () => asked(orderMoveEndpoints.setStatuses).map((request) => request.body as BulkStatusChange)
+const keys = () => asked(orderMoveEndpoints.setStatuses).map((request) => request.headers.get('Idempotency-Key'))
 
 async function openBoard() {
   renderScreen('/order/kanban', { as: 'logist' })
@@ -73,11 +73,11 @@ test('a refetch keeps what is selected and forgets an order that is gone', async
 })
 
 test('the preview says who can go and why others cannot; the result says what became of each', async () => {
-  answer(orderEndpoints.previewStatuses, (request) => {
+  answer(orderMoveEndpoints.previewStatuses, (request) => {
     expect(request.body).toEqual({ order_ids: [11, 12, 13], status_id: 2 })
     return can({ can: [11, 12], refused: [{ id: 13, reason: 'The order is archived: restore it first' }] })
   })
-  answer(orderEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Somebody was faster' }] } })
+  answer(orderMoveEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Somebody was faster' }] } })
   await openBoard()
   for (const id of [11, 12, 13]) await userEvent.click(await box(id))
   const dialog = await moveTo('Processing')
@@ -92,8 +92,8 @@ test('the preview says who can go and why others cannot; the result says what be
 })
 
 test('a lost answer is asked for again under the same key, a refusal is tried again under a new one', async () => {
-  answer(orderEndpoints.previewStatuses, can({ can: [11, 12] }))
-  refuse(orderEndpoints.setStatuses, 503, { error: 'The service is not available right now' })
+  answer(orderMoveEndpoints.previewStatuses, can({ can: [11, 12] }))
+  refuse(orderMoveEndpoints.setStatuses, 503, { error: 'The service is not available right now' })
   await openBoard()
   await userEvent.click(await box(11))
   await userEvent.click(await box(12))
@@ -101,10 +101,10 @@ test('a lost answer is asked for again under the same key, a refusal is tried ag
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Move 2 orders' }))
   expect((await within(dialog).findByText('The service is not available right now')).textContent).toContain('TL11, TL12')
 
-  answer(orderEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Locked' }] } })
+  answer(orderMoveEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Locked' }] } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }))
   expect(await within(dialog).findByText('Locked')).toBeTruthy()
-  answer(orderEndpoints.setStatuses, { data: { done: [12], refused: [] } })
+  answer(orderMoveEndpoints.setStatuses, { data: { done: [12], refused: [] } })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }))
   expect(await within(dialog).findByText('2 orders moved to “Processing”')).toBeTruthy()
 
@@ -115,8 +115,8 @@ test('a lost answer is asked for again under the same key, a refusal is tried ag
 })
 
 test('what moved goes back where the flow has a way back for all of it', async () => {
-  answer(orderEndpoints.previewStatuses, ({ body }) => can({ can: (body as BulkStatusChange).order_ids }))
-  answer(orderEndpoints.setStatuses, ({ body }) => ({ data: { done: (body as BulkStatusChange).order_ids, refused: [] } }))
+  answer(orderMoveEndpoints.previewStatuses, ({ body }) => can({ can: (body as BulkStatusChange).order_ids }))
+  answer(orderMoveEndpoints.setStatuses, ({ body }) => ({ data: { done: (body as BulkStatusChange).order_ids, refused: [] } }))
   await openBoard()
   await userEvent.click(await box(11))
   await userEvent.click(await box(12))
@@ -128,17 +128,17 @@ test('what moved goes back where the flow has a way back for all of it', async (
 })
 
 test('there is no undo where one of them may not go back', async () => {
-  answer(orderEndpoints.previewStatuses, ({ body }) => {
+  answer(orderMoveEndpoints.previewStatuses, ({ body }) => {
     const { status_id, order_ids } = body as BulkStatusChange
     return status_id === 2 ? can({ can: order_ids }) : can({ can: [11], refused: [{ id: 12, reason: 'No step' }] })
   })
-  answer(orderEndpoints.setStatuses, { data: { done: [11, 12], refused: [] } })
+  answer(orderMoveEndpoints.setStatuses, { data: { done: [11, 12], refused: [] } })
   await openBoard()
   await userEvent.click(await box(11))
   await userEvent.click(await box(12))
   const dialog = await moveTo('Processing')
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Move 2 orders' }))
-  await waitFor(() => expect(asked(orderEndpoints.previewStatuses)).toHaveLength(2))
+  await waitFor(() => expect(asked(orderMoveEndpoints.previewStatuses)).toHaveLength(2))
   expect(await within(dialog).findByText('2 orders moved to “Processing”')).toBeTruthy()
   expect(within(dialog).queryByRole('button', { name: 'Undo' })).toBeNull()
 })
@@ -147,8 +147,8 @@ test('orders without a courier stay until one is chosen, and only they get that 
   answer(kanbanEndpoints.orders, {
     data: [column(1, []), column(2, []), column(3, [bob, card({ id: 21, track: 'TL21', status_id: 3, courier_id: 5 })]), column(6, [])],
   })
-  answer(orderEndpoints.previewStatuses, can({ can: [21], requires: [{ id: 2, fields: ['courier_id'] }], asks: ['courier_id'] }))
-  answer(orderEndpoints.setStatuses, ({ body }) => ({ data: { done: (body as BulkStatusChange).order_ids, refused: [] } }))
+  answer(orderMoveEndpoints.previewStatuses, can({ can: [21], requires: [{ id: 2, fields: ['courier_id'] }], asks: ['courier_id'] }))
+  answer(orderMoveEndpoints.setStatuses, ({ body }) => ({ data: { done: (body as BulkStatusChange).order_ids, refused: [] } }))
   renderScreen('/order/kanban', { as: 'logist' })
   await userEvent.click(await box(21))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select TL0000000002' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
-import { orderEndpoints } from '@tracklane/contract/order'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -27,7 +27,7 @@ test('the board shows its columns with totals, limits and exact COD sums', async
 })
 
 test('the menu moves a card at once and names the status it left', async () => {
-  answer(orderEndpoints.setStatus, (request) => {
+  answer(orderMoveEndpoints.setStatus, (request) => {
     expect(request.body).toEqual({ from_status_id: 1 })
     answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] })
     return { data: undefined as never } // the board reads the board again, not this answer
@@ -37,7 +37,7 @@ test('the menu moves a card at once and names the status it left', async () => {
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Processing' }))
 
   expect(within(await columnNamed('Processing')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
-  await waitFor(() => expect(asked(orderEndpoints.setStatus).map((request) => request.path)).toEqual(['/api/order/status/1/2']))
+  await waitFor(() => expect(asked(orderMoveEndpoints.setStatus).map((request) => request.path)).toEqual(['/api/order/status/1/2']))
 })
 
 test('the menu says why a card may not go elsewhere', async () => {
@@ -56,11 +56,11 @@ test('a column says to a lifted card why it may not come, and a drop there chang
   expect(within(ready).getByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
   await userEvent.keyboard(' ')
   expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
-  expect(asked(orderEndpoints.setStatus)).toEqual([])
+  expect(asked(orderMoveEndpoints.setStatus)).toEqual([])
 })
 
 test('a move the server refuses puts the card back and shows the reason', async () => {
-  refuse(orderEndpoints.setStatus, 422, { errors: { status_id: ['The order is archived: restore it first'] } })
+  refuse(orderMoveEndpoints.setStatus, 422, { errors: { status_id: ['The order is archived: restore it first'] } })
   renderScreen('/order/kanban', { as: 'logist' })
   const menu = await openMenu('TL0000000001')
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Processing' }))
@@ -81,7 +81,7 @@ test('dispatch asks for a courier, warns about a full day, and Cancel puts the c
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
 
   expect(within(await columnNamed('Ready for dispatch')).getByRole('link', { name: /Bob Ray/ })).toBeTruthy()
-  expect(asked(orderEndpoints.setStatus)).toEqual([])
+  expect(asked(orderMoveEndpoints.setStatus)).toEqual([])
 })
 
 test('the filter of the query string goes to the server, and a chip takes its part off', async () => {

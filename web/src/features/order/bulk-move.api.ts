@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type BulkResult, MOST_ORDERS, type MovePreview, orderEndpoints } from '@tracklane/contract/order'
+import { type BulkResult, MOST_ORDERS } from '@tracklane/contract/order-bulk'
+import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { call } from '#lib/http.ts'
 import type { MovableOrder, MoveBody } from './order.api.ts'
@@ -31,7 +32,7 @@ export function chunksOf(groups: readonly Omit<Chunk, 'key'>[]): Chunk[] {
 }
 
 export async function sendChunk({ key, order_ids, to, body }: Chunk): Promise<BulkResult> {
-  const { data } = await call(orderEndpoints.setStatuses, {
+  const { data } = await call(orderMoveEndpoints.setStatuses, {
     headers: { 'Idempotency-Key': key },
     body: { ...body, order_ids: [...order_ids], status_id: OrderStatusId.parse(to) },
   })
@@ -73,7 +74,7 @@ async function preview(order_ids: readonly number[], to: number, signal: AbortSi
 
 async function previewSome(order_ids: number[], to: number, signal: AbortSignal): Promise<MovePreview> {
   const body = { order_ids, status_id: OrderStatusId.parse(to) }
-  return (await call(orderEndpoints.previewStatuses, { body }, signal)).data
+  return (await call(orderMoveEndpoints.previewStatuses, { body }, signal)).data
 }
 
 function slices(ids: readonly number[], size: number): number[][] {

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { MovePreview } from '@tracklane/contract/order'
+import type { MovePreview } from '@tracklane/contract/order-move'
 import { useMemo } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import type { Input } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { orderEndpoints, type StatusChange } from '@tracklane/contract/order'
+import { orderEndpoints } from '@tracklane/contract/order'
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
+import { orderMoveEndpoints, type StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
 import { z } from 'zod'
 import { ApiError, call } from '#lib/http.ts'
@@ -68,7 +70,7 @@ export function useSetOrderStatus() {
   return useMutation({
     // The status the person saw goes along: a move made by somebody else meanwhile is found out, not overwritten.
     mutationFn: ({ move: { order, to }, body }: { move: Pick<Move, 'order' | 'to'>; body: MoveBody }) =>
-      call(orderEndpoints.setStatus, {
+      call(orderMoveEndpoints.setStatus, {
         params: { orderId: order.id, statusId: to },
         body: { from_status_id: order.status_id, ...body },
       }),
@@ -104,7 +106,7 @@ export function useAssignCourier() {
 /** Specification §4: a courier order is updated when its id exists, otherwise created. */
 function assignCourier(order: { id: number; courier_order_id: number | null }, courier_id: number | null) {
   if (order.courier_order_id !== null)
-    return call(orderEndpoints.updateCourierOrder, { params: { id: order.courier_order_id }, body: { courier_id } })
+    return call(courierOrderEndpoints.update, { params: { id: order.courier_order_id }, body: { courier_id } })
   if (courier_id === null) return Promise.resolve(undefined)
-  return call(orderEndpoints.assignCourier, { body: { order_id: order.id, courier_id } })
+  return call(courierOrderEndpoints.create, { body: { order_id: order.id, courier_id } })
 }

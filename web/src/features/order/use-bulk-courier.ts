@@ -1,4 +1,4 @@
-import type { MovePreview } from '@tracklane/contract/order'
+import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
 import type { BulkOrder } from './bulk-move.api.ts'
 import type { MoveBody } from './order.api.ts'

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { Id, IdParams, one, timestamp } from './kit/page.ts'
+import { dispatchers, text } from './order.ts'
+
+export const CourierOrder = z.object({
+  id: z.number(),
+  order_id: z.number(),
+  /** null: the courier was taken off. */
+  courier_id: z.number().nullable(),
+  comment: z.string().nullable(),
+  created_at: timestamp(),
+  version: z.number(),
+})
+export type CourierOrder = z.output<typeof CourierOrder>
+
+export const courierOrderEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/courier-order',
+    access: dispatchers,
+    body: z.object({ order_id: Id, courier_id: Id, comment: text(2000).nullable().optional() }),
+    reply: one(CourierOrder),
+    status: 201,
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/courier-order/:id',
+    access: dispatchers,
+    params: IdParams,
+    body: z.object({ courier_id: Id.nullable().optional(), comment: text(2000).nullable().optional() }),
+    reply: one(CourierOrder),
+  }),
+}

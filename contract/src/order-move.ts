@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { Id, one } from './kit/page.ts'
+import { dispatchers, instant, Order, text } from './order.ts'
+import { BulkResult, OrderIds, RefusedOrder } from './order-bulk.ts'
+import { MoveField } from './order-flow.ts'
+import { OrderStatusId } from './order-status.ts'
+
+/** Everything that may go with a move; all of it optional. */
+export const StatusChange = z.object({
+  from_status_id: OrderStatusId.optional(),
+  sub_status_id: Id.nullable().optional(),
+  courier_id: Id.optional(),
+  delivery_from: instant().nullable().optional(),
+  delivery_to: instant().nullable().optional(),
+  delivered_at: instant().optional(),
+  comment: text(2000).optional(),
+})
+export type StatusChange = z.output<typeof StatusChange>
+
+/** Moves many, each with the same input. */
+export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({ order_ids: OrderIds, status_id: OrderStatusId })
+export type BulkStatusChange = z.output<typeof BulkStatusChange>
+
+/** What a move of many would do. Every order stands in one of `can`, `refused` and `requires`. */
+export const MovePreview = z.object({
+  can: z.array(z.number()),
+  refused: z.array(RefusedOrder),
+  /** These move once the fields are given. */
+  requires: z.array(z.object({ id: z.number(), fields: z.array(MoveField).readonly() })),
+  /** What a dialog asks for on behalf of any of them; it may be skipped. */
+  asks: z.array(MoveField),
+})
+export type MovePreview = z.output<typeof MovePreview>
+
+export const orderMoveEndpoints = {
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/order/status/:orderId/:statusId',
+    access: [...dispatchers, 'courier'],
+    params: z.object({ orderId: Id, statusId: OrderStatusId }),
+    body: StatusChange.default({}),
+    reply: one(Order),
+    idempotent: true,
+  }),
+  setStatuses: endpoint({
+    method: 'POST',
+    path: '/order/status',
+    access: dispatchers,
+    body: BulkStatusChange,
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  /** Reads only: what `setStatuses` would do, before anybody is asked for anything. */
+  previewStatuses: endpoint({
+    method: 'POST',
+    path: '/order/status-preview',
+    access: dispatchers,
+    body: BulkStatusChange.pick({ order_ids: true, status_id: true }),
+    reply: one(MovePreview),
+  }),
+}

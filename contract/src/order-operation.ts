@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { DayOrInstant, Id, IdParams, one } from './kit/page.ts'
+import { type Phrase, phrase } from './kit/phrase.ts'
+import { dispatchers, instant, Order, orderPhrases, text } from './order.ts'
+import { BulkResult, OrderIds } from './order-bulk.ts'
+import { STATUS } from './order-status.ts'
+
+/** What is done with an order beside moving it (specification §4). */
+export const OPERATIONS = [
+  'archive',
+  'archive_restore',
+  'paid',
+  'unpaid',
+  'delivery_date',
+  'delivered_at',
+  'courier',
+  'courier_off',
+  'address',
+  'delete',
+  'restore',
+] as const
+export type Operation = (typeof OPERATIONS)[number]
+
+/** What decides whether an operation can be done; a row of a table and a card of the board have it alike. */
+export interface OperableOrder {
+  readonly status_id: number
+  readonly courier_id: number | null
+  readonly paid: boolean
+  readonly archived: boolean
+  readonly deleted: boolean
+}
+
+/** Why an operation cannot be done with the order as it is; undefined where it can. Asked by the server, every menu and every plan alike. */
+export function operationRefusal(operation: Operation, order: OperableOrder): Phrase | undefined {
+  if (operation === 'restore') return order.deleted ? undefined : operationPhrases.notDeleted
+  if (order.deleted) return orderPhrases.isDeleted
+  return refusals[operation](order)
+}
+
+const always = (): undefined => undefined
+const whileOpen = ({ archived }: OperableOrder): Phrase | undefined => (archived ? orderPhrases.isArchived : undefined)
+
+const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => Phrase | undefined> = {
+  archive: ({ archived }) => (archived ? operationPhrases.archivedAlready : undefined),
+  archive_restore: ({ archived }) => (archived ? undefined : operationPhrases.notArchived),
+  paid: ({ paid }) => (paid ? operationPhrases.paidAlready : undefined),
+  unpaid: ({ paid }) => (paid ? undefined : operationPhrases.notPaid),
+  delivery_date: whileOpen,
+  delivered_at: whileOpen,
+  courier: whileOpen,
+  courier_off: (order) => whileOpen(order) ?? withoutCourier(order),
+  address: whileOpen,
+  delete: always,
+}
+
+function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | undefined {
+  if (courier_id === null) return operationPhrases.noCourier
+  return status_id === STATUS.IN_DELIVERY ? operationPhrases.courierNeeded : undefined
+}
+
+/** Finance and archive are the logist's screens. */
+const bookkeepers = ['admin', 'logist'] as const
+
+const Many = z.object({ order_ids: OrderIds })
+
+export const orderOperationEndpoints = {
+  archive: endpoint({ method: 'POST', path: '/order/archive', access: bookkeepers, body: Many, reply: one(BulkResult), idempotent: true }),
+  restoreFromArchive: endpoint({
+    method: 'POST',
+    path: '/order/archive-restore',
+    access: bookkeepers,
+    body: Many,
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  setPaid: endpoint({
+    method: 'POST',
+    path: '/order/paid',
+    access: bookkeepers,
+    body: z.object({ orders: OrderIds, paid: z.boolean().default(true) }),
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  /** `delivery_to` alone moves the window and keeps its length; where it had no start, it begins on the same day. */
+  setDeliveryDate: endpoint({
+    method: 'POST',
+    path: '/order/delivery-date',
+    access: dispatchers,
+    body: Many.extend({ delivery_to: instant(), delivery_from: instant().optional() }),
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  /** One courier for all of them, or (null) for none of them any longer. */
+  assignCourier: endpoint({
+    method: 'POST',
+    path: '/order/courier',
+    access: dispatchers,
+    body: Many.extend({ courier_id: Id.nullable() }),
+    reply: one(BulkResult),
+    idempotent: true,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204 }),
+  restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: dispatchers, params: IdParams, reply: one(Order) }),
+  changeAddress: endpoint({
+    method: 'PUT',
+    path: '/order/change-address/:id',
+    access: dispatchers,
+    params: IdParams,
+    body: z.object({ address: text(500).min(1) }),
+    reply: one(Order),
+  }),
+  /** An instant, or a day: noon of it in the person's zone, now if it is today. Never in the future. */
+  changeDeliveredAt: endpoint({
+    method: 'PUT',
+    path: '/order/change-delivered-at/:id',
+    access: dispatchers,
+    params: IdParams,
+    body: z.object({ deliveredAt: DayOrInstant }),
+    reply: one(Order),
+  }),
+}
+
+export const operationPhrases = {
+  archivedAlready: phrase('order', 'The order is archived already'),
+  notArchived: phrase('order', 'The order is not archived'),
+  paidAlready: phrase('order', 'The order is paid already'),
+  notPaid: phrase('order', 'The order is not paid'),
+  noCourier: phrase('order', 'The order has no courier'),
+  notDeleted: phrase('order', 'The order is not deleted'),
+  courierNeeded: phrase('order', 'An order in delivery needs a courier'),
+}
