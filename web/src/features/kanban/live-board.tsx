@@ -1,5 +1,5 @@
 import type { BoardColumn as Answer, KanbanColumn } from '@tracklane/contract/kanban'
-import { BulkMoveDialog } from '#features/order/bulk-move.parts.tsx'
+import { BulkMoveDialog } from '#features/order/bulk/bulk-move.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'

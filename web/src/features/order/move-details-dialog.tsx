@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { timeOf } from './delivery-window.parts.tsx'
-import { MoveDetailsFields, useMoveDetails } from './move-details-fields.tsx'
+import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
 import { useMoveLabel } from './move-label.ts'
 import { type Move, type MoveBody, wants } from './order.api.ts'
 

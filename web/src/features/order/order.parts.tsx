@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
 
-const LazyDrawer = lazy(() => import('./order-drawer.tsx').then((module) => ({ default: module.OrderDrawer })))
+const LazyDrawer = lazy(() => import('./view/order-drawer.tsx').then((module) => ({ default: module.OrderDrawer })))
 
 interface OrderDrawerProps {
   id: number

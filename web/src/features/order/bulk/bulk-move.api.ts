@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { type BulkResult, MOST_ORDERS } from '@tracklane/contract/order-bulk'
 import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
+import type { MovableOrder, MoveBody } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
-import type { MovableOrder, MoveBody } from './order.api.ts'
 
 /** What moving many needs to know of each: a card of the board and a row of a table have it alike. */
 export interface BulkOrder extends Pick<MovableOrder, 'id' | 'track' | 'status_id' | 'courier_id' | 'delivery_to'> {

@@ -1,5 +1,5 @@
 import { useT } from '#lib/i18n.ts'
-import classes from './bulk-move.module.css'
+import classes from './bulk.module.css'
 
 /** So many orders are named; nobody reads hundreds. */
 const NAMED = 12

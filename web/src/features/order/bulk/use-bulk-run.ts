@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { orderQueries } from '#features/order/order.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { reportError } from '#lib/query-client.ts'
 import { type Chunk, chunksOf, sendChunk } from './bulk-move.api.ts'
-import { orderQueries } from './order.api.ts'
 
 /** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
 export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }

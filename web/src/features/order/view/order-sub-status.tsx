@@ -1,7 +1,7 @@
 import type { Order } from '@tracklane/contract/order'
+import { useSetOrderStatus } from '#features/order/order.api.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { useSetOrderStatus } from './order.api.ts'
 
 /** The reason within the status; a move to the status itself changes nothing else. */
 export function OrderSubStatus({ order }: { order: Order }) {

@@ -2,10 +2,10 @@ import { Modal } from '@mantine/core'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { type BulkOrder, type Chunk, chunksOf } from './bulk-move.api.ts'
-import { formerPlaces } from './bulk-places.ts'
-import { BulkPlan } from './bulk-plan.tsx'
+import { BulkPlan } from './bulk-move-plan.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult } from './bulk-result.tsx'
+import { formerPlaces } from './move-way-back.ts'
 import { type Outcomes, useBulkRun } from './use-bulk-run.ts'
 
 export interface BulkMoveDialogProps {

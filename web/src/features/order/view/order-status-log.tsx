@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { orderQueries } from '#features/order/order.api.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { orderQueries } from './order.api.ts'
 import classes from './order-log.module.css'
 
 /** Which statuses the order has been through, the last first. */

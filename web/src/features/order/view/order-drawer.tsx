@@ -1,8 +1,8 @@
 import { Drawer, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { orderQueries } from '#features/order/order.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
-import { orderQueries } from './order.api.ts'
 import { OrderView } from './order-view.tsx'
 
 export function OrderDrawer({ id, onClose }: { id: number; onClose: () => void }) {

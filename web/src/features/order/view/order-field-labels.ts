@@ -1,6 +1,6 @@
+import { paymentName } from '#features/order/order-payment.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
-import { paymentName } from './order-payment.parts.tsx'
 
 /** What people call a field of the change log; one that has no name here is shown as it is. */
 export function fieldLabel(t: Translate, field: string): string {

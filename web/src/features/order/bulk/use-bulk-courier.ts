@@ -1,7 +1,7 @@
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
+import type { MoveBody } from '#features/order/order.api.ts'
 import type { BulkOrder } from './bulk-move.api.ts'
-import type { MoveBody } from './order.api.ts'
 
 /** Who takes the orders that have nobody, and, if wanted, also those that somebody has. */
 export function useBulkCourier(preview: MovePreview, orders: readonly BulkOrder[]) {

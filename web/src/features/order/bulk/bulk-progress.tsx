@@ -1,6 +1,6 @@
 import { Button, Group, Progress } from '@mantine/core'
 import { useT } from '#lib/i18n.ts'
-import classes from './bulk-move.module.css'
+import classes from './bulk.module.css'
 import type { BulkRun } from './use-bulk-run.ts'
 
 export function BulkProgress({ run: { answered, of }, onStop }: { run: BulkRun; onStop: () => void }) {

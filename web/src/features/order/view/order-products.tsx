@@ -1,8 +1,8 @@
 import { Table } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
+import { amountDue } from '#features/order/order-payment.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { amountDue } from './order-payment.parts.tsx'
 import classes from './order-view.module.css'
 
 /** What is delivered and what it costs. */
