@@ -37,7 +37,8 @@ export const theme = createTheme({
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // Its focus placeholder is a child that a menu must not have.
     Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
-    InputWrapper: { styles: { label: { marginBottom: 6 } } },
+    // A 422 may have several texts for one field, one a line.
+    InputWrapper: { styles: { label: { marginBottom: 6 }, error: { whiteSpace: 'pre-line' } } },
     Loader: { defaultProps: { size: 'sm' } },
   },
 })

@@ -1,9 +1,10 @@
 import type { PhraseCatalogue } from './catalogue.ts'
 import { account } from './de/account.ts'
 import { board } from './de/board.ts'
+import { field } from './de/field.ts'
 import { frame } from './de/frame.ts'
 import { home } from './de/home.ts'
 import { order } from './de/order.ts'
 
 /** German as dispatchers speak it: Bestellung, Zustellung, Kurier, Nachnahme; people are addressed as Sie. */
-export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...board, ...order }
+export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...board, ...order, ...field }

@@ -1,0 +1,79 @@
+import { DateInput, type DateInputProps } from '@mantine/dates'
+import { useState } from 'react'
+import { formatDate } from '#lib/format.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { type FieldProps, inputProps } from './field.ts'
+import classes from './fields.module.css'
+import { useFloating } from './floating.tsx'
+import { typedDay } from './typed-day.ts'
+import { boundsOf, type DayBounds, type DayPreset, presetDay, presetName, useCalendar } from './use-calendar.ts'
+
+export interface DateFieldProps extends FieldProps<string | null>, DayBounds {
+  /** Offered beside the calendar. */
+  presets?: readonly DayPreset[]
+  getDayProps?: DateInputProps['getDayProps']
+}
+
+/** A day, typed or picked: from 1950 to today unless the field says otherwise. What is no such day is named, and the earlier one stays. */
+export function DateField({ presets, getDayProps, minDate, maxDate, ...field }: DateFieldProps) {
+  const t = useT()
+  const calendar = useCalendar()
+  const floating = useFloating()
+  const bounds = boundsOf({ minDate, maxDate })
+  const [isOpen, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const change = (day: string | null) => {
+    setProblem(undefined)
+    field.onChange(day)
+  }
+  /** False when what was typed is no day of this field. */
+  const take = (text: string): boolean => {
+    const day = typedDay(text, { isShort: true })
+    const found = text.trim() === '' ? undefined : dayProblem(t, text, day, bounds)
+    setProblem(found)
+    if (!found && day && day !== field.value) field.onChange(day)
+    return !found
+  }
+
+  return (
+    <DateInput
+      {...inputProps(field)}
+      {...calendar}
+      {...bounds}
+      value={field.value}
+      onChange={change}
+      onBlur={(event) => {
+        take(event.currentTarget.value)
+        field.onBlur?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !take(event.currentTarget.value)) event.preventDefault()
+      }}
+      // While the calendar is open, Escape closes it and not the dialog around it.
+      data-mantine-stop-propagation={isOpen}
+      popoverProps={{ ...floating, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      dateParser={(text) => typedDay(text)}
+      getDayProps={getDayProps}
+      presets={presets?.map((preset) => ({ value: presetDay(preset), label: presetName(t, preset) }))}
+      classNames={{ input: classes.tabular, presetsRoot: classes.presets, presetsList: classes.presetList }}
+      error={field.error || problem}
+      placeholder={field.placeholder ?? t('field', 'dd.mm.yyyy')}
+      clearable={!field.required}
+      clearButtonProps={{ 'aria-label': t('field', 'Clear') }}
+    />
+  )
+}
+
+function dayProblem(
+  t: Translate,
+  text: string,
+  day: string | null,
+  { minDate, maxDate }: { minDate: string; maxDate: string | undefined },
+): string | undefined {
+  if (!day) return t('field', '“{text}” is not a date: write it as dd.mm.yyyy', { text: text.trim() })
+  if (day >= minDate && (!maxDate || day <= maxDate)) return undefined
+  const from = formatDate(`${minDate}T00:00:00`, 'onlyDate')
+  if (!maxDate) return t('field', 'Choose a date from {from} on', { from })
+  return t('field', 'Choose a date from {from} to {to}', { from, to: formatDate(`${maxDate}T00:00:00`, 'onlyDate') })
+}

@@ -1,0 +1,110 @@
+import { Button, Input } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { DateField } from './date-field.tsx'
+import type { FieldProps } from './field.ts'
+import classes from './fields.module.css'
+import { type DayBounds, type DayPreset, presetDay, presetName } from './use-calendar.ts'
+
+/** From and to; null is open. */
+export type DayRange = readonly [string | null, string | null]
+
+interface DateRangeFieldProps
+  extends Omit<FieldProps<DayRange>, 'placeholder' | 'isLabelHidden' | 'isFirst' | 'onFocus' | 'onBlur'>,
+    DayBounds {
+  presets?: readonly DayPreset[]
+  /** Both ends count as whole days, so that one day alone is a range too. */
+  allowsOneDay?: boolean
+}
+
+/** Two days. A range whose start is not earlier than its end is cleared, once the person has left it. */
+export function DateRangeField({
+  label,
+  value,
+  onChange,
+  error,
+  description,
+  presets,
+  allowsOneDay = false,
+  ...field
+}: DateRangeFieldProps) {
+  const t = useT()
+  const { shown, change, leave, problem } = useRange(value, onChange, allowsOneDay)
+  const [from, to] = shown
+  const rest = {
+    disabled: field.disabled,
+    minDate: field.minDate,
+    maxDate: field.maxDate,
+    isLabelHidden: true,
+    getDayProps: inRange(shown),
+  }
+  return (
+    <Input.Wrapper
+      role="group"
+      aria-label={label}
+      label={label}
+      labelElement="div"
+      description={description}
+      error={error || (problem && t('field', 'The start must be earlier than the end: the dates were cleared'))}
+      required={field.required}
+      className={field.className}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+      }}
+    >
+      <div className={classes.range}>
+        <DateField {...rest} label={t('field', '{label}, from', { label })} value={from} onChange={(day) => change([day, to])} />
+        <span aria-hidden>–</span>
+        <DateField {...rest} label={t('field', '{label}, to', { label })} value={to} onChange={(day) => change([from, day])} />
+      </div>
+      {presets && (
+        <div className={classes.rangePresets}>
+          {presets.map((preset) => (
+            <Button
+              key={preset}
+              size="compact-xs"
+              variant="default"
+              disabled={field.disabled}
+              onClick={() => onChange([presetDay(preset), presetDay(preset)])}
+            >
+              {presetName(t, preset)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Input.Wrapper>
+  )
+}
+
+/** A backward pair waits here until the focus leaves: whoever moves both ends passes through one. */
+function useRange(value: DayRange, onChange: (range: DayRange) => void, allowsOneDay: boolean) {
+  const [waiting, setWaiting] = useState<DayRange>()
+  const [problem, setProblem] = useState(false)
+  const latest = useRef<DayRange>(undefined)
+  const keep = (range: DayRange | undefined) => {
+    latest.current = range
+    setWaiting(range)
+  }
+  const change = (range: DayRange) => {
+    setProblem(false)
+    const isWaiting = isBackward(range, allowsOneDay)
+    keep(isWaiting ? range : undefined)
+    if (!isWaiting) onChange(range)
+  }
+  const leave = () => {
+    if (!latest.current) return
+    keep(undefined)
+    setProblem(true)
+    onChange([null, null])
+  }
+  return { shown: waiting ?? value, change, leave, problem }
+}
+
+function isBackward([from, to]: DayRange, allowsOneDay: boolean): boolean {
+  if (!from || !to) return false
+  return allowsOneDay ? from > to : from >= to
+}
+
+function inRange([from, to]: DayRange) {
+  return (day: string) => ({ inRange: Boolean(from && to && day > from && day < to), selected: day === from || day === to })
+}

@@ -1,0 +1,69 @@
+import '@mantine/dates/styles.layer.css'
+import { useEffect, useState } from 'react'
+import { dayFromNow, today } from '#lib/day.ts'
+import { type Translate, useLanguage, useT } from '#lib/i18n.ts'
+
+/** Names of months and weekdays; English is built in. */
+const LOCALES: Readonly<Record<string, () => Promise<unknown>>> = {
+  de: () => import('dayjs/locale/de.js'),
+  es: () => import('dayjs/locale/es.js'),
+  pl: () => import('dayjs/locale/pl.js'),
+  uk: () => import('dayjs/locale/uk.js'),
+}
+
+/** No field takes an earlier day. */
+export const DAY_MINIMUM = '1950-01-01'
+
+export interface DayBounds {
+  minDate?: string
+  /** Today unless said otherwise; null: no limit. */
+  maxDate?: string | null
+}
+
+export function boundsOf({ minDate = DAY_MINIMUM, maxDate = today() }: DayBounds): { minDate: string; maxDate: string | undefined } {
+  return { minDate, maxDate: maxDate ?? undefined }
+}
+
+/** What all calendars share: weeks from Monday, the person's language, names for the arrows. */
+export function useCalendar() {
+  const t = useT()
+  return {
+    valueFormat: 'DD.MM.YYYY',
+    firstDayOfWeek: 1 as const,
+    locale: useLocale(),
+    ariaLabels: {
+      monthLevelControl: t('field', 'Choose the month'),
+      yearLevelControl: t('field', 'Choose the year'),
+      nextMonth: t('field', 'Next month'),
+      previousMonth: t('field', 'Previous month'),
+      nextYear: t('field', 'Next year'),
+      previousYear: t('field', 'Previous year'),
+      nextDecade: t('field', 'Next decade'),
+      previousDecade: t('field', 'Previous decade'),
+    },
+  }
+}
+
+function useLocale(): string {
+  const language = useLanguage()
+  const [loaded, setLoaded] = useState('en')
+  useEffect(() => {
+    let isWanted = true
+    void (LOCALES[language]?.() ?? Promise.resolve()).then(() => isWanted && setLoaded(language in LOCALES ? language : 'en'))
+    return () => {
+      isWanted = false
+    }
+  }, [language])
+  return loaded
+}
+
+export type DayPreset = 'yesterday' | 'today' | 'tomorrow'
+
+export function presetDay(preset: DayPreset): string {
+  return dayFromNow({ yesterday: -1, today: 0, tomorrow: 1 }[preset])
+}
+
+export function presetName(t: Translate, preset: DayPreset): string {
+  if (preset === 'today') return t('field', 'Today')
+  return preset === 'yesterday' ? t('field', 'Yesterday') : t('field', 'Tomorrow')
+}
