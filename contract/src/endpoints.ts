@@ -5,6 +5,7 @@ import { courierEndpoints } from './courier.ts'
 import { courierOrderEndpoints } from './courier-order.ts'
 import { currencyEndpoints } from './currency.ts'
 import { homeEndpoints } from './home.ts'
+import { homeDeliveryEndpoints } from './home-deliveries.ts'
 import { i18nEndpoints } from './i18n.ts'
 import { kanbanEndpoints } from './kanban.ts'
 import type { Endpoint } from './kit/endpoint.ts'
@@ -30,4 +31,5 @@ export const endpoints: readonly Endpoint[] = [
   courierOrderEndpoints,
   kanbanEndpoints,
   homeEndpoints,
+  homeDeliveryEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group))
