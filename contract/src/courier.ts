@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { Day, Flag, Id, listOf, many } from './kit/page.ts'
+import { Day, Flag, Id, IdParams, int, listOf, many, one, PageQuery, pageOf, sortOf, timestamp } from './kit/page.ts'
 
 export const Vehicle = z.enum(['foot', 'bike', 'car', 'van'])
 export type Vehicle = z.infer<typeof Vehicle>
@@ -21,6 +21,67 @@ export const CourierListRow = z.object({
 })
 export type CourierListRow = z.infer<typeof CourierListRow>
 
+export const Courier = z.object({
+  id: z.number(),
+  organization_id: z.number(),
+  country_id: z.number(),
+  country_name: z.string(),
+  /** A login of role courier, linked with at most one courier. */
+  user_id: z.number().nullable(),
+  /** The name of that login's person. */
+  user: z.string().nullable(),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  vehicle: Vehicle,
+  capacity: z.number().nullable(),
+  active: z.boolean(),
+  open_orders: z.number(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
+})
+export type Courier = z.output<typeof Courier>
+
+const text = (max: number) => z.string().trim().max(max)
+
+const CourierFields = z.object({
+  organization_id: Id,
+  country_id: Id,
+  user_id: Id.nullable(),
+  first_name: text(80).min(1),
+  last_name: text(80).min(1),
+  phone: text(40).nullable(),
+  email: z.email().max(320).nullable(),
+  vehicle: Vehicle,
+  capacity: int().min(1).max(1_000).nullable(),
+  active: z.boolean(),
+})
+
+/** Organization and country are the person's own unless they have several. */
+export const CourierDraft = CourierFields.partial().required({ first_name: true, last_name: true })
+export type CourierDraft = z.output<typeof CourierDraft>
+
+/** What is absent stays; where a courier works is said once. */
+export const CourierPatch = CourierFields.omit({ organization_id: true, country_id: true }).partial()
+export type CourierPatch = z.output<typeof CourierPatch>
+
+export const COURIER_SORTS = ['name', 'country_name', 'vehicle', 'capacity', 'open_orders', 'active', 'created_at'] as const
+
+/** Also the search schema of /courier/. */
+export const CourierQuery = PageQuery.extend({
+  sort: sortOf(COURIER_SORTS).optional(),
+  country_id: listOf(Id).optional(),
+  vehicle: listOf(Vehicle).optional(),
+  active: Flag.optional(),
+})
+export type CourierQuery = z.output<typeof CourierQuery>
+
+const editors = ['admin', 'logist'] as const
+const readers = ['admin', 'organization_admin', 'logist'] as const
+
 export const courierEndpoints = {
   /** Not paged. `day` counts `day_orders` (in the zone of X-TZ-Name; today unless given); `order_id` narrows to who may take that order. */
   options: endpoint({
@@ -31,4 +92,15 @@ export const courierEndpoints = {
     query: z.object({ country_id: listOf(Id).optional(), order_id: Id.optional(), active: Flag.optional(), day: Day.optional() }),
     reply: many(CourierListRow),
   }),
+  list: endpoint({ method: 'GET', path: '/courier', access: readers, query: CourierQuery, reply: pageOf(Courier) }),
+  /** Logins of role courier that no courier is linked with, in the person's scope. */
+  accounts: endpoint({
+    method: 'GET',
+    path: '/courier/account',
+    access: editors,
+    reply: many(z.object({ id: z.number(), name: z.string() })),
+  }),
+  get: endpoint({ method: 'GET', path: '/courier/:id', access: readers, params: IdParams, reply: one(Courier) }),
+  create: endpoint({ method: 'POST', path: '/courier', access: editors, body: CourierDraft, reply: one(Courier), status: 201 }),
+  update: endpoint({ method: 'PUT', path: '/courier/:id', access: editors, params: IdParams, body: CourierPatch, reply: one(Courier) }),
 }

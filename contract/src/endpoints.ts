@@ -12,6 +12,7 @@ import type { Endpoint } from './kit/endpoint.ts'
 import { orderEndpoints } from './order.ts'
 import { orderFlowEndpoints } from './order-flow.ts'
 import { orderMoveEndpoints } from './order-move.ts'
+import { orderOperationEndpoints } from './order-operation.ts'
 import { orderStatusEndpoints } from './order-status.ts'
 import { userEndpoints } from './user.ts'
 
@@ -28,6 +29,7 @@ export const endpoints: readonly Endpoint[] = [
   courierEndpoints,
   orderEndpoints,
   orderMoveEndpoints,
+  orderOperationEndpoints,
   courierOrderEndpoints,
   kanbanEndpoints,
   homeEndpoints,

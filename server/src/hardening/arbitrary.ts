@@ -91,7 +91,7 @@ function idsOf(rows: RowsByKind, kind: string, wildness: number): number[] {
 const BY_NAME: readonly (readonly [RegExp, Anything])[] = [
   [/^sort$/, fc.constantFrom('id', '-id', 'created_at,-id', '-total', 'name', 'courier', 'nowhere', '-', ',')],
   [
-    /(_from|_to|_at|^day)$/,
+    /(_from|_to|_at|At|^day)$/,
     fc.constantFrom('2026-03-02', '2026-03-02T10:00:00Z', '2026-03-02T10:00:00.123+05:30', '1950-01-01', '2030-01-01'),
   ],
   [/^currency_code$/, fc.constantFrom('EUR', 'PLN', 'XXX')],

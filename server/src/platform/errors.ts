@@ -2,6 +2,10 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 
 export type FieldErrors = Readonly<Record<string, Phrase | readonly Phrase[]>>
 
+/** Also for a value of somebody else: foreign and absent answer alike. */
+export const notOffered: Phrase = phrase('validation', 'Choose one of the offered values')
+export const missing: Phrase = phrase('validation', 'Value missed')
+
 interface Details {
   readonly fields?: FieldErrors
   /** The row as it is, for 409 and 412. */

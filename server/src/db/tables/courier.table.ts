@@ -16,6 +16,7 @@ export interface CourierTable {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export type CourierRecord = Selectable<CourierTable>

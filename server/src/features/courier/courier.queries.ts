@@ -4,13 +4,15 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Database, Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
 
+export const fullNameOfUser = sql<string>`users.first_name || ' ' || users.last_name`
+
 interface Wanted {
   readonly id: number
   readonly organization_id: number
   readonly country_id: number
 }
 
-const fullName = sql<string>`couriers.first_name || ' ' || couriers.last_name`
+export const fullName = sql<string>`couriers.first_name || ' ' || couriers.last_name`
 
 export function findActiveCourier(
   db: Db,
@@ -73,7 +75,7 @@ const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 const OFF_THE_ROAD = [STATUS.REJECTED, STATUS.RETURNED]
 
 /** Counted courier by courier from an index alone, while the day is one range for all of them. */
-function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
+export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
   return eb
     .selectFrom('orders')
     .select((orders) => orders.fn.countAll<number>().as('total'))
@@ -116,7 +118,7 @@ function mayTake(scope: Scope, orderId: number) {
     ])
 }
 
-function within(scope: Scope) {
+export function within(scope: Scope) {
   return (eb: ExpressionBuilder<Database, 'couriers'>): Expression<SqlBool> => {
     if (scope.kind === 'all') return eb.lit(true)
     if (scope.kind === 'none') return eb.lit(false)

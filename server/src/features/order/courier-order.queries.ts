@@ -46,6 +46,13 @@ export function patchAssignment(db: Db, id: number, patch: Updateable<CourierOrd
     .executeTakeFirstOrThrow()
 }
 
+/** They name nobody any longer; raises their versions. */
+export async function clearAssignments(db: Db, ids: readonly number[]): Promise<Assignment[]> {
+  const { rows } = await sql<Assignment>`
+    update courier_orders set courier_id = null, version = version + 1 where id = any(${ids}::integer[]) returning *`.execute(db)
+  return rows.sort((one, other) => one.order_id - other.order_id)
+}
+
 export async function isLatestAssignment(db: Db, { id, order_id }: Assignment): Promise<boolean> {
   const later = await db.selectFrom('courier_orders').select('id').where('order_id', '=', order_id).where('id', '>', id).executeTakeFirst()
   return later === undefined

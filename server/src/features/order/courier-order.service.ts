@@ -1,15 +1,23 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
+import { operationPhrases } from '@tracklane/contract/order-operation'
 import { STATUS } from '@tracklane/contract/order-status'
 import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
 import { type Change, changesBetween, recordChange, recordChanges } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { conflict, invalid, notFound, stale } from '#platform/errors.ts'
-import { type Assignment, findAssignment, insertAssignments, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
+import { conflict, invalid, notFound, notOffered, stale } from '#platform/errors.ts'
+import {
+  type Assignment,
+  clearAssignments,
+  findAssignment,
+  insertAssignments,
+  isLatestAssignment,
+  patchAssignment,
+} from './courier-order.queries.ts'
 import { lockOrder, type OrderView, patchOrder } from './order.queries.ts'
 import { announceOrder } from './order.service.ts'
 import { orderChanges } from './order-changes.ts'
 import { closedReason } from './order-row.ts'
-import { courierNeeded, courierUnfit, notOffered } from './order-rules.ts'
+import { courierUnfit } from './order-rules.ts'
 
 export type { Assignment }
 
@@ -59,6 +67,21 @@ export async function giveToCouriers(
   return new Map(assignments.map((assignment) => [assignment.order_id, assignment]))
 }
 
+/** Nobody has these orders any longer; the caller writes that to them. */
+export async function takeFromCouriers(tx: Context, orders: readonly OrderView[]): Promise<void> {
+  if (orders.length === 0) return
+  const names = new Map(orders.map(({ id, courier }) => [id, courier]))
+  const ids = orders.flatMap(({ courier_order_id }) => courier_order_id ?? [])
+  const cleared = await clearAssignments(tx.db, ids)
+  await recordChanges(
+    tx,
+    cleared.map((assignment) => {
+      const { order_id, comment } = assignment
+      return assignmentChange('updated', assignment, { courier: null, comment }, { courier: names.get(order_id) ?? null, comment })
+    }),
+  )
+}
+
 interface Patch {
   readonly courier_id?: number | null | undefined
   readonly comment?: string | null | undefined
@@ -70,7 +93,7 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     const { order, assignment } = await lockAssignment(tx, id)
     requireOpen(order)
     const courier_id = patch.courier_id === undefined ? assignment.courier_id : patch.courier_id
-    if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: courierNeeded })
+    if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: operationPhrases.courierNeeded })
     const courier = await newCourier(tx, order, courier_id)
     await requireCurrent(tx, order, assignment)
     if (tx.ifMatch !== undefined && tx.ifMatch !== assignment.version) throw stale(assignment)

@@ -6,6 +6,7 @@ import { invalid } from '#platform/errors.ts'
 /** ISO texts sort as they read. Years beyond are typing errors, and some of them no database can store. */
 const EARLIEST = '1900'
 const LATEST = '9999'
+export const EARLIEST_INSTANT = new Date(EARLIEST)
 
 function checked(field: string, text: string): string {
   if (text < EARLIEST || text >= LATEST) throw invalid({ [field]: phrase('validation', 'Enter a date') })

@@ -2,9 +2,9 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
 import { recordChange } from '#features/model-log/model-log.service.ts'
-import type { Actor } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { invalid } from '#platform/errors.ts'
+import { invalid, notOffered } from '#platform/errors.ts'
+import { type Area, ownArea } from '#platform/own-area.ts'
 import { foreignIdTaken } from './foreign-id.ts'
 import { readInstant } from './instant.ts'
 import { findGround, hasForeignId, insertOrder, type OrderView } from './order.queries.ts'
@@ -13,7 +13,7 @@ import { amountsOf } from './order-amounts.ts'
 import { orderChanges } from './order-changes.ts'
 import type { Currency } from './order-money.ts'
 import type { OrderAnswer } from './order-row.ts'
-import { missing, notOffered, requireWindow } from './order-rules.ts'
+import { requireWindow } from './order-rules.ts'
 import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
@@ -49,34 +49,13 @@ export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswe
   })
 }
 
-interface Area {
-  readonly organization_id: number
-  readonly country_id: number
-}
-
-/** Organization and country are the person's own; who has several names one. Another's is refused like one that does not exist. */
 async function groundOf(tx: Context, draft: OrderDraft): Promise<Area & { currency: Currency }> {
-  const own = ownArea(tx.actor)
-  const area = {
-    organization_id: chosen('organization_id', own.organization_id, draft.organization_id),
-    country_id: chosen('country_id', own.country_id, draft.country_id),
-  }
+  const area = ownArea(tx.actor, draft)
   const ground = await findGround(tx.db, { ...area, currency_code: draft.currency_code })
   if (ground.organization_id === null) throw invalid({ organization_id: notOffered })
   if (ground.country_id === null) throw invalid({ country_id: notOffered })
   if (ground.currency_code === null || ground.digits === null) throw invalid({ currency_code: notOffered })
   return { ...area, currency: { code: ground.currency_code, digits: ground.digits } }
-}
-
-function ownArea({ scope }: Actor): { organization_id: number | null; country_id: number | null } {
-  return scope.kind === 'area' ? scope : { organization_id: null, country_id: null }
-}
-
-function chosen(field: string, own: number | null, named: number | undefined): number {
-  if (own !== null && named !== undefined && named !== own) throw invalid({ [field]: notOffered })
-  const value = own ?? named
-  if (value === undefined) throw invalid({ [field]: missing })
-  return value
 }
 
 const TRIES = 5

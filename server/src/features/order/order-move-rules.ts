@@ -1,16 +1,18 @@
-import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
+import { operationPhrases } from '@tracklane/contract/order-operation'
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
-import type { AssignableCourier } from '#features/courier/courier.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
+import { readDelivery } from './delivered-at.ts'
 import { readInstant } from './instant.ts'
 import type { OrderView } from './order.queries.ts'
 import type { MoveFacts } from './order-move-facts.ts'
+import type { Decision, Refusal } from './order-operation.service.ts'
 import { moveRefusal } from './order-row.ts'
-import { courierNeeded, courierUnfit, isBackward, subStatusUnfit, windowBackward } from './order-rules.ts'
+import { courierUnfit, isBackward, subStatusUnfit, windowBackward } from './order-rules.ts'
 
 /** What somebody asks for: where to, and what goes along. Its times are read, and each of them is possible in itself. */
 export interface Asked {
@@ -33,7 +35,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
     courier_id: mayAssign(ctx.actor) ? given.courier_id : undefined,
     delivery_from: readInstant('delivery_from', given.delivery_from),
     delivery_to: readInstant('delivery_to', given.delivery_to),
-    delivered_at: readDelivery(ctx, given),
+    delivered_at: readDelivery(ctx, 'delivered_at', given.delivered_at),
     comment: given.comment,
   }
   if (isBackward(asked)) throw invalid({ delivery_to: windowBackward })
@@ -44,37 +46,9 @@ function mayAssign(actor: Actor): boolean {
   return !(actor.kind === 'user' && actor.role === 'courier')
 }
 
-const EARLIEST_DELIVERY = new Date('1950-01-01T00:00:00Z')
-
-function readDelivery(ctx: Context, { delivered_at }: Given): Date | undefined {
-  const given = readInstant('delivered_at', delivered_at)
-  if (given && given > ctx.platform.clock()) throw invalid({ delivered_at: phrase('order', 'The delivery cannot lie in the future') })
-  if (given && given < EARLIEST_DELIVERY) throw invalid({ delivered_at: phrase('validation', 'Enter a date') })
-  return given
-}
-
-/** One order's answer to what is asked: what it will be … */
-export interface Move {
-  readonly order: OrderView
-  readonly columns: OrderColumns
-  /** To be given to this courier on the way. */
-  readonly courier: AssignableCourier | undefined
-}
-
-/** … or why not, and which field says so. */
-export interface Refusal {
-  readonly order: OrderView
-  readonly field: 'status_id' | 'sub_status_id' | 'courier_id' | 'delivery_to'
-  readonly reason: Phrase
-}
-
 /** Decides about one order; nothing is written. The single move and the move of many both ask here. */
-export async function decideMove(
-  ctx: Context,
-  facts: MoveFacts,
-  { order, asked }: { order: OrderView; asked: Asked },
-): Promise<Move | Refusal> {
-  const refuse = (field: Refusal['field'], reason: Phrase): Refusal => ({ order, field, reason })
+export async function decideMove(ctx: Context, facts: MoveFacts, { order, asked }: { order: OrderView; asked: Asked }): Promise<Decision> {
+  const refuse = (field: string, reason: Phrase): Refusal => ({ order, field, reason })
   const closed = moveRefusal(ctx, order, await facts.flowOf(order), asked.to)
   if (closed) return refuse('status_id', closed)
 
@@ -83,7 +57,7 @@ export async function decideMove(
   const sub_status_id = await subStatusOf(facts, order, asked)
   if (sub_status_id === undefined) return refuse('sub_status_id', subStatusUnfit)
   const courierId = newCourierId(order, asked)
-  if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', courierNeeded)
+  if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', operationPhrases.courierNeeded)
   const courier = courierId === undefined ? undefined : await facts.courierOf(order, courierId)
   if (courierId !== undefined && !courier) return refuse('courier_id', courierUnfit)
 

@@ -7,8 +7,8 @@ import type { OrderView } from './order.queries.ts'
 import { lockVisibleOrder } from './order.service.ts'
 import { moveFacts } from './order-move-facts.ts'
 import { decideMove, readMove } from './order-move-rules.ts'
-import { carryOut } from './order-move-write.ts'
 import { closedReason, type Flow, type OrderAnswer, toOrder } from './order-row.ts'
+import { carryOut } from './order-write.ts'
 
 export interface Target {
   readonly orderId: number

@@ -31,10 +31,13 @@ export function rowMapper(ctx: Context): (order: OrderView, flowId: number) => O
     flow_id: flowId,
     status: nameOf(order.status_id),
     ...moneyOf(order),
-    paid: order.paid_at !== null,
-    archived: order.archived_at !== null,
-    deleted: order.deleted_at !== null,
+    ...flagsOf(order),
   })
+}
+
+/** What happened to an order, as a yes or no. */
+export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
+  return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
 }
 
 /** Every amount with the minor digits of the order's currency. */

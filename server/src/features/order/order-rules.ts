@@ -1,10 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { invalid } from '#platform/errors.ts'
 
-/** Also for a value of somebody else: foreign and absent answer alike. */
-export const notOffered: Phrase = phrase('validation', 'Choose one of the offered values')
-export const missing: Phrase = phrase('validation', 'Value missed')
-
 interface Window {
   readonly delivery_from: Date | null | undefined
   readonly delivery_to: Date | null | undefined
@@ -20,7 +16,6 @@ export function requireWindow(window: Window): void {
   if (isBackward(window)) throw invalid({ delivery_to: windowBackward })
 }
 
-export const courierNeeded: Phrase = phrase('order', 'An order in delivery needs a courier')
 /** Of others, of another area, inactive and absent: all the same. */
 export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order')
 export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status')

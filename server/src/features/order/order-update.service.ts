@@ -4,7 +4,7 @@ import { STATUS } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import { changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { invalid, stale } from '#platform/errors.ts'
+import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
 import { readInstant } from './instant.ts'
 import { findDigits, hasForeignId, type OrderView, patchOrder } from './order.queries.ts'
@@ -13,7 +13,7 @@ import { amountPatch } from './order-amounts.ts'
 import { orderChanges } from './order-changes.ts'
 import { type Currency, hasDigitsBeyond, withDigits } from './order-money.ts'
 import { closedReason, type OrderAnswer } from './order-row.ts'
-import { notOffered, requireWindow } from './order-rules.ts'
+import { requireWindow } from './order-rules.ts'
 
 /** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
 export async function updateOrder(ctx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {

@@ -1,11 +1,10 @@
 import { flowFor } from '#features/order-flow/order-flow.service.ts'
 import { announceOrders } from '#features/realtime/realtime.service.ts'
 import type { Context } from '#platform/context.ts'
-import { invalid, notFound } from '#platform/errors.ts'
+import { invalid, notFound, notOffered } from '#platform/errors.ts'
 import { findOrder, findOrders, lockOrder, lockOrders, type OrderView } from './order.queries.ts'
 import { mayRestore } from './order-filter.service.ts'
 import { type OrderAnswer, toOrder } from './order-row.ts'
-import { notOffered } from './order-rules.ts'
 
 export async function getOrder(ctx: Context, id: number): Promise<OrderAnswer> {
   return answerOrder(ctx, await getVisibleOrder(ctx, id))
@@ -28,19 +27,19 @@ export async function lockVisibleOrder(tx: Context, id: number): Promise<OrderVi
 
 /** All of those asked for, in the order asked; one that this person may not see refuses the whole. */
 export async function getVisibleOrders(ctx: Context, ids: readonly number[]): Promise<OrderView[]> {
-  return allVisible(ctx, ids, await findOrders(ctx.db, ctx.actor.scope, ids))
+  return allVisible(ctx, ids, await findOrders(ctx.db, ctx.actor.scope, ids), 'order_ids')
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockVisibleOrders(tx: Context, ids: readonly number[]): Promise<OrderView[]> {
-  return allVisible(tx, ids, await lockOrders(tx.db, tx.actor.scope, ids))
+export async function lockVisibleOrders(tx: Context, ids: readonly number[], field = 'order_ids'): Promise<OrderView[]> {
+  return allVisible(tx, ids, await lockOrders(tx.db, tx.actor.scope, ids), field)
 }
 
-function allVisible(ctx: Context, ids: readonly number[], found: readonly OrderView[]): OrderView[] {
+function allVisible(ctx: Context, ids: readonly number[], found: readonly OrderView[], field: string): OrderView[] {
   const byId = new Map(found.filter((order) => isVisible(ctx, order)).map((order) => [order.id, order]))
   return [...new Set(ids)].map((id) => {
     const order = byId.get(id)
-    if (!order) throw invalid({ order_ids: notOffered })
+    if (!order) throw invalid({ [field]: notOffered })
     return order
   })
 }

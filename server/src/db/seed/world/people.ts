@@ -10,7 +10,7 @@ import { type Random, randomFrom } from './random.ts'
 const DAY = 86_400_000
 
 export type UserRow = Selectable<UserTable>
-export type CourierRow = Selectable<CourierTable>
+export type CourierRow = Omit<Selectable<CourierTable>, 'version'>
 
 export const organizationId = (company: number): number => company + 1
 export const countryId = (code: CountryCode): number => PLACES.findIndex((place) => place.code === code) + 1

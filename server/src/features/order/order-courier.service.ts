@@ -1,0 +1,32 @@
+import type { BulkResult } from '@tracklane/contract/order-bulk'
+import type { Context } from '#platform/context.ts'
+import type { OrderView } from './order.queries.ts'
+import { moveFacts } from './order-move-facts.ts'
+import { changeOrders, type Decision, decideOperation } from './order-operation.service.ts'
+import { courierUnfit } from './order-rules.ts'
+
+interface Asked {
+  readonly order_ids: readonly number[]
+  readonly courier_id: number | null
+}
+
+/** Gives many to one courier, or (null) takes them off whoever has them. */
+export function assignOrdersCourier(ctx: Context, { order_ids: ids, courier_id }: Asked): Promise<BulkResult> {
+  return changeOrders(ctx, { ids }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
+}
+
+function takenOff(order: OrderView): Decision {
+  const decision = decideOperation('courier_off', order, {})
+  return 'reason' in decision ? decision : { ...decision, courier: null }
+}
+
+function givenTo(tx: Context, courierId: number): (order: OrderView) => Promise<Decision> {
+  const facts = moveFacts(tx)
+  return async (order) => {
+    const decision = decideOperation('courier', order, {})
+    // One who has the order already is not asked whether they are still active.
+    if ('reason' in decision || order.courier_id === courierId) return decision
+    const courier = await facts.courierOf(order, courierId)
+    return courier ? { ...decision, courier } : { order, field: 'courier_id', reason: courierUnfit }
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { type OrderView, viewOfOrder } from './order.queries.ts'
+
+/** What moves and operations change of an order. */
+export interface WrittenColumns {
+  readonly status_id: number
+  readonly sub_status_id: number | null
+  readonly customer_address: string
+  readonly delivery_from: Date | null
+  readonly delivery_to: Date | null
+  readonly delivered_at: Date | null
+  readonly comment: string | null
+  readonly courier_order_id: number | null
+  readonly courier_id: number | null
+  readonly paid_at: Date | null
+  readonly archived_at: Date | null
+  readonly deleted_at: Date | null
+}
+
+/** An order as it is to be, and what its status log says of that. */
+export interface WrittenOrder extends WrittenColumns {
+  readonly id: number
+  readonly status_from: number
+  /** The status log tells of statuses and sub-statuses only. */
+  readonly is_logged: boolean
+}
+
+interface Remark {
+  readonly actor_name: string
+  readonly comment: string | null
+  readonly now: Date
+}
+
+/** One statement for any number of locked orders, always of the same text: columns, version and status log. */
+export async function writeOrders(db: Db, orders: readonly WrittenOrder[], { actor_name, comment, now }: Remark): Promise<OrderView[]> {
+  const { rows } = await sql<OrderView>`
+    with written as (
+      select * from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as written (id integer, status_from integer, status_id integer,
+        sub_status_id integer, customer_address text, delivery_from timestamptz, delivery_to timestamptz, delivered_at timestamptz,
+        comment text, courier_order_id integer, courier_id integer, paid_at timestamptz, archived_at timestamptz,
+        deleted_at timestamptz, is_logged boolean)
+    ), logged as (
+      insert into order_status_log (order_id, status_from, status_to, sub_status_id, actor_name, comment, created_at)
+      select id, status_from, status_id, sub_status_id, ${actor_name}::text, ${comment}::text, ${now}::timestamptz
+      from written where is_logged order by id
+    ), changed as (
+      update orders o set status_id = written.status_id, sub_status_id = written.sub_status_id,
+        customer_address = written.customer_address, delivery_from = written.delivery_from, delivery_to = written.delivery_to,
+        delivered_at = written.delivered_at, comment = written.comment, courier_order_id = written.courier_order_id,
+        courier_id = written.courier_id, paid_at = written.paid_at, archived_at = written.archived_at, deleted_at = written.deleted_at,
+        updated_at = ${now}::timestamptz, version = o.version + 1,
+        status_changed_at = case when written.status_id = o.status_id then o.status_changed_at else ${now}::timestamptz end
+      from written where o.id = written.id returning ${viewOfOrder}
+    ) select * from changed`.execute(db)
+  return rows
+}
