@@ -4,26 +4,60 @@ import { endpoint } from './kit/endpoint.ts'
 import { one, timestamp } from './kit/page.ts'
 import { ROLES, Role } from './kit/role.ts'
 
+/** Money of one currency, and of how many orders. */
+const OrderSum = CurrencySum.extend({ orders: z.number() })
+export type OrderSum = z.output<typeof OrderSum>
+
+/** What happened on a day (YYYY-MM-DD) of the person's zone. */
+const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.number(), rejected: z.number() })
+export type OrderDay = z.output<typeof OrderDay>
+
+/** Each of them is the total of the orders that its filter in `home-filters.ts` finds. */
 const OrderNumbers = z.object({
+  /** The moment they are of: what is late is late by then. */
+  counted_at: timestamp(),
   by_status: z.array(z.object({ status_id: z.number(), total: z.number() })),
-  /** delivery_to past and status 1–4 or 6. */
   late: z.number(),
-  /** COD of orders in 6, per currency. */
-  expected: z.array(CurrencySum),
+  /** COD of orders in 6. */
+  expected: z.array(OrderSum),
+  /** COD of orders in 7–9 that nobody has paid. */
+  outstanding: z.array(OrderSum),
+  /** Paid today. */
+  collected: z.array(OrderSum),
   /** 5 ÷ (5+7+8+9+10), null before the first such order. */
   rejected_rate: z.number().nullable(),
+  /** `HOME_DAYS` of them, today last. */
+  by_day: z.array(OrderDay),
+  /** Why the orders rejected in these days were, the most frequent first; without those that nobody gave a reason for. */
+  rejected_reasons: z.array(z.object({ sub_status_id: z.number(), sub_status: z.string(), total: z.number() })),
+  /** Open orders, the country with the most first. */
+  by_country: z.array(z.object({ country_id: z.number(), country_name: z.string(), total: z.number() })),
 })
+export type OrderNumbers = z.output<typeof OrderNumbers>
 
 const AccountNumbers = z.object({
   by_role: z.array(z.object({ role: Role, total: z.number() })),
   recent_sign_ins: z.array(z.object({ user_id: z.number(), name: z.string(), role: Role, at: timestamp() })),
+  /** `HOME_DAYS` of them, today last. */
+  sign_ins_by_day: z.array(z.object({ day: z.string(), total: z.number() })),
 })
+
+const PlatformNumbers = z.object({
+  organizations: z.number(),
+  countries: z.number(),
+  couriers: z.number(),
+  /** Open orders, the organization with the most first. */
+  by_organization: z.array(z.object({ organization_id: z.number(), name: z.string(), total: z.number() })),
+})
+
+/** How many days the charts go back. */
+export const HOME_DAYS = 14
 
 /** The numbers of a person's home; a block their role has no business with is null. */
 export const Home = z.object({
   orders: OrderNumbers.nullable(),
   accounts: AccountNumbers.nullable(),
-  platform: z.object({ organizations: z.number(), countries: z.number(), couriers: z.number() }).nullable(),
+  platform: PlatformNumbers.nullable(),
 })
 export type Home = z.output<typeof Home>
 

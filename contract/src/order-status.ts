@@ -21,6 +21,9 @@ export const STATUS = {
 export const STATUS_IDS = Object.values(STATUS)
 export type StatusId = (typeof STATUS_IDS)[number]
 
+/** Still to be brought to an end: neither delivered, nor rejected, nor sent back. */
+export const OPEN_STATUSES = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+
 export const OrderStatusId = int()
   .min(1)
   .max(10)

@@ -176,6 +176,8 @@ export const OrderFilter = z.object({
   delivered_at_to: DayOrInstant.optional(),
   status_changed_at_from: DayOrInstant.optional(),
   status_changed_at_to: DayOrInstant.optional(),
+  paid_at_from: DayOrInstant.optional(),
+  paid_at_to: DayOrInstant.optional(),
   total_from: Money.optional(),
   total_to: Money.optional(),
 })

@@ -10,7 +10,7 @@ import type { OrderFlowLinkTable, OrderFlowTable, OrderSubStatusTable } from './
 import type { OrderTallyTable } from './tables/order-tally.table.ts'
 import type { OrganizationTable, OrganizationTokenTable } from './tables/organization.table.ts'
 import type { SettingTable } from './tables/setting.table.ts'
-import type { LoginAttemptTable, SessionTable, UserTable } from './tables/user.table.ts'
+import type { LoginAttemptTable, SessionTable, SignInTable, UserTable } from './tables/user.table.ts'
 
 export interface Database {
   settings: SettingTable
@@ -23,6 +23,7 @@ export interface Database {
   organization_tokens: OrganizationTokenTable
   users: UserTable
   sessions: SessionTable
+  sign_ins: SignInTable
   login_attempts: LoginAttemptTable
   couriers: CourierTable
   order_sub_statuses: OrderSubStatusTable

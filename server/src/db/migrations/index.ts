@@ -6,6 +6,7 @@ import * as order from './0004-order.ts'
 import * as idempotency from './0005-idempotency.ts'
 import * as orderTallies from './0006-order-tallies.ts'
 import * as oneSearchIndex from './0007-one-search-index.ts'
+import * as homeNumbers from './0008-home-numbers.ts'
 import * as courierVersion from './0009-courier-version.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
@@ -17,5 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0005-idempotency': idempotency,
   '0006-order-tallies': orderTallies,
   '0007-one-search-index': oneSearchIndex,
+  '0008-home-numbers': homeNumbers,
   '0009-courier-version': courierVersion,
 }

@@ -77,7 +77,8 @@ describe.each([
     const later = await rows(sql`select 1 from order_status_log where created_at > ${now}
       union all select 1 from courier_orders where created_at > ${now}
       union all select 1 from model_logs where created_at > ${now}
-      union all select 1 from users where greatest(created_at, last_login_at) > ${now}`)
+      union all select 1 from users where greatest(created_at, last_login_at) > ${now}
+      union all select 1 from sign_ins where created_at > ${now}`)
     const [oldest] = await rows(sql<{ days: number }>`select extract(day from ${now}::timestamptz - min(created_at))::int days from orders`)
     expect(wrong).toEqual([])
     expect(later).toEqual([])
@@ -111,6 +112,13 @@ describe.each([
     const strangers = await rows(sql`select o.id from orders o join countries on countries.id = o.country_id
       join currencies on currencies.id = countries.currency_id where currencies.code <> o.currency_code`)
     expect([wrong, strangers]).toEqual([[], []])
+  })
+
+  test('remembers each account’s last sign-in as the last of many', async () => {
+    const wrong = await rows(sql`select id from users left join lateral (
+        select max(created_at) as last, count(*) as times from sign_ins where user_id = users.id) signed on true
+      where last is distinct from last_login_at or (last is not null and times < 5)`)
+    expect(wrong).toEqual([])
   })
 
   test('gives orders on the road to a courier of their area, and names the assignment that holds', async () => {
@@ -175,6 +183,7 @@ async function fingerprint() {
     'users',
     'couriers',
     'organization_tokens',
+    'sign_ins',
     'orders',
     'courier_orders',
     'order_status_log',

@@ -10,6 +10,7 @@ import { countryId, courierRows, organizationId, type UserRow, userRows } from '
 import { COMPANIES, PLACES } from './world/places.ts'
 import { restingHours, statusCounts } from './world/plan.ts'
 import { randomFrom } from './world/random.ts'
+import { signInRows } from './world/sign-ins.ts'
 
 const DEMO_ORDERS = 2000
 const DEMO_DAYS = 60
@@ -52,13 +53,15 @@ async function insertWorld(db: Db, now: number, passwordHash: string): Promise<v
   const users = userRows(now, passwordHash)
   const couriers = courierRows(users, now)
   await bulkInsert(db, 'users', users)
+  await bulkInsert(db, 'sign_ins', signInRows(users))
   await bulkInsert(db, 'couriers', couriers)
   await bulkInsert(db, 'organization_tokens', shopTokens(users, now))
 
   const drafts = demoDrafts(areasOf({ users, couriers }, now, DEMO_DAYS + LEAD_DAYS))
   const ids = { order: 1, courier_order: 1, status_log: 1, model_log: 1 }
   await insertOrders(db, rowsOf(drafts, { ids, subStatuses: await subStatusIds(db), changeLog: 'full' }))
-  for (const table of ['organizations', 'countries', 'users', 'couriers', 'organization_tokens'] as const) await continueIds(db, table)
+  for (const table of ['organizations', 'countries', 'users', 'couriers', 'organization_tokens', 'sign_ins'] as const)
+    await continueIds(db, table)
 }
 
 async function insertPlaces(db: Db, now: number): Promise<void> {

@@ -42,6 +42,13 @@ export interface SessionTable {
   user_agent: string | null
 }
 
+/** Each time somebody signed in. */
+export interface SignInTable {
+  id: Generated<number>
+  user_id: number
+  created_at: Date
+}
+
 export interface LoginAttemptTable {
   /** The login in lower case, trimmed; also of logins that do not exist. */
   login: string

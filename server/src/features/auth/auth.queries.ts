@@ -22,6 +22,10 @@ export function updateUser(db: Db, id: number, patch: UserPatch): Promise<UserRe
   return db.updateTable('users').set(patch).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
+export async function insertSignIn(db: Db, signIn: { user_id: number; created_at: Date }): Promise<void> {
+  await db.insertInto('sign_ins').values(signIn).execute()
+}
+
 export interface Attempts {
   readonly failures: number
   readonly locked_until: Date | null

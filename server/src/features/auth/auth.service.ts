@@ -11,7 +11,7 @@ import type { Exchange } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
 import { endSessionsOf, forgetEndedSessions, renewSession } from '#platform/session/session.ts'
-import { deleteAttemptsBefore, findUser, findUserByLogin, updateUser } from './auth.queries.ts'
+import { deleteAttemptsBefore, findUser, findUserByLogin, insertSignIn, updateUser } from './auth.queries.ts'
 import { guarded, normalizedLogin } from './login-guard.ts'
 
 type ProfileRow = z.input<typeof Profile>
@@ -39,6 +39,7 @@ export async function login(ctx: Context, { email, password }: Credentials, exch
     await renewSession(tx, exchange, user)
     await forgetEndedSessions(tx)
     await deleteAttemptsBefore(tx.db, new Date(now.getTime() - DAY))
+    await insertSignIn(tx.db, { user_id: user.id, created_at: now })
     return updateUser(tx.db, user.id, { last_login_at: now })
   })
   return toProfile(row)

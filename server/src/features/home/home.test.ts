@@ -1,5 +1,7 @@
 import type { Home } from '@tracklane/contract/home'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { subStatus } from '#features/order/order.testing.ts'
+import { signedIn } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 
@@ -14,14 +16,14 @@ beforeEach(async () => {
 
 afterEach(() => app.close())
 
-async function home(who: Parameters<TestApp['as']>[0]): Promise<Home> {
-  const answer = await (await app.as(who)).get('/home')
+async function home(who: Parameters<TestApp['as']>[0], zone = 'UTC'): Promise<Home> {
+  const answer = await (await app.as(who)).get('/home', { 'x-tz-name': zone })
   expect(answer.statusCode).toBe(200)
   return answer.json().data
 }
 
-async function orders(who: Parameters<TestApp['as']>[0]) {
-  const { orders } = await home(who)
+async function orders(who: Parameters<TestApp['as']>[0], zone = 'UTC') {
+  const { orders } = await home(who, zone)
   if (!orders) throw new Error('no numbers of orders')
   return orders
 }
@@ -94,9 +96,65 @@ describe('the numbers of orders', () => {
     await buildOrder(app.world, { status_id: 7 })
     await buildOrder(app.world, { status_id: 6, organization_id: app.world.otherOrganization })
     expect((await orders('logist')).expected).toEqual([
-      { currency_code: 'EUR', total: '0.30' },
-      { currency_code: 'HUF', total: '2990' },
+      { currency_code: 'EUR', total: '0.30', orders: 3 },
+      { currency_code: 'HUF', total: '2990', orders: 1 },
     ])
+  })
+
+  test('outstanding is the cash on delivery of what was handed over and nobody has paid', async () => {
+    for (const status_id of [7, 8, 9]) await buildOrder(app.world, { status_id })
+    for (const status_id of [6, 10]) await buildOrder(app.world, { status_id })
+    await buildOrder(app.world, { status_id: 9, paid_at: PAST })
+    await buildOrder(app.world, { status_id: 9, payment_type: 2 })
+    await buildOrder(app.world, { status_id: 9, archived_at: PAST })
+    expect((await orders('logist')).outstanding).toEqual([{ currency_code: 'EUR', total: '315.00', orders: 3 }])
+  })
+
+  test('collected is what was paid since midnight where the person is', async () => {
+    await buildOrder(app.world, { status_id: 7, paid_at: new Date('2026-03-27T23:00:00Z') })
+    await buildOrder(app.world, { status_id: 7, paid_at: new Date('2026-03-27T22:59:59Z') })
+    const collected = async (zone: string) => (await orders('logist', zone)).collected.map((sum) => sum.orders)
+    expect(await collected('Europe/Berlin')).toEqual([1])
+    expect(await collected('UTC')).toEqual([])
+    expect(await collected('America/New_York')).toEqual([])
+  })
+
+  test('the last fourteen days are all there, each with what was created, delivered and rejected on it', async () => {
+    await buildOrder(app.world, { created_at: new Date('2026-03-14T23:00:00Z') })
+    await buildOrder(app.world, { created_at: new Date('2026-03-14T22:59:59Z') })
+    await buildOrder(app.world, { created_at: NOW, status_id: 9, delivered_at: new Date('2026-03-27T23:30:00Z') })
+    await buildOrder(app.world, { created_at: NOW, status_id: 5, status_changed_at: new Date('2026-03-20T08:00:00Z') })
+    await buildOrder(app.world, { created_at: NOW, status_id: 6, status_changed_at: new Date('2026-03-20T08:00:00Z') })
+    const { by_day } = await orders('logist', 'Europe/Berlin')
+    expect(by_day.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, index) => `2026-03-${15 + index}`))
+    expect(by_day.filter(({ created, delivered, rejected }) => created + delivered + rejected > 0)).toEqual([
+      { day: '2026-03-15', created: 1, delivered: 0, rejected: 0 },
+      { day: '2026-03-20', created: 0, delivered: 0, rejected: 1 },
+      { day: '2026-03-28', created: 3, delivered: 1, rejected: 0 },
+    ])
+  })
+
+  test('the reasons for rejections come most frequent first, without those that nobody gave', async () => {
+    const away = await subStatus(app, { status_id: 5, name: 'Nobody at home' })
+    const refused = await subStatus(app, { status_id: 5, name: 'Refused' })
+    const recent = { status_id: 5, status_changed_at: PAST }
+    for (const sub_status_id of [away, refused, refused, null]) await buildOrder(app.world, { ...recent, sub_status_id })
+    await buildOrder(app.world, { status_id: 5, sub_status_id: away, status_changed_at: new Date('2026-03-14T00:00:00Z') })
+    expect((await orders('logist')).rejected_reasons).toEqual([
+      { sub_status_id: refused, sub_status: 'Refused', total: 2 },
+      { sub_status_id: away, sub_status: 'Nobody at home', total: 1 },
+    ])
+  })
+
+  test('open orders are counted by country for who sees several', async () => {
+    const { country, otherCountry } = app.world
+    for (const status_id of [1, 9]) await buildOrder(app.world, { status_id })
+    for (const status_id of [4, 6]) await buildOrder(app.world, { status_id, country_id: otherCountry })
+    expect((await orders('organization_admin')).by_country).toEqual([
+      { country_id: otherCountry, country_name: 'Poland', total: 2 },
+      { country_id: country, country_name: 'Germany', total: 1 },
+    ])
+    expect((await orders('logist')).by_country).toEqual([{ country_id: country, country_name: 'Germany', total: 1 }])
   })
 
   test('the rejected rate is the rejected part of what came to an end', async () => {
@@ -160,9 +218,43 @@ describe('the numbers of accounts', () => {
   })
 })
 
+describe('sign-ins by day', () => {
+  const byDay = async (who: Parameters<TestApp['as']>[0], zone?: string) =>
+    (await home(who, zone)).accounts?.sign_ins_by_day.filter(({ total }) => total > 0)
+
+  test('every sign-in is counted on its day, with days without any between', async () => {
+    await signedIn(app)
+    await signedIn(app, { email: 'rita@tracklane.test', role: 'reporter' })
+    expect((await home('admin')).accounts?.sign_ins_by_day).toHaveLength(14)
+    expect(await byDay('admin')).toEqual([{ day: '2026-03-28', total: 2 }])
+    expect(await byDay('admin', 'Pacific/Kiritimati')).toEqual([{ day: '2026-03-29', total: 2 }])
+  })
+
+  test('security does not see when administrators sign in, nor beyond its organization', async () => {
+    const { db, organization, otherOrganization } = app.world
+    await signedIn(app)
+    await signedIn(app, { email: 'rita@tracklane.test', organization_id: otherOrganization })
+    await signedIn(app, { email: 'ada@tracklane.test', role: 'admin', organization_id: null, country_id: null })
+    const guard = await buildUser(db, { role: 'security', organization_id: organization, country_id: null })
+    expect(await byDay('admin')).toEqual([{ day: '2026-03-28', total: 3 }])
+    expect(await byDay('security')).toEqual([{ day: '2026-03-28', total: 2 }])
+    expect(await byDay(guard)).toEqual([{ day: '2026-03-28', total: 1 }])
+  })
+})
+
 test('the platform counts what is active', async () => {
   const { db, otherOrganization } = app.world
-  expect((await home('admin')).platform).toEqual({ organizations: 2, countries: 2, couriers: 2 })
+  expect((await home('admin')).platform).toEqual({ organizations: 2, countries: 2, couriers: 2, by_organization: [] })
   await db.updateTable('organizations').set({ active: false }).where('id', '=', otherOrganization).execute()
-  expect((await home('admin')).platform).toEqual({ organizations: 1, countries: 2, couriers: 2 })
+  expect((await home('admin')).platform).toMatchObject({ organizations: 1, countries: 2, couriers: 2 })
+})
+
+test('an administrator sees open orders by organization', async () => {
+  const { organization, otherOrganization: organization_id } = app.world
+  for (const status_id of [1, 2, 9]) await buildOrder(app.world, { status_id, organization_id })
+  await buildOrder(app.world)
+  expect((await home('admin')).platform?.by_organization).toEqual([
+    { organization_id, name: 'South Parcel', total: 2 },
+    { organization_id: organization, name: 'North Parcel', total: 1 },
+  ])
 })

@@ -16,7 +16,7 @@ type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_i
 type TextColumn = 'track' | 'currency_code'
 /** Columns that say when something happened: the filter asks whether it did. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
-export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at'
+export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
 export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
   return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)

@@ -49,6 +49,7 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
       delivery_date: range('delivery_date'),
       delivered_at: range('delivered_at'),
       status_changed_at: range('status_changed_at'),
+      paid_at: range('paid_at'),
     },
     total: { from: filter.total_from, to: filter.total_to },
   }

@@ -107,6 +107,8 @@ describe('the list', () => {
     ['delivery_date_from=2026-03-29&delivery_date_to=2026-03-29', ['carried']],
     ['delivered_at_to=2026-01-04T00:00:00Z', ['paid']],
     ['delivered_at_from=2026-01-04T00:00:00.001Z', []],
+    ['paid_at_from=2026-01-05&paid_at_to=2026-01-05', ['paid']],
+    ['paid_at_to=2026-01-04', []],
     ['no_such_filter=1', live],
   ])('with %s finds %j', async (query, found) => expect(await names(`?${query}`)).toEqual(found))
 

@@ -1,0 +1,40 @@
+import { type OrderFilter, PAYMENT_TYPE } from './order.ts'
+import { OPEN_STATUSES, STATUS } from './order-status.ts'
+
+const HANDED_OVER = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+
+/** From one day to another, both included; one day alone without the second. */
+type Days = readonly [first: string, last?: string]
+
+/** The orders behind each number of the home: the server counts by these filters and the home links to them, so that both agree. */
+export const homeFilters = {
+  status: (status_id: number) => ({ status_id: [status_id] }),
+  open: () => ({ status_id: OPEN_STATUSES }),
+  openIn: (country_id: number) => ({ status_id: OPEN_STATUSES, country_id: [country_id] }),
+  /** `counted_at` of the answer: a little later there may be more. */
+  late: (counted_at: string) => ({ status_id: OPEN_STATUSES, delivery_date_to: counted_at }),
+  expected: (currency_code?: string) => ({
+    status_id: [STATUS.IN_DELIVERY],
+    payment_type: [PAYMENT_TYPE.COD],
+    ...inCurrency(currency_code),
+  }),
+  outstanding: (currency_code?: string) => ({
+    status_id: HANDED_OVER,
+    payment_type: [PAYMENT_TYPE.COD],
+    paid: false,
+    ...inCurrency(currency_code),
+  }),
+  collected: (today: string, currency_code?: string) => ({ paid_at_from: today, paid_at_to: today, ...inCurrency(currency_code) }),
+  created: (...[first, last = first]: Days) => ({ created_at_from: first, created_at_to: last }),
+  delivered: (...[first, last = first]: Days) => ({ delivered_at_from: first, delivered_at_to: last }),
+  rejected: (...days: Days) => rejectedIn(days),
+  rejectedFor: (sub_status_id: number, ...days: Days) => ({ ...rejectedIn(days), sub_status_id: [sub_status_id] }),
+} satisfies Record<string, (...given: never[]) => OrderFilter>
+
+function rejectedIn([first, last = first]: Days) {
+  return { status_id: [STATUS.REJECTED], status_changed_at_from: first, status_changed_at_to: last }
+}
+
+function inCurrency(code: string | undefined) {
+  return code === undefined ? {} : { currency_code: [code] }
+}

@@ -1,0 +1,106 @@
+import type { Home } from '@tracklane/contract/home'
+import { homeFilters } from '@tracklane/contract/home-filters'
+import type { OrderFilter } from '@tracklane/contract/order'
+import { OPEN_STATUSES, STATUS, STATUS_IDS } from '@tracklane/contract/order-status'
+import type { z } from 'zod'
+import { matchingOrders } from '#features/order/order-filter.service.ts'
+import type { Context } from '#platform/context.ts'
+import { type HomeDays, homeDays } from './home-days.ts'
+import { countByDay, countLate, countOrders, type Event, type EventCount, type OrderCount, sumMoney } from './home-orders.queries.ts'
+
+type Numbers = NonNullable<z.input<typeof Home>['orders']>
+
+const MOST_REASONS = 6
+const ENDED = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED, STATUS.RETURNED]
+
+/** What every number counts is what its filter finds: `homeFilters` is what the home links to as well. */
+export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; counts: readonly OrderCount[] }> {
+  const counted_at = ctx.platform.clock()
+  const days = homeDays(counted_at, ctx.timeZone)
+  const matching = (filter: OrderFilter) => matchingOrders(ctx, filter)
+  const [counts, late, money, events] = await Promise.all([
+    countOrders(ctx.db, matching({})),
+    countLate(ctx.db, matching(homeFilters.late(counted_at.toISOString()))),
+    sumMoney(ctx.db, {
+      expected: matching(homeFilters.expected()),
+      outstanding: matching(homeFilters.outstanding()),
+      collected: matching(homeFilters.collected(days.today)),
+    }),
+    countEvents(ctx, days),
+  ])
+  const orders = {
+    counted_at,
+    by_status: STATUS_IDS.map((status_id) => ({ status_id, total: totalOf(counts, [status_id]) })),
+    late,
+    ...money,
+    rejected_rate: rejectedRate(counts),
+    by_day: days.days.map((day, index) => ({ day, ...eventsOf(events, index) })),
+    rejected_reasons: reasonsOf(events),
+    by_country: byCountry(counts),
+  }
+  return { orders, counts }
+}
+
+/** Open orders by organization, the one with the most first. */
+export function byOrganization(counts: readonly OrderCount[]) {
+  return totalsBy(openOnes(counts), ({ organization_id }) => organization_id).map(
+    ({ one: { organization_id, organization_name }, total }) => {
+      return { organization_id, name: organization_name, total }
+    },
+  )
+}
+
+function byCountry(counts: readonly OrderCount[]) {
+  return totalsBy(openOnes(counts), ({ country_id }) => country_id).map(({ one: { country_id, country_name }, total }) => {
+    return { country_id, country_name, total }
+  })
+}
+
+function openOnes(counts: readonly OrderCount[]): OrderCount[] {
+  return counts.filter(({ status_id }) => OPEN_STATUSES.some((one) => one === status_id))
+}
+
+/** The sums of what has the same key, the greatest first, with one row of each. */
+function totalsBy<Row extends { readonly total: number }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => number,
+): { one: Row; total: number }[] {
+  const totals = new Map<number, { one: Row; total: number }>()
+  for (const one of rows) totals.set(keyOf(one), { one, total: one.total + (totals.get(keyOf(one))?.total ?? 0) })
+  return [...totals.values()].filter(({ total }) => total > 0).sort((first, second) => second.total - first.total)
+}
+
+function countEvents(ctx: Context, { first, today, midnights }: HomeDays): Promise<EventCount[]> {
+  const matching = {
+    created: matchingOrders(ctx, homeFilters.created(first, today)),
+    delivered: matchingOrders(ctx, homeFilters.delivered(first, today)),
+    rejected: matchingOrders(ctx, homeFilters.rejected(first, today)),
+  }
+  return countByDay(ctx.db, { matching, midnights, scope: ctx.actor.scope })
+}
+
+function eventsOf(events: readonly EventCount[], day: number): Record<Event, number> {
+  const of = (event: Event) => sum(events.filter((one) => one.event === event && one.day === day))
+  return { created: of('created'), delivered: of('delivered'), rejected: of('rejected') }
+}
+
+function reasonsOf(events: readonly EventCount[]): Numbers['rejected_reasons'] {
+  const reasons = totalsBy(events, ({ sub_status_id }) => sub_status_id ?? 0).flatMap(({ one: { sub_status_id, sub_status }, total }) => {
+    return sub_status_id && sub_status ? [{ sub_status_id, sub_status, total }] : []
+  })
+  return reasons.slice(0, MOST_REASONS)
+}
+
+function rejectedRate(counts: readonly OrderCount[]): number | null {
+  const rejected = totalOf(counts, [STATUS.REJECTED])
+  const settled = rejected + totalOf(counts, ENDED)
+  return settled === 0 ? null : rejected / settled
+}
+
+function totalOf(counts: readonly OrderCount[], statuses: readonly number[]): number {
+  return sum(counts.filter(({ status_id }) => statuses.includes(status_id)))
+}
+
+function sum(rows: readonly { readonly total: number }[]): number {
+  return rows.reduce((total, row) => total + row.total, 0)
+}
