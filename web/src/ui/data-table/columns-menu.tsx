@@ -1,0 +1,31 @@
+import { Button, Popover } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useT } from '#lib/i18n.ts'
+import type { TableSettingsState } from './table-settings.ts'
+
+const ColumnsPanel = lazy(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })))
+
+export interface ColumnsMenuProps {
+  columns: readonly { readonly id: string; readonly label: string }[]
+  table: TableSettingsState
+}
+
+/** Which columns are shown, in what order, and how much room a row takes. */
+export function ColumnsMenu(props: ColumnsMenuProps) {
+  const t = useT()
+  return (
+    <Popover position="bottom-end" width={300} shadow="md" radius="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+          {t('table', 'Columns')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <Suspense>
+          <ColumnsPanel {...props} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

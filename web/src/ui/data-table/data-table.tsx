@@ -1,0 +1,98 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { ContextMenu } from '#ui/context-menu.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { SelectionBar } from '#ui/selection-bar.tsx'
+import type { Column, TableRowData } from './column.ts'
+import classes from './data-table.module.css'
+import { TableBody, type TableBodyProps } from './table-body.tsx'
+import { CardList } from './table-card-list.tsx'
+import type { TableSettingsState } from './table-settings.ts'
+import { useRowActions } from './use-row-actions.ts'
+import type { RowSelection } from './use-row-selection.ts'
+
+export interface DataTableProps<Row extends TableRowData> {
+  /** What the rows are, for assistive technology: "Orders". */
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined while nothing has come yet. */
+  rows: readonly Row[] | undefined
+  /** What a person calls a row; names its link, its checkbox and its menu. */
+  nameOf: (row: Row) => string
+  hrefOf: (row: Row) => string
+  onOpen: (row: Row) => void
+  table: TableSettingsState
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+  /** On a phone a row becomes a card with this on it. */
+  card: (row: Row) => ReactNode
+  /** Why there is nothing, and what to do next. */
+  empty: ReactNode
+  /** The rows are those of before, until the new ones come. */
+  isStale?: boolean
+  error?: { message: string; onRetry: () => void; isRetrying: boolean } | undefined
+  /** Rows to draw while there are none. */
+  skeletons?: number
+  selection?: RowSelection<Row>
+  /** What can be done with the rows chosen. */
+  actions?: ReactNode
+  /** Items of a Mantine Menu. */
+  menu?: (row: Row) => ReactNode
+}
+
+/** A list of anything, with the columns as the person keeps them. It knows no fetch: rows come in, wishes go out. */
+export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) {
+  const { label, selection, error, empty, menu, isStale = false, nameOf } = props
+  const t = useT()
+  const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+  // A hundred new rows are drawn when the person does not type.
+  const rows = useDeferredValue(props.rows)
+  const [open, setOpen] = useState<{ row: Row; anchor: DOMRect }>()
+  const [focused, setFocused] = useState<number>()
+  const actions = useRowActions<Row>({
+    hrefOf: props.hrefOf,
+    nameOf,
+    onOpen: props.onOpen,
+    onSelect: (row, isRange) => selection?.toggle(row, isRange),
+    onMenu: (row, anchor) => setOpen({ row, anchor }),
+    onFocus: (row) => setFocused(row.id),
+  })
+  const closeMenu = () => {
+    setOpen(undefined)
+    document.querySelector<HTMLElement>(`[data-row="${open?.row.id}"] a`)?.focus()
+  }
+
+  const shared: TableBodyProps<Row> = {
+    ...props,
+    rows,
+    actions,
+    focused,
+    isStale: isStale || rows !== props.rows,
+    hasMenu: menu !== undefined,
+  }
+  const isEmpty = rows?.length === 0 && !isStale
+  return (
+    <section className={classes.frame} aria-label={label} aria-busy={rows === undefined && !error}>
+      {rows === undefined && error ? (
+        <div className={classes.state}>
+          <ErrorState message={error.message} onRetry={error.onRetry} isRetrying={error.isRetrying} />
+        </div>
+      ) : isPhone ? (
+        <CardList {...shared} empty={isEmpty && empty} />
+      ) : (
+        <TableBody {...shared} empty={isEmpty && empty} />
+      )}
+      {selection && selection.rows.length > 0 && (
+        <SelectionBar label={t('table', 'Selection')} count={selection.rows.length} onClear={selection.clear}>
+          {props.actions}
+        </SelectionBar>
+      )}
+      {open && menu && (
+        <ContextMenu label={t('table', 'Actions for {name}', { name: nameOf(open.row) })} anchor={open.anchor} onClose={closeMenu}>
+          {menu(rows?.find(({ id }) => id === open.row.id) ?? open.row)}
+        </ContextMenu>
+      )}
+    </section>
+  )
+}

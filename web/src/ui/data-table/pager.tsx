@@ -1,0 +1,59 @@
+import { NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { type PageMeta, PER_PAGE } from '@tracklane/contract/kit/page'
+import { useEffect, useRef } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import classes from './pager.module.css'
+
+interface PagerProps {
+  meta: PageMeta
+  onPage: (page: number) => void
+  onPerPage: (count: number) => void
+}
+
+/** Which part of the list is shown, and the way to the others. */
+export function Pager({ meta, onPage, onPerPage }: PagerProps) {
+  const t = useT()
+  const { current_page: page, per_page, total, last_page } = meta
+  useExistingPage(meta, onPage)
+  const from = total === 0 ? 0 : (page - 1) * per_page + 1
+  const to = Math.min(page * per_page, total)
+  return (
+    <nav className={classes.pager} aria-label={t('table', 'Pages')}>
+      <NativeSelect
+        className={classes.size}
+        size="xs"
+        aria-label={t('table', 'Rows per page')}
+        data={PER_PAGE.map((count) => ({ value: String(count), label: t('table', '{count} per page', { count }) }))}
+        value={String(per_page)}
+        onChange={(event) => onPerPage(Number(event.currentTarget.value))}
+      />
+      <span className={classes.range} role="status">
+        {t('table', '{from, number}–{to, number} of {total, number}', { from: Math.min(from, to), to, total })}
+      </span>
+      <IconButton label={t('table', 'First page')} disabled={page <= 1} onClick={() => onPage(1)}>
+        <IconChevronsLeft size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={t('table', 'Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconChevronLeft size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={t('table', 'Next page')} disabled={page >= last_page} onClick={() => onPage(page + 1)}>
+        <IconChevronRight size={18} aria-hidden />
+      </IconButton>
+      <IconButton label={t('table', 'Last page')} disabled={page >= last_page} onClick={() => onPage(last_page)}>
+        <IconChevronsRight size={18} aria-hidden />
+      </IconButton>
+    </nav>
+  )
+}
+
+/** Whoever stands behind the last page, because the list has grown shorter, is brought back to it. */
+function useExistingPage({ current_page, last_page }: PageMeta, onPage: (page: number) => void): void {
+  const go = useRef(onPage)
+  go.current = onPage
+  const isBeyond = last_page > 0 && current_page > last_page
+  useEffect(() => {
+    if (isBeyond) go.current(last_page)
+  }, [isBeyond, last_page])
+}

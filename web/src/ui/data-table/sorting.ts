@@ -1,0 +1,23 @@
+import type { SortingState } from '@tanstack/react-table'
+import type { Column } from './column.ts'
+
+type Sortable = Pick<Column<never>, 'id' | 'sort'>
+
+/** "-created_at,id" of the server as the table's own state; fields without a column are left out. */
+export function toSorting(sort: string | undefined, columns: readonly Sortable[]): SortingState {
+  const parts = sort?.split(',') ?? []
+  return parts.flatMap((part) => {
+    const desc = part.startsWith('-')
+    const field = desc ? part.slice(1) : part
+    const column = columns.find((one) => one.sort === field)
+    return column ? [{ id: column.id, desc }] : []
+  })
+}
+
+export function fromSorting(sorting: SortingState, columns: readonly Sortable[]): string | undefined {
+  const parts = sorting.flatMap(({ id, desc }) => {
+    const field = columns.find((column) => column.id === id)?.sort
+    return field ? [desc ? `-${field}` : field] : []
+  })
+  return parts.length > 0 ? parts.join() : undefined
+}

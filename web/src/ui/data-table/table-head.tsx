@@ -1,0 +1,121 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useT } from '#lib/i18n.ts'
+import type { Column, TableRowData } from './column.ts'
+import classes from './data-table.module.css'
+import headClasses from './table-head.module.css'
+import type { Table } from './use-data-table.ts'
+
+interface TableHeadProps<Row extends TableRowData> {
+  table: Table<Row>
+  columns: readonly Column<Row>[]
+  /** All rows of this page: chosen, some of them, none; without it nothing can be chosen. */
+  chosen: 'all' | 'some' | 'none' | undefined
+  onChooseAll: () => void
+  hasMenu: boolean
+  /** The one column head that Tab reaches. */
+  tabStop: string | undefined
+  onFocus: (column: string) => void
+}
+
+export function TableHead<Row extends TableRowData>({
+  table,
+  columns,
+  chosen,
+  onChooseAll,
+  hasMenu,
+  tabStop,
+  onFocus,
+}: TableHeadProps<Row>) {
+  const t = useT()
+  return (
+    <thead className={classes.head}>
+      <tr className={headClasses.row}>
+        {chosen && (
+          <th className={classes.pick} scope="col">
+            <label className={classes.pickArea}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                checked={chosen === 'all'}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen === 'some'
+                }}
+                aria-label={t('table', 'Select all on this page')}
+                onChange={onChooseAll}
+              />
+            </label>
+          </th>
+        )}
+        {columns.map((column) => (
+          <HeadCell key={column.id} table={table} column={column} isTabStop={column.id === tabStop} onFocus={() => onFocus(column.id)} />
+        ))}
+        <td role="presentation" className={classes.filler} />
+        {hasMenu && (
+          <th className={classes.more} scope="col">
+            <span className="visually-hidden">{t('table', 'Actions')}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface HeadCellProps<Row extends TableRowData> {
+  table: Table<Row>
+  column: Column<Row>
+  isTabStop: boolean
+  onFocus: () => void
+}
+
+function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus }: HeadCellProps<Row>) {
+  const header = table.getFlatHeaders().find(({ id }) => id === column.id)
+  const direction = header?.column.getIsSorted()
+  const startResize = header?.getResizeHandler()
+  const isSortable = column.sort !== undefined
+  return (
+    <th
+      className={headClasses.headCell}
+      scope="col"
+      data-align={column.align}
+      data-column={column.id}
+      data-resizing={header?.column.getIsResizing() || undefined}
+      aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
+      tabIndex={isSortable ? undefined : isTabStop ? 0 : -1}
+      onFocus={onFocus}
+    >
+      {isSortable ? (
+        <button type="button" className={headClasses.sort} tabIndex={isTabStop ? 0 : -1} onClick={header?.column.getToggleSortingHandler()}>
+          <span className={headClasses.text} data-clips>
+            {column.label}
+          </span>
+          <SortMark direction={direction} place={table.state.sorting.length > 1 ? (header?.column.getSortIndex() ?? -1) + 1 : 0} />
+        </button>
+      ) : (
+        <span className={headClasses.text} data-clips>
+          {column.label}
+        </span>
+      )}
+      {/* By keyboard the head itself does it, with Alt and the arrows. */}
+      <span
+        className={headClasses.resizer}
+        data-resizer
+        aria-hidden
+        onMouseDown={startResize}
+        onTouchStart={startResize}
+        onDoubleClick={() => header?.column.resetSize()}
+      />
+    </th>
+  )
+}
+
+function SortMark({ direction, place }: { direction: false | 'asc' | 'desc' | undefined; place: number }) {
+  if (!direction) return <IconArrowUp size={14} className={headClasses.sortHint} aria-hidden />
+  const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
+  return (
+    <span className={headClasses.sortMark} aria-hidden>
+      <Arrow size={14} />
+      {place > 0 && place}
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import type { KeyboardEvent } from 'react'
+
+export interface TableKeys {
+  onSelect: ((id: number, isRange: boolean) => void) | undefined
+  onMenu: ((id: number, anchor: DOMRect) => void) | undefined
+  onClearSelection: () => boolean
+  /** Pixels wider, or narrower. */
+  onResize: (column: string, by: number) => void
+  onMove: (column: string, by: -1 | 1) => void
+}
+
+/** Pixels a column grows with one key. */
+const STEP = 16
+
+/**
+ * The table by keyboard: arrows walk over rows and cells, Home and End to the first and last row, Enter opens (the row's first cell is a link),
+ * Space and x select, m and Shift+F10 open its menu. On a column's head Alt with an arrow makes it wider, Shift with an arrow moves it.
+ */
+export function tableKeyDown(keys: TableKeys) {
+  return (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('th, td') : null
+    if (!cell || event.ctrlKey || event.metaKey) return
+    const column = cell.dataset.column
+    const isHandled = (column !== undefined && headKey(event, column, keys)) || walk(event, cell) || rowKey(event, cell, keys)
+    if (!isHandled) return
+    event.preventDefault()
+    // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
+    event.stopPropagation()
+  }
+}
+
+function headKey({ key, altKey, shiftKey }: KeyboardEvent, column: string, keys: TableKeys): boolean {
+  const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined
+  if (!way || altKey === shiftKey) return false
+  if (altKey) keys.onResize(column, way * STEP)
+  else keys.onMove(column, way)
+  return true
+}
+
+function rowKey(event: KeyboardEvent, cell: HTMLTableCellElement, keys: TableKeys): boolean {
+  const row = cell.closest<HTMLTableRowElement>('[data-row]')
+  if (!row || event.altKey) return false
+  const id = Number(row.dataset.row)
+  const isControl = event.target instanceof Element && event.target.matches('button, input')
+  switch (event.key) {
+    case ' ':
+    case 'x':
+    case 'X':
+      if (isControl || !keys.onSelect) return false
+      keys.onSelect(id, event.shiftKey)
+      return true
+    case 'F10':
+      return event.shiftKey && openMenu(id, cell, keys)
+    case 'm':
+    case 'M':
+    case 'ContextMenu':
+      return openMenu(id, cell, keys)
+    case 'Enter':
+      // Any cell of the row opens it; its link and its controls do so, or what is theirs, by themselves.
+      if (isControl || (event.target instanceof Element && event.target.matches('a'))) return false
+      row.querySelector<HTMLElement>('a')?.click()
+      return true
+    case 'Escape':
+      return keys.onClearSelection()
+    default:
+      return false
+  }
+}
+
+function openMenu(id: number, cell: HTMLTableCellElement, { onMenu }: TableKeys): boolean {
+  onMenu?.(id, cell.getBoundingClientRect())
+  return onMenu !== undefined
+}
+
+/** To another cell, by the arrows. */
+function walk({ key, altKey, shiftKey }: KeyboardEvent, cell: HTMLTableCellElement): boolean {
+  const row = cell.parentElement
+  const table = cell.closest('table')
+  if (altKey || shiftKey || !table || !(row instanceof HTMLTableRowElement)) return false
+  const rows = [...table.rows]
+  const at = rows.indexOf(row)
+  const toRow = (index: number) => focusCell(rows[index]?.cells[cell.cellIndex])
+  switch (key) {
+    case 'ArrowUp':
+      return toRow(Math.max(at - 1, 0))
+    case 'ArrowDown':
+      return toRow(Math.min(at + 1, rows.length - 1))
+    case 'Home':
+      return toRow(Math.min(1, rows.length - 1))
+    case 'End':
+      return toRow(rows.length - 1)
+    case 'ArrowLeft':
+      return focusCell(before(cell))
+    case 'ArrowRight':
+      return focusCell(after(cell))
+    default:
+      return false
+  }
+}
+
+function before(cell: HTMLTableCellElement): Element | undefined {
+  const previous = cell.previousElementSibling ?? undefined
+  return previous && !focusTarget(previous) ? (previous.previousElementSibling ?? undefined) : previous
+}
+
+function after(cell: HTMLTableCellElement): Element | undefined {
+  const next = cell.nextElementSibling ?? undefined
+  return next && !focusTarget(next) ? (next.nextElementSibling ?? undefined) : next
+}
+
+function focusCell(cell: Element | undefined): boolean {
+  const target = cell && focusTarget(cell)
+  target?.focus()
+  target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  return true
+}
+
+/** What takes the focus of a cell: its control, or the cell; the one that only fills the row takes none. */
+function focusTarget(cell: Element): HTMLElement | undefined {
+  const control = cell.querySelector<HTMLElement>('a, button, input')
+  if (control) return control
+  return cell instanceof HTMLElement && cell.hasAttribute('tabindex') ? cell : undefined
+}

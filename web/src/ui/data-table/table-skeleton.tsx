@@ -1,0 +1,45 @@
+import { Skeleton } from '@mantine/core'
+import type { Column } from './column.ts'
+import classes from './data-table.module.css'
+
+/** Beyond these a row leaves the screen. */
+const MOST_COLUMNS = 10
+
+interface TableSkeletonProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: number
+  canSelect: boolean
+  hasMenu: boolean
+}
+
+/** Rows in the shape of the columns. */
+export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableSkeletonProps<Row>) {
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+        <tr key={row} className={classes.row} data-skeleton>
+          {canSelect && <td className={classes.pick} />}
+          {columns.map((column, index) => (
+            <td key={column.id} className={classes.cell} data-align={column.align}>
+              {index < MOST_COLUMNS && <Skeleton height={10} width={`${45 + ((row * 7 + index * 13) % 4) * 12}%`} />}
+            </td>
+          ))}
+          <td className={classes.filler} />
+          {hasMenu && <td className={classes.more} />}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+export function CardsSkeleton({ cards }: { cards: number }) {
+  return (
+    <div className={classes.cardSkeletons} aria-hidden>
+      {Array.from({ length: cards }, (_, card) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        <Skeleton key={card} height={104} radius={8} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import {
+  type ColumnDef,
+  columnOrderingFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import type { Column, TableRowData } from './column.ts'
+import { fromSorting, toSorting } from './sorting.ts'
+import type { TableSettings } from './table-settings.ts'
+
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+  rowSortingFeature,
+})
+
+export const MIN_WIDTH = 64
+export const MAX_WIDTH = 800
+
+interface DataTableInput<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  settings: TableSettings
+  onSettings: (patch: Partial<TableSettings>) => void
+  sort: string | undefined
+  onSort: (sort: string | undefined) => void
+}
+
+/** Order, visibility, widths and sorting are the table library's work; the state stands in the settings and in the address. */
+export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row>) {
+  const { columns, rows, settings, onSettings, sort, onSort } = input
+  const defs = useMemo(() => columns.map((column) => definition(column)), [columns])
+  const state = useMemo(
+    () => ({
+      columnOrder: [...settings.order],
+      columnVisibility: Object.fromEntries(settings.hidden.map((id) => [id, false])),
+      columnSizing: { ...settings.widths },
+    }),
+    [settings],
+  )
+  const sorting = useMemo(() => toSorting(sort, columns), [sort, columns])
+
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows,
+    getRowId: (row) => String(row.id),
+    state: { ...state, sorting },
+    columnResizeMode: 'onEnd',
+    onColumnSizingChange: (update) => onSettings({ widths: functionalUpdate(update, state.columnSizing) }),
+    onSortingChange: (update) => onSort(fromSorting(functionalUpdate(update, sorting), columns)),
+    sortDescFirst: false,
+    isMultiSortEvent: hasShift,
+  })
+  const shown = table.getVisibleLeafColumns().map(({ id }) => id)
+  // The same columns are the same list, or every row would be drawn anew.
+  const key = shown.join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the ids shown
+  const visible = useMemo(() => shown.flatMap((id) => columns.find((column) => column.id === id) ?? []), [key, columns])
+  return { table, visible }
+}
+
+export type Table<Row extends TableRowData> = ReturnType<typeof useDataTable<Row>>['table']
+
+function definition<Row extends TableRowData>(column: Column<Row>): ColumnDef<typeof features, Row> {
+  return {
+    id: column.id,
+    accessorFn: (row) => row.id, // the server sorts, so a cell's value is of no use here; without one it could not be sorted by
+    enableSorting: column.sort !== undefined,
+    size: column.width,
+    minSize: MIN_WIDTH,
+    maxSize: MAX_WIDTH,
+  }
+}
+
+function hasShift(event: unknown): boolean {
+  return typeof event === 'object' && event !== null && 'shiftKey' in event && event.shiftKey === true
+}
