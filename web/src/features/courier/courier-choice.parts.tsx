@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import { useState } from 'react'
+import { dayOf, today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -79,9 +80,7 @@ function matching(couriers: readonly CourierListRow[], search: string): CourierL
 
 /** The day the courier would drive, in the person's zone: today where the order has no date or it is past. */
 export function drivingDay(deliveryTo: string | null): string {
-  const now = new Date()
-  const promised = deliveryTo ? new Date(deliveryTo) : now
-  const day = promised < now ? now : promised
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  const now = today()
+  const promised = dayOf(deliveryTo) ?? now
+  return promised < now ? now : promised
 }

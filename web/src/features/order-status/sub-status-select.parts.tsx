@@ -1,6 +1,6 @@
-import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '#lib/i18n.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { orderStatusQueries } from './order-status.api.ts'
 
 interface SubStatusSelectProps {
@@ -18,16 +18,13 @@ export function SubStatusSelect({ statusId, label, value, onChange, disabled }: 
   const options = statuses.data?.find((status) => status.id === statusId)?.sub_statuses ?? []
   if (options.length === 0) return null
   return (
-    <Select
+    <SelectField
       label={label}
       placeholder={t('order', 'None')}
-      data={options.map((option) => ({ value: String(option.id), label: option.name }))}
-      value={value === null ? null : String(value)}
-      onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
-      clearable
-      clearButtonProps={{ 'aria-label': t('order', 'Clear') }}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
       disabled={disabled}
-      comboboxProps={{ withinPortal: true }}
     />
   )
 }

@@ -1,10 +1,5 @@
+import { instantOf } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
-
-/** Today as YYYY-MM-DD in the person's zone. */
-export function today(): string {
-  const now = new Date()
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
 
 /** hh:mm of an instant in the person's zone; empty without one. */
 export function timeOf(instant: string | null): string {
@@ -24,12 +19,4 @@ export function formatWindow(from: string | null, to: string | null): string {
   const start = `${formatDate(from, 'onlyDate')} ${formatDate(from, 'onlyTime')}`
   const isOneDay = formatDate(from, 'onlyDate') === formatDate(to, 'onlyDate')
   return isOneDay ? `${start}–${formatDate(to, 'onlyTime')}` : `${start} – ${end}`
-}
-
-function instantOf(day: string, time: string): string {
-  return new Date(`${day}T${time.slice(0, 5)}:00`).toISOString()
-}
-
-function two(value: number): string {
-  return String(value).padStart(2, '0')
 }

@@ -1,11 +1,12 @@
 import { Group, Stack } from '@mantine/core'
-import { DatePickerInput, TimePicker } from '@mantine/dates'
-import '@mantine/dates/styles.layer.css'
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
+import { today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
-import { deliveryWindow, today } from './delivery-window.parts.tsx'
+import { DateField } from '#ui/fields/date-field.tsx'
+import { TimeField } from '#ui/fields/time-field.tsx'
+import { deliveryWindow } from './delivery-window.parts.tsx'
 import type { MoveBody } from './order.api.ts'
 
 /** A new delivery window and a reason as they are being filled in. */
@@ -35,52 +36,26 @@ export function MoveDetailsFields({ details, to, wants }: MoveDetailsFieldsProps
       )}
       {wants('delivery_window') && (
         <>
-          <DatePickerInput
+          <DateField
             label={t('order', 'New delivery day')}
             placeholder={t('order', 'Not decided yet')}
             value={details.day}
             onChange={details.setDay}
             minDate={today()}
-            valueFormat="DD.MM.YYYY"
-            firstDayOfWeek={1}
-            clearable
-            clearButtonProps={{ 'aria-label': t('order', 'Clear') }}
+            maxDate={null}
           />
           <Group grow align="flex-start">
-            <TimeField label={t('order', 'From')} value={details.from} onChange={details.setFrom} isDisabled={!details.day} />
+            <TimeField label={t('order', 'From')} value={details.from} onChange={details.setFrom} disabled={!details.day} />
             <TimeField
               label={t('order', 'To')}
               value={details.to}
               onChange={details.setTo}
-              isDisabled={!details.day}
+              disabled={!details.day}
               error={details.isBackwards ? t('order', 'The end must be later than the start') : undefined}
             />
           </Group>
         </>
       )}
     </Stack>
-  )
-}
-
-interface TimeFieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  isDisabled: boolean
-  error?: string | undefined
-}
-
-function TimeField({ label, value, onChange, isDisabled, error }: TimeFieldProps) {
-  const t = useT()
-  return (
-    <TimePicker
-      label={label}
-      value={value}
-      onChange={onChange}
-      disabled={isDisabled}
-      error={error}
-      hoursInputLabel={t('order', '{label}, hours', { label })}
-      minutesInputLabel={t('order', '{label}, minutes', { label })}
-    />
   )
 }

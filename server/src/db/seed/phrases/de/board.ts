@@ -25,7 +25,6 @@ export const board: PhraseCatalogue = {
     'An administrator of your organization chooses the columns of the board.':
       'Die Spalten der Tafel legt ein Administrator Ihrer Organisation fest.',
     Any: 'Beliebig',
-    'Any day': 'Beliebiger Tag',
     Archived: 'Archiviert',
     Arrows: 'Pfeiltasten',
     Board: 'Tafel',

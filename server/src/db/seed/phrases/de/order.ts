@@ -17,7 +17,6 @@ export const order: PhraseCatalogue = {
     'Change log': 'Änderungsverlauf',
     Changed: 'Geändert',
     'Choose courier': 'Kurier wählen',
-    Clear: 'Leeren',
     Comment: 'Kommentar',
     Country: 'Land',
     Courier: 'Kurier',
@@ -131,8 +130,6 @@ export const order: PhraseCatalogue = {
     '{count, plural, one {Another courier for # order that has one} other {Another courier for # orders that have one}}':
       '{count, plural, one {Anderer Kurier für # Bestellung, die schon einen hat} other {Anderer Kurier für # Bestellungen, die schon einen haben}}',
     '{done} of {count}': '{done} von {count}',
-    '{label}, hours': '{label}, Stunden',
-    '{label}, minutes': '{label}, Minuten',
     '{track} was moved meanwhile: it is now in “{status}”': '{track} wurde inzwischen verschoben und ist jetzt in „{status}“',
     '{track} to “{status}”': '{track} nach „{status}“',
     '{type}, paid on {time}': '{type}, bezahlt am {time}',
