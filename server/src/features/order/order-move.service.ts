@@ -7,7 +7,7 @@ import type { OrderView } from './order.queries.ts'
 import { lockVisibleOrder } from './order.service.ts'
 import { moveFacts } from './order-move-facts.ts'
 import { decideMove, readMove } from './order-move-rules.ts'
-import { closedReason, type Flow, type OrderAnswer, toOrder } from './order-row.ts'
+import { closedReason, type Flow, type OrderAnswer, toErrorData, toOrder } from './order-row.ts'
 import { carryOut } from './order-write.ts'
 
 export interface Target {
@@ -34,7 +34,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
 /** What the person saw must still be so: the status they move it from, and the version where they name one. */
 function requireFresh(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
-    throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))
+    throw conflict(phrase('order', 'The order has been moved meanwhile'), toErrorData(toOrder(tx, order, flow)))
   }
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toOrder(tx, order, flow))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(toOrder(tx, order, flow)))
 }

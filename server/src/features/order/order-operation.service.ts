@@ -6,7 +6,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, stale } from '#platform/errors.ts'
 import type { OrderView } from './order.queries.ts'
 import { answerOrder, lockVisibleOrder, lockVisibleOrders } from './order.service.ts'
-import { flagsOf, type OrderAnswer } from './order-row.ts'
+import { flagsOf, type OrderAnswer, toErrorData } from './order-row.ts'
 import { courierUnfit, subStatusUnfit } from './order-rules.ts'
 import { type Change, carryOut } from './order-write.ts'
 
@@ -77,7 +77,7 @@ export function changeOrder(
     const order = await lockVisibleOrder(tx, id)
     const decision = await decide(tx, order)
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
     const [after] = await carryOut(tx, [decision])
     return answerOrder(tx, after ?? order)
   })

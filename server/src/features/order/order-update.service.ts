@@ -12,7 +12,7 @@ import { announceOrder, answerOrder, lockVisibleOrder } from './order.service.ts
 import { amountPatch } from './order-amounts.ts'
 import { orderChanges } from './order-changes.ts'
 import { type Currency, hasDigitsBeyond, withDigits } from './order-money.ts'
-import { closedReason, type OrderAnswer } from './order-row.ts'
+import { closedReason, type OrderAnswer, toErrorData } from './order-row.ts'
 import { requireWindow } from './order-rules.ts'
 
 /** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
@@ -30,7 +30,7 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
 
   const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)
