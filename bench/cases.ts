@@ -8,10 +8,12 @@ interface Page {
 const LIST = '/api/order?status_id=2,3,6&payment_type=1&sort=-created_at&per_page=25'
 const STATUS_NEW = 1
 const STATUS_PROCESSING = 2
+const MANY = 500
 
 /** The requests people wait for all day, each beside its floor. */
 export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case[]> {
-  const fresh = await idsOf(visitor, STATUS_NEW)
+  const fresh = await newOrders(visitor)
+  const many = fresh.ids.slice(0, MANY)
   const area = `organization=${fresh.organization_id}&country=${fresh.country_id}`
   const pair = (one: { ours: () => string; floor: () => string; method?: Target['method'] }): Pick<Case, 'ours' | 'floor'> => ({
     ours: { url: visitor.url, method: one.method ?? 'GET', headers: visitor.headers, path: one.ours },
@@ -32,6 +34,7 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
         floor: moves(fresh.ids, (id, to) => `/move?id=${id}&to=${to}`),
       }),
     },
+    { name: `bulk move of ${many.length}`, connections: 1, ...bulkMoves(visitor, { floorUrl, ids: many }) },
     { name: 'first board load', ...pair({ ours: () => '/api/order/kanban', floor: () => `/board?${area}` }) },
     { name: 'whole live set, one client', connections: 1, ...pair({ ours: () => '/api/order', floor: () => `/live?${area}` }) },
     {
@@ -52,9 +55,9 @@ interface Fresh {
   readonly country_id: number
 }
 
-async function idsOf(visitor: Visitor, status: number): Promise<Fresh> {
+async function newOrders(visitor: Visitor): Promise<Fresh> {
   const pages = await Promise.all(
-    [1, 2, 3].map((page) => visitor.get(`/api/order?status_id=${status}&per_page=100&page=${page}`) as Promise<Page>),
+    [1, 2, 3, 4, 5].map((page) => visitor.get(`/api/order?status_id=${STATUS_NEW}&per_page=100&page=${page}`) as Promise<Page>),
   ) // our own reply
   const orders = pages.flatMap((page) => page.data)
   const [first] = orders
@@ -84,5 +87,21 @@ function moves(ids: number[], pathOf: (id: number, to: number) => string): () =>
     const id = ids[next % ids.length] ?? 0
     next += 1
     return pathOf(id, lap % 2 === 0 ? STATUS_PROCESSING : STATUS_NEW)
+  }
+}
+
+/** All of them forth, then all of them back. */
+function bulkMoves(visitor: Visitor, { floorUrl, ids }: { floorUrl: string; ids: number[] }): Pick<Case, 'ours' | 'floor'> {
+  const to = round([STATUS_PROCESSING, STATUS_NEW], String)
+  const floorTo = round([STATUS_PROCESSING, STATUS_NEW], String)
+  return {
+    ours: {
+      url: visitor.url,
+      method: 'POST',
+      headers: { ...visitor.headers, 'content-type': 'application/json' },
+      path: () => '/api/order/status',
+      body: () => JSON.stringify({ order_ids: ids, status_id: Number(to()) }),
+    },
+    floor: { url: floorUrl, method: 'POST', headers: {}, path: () => `/bulk-move?to=${floorTo()}&ids=${ids.join(',')}` },
   }
 }

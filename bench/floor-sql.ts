@@ -105,6 +105,35 @@ export function move(driver: Driver, query: URLSearchParams): Promise<unknown> {
   })
 }
 
+/** The same for many: one statement each, whatever their number. */
+export function bulkMove(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const ids = (query.get('ids') ?? '').split(',').map(Number)
+  const to = Number(query.get('to'))
+  return driver.transaction(async (tx) => {
+    const orders = await tx.run('lock-many', 'select * from orders where id = any($1::int[]) order by id for update', [ids])
+    const moved = JSON.stringify(orders.map(({ id, status_id }) => ({ id, status_from: status_id })))
+    await tx.run(
+      'set-many',
+      'update orders set status_id = $2, sub_status_id = null, status_changed_at = now(), updated_at = now(), version = version + 1 where id = any($1::int[])',
+      [ids, to],
+    )
+    await tx.run(
+      'status-log-many',
+      `insert into order_status_log (order_id, status_from, status_to, actor_name)
+       select id, status_from, $2::int, 'floor' from jsonb_to_recordset($1::jsonb) as moved (id int, status_from int)`,
+      [moved, to],
+    )
+    await tx.run(
+      'model-log-many',
+      `insert into model_logs (entity, entity_id, action, actor_kind, actor_name, changes)
+       select 'order', id, 'updated', 'system', 'floor', jsonb_build_object('status', jsonb_build_object('old', status_from, 'new', $2::int))
+       from jsonb_to_recordset($1::jsonb) as moved (id int, status_from int)`,
+      [moved, to],
+    )
+    return { data: { done: ids, refused: [] } }
+  })
+}
+
 const BOARD_TOTALS = `
   select status_id, currency_code, sum(orders)::int as total, coalesce(sum(total) filter (where payment_type = 1), 0)::text as sum
   from ${TALLIES} t where ${TALLY_WHERE} group by status_id, currency_code`

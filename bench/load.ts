@@ -6,6 +6,8 @@ export interface Target {
   readonly headers: Record<string, string>
   /** The next request's path; moves go round the orders. */
   path(): string
+  /** Its JSON body, where it has one. */
+  body?(): string
 }
 
 export interface Case {
@@ -53,9 +55,13 @@ async function load(target: Target, { connections, seconds }: { connections: num
     url: target.url,
     connections,
     duration: seconds,
-    requests: [{ method: target.method, headers: target.headers, setupRequest: (request) => ({ ...request, path: target.path() }) }],
+    requests: [{ method: target.method, headers: target.headers, setupRequest: (request) => ({ ...request, ...next(target) }) }],
   })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url}${target.path()}: ${result.non2xx} refused, ${result.errors} failed`)
   return { perSecond: result['2xx'] / result.duration, median: result.latency.p50, slowest: result.latency.max }
+}
+
+function next(target: Target): { path: string; body?: string } {
+  return target.body ? { path: target.path(), body: target.body() } : { path: target.path() }
 }

@@ -171,6 +171,9 @@ describe('where an order belongs', () => {
   })
 
   test('what belongs to others is refused like what does not exist', async () => {
+    const lost = await app.as(await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null }))
+    const { organization: organization_id, country: country_id } = app.world
+    expect(await refused(lost, { ...draft, organization_id, country_id })).toHaveProperty('organization_id')
     const foreign = await refused(logist, { ...draft, organization_id: app.world.otherOrganization })
     expect(foreign).toEqual(await refused(logist, { ...draft, organization_id: 999_999 }))
     expect(await refused(logist, { ...draft, country_id: app.world.otherCountry })).toEqual(

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { containing } from '#db/like.ts'
 import type { Bounds } from './instant.ts'
 import type { OrderCondition } from './order-scope.queries.ts'
 
@@ -76,7 +77,7 @@ export function hasTrigram(search: string): boolean {
 
 /** Anywhere in one of the searched texts, or the id itself. */
 function found(search: string): RawBuilder<unknown> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(search)
   const text = hasTrigram(search) ? SEARCHED : sql`(${SEARCHED} || '')`
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
   return id > 0 && id <= MAX_ID ? sql`(${text} ilike ${pattern} or o.id = ${id})` : sql`${text} ilike ${pattern}`
