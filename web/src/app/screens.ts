@@ -143,6 +143,7 @@ export const screens: readonly Screen[] = [
     path: '/order/index',
     guards: ['setPreviousRoute', 'isOrganizationAdminOrLogistOrReporter'],
     menu: entry(phrase('menu', 'Orders'), IconPackage, ['organization_admin', 'reporter', 'logist']),
+    load: loadOrders,
   },
   {
     path: '/courier/',
@@ -180,4 +181,12 @@ async function loadHome(): Promise<LoadedScreen> {
 async function loadBoard(): Promise<LoadedScreen> {
   const [page, search] = await Promise.all([import('#features/kanban/kanban-board.page.tsx'), import('#features/kanban/board-search.ts')])
   return { component: page.KanbanBoardPage, search: search.BoardSearch }
+}
+
+async function loadOrders(): Promise<LoadedScreen> {
+  const [page, search] = await Promise.all([
+    import('#features/order/table/order-index.page.tsx'),
+    import('#features/order/table/order-search.ts'),
+  ])
+  return { component: page.OrderIndexPage, search: search.OrderSearch }
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { OrderFilters } from '#features/order/filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order/order.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { stringifySearch, useFilter } from '#lib/search.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
-import { BoardFilters } from './board-filters.tsx'
 import { BoardHelp } from './board-help.tsx'
 import { BoardSearch, filterOf } from './board-search.ts'
 import { CardFieldsMenu } from './card-fields-menu.tsx'
@@ -30,7 +30,7 @@ export function KanbanBoardPage() {
           </>
         }
       >
-        <BoardFilters filter={filter} onChange={patch} />
+        <OrderFilters filter={filter} onChange={patch} route="/order/kanban" component="board" />
       </PageHead>
       <Board filter={filter} hrefOf={(id) => stringifySearch({ ...search, id })} onOpen={(id) => patch({ id }, { push: true })} />
       {search.id !== undefined && <OrderDrawer key={search.id} id={search.id} onClose={() => patch({ id: undefined })} />}

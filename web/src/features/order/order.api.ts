@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import type { Input } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { orderEndpoints } from '@tracklane/contract/order'
+import { type Order, orderEndpoints } from '@tracklane/contract/order'
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
 import { orderMoveEndpoints, type StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
@@ -10,6 +9,7 @@ import { z } from 'zod'
 import { ApiError, call } from '#lib/http.ts'
 import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
+import { stringifySearch } from '#lib/search.ts'
 import { toastWarning } from '#ui/toast.ts'
 
 type OrderListQuery = Input<typeof orderEndpoints.list>['query']
@@ -30,7 +30,7 @@ export interface Move {
   readonly input: MoveInput
 }
 
-export type MoveBody = Pick<StatusChange, 'courier_id' | 'delivery_from' | 'delivery_to' | 'sub_status_id'>
+export type MoveBody = Pick<StatusChange, 'courier_id' | 'delivery_from' | 'delivery_to' | 'delivered_at' | 'sub_status_id'>
 
 export function needsDialog({ requires, asks }: MoveInput): boolean {
   return requires.length + asks.length > 0
@@ -40,12 +40,21 @@ export function wants({ requires, asks }: MoveInput, field: MoveField): boolean 
   return requires.includes(field) || asks.includes(field)
 }
 
+/** Characters of a query that servers and proxies on the way are sure to let through. */
+const LONGEST_QUERY = 4_000
+
+/** Hundreds of track numbers go in the body of a POST. */
+function fetchOrders(query: OrderListQuery, signal: AbortSignal) {
+  if (stringifySearch(query).length <= LONGEST_QUERY) return call(orderEndpoints.list, { query }, signal)
+  return call(orderEndpoints.find, { body: query }, signal)
+}
+
 export const orderQueries = {
   all: () => ['order'] as const,
   list: (query: OrderListQuery) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'list', query],
-      queryFn: ({ signal }) => call(orderEndpoints.list, { query }, signal),
+      queryFn: ({ signal }) => fetchOrders(query, signal),
     }),
   detail: (id: number) =>
     queryOptions({
@@ -64,8 +73,12 @@ export const orderQueries = {
     }),
 }
 
+interface SetOrderStatusOptions {
+  onMoved?: (moved: Order, sent: { move: Pick<Move, 'order' | 'to'>; body: MoveBody }) => void
+}
+
 /** Settles only when every open list, board and order shows the truth again, refused or not. */
-export function useSetOrderStatus() {
+export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
   const queryClient = useQueryClient()
   return useMutation({
     // The status the person saw goes along: a move made by somebody else meanwhile is found out, not overwritten.
@@ -76,6 +89,7 @@ export function useSetOrderStatus() {
       }),
     // Silent for the one place that shows errors: where the order is now says more than that it moved.
     meta: { silent: true },
+    onSuccess: ({ data }, sent) => onMoved?.(data, sent),
     onError: explainRefusal,
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
   })
@@ -92,21 +106,3 @@ function explainRefusal(error: Error): void {
 }
 
 const OrderRowName = z.object({ track: z.string(), status_id: z.number() })
-
-/** A courier for an order that stays where it is; null takes the courier off. */
-export function useAssignCourier() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ order, courier_id }: { order: { id: number; courier_order_id: number | null }; courier_id: number | null }) =>
-      assignCourier(order, courier_id),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
-  })
-}
-
-/** Specification §4: a courier order is updated when its id exists, otherwise created. */
-function assignCourier(order: { id: number; courier_order_id: number | null }, courier_id: number | null) {
-  if (order.courier_order_id !== null)
-    return call(courierOrderEndpoints.update, { params: { id: order.courier_order_id }, body: { courier_id } })
-  if (courier_id === null) return Promise.resolve(undefined)
-  return call(courierOrderEndpoints.create, { body: { order_id: order.id, courier_id } })
-}

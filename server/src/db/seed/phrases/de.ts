@@ -4,7 +4,9 @@ import { board } from './de/board.ts'
 import { field } from './de/field.ts'
 import { frame } from './de/frame.ts'
 import { home } from './de/home.ts'
+import { operation } from './de/operation.ts'
 import { order } from './de/order.ts'
+import { table } from './de/table.ts'
 
 /** German as dispatchers speak it: Bestellung, Zustellung, Kurier, Nachnahme; people are addressed as Sie. */
-export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...board, ...order, ...field }
+export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...board, ...order, ...operation, ...field, ...table }

@@ -1,0 +1,23 @@
+/** What one filter takes at once. */
+export const MOST_TRACKS = 500
+
+const TRACK = /^[\w-]{1,40}$/
+
+export interface PastedTracks {
+  /** Each once, in the order pasted. */
+  readonly tracks: readonly string[]
+  /** What cannot be a track number. */
+  readonly malformed: readonly string[]
+}
+
+/** Track numbers as people paste them: by spaces, commas, semicolons, tabs or lines. */
+export function readTracks(text: string): PastedTracks {
+  const words = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  return { tracks: words.filter((word) => TRACK.test(word)), malformed: words.filter((word) => !TRACK.test(word)) }
+}
+
+/** Several track numbers one under the other, or by commas; a name and an address are words by spaces. */
+export function isTrackList(text: string): boolean {
+  const lines = text.trim().split(/\s*[\n\t,;]\s*/)
+  return lines.length > 1 && lines.every((line) => TRACK.test(line) && /\d/.test(line))
+}
