@@ -9,5 +9,8 @@ export const homeQueries = {
     queryOptions({
       queryKey: [...homeQueries.all(), 'numbers'],
       queryFn: async ({ signal }) => (await call(homeEndpoints.numbers, {}, signal)).data,
+      refetchInterval: 60_000,
+      // The home says itself that it could not be loaded, and does not say it again every minute.
+      meta: { silent: true },
     }),
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { NumbersHome } from './numbers-home.tsx'
+import { NumbersHome } from '#features/home/numbers/numbers-home.parts.tsx'
 
-const CourierHome = lazy(() => import('./courier-home.tsx').then((module) => ({ default: module.CourierHome })))
+const CourierHome = lazy(() => import('#features/home/courier/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })))
 
 /** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import classes from './home.module.css'
+import classes from './numbers.module.css'
 
 interface TileProps {
   label: string

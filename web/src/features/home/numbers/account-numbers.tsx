@@ -4,21 +4,25 @@ import { formatDate, useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Block } from './block.tsx'
-import classes from './home.module.css'
+import classes from './numbers.module.css'
+import { SignInsByDay } from './sign-ins-by-day.tsx'
 
 type Accounts = NonNullable<Home['accounts']>
 
 export function AccountNumbers({ accounts }: { accounts: Accounts }) {
   const t = useT()
   return (
-    <div className={classes.columns}>
-      <Block title={t('home', 'Accounts by role')}>
-        <ByRole accounts={accounts} />
-      </Block>
-      <Block title={t('home', 'Recent sign-ins')}>
-        <RecentSignIns signIns={accounts.recent_sign_ins} />
-      </Block>
-    </div>
+    <>
+      <SignInsByDay days={accounts.sign_ins_by_day} />
+      <div className={classes.columns}>
+        <Block title={t('home', 'Accounts by role')}>
+          <ByRole accounts={accounts} />
+        </Block>
+        <Block title={t('home', 'Recent sign-ins')}>
+          <RecentSignIns signIns={accounts.recent_sign_ins} />
+        </Block>
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import classes from './numbers.module.css'
+
+interface BlockProps {
+  title: string
+  /** What narrows it, beside the title. */
+  note?: string
+  children: ReactNode
+}
+
+/** A named part of the home. */
+export function Block({ title, note, children }: BlockProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.blockHead}>
+        <h2 id={id} className={classes.blockTitle}>
+          {title}
+        </h2>
+        {note && <span className={classes.blockNote}>{note}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OrderFilter } from '@tracklane/contract/order'
+import { useFormat } from '#lib/format.ts'
+import classes from './numbers.module.css'
+import { OrdersLink } from './orders-link.tsx'
+
+interface CountLinkProps {
+  filter: OrderFilter
+  /** What is counted. */
+  label: string
+  count: number
+}
+
+/** How many orders, and the way to them. */
+export function CountLink({ filter, label, count }: CountLinkProps) {
+  const text = useFormat().number(count)
+  return (
+    <OrdersLink filter={filter} label={`${label}: ${text}`} className={classes.numberLink}>
+      {text}
+    </OrdersLink>
+  )
+}

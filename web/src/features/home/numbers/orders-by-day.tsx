@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { OrderNumbers } from '@tracklane/contract/home'
+import { homeFilters } from '@tracklane/contract/home-filters'
+import { useT } from '#lib/i18n.ts'
+import { Chart, type ChartPoint, type ChartSeries } from '#ui/chart/chart.tsx'
+import { CountLink } from './count-link.tsx'
+import { dayPoint } from './day-point.ts'
+import { useLeadsToOrders } from './orders-link.tsx'
+
+const EVENTS = ['created', 'delivered', 'rejected'] as const
+
+/** What came in, arrived and was refused on each of the last days; a bar leads to its orders, as its number in the table does. */
+export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const leads = useLeadsToOrders()
+  const labels = { created: t('home', 'Created'), delivered: t('home', 'Delivered'), rejected: t('home', 'Rejected') }
+  const colors = { created: 'neutral', delivered: 'green', rejected: 'red' }
+  const series = EVENTS.map((key) => ({ key, label: labels[key], color: `var(--status-${colors[key]}-dot)` }))
+  const points = orders.by_day.map(({ day, ...values }) => dayPoint(day, values))
+
+  return (
+    <Chart
+      title={t('home', 'Orders by day')}
+      note={t('home', 'The last 14 days, without archived orders')}
+      pointsLabel={t('home', 'Day')}
+      series={series}
+      points={points}
+      renderValue={(point, one) => (
+        <CountLink filter={filterOf(point, one)} label={`${one.label}, ${point.label}`} count={point.values[one.key] ?? 0} />
+      )}
+      {...(leads && { onPick: (point, one) => void navigate({ to: '/order/index', search: filterOf(point, one) }) })}
+    />
+  )
+}
+
+function filterOf({ key: day }: ChartPoint, { key }: ChartSeries) {
+  const event = EVENTS.find((one) => one === key) ?? 'created'
+  return homeFilters[event](day)
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { Role } from '@tracklane/contract/kit/role'
+import type { OrderFilter } from '@tracklane/contract/order'
+import type { ReactNode } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+
+const HAS_TABLE: readonly Role[] = ['organization_admin', 'reporter', 'logist']
+
+/** Whether the person has a table of orders for the numbers to lead to. */
+export function useLeadsToOrders(): boolean {
+  return HAS_TABLE.includes(useProfile().role)
+}
+
+interface OrdersLinkProps {
+  /** From `homeFilters`: exactly the orders that are counted. */
+  filter: OrderFilter
+  /** What the number says, where the number alone is the text. */
+  label?: string
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A number that leads to its orders; plain text for who has no table of them. */
+export function OrdersLink({ filter, label, className, children }: OrdersLinkProps) {
+  if (!useLeadsToOrders()) return <span className={className}>{children}</span>
+  return (
+    <Link to="/order/index" search={filter} className={className} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { BarChart } from '@mantine/charts'
+import '@mantine/charts/styles.layer.css'
+import { useFormat } from '#lib/format.ts'
+import classes from './chart.module.css'
+import type { ChartData, ChartProps } from './chart.tsx'
+
+/** One order among thousands is still to be seen, and to be hit. */
+const LEAST_HEIGHT = 3
+
+interface BarsProps extends ChartData {
+  onPick?: ChartProps['onPick'] | undefined
+}
+
+/** Bars side by side for each point. Nothing moves: the numbers are there when the chart is. */
+export function Bars({ series, points, onPick }: BarsProps) {
+  const format = useFormat()
+  return (
+    <BarChart
+      className={classes.plot}
+      data={points.map(({ short, values }) => ({ short, ...values }))}
+      dataKey="short"
+      series={series.map(({ key, label, color }) => ({ name: key, label, color }))}
+      valueFormatter={format.number}
+      withLegend={series.length > 1}
+      legendProps={{ verticalAlign: 'bottom', height: 36 }}
+      accessibilityLayer={false}
+      gridColor="var(--hairline)"
+      textColor="var(--text-dim)"
+      cursorFill="var(--surface-hover)"
+      yAxisProps={{ allowDecimals: false, width: 40 }}
+      maxBarWidth={24}
+      barChartProps={{ barGap: 1 }}
+      barProps={(one) => ({
+        minPointSize: (value) => (value ? LEAST_HEIGHT : 0),
+        radius: [2, 2, 0, 0],
+        ...(onPick && { cursor: 'pointer', onClick: (bar) => pick(bar.originalDataIndex, one.name) }),
+      })}
+    />
+  )
+
+  function pick(index: number, key: string): void {
+    const point = points[index]
+    const picked = series.find((one) => one.key === key)
+    if (point && picked) onPick?.(point, picked)
+  }
+}

@@ -1,0 +1,79 @@
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import classes from './chart.module.css'
+import { ChartTable } from './chart-table.tsx'
+
+/** A chunk of its own: only screens that show a chart pay for it. */
+const Bars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })))
+
+export interface ChartSeries {
+  readonly key: string
+  readonly label: string
+  /** As CSS says it, a token. */
+  readonly color: string
+}
+
+export interface ChartPoint {
+  readonly key: string
+  /** Under the bars. */
+  readonly short: string
+  /** In full, in the table. */
+  readonly label: string
+  readonly values: Readonly<Record<string, number>>
+}
+
+export interface ChartData {
+  /** What the points are. */
+  readonly pointsLabel: string
+  readonly series: readonly ChartSeries[]
+  readonly points: readonly ChartPoint[]
+}
+
+export interface ChartProps extends ChartData {
+  title: string
+  /** What is counted, in one line. */
+  note?: string
+  /** A number of the table, where it leads somewhere; `onPick` is the same for its bar. */
+  renderValue?: (point: ChartPoint, series: ChartSeries) => ReactNode
+  onPick?: (point: ChartPoint, series: ChartSeries) => void
+}
+
+/** Numbers as bars, or as the table that says the same: out of sight while the bars are shown, for who cannot see them. */
+export function Chart({ title, note, renderValue, onPick, ...data }: ChartProps) {
+  const t = useT()
+  const id = useId()
+  const [view, setView] = useState('chart')
+  const views = [
+    { value: 'chart', label: t('chart', 'Chart') },
+    { value: 'table', label: t('chart', 'Table') },
+  ]
+
+  return (
+    <section aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <SegmentedControl size="xs" data={views} value={view} onChange={setView} aria-label={t('chart', 'Show as')} />
+      </div>
+      <div className={classes.frame}>
+        {view === 'table' ? (
+          <ChartTable title={title} {...data} renderValue={renderValue} />
+        ) : (
+          <>
+            <div aria-hidden>
+              <Suspense fallback={<Skeleton className={classes.plot} />}>
+                <Bars {...data} onPick={onPick} />
+              </Suspense>
+            </div>
+            <div className="visually-hidden">
+              <ChartTable title={title} {...data} />
+            </div>
+          </>
+        )}
+        {note && <p className={classes.note}>{note}</p>}
+      </div>
+    </section>
+  )
+}
