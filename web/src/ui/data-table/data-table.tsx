@@ -37,8 +37,8 @@ export interface DataTableProps<Row extends TableRowData> {
   selection?: RowSelection<Row>
   /** What can be done with the rows chosen. */
   actions?: ReactNode
-  /** Items of a Mantine Menu. */
-  menu?: (row: Row) => ReactNode
+  /** Items of a Mantine Menu; `back` brings the focus to the row again, once a dialog they have opened is gone. */
+  menu?: (row: Row, back: () => void) => ReactNode
 }
 
 /** A list of anything, with the columns as the person keeps them. It knows no fetch: rows come in, wishes go out. */
@@ -58,9 +58,10 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
     onMenu: (row, anchor) => setOpen({ row, anchor }),
     onFocus: (row) => setFocused(row.id),
   })
+  const backTo = (id: number | undefined) => document.querySelector<HTMLElement>(`[data-row="${id}"] a`)?.focus()
   const closeMenu = () => {
     setOpen(undefined)
-    document.querySelector<HTMLElement>(`[data-row="${open?.row.id}"] a`)?.focus()
+    backTo(open?.row.id)
   }
 
   const shared: TableBodyProps<Row> = {
@@ -90,7 +91,7 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
       )}
       {open && menu && (
         <ContextMenu label={t('table', 'Actions for {name}', { name: nameOf(open.row) })} anchor={open.anchor} onClose={closeMenu}>
-          {menu(rows?.find(({ id }) => id === open.row.id) ?? open.row)}
+          {menu(rows?.find(({ id }) => id === open.row.id) ?? open.row, () => backTo(open.row.id))}
         </ContextMenu>
       )}
     </section>

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@tracklane/contract/order'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { OrderBulkActions } from '#features/order/operation/operation.parts.tsx'
 import { orderQueries } from '#features/order/order.api.ts'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { useT } from '#lib/i18n.ts'
@@ -14,6 +15,7 @@ import type { TableSettingsState } from '#ui/data-table/table-settings.ts'
 import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OrderCardFace } from './order-card-face.tsx'
+import { OrderRowMenu } from './order-row-menu.tsx'
 import { filterOf, type OrderSearch, queryOf } from './order-search.ts'
 
 interface OrderTableProps {
@@ -34,6 +36,7 @@ export function OrderTable({ search, onSearch, columns, table }: OrderTableProps
   const orders = useQuery({ ...orderQueries.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
   const selection = useRowSelection(rows)
+  const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
   useOrdersLive()
 
   return (
@@ -44,11 +47,11 @@ export function OrderTable({ search, onSearch, columns, table }: OrderTableProps
         rows={rows}
         nameOf={nameOf}
         hrefOf={({ id }) => stringifySearch({ ...search, id })}
-        onOpen={({ id }) => onSearch({ id, page: search.page }, { push: true })}
+        onOpen={open}
         table={table}
         sort={search.sort}
         onSort={(sort) => onSearch({ sort })}
-        card={(order) => <OrderCardFace order={order} />}
+        card={cardOf}
         empty={<NoOrders search={search} onSearch={onSearch} />}
         isStale={orders.isPlaceholderData}
         error={
@@ -56,6 +59,8 @@ export function OrderTable({ search, onSearch, columns, table }: OrderTableProps
             ? { message: orders.error.message, onRetry: () => void orders.refetch(), isRetrying: orders.isFetching }
             : undefined
         }
+        menu={(order, back) => <OrderRowMenu order={order} onOpen={() => open(order)} onClose={back} />}
+        actions={<OrderBulkActions orders={selection.rows} onDone={selection.drop} />}
         {...(canAct && { selection })}
       />
       {orders.data && (
@@ -63,6 +68,10 @@ export function OrderTable({ search, onSearch, columns, table }: OrderTableProps
       )}
     </>
   )
+}
+
+function cardOf(order: OrderRow) {
+  return <OrderCardFace order={order} />
 }
 
 function nameOf({ track, customer_full_name }: OrderRow): string {

@@ -64,6 +64,7 @@ export const table: PhraseCatalogue = {
       '{count, plural, one {# ist keine Sendungsnummer und wird ausgelassen} other {# sind keine Sendungsnummern und werden ausgelassen}}: {words}',
   },
   order_table: {
+    'Copy the track number': 'Sendungsnummer kopieren',
     ID: 'ID',
     'No orders found': 'Keine Bestellungen gefunden',
     'No orders yet': 'Noch keine Bestellungen',
