@@ -80,6 +80,8 @@ export const CompactOrder = OrderRow.pick({
   delivery_to: true,
   payment_type: true,
   paid: true,
+  archived: true,
+  deleted: true,
   total: true,
   currency_code: true,
   status_changed_at: true,

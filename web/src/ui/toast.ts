@@ -5,27 +5,40 @@ const LONG = 15_000
 
 export type ToastKind = 'error' | 'success' | 'warning' | 'message'
 
-export function toastError(text: string): void {
-  show(text, 'error', SHORT)
+export interface Toast {
+  readonly text: string
+  readonly kind: ToastKind
+  readonly duration: number
+  readonly action?: ToastAction | undefined
 }
 
-export function toastSuccess(text: string): void {
-  show(text, 'success', SHORT)
+export function toastError(text: string): void {
+  show({ text, kind: 'error', duration: SHORT })
+}
+
+/** The way back, offered with what was done. */
+export interface ToastAction {
+  readonly label: string
+  readonly onAction: () => void
+}
+
+export function toastSuccess(text: string, action?: ToastAction): void {
+  show({ text, kind: 'success', duration: SHORT, action })
 }
 
 export function toastWarning(text: string): void {
-  show(text, 'warning', LONG)
+  show({ text, kind: 'warning', duration: LONG })
 }
 
 /** A message to the person, from the server or a colleague. */
 export function toastMessage(text: string): void {
-  show(text, 'message', LONG)
+  show({ text, kind: 'message', duration: LONG })
 }
 
 /** The host is a chunk of its own that comes with the first toast. */
 export const useToastHost = create(() => ({ isWanted: false }))
 
-function show(text: string, kind: ToastKind, duration: number): void {
+function show(toast: Toast): void {
   useToastHost.setState({ isWanted: true })
-  void import('./toast-host.tsx').then(({ showToast }) => showToast(text, kind, duration))
+  void import('./toast-host.tsx').then(({ showToast }) => showToast(toast))
 }

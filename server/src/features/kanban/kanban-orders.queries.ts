@@ -55,6 +55,8 @@ export interface CardRow {
   readonly delivery_to: Date | null
   readonly payment_type: number | null
   readonly paid: boolean
+  readonly archived: boolean
+  readonly deleted: boolean
   readonly total: string
   readonly currency_code: string
   readonly status_changed_at: Date
@@ -74,7 +76,7 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
       o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
-      o.payment_type, o.paid_at is not null as paid, o.currency_code, o.status_changed_at,
+      o.payment_type, o.paid_at is not null as paid, o.archived, o.deleted, o.currency_code, o.status_changed_at,
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,

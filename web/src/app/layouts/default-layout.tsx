@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { OperationHost } from '#features/order/operation/operation-host.parts.tsx'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { ConnectionNotice, RealtimeBridge } from '#features/realtime/realtime.parts.tsx'
 import { useT } from '#lib/i18n.ts'
@@ -74,6 +75,7 @@ export function DefaultLayout() {
       <RealtimeBridge />
       <ConnectionNotice />
       <LoadingDialog />
+      <OperationHost />
     </AppShell>
   )
 }

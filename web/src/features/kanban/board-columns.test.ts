@@ -23,6 +23,8 @@ const order = (id: number, patch: Partial<CompactOrder> = {}): CompactOrder => (
   delivery_to: null,
   payment_type: 1,
   paid: false,
+  archived: false,
+  deleted: false,
   total: '149.90',
   currency_code: 'EUR',
   status_changed_at: '2026-01-01T00:00:00.000Z',

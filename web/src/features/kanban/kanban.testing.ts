@@ -27,6 +27,8 @@ export const card = (patch: Partial<CompactOrder>): CompactOrder => ({
   delivery_to: null,
   payment_type: 1,
   paid: false,
+  archived: false,
+  deleted: false,
   total: '1149.90',
   currency_code: 'EUR',
   status_changed_at: AT,

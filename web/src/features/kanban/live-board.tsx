@@ -1,13 +1,12 @@
 import type { BoardColumn as Answer, KanbanColumn } from '@tracklane/contract/kanban'
-import { BulkMoveDialog } from '#features/order/bulk/bulk-move.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { BoardDialogs } from './board-dialogs.tsx'
+import { BoardSelection } from './board-selection.tsx'
 import type { ShownFields } from './card-layout.ts'
 import { DragArea } from './drag-area.tsx'
 import { LiftedCard } from './lifted-card.tsx'
-import { SelectionBar } from './selection-bar.tsx'
 import { boardKeyDown } from './use-board-keyboard.ts'
 import { useLiveBoard } from './use-live-board.ts'
 import { useNow } from './use-now.ts'
@@ -32,7 +31,7 @@ export function LiveBoard(props: LiveBoardProps) {
   const t = useT()
   const now = useNow()
   const board = useLiveBoard(props)
-  const { columns, selection, lifting, verdicts, bulk } = board
+  const { columns, selection, lifting, verdicts } = board
   const { lift, lifted } = lifting
 
   return (
@@ -69,9 +68,8 @@ export function LiveBoard(props: LiveBoardProps) {
           />
         ))}
       </section>
-      {selection.orders.length > 0 && <SelectionBar orders={selection.orders} onMove={board.startBulk} onClear={board.clearSelection} />}
-      {bulk && <BulkMoveDialog {...bulk} onSending={board.onBulkSending} onMoved={selection.drop} onClose={board.closeBulk} />}
-      <BoardDialogs menu={board.menu} verdicts={verdicts} moves={board.moves} onOpen={onOpen} onMenuClosed={board.closeMenu} />
+      {selection.orders.length > 0 && <BoardSelection actions={board.bulkActions} onClear={board.clearSelection} />}
+      <BoardDialogs menu={board.menu} moves={board.moves} onOpen={onOpen} onMenuClosed={board.closeMenu} focusCard={board.focusCard} />
       {board.region}
     </DragArea>
   )

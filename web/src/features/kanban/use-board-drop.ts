@@ -1,10 +1,10 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
+import type { Verdicts } from '#features/order/order-verdicts.parts.tsx'
+import { useReason } from '#features/order/order-verdicts.parts.tsx'
 import { toastError } from '#ui/toast.ts'
-import type { Verdicts } from './board-rules.ts'
 import type { useBoardMoves } from './use-board-moves.ts'
 import { useBoardWords } from './use-board-words.ts'
 import type { useBulk } from './use-bulk.ts'
-import { useReason } from './use-verdicts.ts'
 
 interface DropInput {
   bulk: ReturnType<typeof useBulk>

@@ -1,5 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
+import { requestOperation } from '#features/order/operation/operation-requests.api.ts'
 import type { useSelection } from './use-selection.ts'
 
 interface BulkInput {
@@ -9,20 +10,16 @@ interface BulkInput {
   onClosed: () => void
 }
 
-/** Moving what is selected together: the dialog works on the cards as they were when it opened. */
+/** Doing something with what is selected together: its dialog works on the cards as they were when it opened. */
 export function useBulk({ selection, own, onClosed }: BulkInput) {
-  const [bulk, setBulk] = useState<{ orders: readonly CompactOrder[]; to: number }>()
+  const onSending = (ids: readonly number[], to: number) => {
+    for (const id of ids) own.current.set(id, to)
+  }
+  const bulkActions = { orders: selection.orders, onDone: selection.drop, onSending, onClose: onClosed }
   return {
-    bulk,
     /** How many cards go where this one goes, itself included. */
     companions: (order: CompactOrder) => (selection.selected.has(order.id) ? selection.orders.length : 1),
-    startBulk: (to: number) => setBulk({ orders: selection.orders, to }),
-    onBulkSending: (ids: readonly number[], to: number) => {
-      for (const id of ids) own.current.set(id, to)
-    },
-    closeBulk: () => {
-      setBulk(undefined)
-      onClosed()
-    },
+    startBulk: (to: number) => requestOperation({ kind: 'moves', to, ...bulkActions }),
+    bulkActions,
   }
 }

@@ -1,5 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useState } from 'react'
+import { useVerdicts } from '#features/order/order-verdicts.parts.tsx'
 import { useAnnouncer } from './announcer.tsx'
 import type { ShownColumn } from './board-columns.ts'
 import type { OpenMenu } from './board-dialogs.tsx'
@@ -16,7 +17,6 @@ import { useCardFocus } from './use-card-focus.ts'
 import { useHeld } from './use-held.ts'
 import { useLift } from './use-lift.ts'
 import { useSelection } from './use-selection.ts'
-import { useVerdicts } from './use-verdicts.ts'
 
 type LiveBoardInput = Omit<LiveBoardProps, 'fields' | 'onMore'>
 
@@ -41,7 +41,7 @@ export function useLiveBoard({ layout, only, answer, answerKey, isFetching, href
     own: moves.own,
     onArrived: (orders) => say(words.arrived(orders)),
   })
-  const verdicts = useVerdicts(lifting.lift?.order ?? menu?.order)
+  const verdicts = useVerdicts(lifting.lift?.order)
   const tabStop = tabStopOf(columns, cards, focus.focused)
   const bulk = useBulk({ selection, own: moves.own, onClosed: () => tabStop !== undefined && focus.focusCard(tabStop) })
   const dropping = useBoardDrop({ bulk, moves, verdicts, release: lifting.release, focusCard: focus.focusCard, say })
@@ -60,6 +60,7 @@ export function useLiveBoard({ layout, only, answer, answerKey, isFetching, href
     glowing,
     menu,
     closeMenu,
+    focusCard: focus.focusCard,
     collapse,
     region,
     tabStop,

@@ -2,7 +2,8 @@ import { lazy, Suspense, useState } from 'react'
 import { CourierDialog } from '#features/courier/courier.parts.tsx'
 import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
 import { useMoveLabel } from './move-label.ts'
-import { type MovableOrder, type Move, type MoveBody, needsDialog, useSetOrderStatus, wants } from './order.api.ts'
+import { type MovableOrder, type Move, type MoveBody, needsDialog, wants } from './order.api.ts'
+import { useMoveOrder } from './order-move.api.ts'
 
 const MoveDetailsDialog = lazy(() => import('./move-details-dialog.tsx').then((module) => ({ default: module.MoveDetailsDialog })))
 
@@ -37,7 +38,7 @@ export function MoveDialog({ move, isSending, onConfirm, onCancel }: MoveDialogP
 /** One order's moves outside of the board: `request` moves at once or asks first; put `dialog` on the screen. */
 export function useOrderMove() {
   const [asking, setAsking] = useState<Move>()
-  const setStatus = useSetOrderStatus()
+  const setStatus = useMoveOrder()
 
   const send = (move: Move, body: MoveBody) => setStatus.mutate({ move, body }, { onSettled: () => setAsking(undefined) })
   const request = (order: MovableOrder, to: number, input: Move['input']) => {

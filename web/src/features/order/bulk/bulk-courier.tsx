@@ -1,12 +1,12 @@
 import { Checkbox } from '@mantine/core'
 import { CourierChoice, drivingDay } from '#features/courier/courier-choice.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import type { BulkOrder } from './bulk-move.api.ts'
+import type { BulkMoveOrder } from './bulk-move.api.ts'
 import type { useBulkCourier } from './use-bulk-courier.ts'
 
 interface BulkCourierProps {
   courier: ReturnType<typeof useBulkCourier>
-  orders: readonly BulkOrder[]
+  orders: readonly BulkMoveOrder[]
 }
 
 export function BulkCourier({ courier, orders }: BulkCourierProps) {
@@ -44,7 +44,7 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
 }
 
 /** The one day they are all promised for, else today. */
-function dayOf(orders: readonly BulkOrder[]): string {
+function dayOf(orders: readonly BulkMoveOrder[]): string {
   const [day, ...others] = new Set(orders.map((order) => drivingDay(order.delivery_to)))
   return day !== undefined && others.length === 0 ? day : drivingDay(null)
 }

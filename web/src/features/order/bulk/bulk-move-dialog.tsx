@@ -1,59 +1,64 @@
-import { Modal } from '@mantine/core'
+import { STATUS } from '@tracklane/contract/order-status'
+import { useState } from 'react'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { type BulkOrder, type Chunk, chunksOf } from './bulk-move.api.ts'
-import { BulkPlan } from './bulk-move-plan.tsx'
-import { BulkProgress } from './bulk-progress.tsx'
-import { BulkResult } from './bulk-result.tsx'
-import { formerPlaces } from './move-way-back.ts'
-import { type Outcomes, useBulkRun } from './use-bulk-run.ts'
+import { BulkDialog } from './bulk-dialog.parts.tsx'
+import { type BulkMoveOrder, moveJob } from './bulk-move.api.ts'
+import { BulkMovePlan, type MoveGroup } from './bulk-move-plan.tsx'
+import { moveWayBack } from './move-way-back.api.ts'
 
 export interface BulkMoveDialogProps {
-  /** As they stood when the person asked; what happens to them meanwhile the server finds out. */
-  orders: readonly BulkOrder[]
+  orders: readonly BulkMoveOrder[]
   to: number
-  onSending: (ids: readonly number[], to: number) => void
-  onMoved: (ids: readonly number[]) => void
+  onSending?: (ids: readonly number[], to: number) => void
+  onDone: (ids: readonly number[]) => void
   onClose: () => void
 }
 
-/** Moves many: first what would happen, then how far it is, then what became of each, and the way back. */
-export function BulkMoveDialog({ orders, to, onSending, onMoved, onClose }: BulkMoveDialogProps) {
+/** Moves many to one status. */
+export function BulkMoveDialog({ orders, to, onSending = () => {}, onDone, onClose }: BulkMoveDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
-  const moving = useBulkRun({ onSending, onMoved })
-  const undoing = useBulkRun({ onSending, onMoved: () => {} })
-  const current = undoing.run ? undoing : moving
-  const { run } = current
+  const [groups, setGroups] = useState<readonly MoveGroup[]>([])
+  const status = nameOf(to)
+
+  const wayBack = async (done: readonly BulkMoveOrder[], signal: AbortSignal) => {
+    const bodies = new Map(groups.flatMap(({ order_ids, body }) => order_ids.map((id) => [id, body] as const)))
+    const moved = done.map((order) => ({ ...order, body: bodies.get(order.id) ?? {} }))
+    const batches = await moveWayBack(moved, onSending, signal)
+    const isTimeLost = batches.length > 0 && losesDelivery(done, to)
+    return { batches, lost: isTimeLost ? t('operation', 'Going back does not restore the time of delivery.') : undefined }
+  }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={t('order', '{count, plural, one {# order} other {# orders}} to “{status}”', { count: orders.length, status: nameOf(to) })}
-      closeOnEscape={!run?.isRunning}
-      closeOnClickOutside={false}
-      withCloseButton={!run?.isRunning}
-      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
-    >
-      {!run && <BulkPlan orders={orders} to={to} onConfirm={(chunks) => void moving.send(chunks)} onCancel={onClose} />}
-      {run?.isRunning && <BulkProgress run={run} onStop={current.stop} />}
-      {run && !run.isRunning && (
-        <BulkResult
+    <BulkDialog
+      orders={orders}
+      title={t('order', '{count, plural, one {# order} other {# orders}} to “{status}”', { count: orders.length, status })}
+      runningText={t('order', 'Orders are being moved…')}
+      doneText={(count) =>
+        t('order', '{count, plural, one {# order moved to “{status}”} other {# orders moved to “{status}”}}', { count, status })
+      }
+      missedText={(count) => t('order', '{count, plural, one {# order was not moved} other {# orders were not moved}}', { count })}
+      undoneText={(count) => t('order', '{count, plural, one {# order moved back} other {# orders moved back}}', { count })}
+      plan={(start) => (
+        <BulkMovePlan
           orders={orders}
           to={to}
-          outcomes={run.outcomes}
-          isUndone={undoing.run !== undefined}
-          onRetry={() => void current.retry()}
-          onUndo={() => void undoing.send(backwards(orders, run.outcomes))}
-          onClose={onClose}
+          onConfirm={(given) => {
+            setGroups(given)
+            start(given.map(({ order_ids, body }) => ({ order_ids, job: moveJob(to, body, onSending) })))
+          }}
+          onCancel={onClose}
         />
       )}
-    </Modal>
+      wayBack={wayBack}
+      onDone={onDone}
+      onClose={onClose}
+    />
   )
 }
 
-function backwards(orders: readonly BulkOrder[], outcomes: Outcomes): Chunk[] {
-  return chunksOf([...formerPlaces(orders, outcomes)].map(([status, order_ids]) => ({ to: status, order_ids, body: {} })))
+/** Leaving “Delivered” for anything but “Completed” clears when it was delivered; a card does not know what that was. */
+function losesDelivery(orders: readonly BulkMoveOrder[], to: number): boolean {
+  return to !== STATUS.COMPLETED && orders.some(({ status_id, delivered_at }) => status_id === STATUS.DELIVERED && !delivered_at)
 }

@@ -3,23 +3,30 @@ import { useQuery } from '@tanstack/react-query'
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useMemo } from 'react'
 import { MoveDetailsFields, useMoveDetails } from '#features/order/move-details.parts.tsx'
+import type { MoveBody } from '#features/order/order.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import classes from './bulk.module.css'
 import { BulkCourier } from './bulk-courier.tsx'
-import { type BulkOrder, bulkMoveQueries, type Chunk, chunksOf } from './bulk-move.api.ts'
-import { ReasonGroups } from './reason-groups.tsx'
+import { BulkFact, BulkFacts } from './bulk-facts.parts.tsx'
+import { type BulkMoveOrder, bulkMoveQueries } from './bulk-move.api.ts'
 import { useBulkCourier } from './use-bulk-courier.ts'
 
-interface BulkPlanProps {
-  orders: readonly BulkOrder[]
+/** Orders that move with the same input. */
+export interface MoveGroup {
+  readonly order_ids: readonly number[]
+  readonly body: MoveBody
+}
+
+interface BulkMovePlanProps {
+  orders: readonly BulkMoveOrder[]
   to: number
-  onConfirm: (chunks: readonly Chunk[]) => void
+  onConfirm: (groups: readonly MoveGroup[]) => void
   onCancel: () => void
 }
 
 /** Which can go, which cannot and why, and what is asked for on behalf of all. */
-export function BulkPlan({ orders, to, onConfirm, onCancel }: BulkPlanProps) {
+export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanProps) {
   const t = useT()
   const elsewhere = useMemo(() => orders.filter((order) => order.status_id !== to), [orders, to])
   const preview = useQuery({
@@ -46,7 +53,7 @@ export function BulkPlan({ orders, to, onConfirm, onCancel }: BulkPlanProps) {
 
 const NOTHING: MovePreview = { can: [], refused: [], requires: [], asks: [] }
 
-interface KnownPlanProps extends BulkPlanProps {
+interface KnownPlanProps extends BulkMovePlanProps {
   preview: MovePreview
   /** How many stand in that status already. */
   there: number
@@ -56,7 +63,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
   const t = useT()
   const courier = useBulkCourier(preview, orders)
   const details = useMoveDetails()
-  const groups = courier.groups.map((group) => ({ ...group, to, body: { ...group.body, ...details.body } }))
+  const groups = courier.groups.map((group) => ({ ...group, body: { ...group.body, ...details.body } }))
   const count = groups.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
 
   return (
@@ -64,38 +71,37 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
       className={classes.plan}
       onSubmit={(event) => {
         event.preventDefault()
-        if (count > 0 && !details.isBackwards) onConfirm(chunksOf(groups))
+        if (count > 0 && !details.isBackwards) onConfirm(groups)
       }}
     >
-      <ul className={classes.facts}>
-        {preview.can.length > 0 && (
-          <li data-kind="can">
-            {t('order', '{count, plural, one {# order can go} other {# orders can go}}', { count: preview.can.length })}
-          </li>
-        )}
-        {preview.requires.length > 0 && (
-          <li data-kind="needs">
-            {t(
-              'order',
-              '{count, plural, one {# order needs a courier, or it stays where it is} other {# orders need a courier, or they stay where they are}}',
-              {
-                count: preview.requires.length,
-              },
-            )}
-          </li>
-        )}
-        {there > 0 && (
-          <li data-kind="there">
-            {t('order', '{count, plural, one {# order is there already} other {# orders are there already}}', { count: there })}
-          </li>
-        )}
-        {preview.refused.length > 0 && (
-          <li data-kind="cannot">
-            {t('order', '{count, plural, one {# order cannot go} other {# orders cannot go}}', { count: preview.refused.length })}
-            <ReasonGroups orders={orders} refused={preview.refused} />
-          </li>
-        )}
-      </ul>
+      <BulkFacts>
+        <BulkFact
+          kind="can"
+          count={preview.can.length}
+          text={t('order', '{count, plural, one {# order can go} other {# orders can go}}', { count: preview.can.length })}
+        />
+        <BulkFact
+          kind="needs"
+          count={preview.requires.length}
+          text={t(
+            'order',
+            '{count, plural, one {# order needs a courier, or it stays where it is} other {# orders need a courier, or they stay where they are}}',
+            { count: preview.requires.length },
+          )}
+        />
+        <BulkFact
+          kind="there"
+          count={there}
+          text={t('order', '{count, plural, one {# order is there already} other {# orders are there already}}', { count: there })}
+        />
+        <BulkFact
+          kind="cannot"
+          count={preview.refused.length}
+          text={t('order', '{count, plural, one {# order cannot go} other {# orders cannot go}}', { count: preview.refused.length })}
+          refused={preview.refused}
+          orders={orders}
+        />
+      </BulkFacts>
       <BulkCourier courier={courier} orders={orders} />
       <MoveDetailsFields details={details} to={to} wants={(field) => preview.asks.includes(field)} />
       <Group justify="flex-end" gap="xs">

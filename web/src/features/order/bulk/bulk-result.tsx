@@ -1,53 +1,51 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import type { Batch, NamedOrder } from './bulk.api.ts'
 import classes from './bulk.module.css'
-import { type BulkOrder, bulkMoveQueries } from './bulk-move.api.ts'
-import { formerPlaces } from './move-way-back.ts'
-import { ReasonGroups } from './reason-groups.tsx'
+import { BulkFact, BulkFacts } from './bulk-facts.parts.tsx'
 import type { Outcomes } from './use-bulk-run.ts'
 
-interface BulkResultProps {
-  orders: readonly BulkOrder[]
-  to: number
+/** How what was done can be taken back: nothing where it cannot, `lost` what stays changed all the same. */
+export interface WayBack {
+  readonly batches: readonly Batch[]
+  readonly lost?: string | undefined
+}
+
+export interface BulkResultProps<Order extends NamedOrder> {
+  orders: readonly Order[]
   outcomes: Outcomes
-  /** These are the outcomes of going back. */
-  isUndone: boolean
+  doneText: (count: number) => string
+  missedText: (count: number) => string
+  /** Asked for those that went through, as they were before; undefined where these are the outcomes of going back. */
+  wayBack: ((done: readonly Order[], signal: AbortSignal) => Promise<WayBack>) | undefined
   onRetry: () => void
-  onUndo: () => void
+  onUndo: (batches: readonly Batch[]) => void
   onClose: () => void
 }
 
 /** What became of each order. */
-export function BulkResult({ orders, to, outcomes, isUndone, onRetry, onUndo, onClose }: BulkResultProps) {
+export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Order>) {
+  const { orders, outcomes, doneText, missedText, onRetry, onUndo, onClose } = props
   const t = useT()
-  const nameOf = useStatusName()
   const missed = [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'done' ? [] : [{ id, reason: outcome.reason }]))
   const done = outcomes.size - missed.length
-  const canUndo = useWayBack(orders, outcomes) && !isUndone
-  const doneText = isUndone
-    ? t('order', '{count, plural, one {# order moved back} other {# orders moved back}}', { count: done })
-    : t('order', '{count, plural, one {# order moved to “{status}”} other {# orders moved to “{status}”}}', {
-        count: done,
-        status: nameOf(to),
-      })
-
+  const back = useWayBack(props)
   return (
     <div className={classes.plan}>
-      <ul className={classes.facts} aria-live="polite">
-        {done > 0 && <li data-kind="can">{doneText}</li>}
-        {missed.length > 0 && (
-          <li data-kind="cannot">
-            {t('order', '{count, plural, one {# order was not moved} other {# orders were not moved}}', { count: missed.length })}
-            <ReasonGroups orders={orders} refused={missed} />
-          </li>
-        )}
-      </ul>
+      <BulkFacts isLive>
+        <BulkFact kind="can" count={done} text={doneText(done)} />
+        <BulkFact kind="cannot" count={missed.length} text={missedText(missed.length)} refused={missed} orders={orders} />
+      </BulkFacts>
+      {back?.lost && (
+        <Text size="sm" c="dimmed">
+          {back.lost}
+        </Text>
+      )}
       <Group justify="flex-end" gap="xs">
-        {canUndo && (
-          <Button variant="default" onClick={onUndo} me="auto">
+        {back && back.batches.length > 0 && (
+          <Button variant="default" onClick={() => onUndo(back.batches)} me="auto">
             {t('order', 'Undo')}
           </Button>
         )}
@@ -64,9 +62,16 @@ export function BulkResult({ orders, to, outcomes, isUndone, onRetry, onUndo, on
   )
 }
 
-/** Whether there is a lawful way back for all that moved; a new courier, day or reason stays with them. */
-function useWayBack(orders: readonly BulkOrder[], outcomes: Outcomes): boolean {
-  const former = useMemo(() => formerPlaces(orders, outcomes), [orders, outcomes])
-  const { data } = useQuery({ ...bulkMoveQueries.wayBack(former), enabled: former.size > 0 })
-  return data === true
+/** Asked once for each set of orders that went through. */
+function useWayBack<Order extends NamedOrder>({ orders, outcomes, wayBack }: BulkResultProps<Order>): WayBack | undefined {
+  const done = useMemo(() => orders.filter(({ id }) => outcomes.get(id)?.kind === 'done'), [orders, outcomes])
+  const { data } = useQuery({
+    queryKey: ['order-way-back', done.map(({ id }) => id)],
+    queryFn: ({ signal }) => wayBack?.(done, signal) ?? { batches: [] },
+    enabled: done.length > 0 && wayBack !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  })
+  return wayBack ? data : undefined
 }

@@ -1,10 +1,10 @@
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
-import type { MoveBody } from '#features/order/order.api.ts'
-import type { BulkOrder } from './bulk-move.api.ts'
+import type { BulkMoveOrder } from './bulk-move.api.ts'
+import type { MoveGroup } from './bulk-move-plan.tsx'
 
 /** Who takes the orders that have nobody, and, if wanted, also those that somebody has. */
-export function useBulkCourier(preview: MovePreview, orders: readonly BulkOrder[]) {
+export function useBulkCourier(preview: MovePreview, orders: readonly BulkMoveOrder[]) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isReplacing, setReplacing] = useState(false)
   const needing = preview.requires.map(({ id }) => id)
@@ -14,7 +14,7 @@ export function useBulkCourier(preview: MovePreview, orders: readonly BulkOrder[
   const kept = preview.can.filter((id) => !replaced.includes(id))
   const withCourier = chosen === null ? [] : [...needing, ...replaced]
 
-  const groups: { order_ids: readonly number[]; body: MoveBody }[] = [
+  const groups: MoveGroup[] = [
     { order_ids: kept, body: {} },
     ...(chosen === null ? [] : [{ order_ids: withCourier, body: { courier_id: chosen } }]),
   ].filter(({ order_ids }) => order_ids.length > 0)

@@ -5,7 +5,7 @@ import { ApiError } from '#lib/http.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { reportError } from '#lib/query-client.ts'
-import { type Chunk, chunksOf, sendChunk } from './bulk-move.api.ts'
+import { type Chunk, chunksOf } from './bulk.api.ts'
 
 /** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
 export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
@@ -19,13 +19,8 @@ export interface BulkRun {
   readonly isRunning: boolean
 }
 
-interface BulkRunInput {
-  onSending: (ids: readonly number[], to: number) => void
-  onMoved: (ids: readonly number[]) => void
-}
-
-/** Sends chunk after chunk and keeps what became of each order. */
-export function useBulkRun({ onSending, onMoved }: BulkRunInput) {
+/** Sends chunk after chunk and keeps what became of each order; `onDone` hears of those that are through, `onMissed` at the end that some are not. */
+export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, onMissed: () => void = () => {}) {
   const t = useT()
   const queryClient = useQueryClient()
   const [run, setRun] = useState<BulkRun>()
@@ -35,12 +30,14 @@ export function useBulkRun({ onSending, onMoved }: BulkRunInput) {
     isStopped.current = false
     const of = chunks.reduce((sum, chunk) => sum + chunk.order_ids.length, 0)
     setRun((before) => ({ outcomes: before?.outcomes ?? new Map(), answered: 0, of, isRunning: true }))
+    let isMissed = false
     for (const chunk of chunks) {
-      if (!isStopped.current) onSending(chunk.order_ids, chunk.to)
       const outcomes = isStopped.current ? allOf(chunk, 'failed', t('order', 'Stopped before it was its turn')) : await attempt(t, chunk)
-      onMoved([...outcomes].flatMap(([id, { kind }]) => (kind === 'done' ? [id] : [])))
+      isMissed ||= [...outcomes.values()].some(({ kind }) => kind !== 'done')
+      onDone([...outcomes].flatMap(([id, { kind }]) => (kind === 'done' ? [id] : [])))
       setRun((now) => now && { ...now, outcomes: new Map([...now.outcomes, ...outcomes]), answered: now.answered + outcomes.size })
     }
+    if (isMissed) onMissed()
     await queryClient.invalidateQueries({ queryKey: orderQueries.all() })
     setRun((now) => now && { ...now, isRunning: false })
   }
@@ -63,12 +60,12 @@ function missed(outcomes: Outcomes): Chunk[] {
     if (outcome.kind === 'failed') lost.add(outcome.chunk)
     if (outcome.kind === 'refused') refused.set(outcome.chunk, [...(refused.get(outcome.chunk) ?? []), id])
   }
-  return [...lost, ...chunksOf([...refused].map(([{ to, body }, order_ids]) => ({ to, body, order_ids })))]
+  return [...lost, ...chunksOf([...refused].map(([{ job }, order_ids]) => ({ job, order_ids })))]
 }
 
 async function attempt(t: Translate, chunk: Chunk): Promise<Outcomes> {
   try {
-    const { done, refused } = await sendChunk(chunk)
+    const { done, refused } = await chunk.job.send(chunk.order_ids, chunk.key)
     return new Map<number, Outcome>([
       ...done.map((id) => [id, { kind: 'done' }] as const),
       ...refused.map(({ id, reason }) => [id, { kind: 'refused', reason, chunk }] as const),
@@ -79,7 +76,7 @@ async function attempt(t: Translate, chunk: Chunk): Promise<Outcomes> {
 }
 
 function failure(t: Translate, chunk: Chunk, error: unknown): Outcomes {
-  logError('Moving orders failed', error)
+  logError('Changing orders failed', error)
   if (!(error instanceof ApiError)) return allOf(chunk, 'failed', t('error', 'An error occurred'))
   if (error.status === 401) reportError(error)
   if (error.status === 0) return allOf(chunk, 'failed', t('error', 'The server cannot be reached. Check the connection and try again.'))

@@ -7,7 +7,7 @@ import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { fieldLabel, valueText } from './order-field-labels.ts'
+import { fieldLabel, valueText } from './order-field-labels.parts.tsx'
 import classes from './order-log.module.css'
 
 const PER_PAGE = 10

@@ -1,9 +1,9 @@
 import { Anchor, Button } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
-import { type ReactNode, useState } from 'react'
-import { CourierDialog } from '#features/courier/courier.parts.tsx'
+import { operationRefusal } from '@tracklane/contract/order-operation'
+import type { ReactNode } from 'react'
 import { formatWindow } from '#features/order/delivery-window.parts.tsx'
-import { useAssignCourier } from '#features/order/order.api.ts'
+import { requestOperation } from '#features/order/operation/operation-requests.api.ts'
 import { mapUrl, telUrl } from '#features/order/order-links.parts.tsx'
 import { paymentName } from '#features/order/order-payment.parts.tsx'
 import { formatDate, useFormat } from '#lib/format.ts'
@@ -60,25 +60,14 @@ export function OrderFacts({ order, canDispatch }: OrderFactsProps) {
 
 function CourierFact({ order, canDispatch }: OrderFactsProps) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const assign = useAssignCourier()
-  const canChange = canDispatch && !order.archived && !order.deleted
+  const canChange = canDispatch && !operationRefusal('courier', order)
   return (
     <>
       <span>{order.courier ?? t('order', 'Nobody yet')}</span>
       {canChange && (
-        <Button size="compact-xs" variant="subtle" onClick={() => setOpen(true)}>
+        <Button size="compact-xs" variant="subtle" onClick={() => requestOperation({ kind: 'operation', operation: 'courier', order })}>
           {order.courier ? t('order', 'Change courier') : t('order', 'Choose courier')}
         </Button>
-      )}
-      {isOpen && (
-        <CourierDialog
-          order={order}
-          confirmLabel={t('order', 'Assign courier')}
-          isSending={assign.isPending}
-          onConfirm={(courier_id) => assign.mutate({ order, courier_id }, { onSettled: () => setOpen(false) })}
-          onCancel={() => setOpen(false)}
-        />
       )}
     </>
   )

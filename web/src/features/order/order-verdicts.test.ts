@@ -1,6 +1,6 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { expect, test } from 'vitest'
-import { verdictsOf } from './board-rules.ts'
+import { verdictsOf } from './order-verdicts.parts.tsx'
 
 const flow: OrderFlow = {
   id: 1,

@@ -1,0 +1,47 @@
+import type { Operation } from '@tracklane/contract/order-operation'
+import { create } from 'zustand'
+import type { Move } from '#features/order/order.api.ts'
+import type { OperationOrder } from './operation.api.ts'
+
+interface Closing {
+  /** The dialog is gone: the screen may take the focus back. */
+  readonly onClose?: (() => void) | undefined
+}
+
+interface Many extends Closing {
+  readonly orders: readonly OperationOrder[]
+  /** Those that went through: a selection may let go of them. */
+  readonly onDone: (ids: readonly number[]) => void
+}
+
+/** What a menu has asked for and a dialog answers. */
+export type OperationRequest =
+  | ({ readonly kind: 'operation'; readonly operation: Operation; readonly order: OperationOrder } & Closing)
+  | ({ readonly kind: 'sub_status'; readonly order: OperationOrder } & Closing)
+  | ({ readonly kind: 'move'; readonly move: Move } & Closing)
+  | ({ readonly kind: 'operations'; readonly operation: Operation } & Many)
+  | ({
+      readonly kind: 'moves'
+      readonly to: number
+      readonly onSending?: ((ids: readonly number[], to: number) => void) | undefined
+    } & Many)
+  | ({ readonly kind: 'missed'; readonly order: OperationOrder; readonly reason: string } & Closing)
+
+interface Asked {
+  readonly request: OperationRequest | undefined
+  /** Counts the requests: each has a dialog of its own. */
+  readonly number: number
+}
+
+/** What the dialogs of `OperationHost` are open for. */
+export const useOperationRequest = create<Asked>(() => ({ request: undefined, number: 0 }))
+
+export function requestOperation(request: OperationRequest): void {
+  useOperationRequest.setState(({ number }) => ({ request, number: number + 1 }))
+}
+
+export function closeOperation(): void {
+  const { request } = useOperationRequest.getState()
+  useOperationRequest.setState({ request: undefined })
+  request?.onClose?.()
+}
