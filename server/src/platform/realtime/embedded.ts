@@ -26,7 +26,7 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
 
   function refusalOf(request: IncomingMessage): Refusal | undefined {
     if (isDraining) return { code: CODE.reconnect, message: 'Server is going away' }
-    const refusal = refuse(request, { key, appUrl: config.appUrl })
+    const refusal = refuse(request, { key, appUrl: config.appUrl, trustsProxy: config.trustProxy !== undefined })
     if (refusal) return refusal
     return rooms.size >= limits.sockets ? { code: CODE.overCapacity, message: 'Over capacity' } : undefined
   }

@@ -24,7 +24,7 @@ test('with a service elsewhere, events go there in order and clients are sent th
   undo.push(() => void service.close())
   const port = (service.address() as AddressInfo).port // a TCP server has no other kind of address
   const pusher = { appId: 'app-1', key: KEY, secret: SECRET, host: '127.0.0.1', port, scheme: 'http' as const }
-  const realtime = createRealtime({ pusher, redisUrl: undefined, appUrl: undefined }, { warn: () => undefined })
+  const realtime = createRealtime({ pusher, redisUrl: undefined, appUrl: undefined, trustProxy: undefined }, { warn: () => undefined })
 
   realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: [5] })
   realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: null })

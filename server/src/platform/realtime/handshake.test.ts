@@ -42,3 +42,15 @@ test('only pages of the own host or of the configured address may connect', asyn
     expect(await new Raw(urlOf(port), { origin }).closed).toBe(4009)
   }
 })
+
+test('behind a proxy that is believed, an installation on TLS refuses what came in the clear', async () => {
+  const appUrl = 'https://app.example'
+  const came = { origin: appUrl, 'x-forwarded-proto': 'http' }
+  const behind = await openPlace({ appUrl, trustProxy: '127.0.0.1' })
+  expect(await new Raw(urlOf(behind.port), came).closed).toBe(4000)
+  const secure = new Raw(urlOf(behind.port), { origin: appUrl, 'x-forwarded-proto': 'https' })
+  expect(await secure.socketId()).toMatch(/^\d+\.\d+$/)
+
+  const alone = await openPlace({ appUrl })
+  expect(await new Raw(urlOf(alone.port), came).socketId()).toMatch(/^\d+\.\d+$/)
+})

@@ -10,6 +10,8 @@ export interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined
+  /** What a proxy says of the connection it took is believed. */
+  readonly trustsProxy: boolean
 }
 
 /** pusher-js puts its `wsPath` before it. */
@@ -23,7 +25,15 @@ export function refuse(request: IncomingMessage, rules: HandshakeRules): Refusal
   const key = url?.pathname.match(PATH)?.[1]
   if (!url || key === undefined) return { code: CODE.pathNotFound, message: 'Path not found' }
   if (key !== rules.key) return { code: CODE.unknownKey, message: 'Application does not exist' }
-  return refuseVersion(url.searchParams.get('protocol')) ?? refuseOrigin(request, rules)
+  return refuseVersion(url.searchParams.get('protocol')) ?? refuseOrigin(request, rules) ?? refusePlain(request, rules)
+}
+
+/** A session of an installation on TLS must not travel in the clear; only the proxy before us knows whether it did. */
+function refusePlain(request: IncomingMessage, { appUrl, trustsProxy }: HandshakeRules): Refusal | undefined {
+  const isPlain = trustsProxy && request.headers['x-forwarded-proto'] === 'http'
+  return isPlain && appUrl?.startsWith('https:')
+    ? { code: CODE.tlsRequired, message: 'Application only accepts SSL connections' }
+    : undefined
 }
 
 function refuseVersion(version: string | null): Refusal | undefined {

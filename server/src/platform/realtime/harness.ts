@@ -21,10 +21,18 @@ export interface Place {
   readonly warnings: string[]
 }
 
-export async function openPlace(settings: { limits?: Partial<RealtimeLimits>; appUrl?: string; redisUrl?: string } = {}): Promise<Place> {
+interface PlaceSettings {
+  limits?: Partial<RealtimeLimits>
+  appUrl?: string
+  redisUrl?: string
+  trustProxy?: string
+}
+
+export async function openPlace(settings: PlaceSettings = {}): Promise<Place> {
   const warnings: string[] = []
   const pusher = { appId: 'tracklane', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
-  const config = { pusher, redisUrl: settings.redisUrl, appUrl: settings.appUrl, limits: settings.limits }
+  const { redisUrl, appUrl, trustProxy, limits } = settings
+  const config = { pusher, redisUrl, appUrl, trustProxy, limits }
   const realtime = createRealtime(config, { warn: (_details, message) => void warnings.push(message) })
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server)

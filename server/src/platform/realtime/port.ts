@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Config } from '#platform/config.ts'
 import type { RealtimeLimits } from './limits.ts'
 
-export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl'> & { readonly limits?: Partial<RealtimeLimits> }
+export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'trustProxy'> & { readonly limits?: Partial<RealtimeLimits> }
 
 /** The part of the log this needs. */
 export interface RealtimeLog {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 /** Codes of the Pusher Channels protocol, version 7. The client reads the range: 4000–4099 give up, 4100–4199 wait, 4200–4299 at once again. */
 export const CODE = {
+  tlsRequired: 4000,
   unknownKey: 4001,
   quotaReached: 4004,
   pathNotFound: 4005,
