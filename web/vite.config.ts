@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 import { withoutJsonSchema } from './build/without-json-schema.ts'
 
@@ -14,10 +15,10 @@ const SIGN_IN =
 
 /** Our own code that runs before any screen does. */
 const APP =
-  /web\/src\/(app\/[^/]+\.tsx?$|lib\/(form-errors|http|i18n|log|message-format|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config|i18n|auth\/(auth\.api|previous-route)))|contract\/src\/(auth|config|i18n|user|kit)/
+  /web\/src\/(app\/[^/]+\.tsx?$|lib\/(form-errors|http|i18n|kept-answer|log|message-format|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config|i18n|auth\/(auth\.api|previous-route)))|contract\/src\/(auth|config|i18n|user|kit)/
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema(), precompress()],
+  plugins: [react(), withoutJsonSchema(), precompress(), offline()],
   server: {
     // The host stays the browser's own: the server compares it with the Origin.
     proxy: {

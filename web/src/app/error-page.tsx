@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Component, type ReactNode } from 'react'
-import { ApiError } from '#lib/http.ts'
-import { useT } from '#lib/i18n.ts'
+import { ApiError, isUnreachable } from '#lib/http.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import classes from './error-page.module.css'
@@ -37,16 +37,18 @@ export function NotFoundPage() {
 
 export function RouteErrorPage({ error }: ErrorComponentProps) {
   const t = useT()
-  const isTold = error instanceof PageError || error instanceof ApiError
-  const status = isTold && error.status > 0 ? error.status : 500
+  const isTold = error instanceof PageError || (error instanceof ApiError && error.status > 0)
+  const status = isTold ? error.status : 500
   return (
     <LastResort>
-      <ErrorPage
-        status={status}
-        message={isTold ? error.message : t('error', 'Something went wrong on this page. Try to load it again.')}
-      />
+      <ErrorPage status={status} message={isTold ? error.message : unknownText(t, error)} />
     </LastResort>
   )
+}
+
+function unknownText(t: Translate, error: unknown): string {
+  if (isUnreachable(error)) return t('error', 'The server cannot be reached. Check the connection and try again.')
+  return t('error', 'Something went wrong on this page. Try to load it again.')
 }
 
 /** When showing the error page fails too: plain words and a link, without anything that could fail once more. */

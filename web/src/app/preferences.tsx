@@ -6,6 +6,7 @@ import { configQueries } from '#features/config/config.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
 import { reportMissedTranslations } from '#features/i18n/missed-translations.ts'
 import { currentLanguage } from '#lib/i18n.ts'
+import { removeShell } from '#lib/offline-shell.ts'
 import { setBrand } from '#ui/use-document-title.ts'
 
 /** Brings the person's language and theme to the screen when they sign in, and the brand when it is known. */
@@ -16,7 +17,7 @@ export function Preferences() {
   const translations = useQuery(i18nQueries.translations()).data
   useQuery(i18nQueries.languages())
 
-  const { id, theme, language } = profile ?? {}
+  const { id, role, theme, language } = profile ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: by person, not by each change of theirs
   useEffect(() => {
     if (theme) setColorScheme(theme)
@@ -29,6 +30,11 @@ export function Preferences() {
   useEffect(() => {
     if (config) setBrand(config.brand)
   }, [config])
+
+  // A phone passed on: the offline start is a courier's alone.
+  useEffect(() => {
+    if (role && role !== 'courier') void removeShell()
+  }, [role])
 
   // Reporting waits for the index: before it, everything would be missing.
   const isReporting = id !== undefined && translations !== undefined

@@ -1,5 +1,6 @@
 import { authQueries } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.ts'
+import { forgetKeptAnswers } from '#lib/kept-answer.ts'
 import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib/persisted.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 import type { AppRouter } from './router.tsx'
@@ -9,6 +10,7 @@ export function forgetSession(): void {
   reset(useImpersonate)
   reset(useOnboardingSection)
   reset(useKanbanCard)
+  forgetKeptAnswers()
   queryClient.setQueryData(authQueries.profile().queryKey, null)
 }
 

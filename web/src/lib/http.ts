@@ -26,6 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody answered, or only a proxy that found nobody. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+}
+
 type CallInput<E extends Endpoint> = Partial<Input<E>> & { headers?: Record<string, string> }
 
 /** Calls an endpoint of the contract: credentials, CSRF, language and time zone go with every request. */

@@ -59,7 +59,8 @@ export function reset<State>(store: UseBoundStore<StoreApi<State>>): void {
   store.setState(store.getInitialState(), true)
 }
 
-function persisted<Schema extends z.ZodObject>(name: string, schema: Schema) {
+/** A store that outlives the page, parsed by the schema when it is loaded. */
+export function persisted<Schema extends z.ZodObject>(name: string, schema: Schema) {
   const defaults = schema.parse({})
   return create<z.output<Schema>>()(
     persist(() => defaults, {

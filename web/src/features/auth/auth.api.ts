@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints, type Credentials, type PasswordChange, type Profile, type ProfilePatch } from '@tracklane/contract/auth'
 import { useRef } from 'react'
-import { ApiError, call } from '#lib/http.ts'
+import { ApiError, call, isUnreachable } from '#lib/http.ts'
+import { forgetKeptAnswers, hasKeptAnswer } from '#lib/kept-answer.ts'
 
 export const authQueries = {
   all: () => ['auth'] as const,
@@ -14,13 +15,19 @@ export const authQueries = {
     }),
 }
 
-/** Nobody signed in is an answer here, not a failure. */
+/** Longer than this nobody waits for a bad network where there is something to show without it. */
+const PATIENCE = 6000
+
+/** Nobody signed in is an answer here, not a failure; without an answer it is whoever was kept for that. */
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
+  const kept = hasKeptAnswer('profile') ? await import('./kept-profile.api.ts').then((module) => module.findKeptProfile()) : undefined
   try {
-    return (await call(authEndpoints.profile, {}, signal)).data
+    return (await call(authEndpoints.profile, {}, kept ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal)).data
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
+    if (kept && isUnreachable(error)) return kept
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    forgetKeptAnswers()
+    return null
   }
 }
 

@@ -10,5 +10,6 @@ export const configQueries = {
       queryKey: configQueries.all(),
       queryFn: async ({ signal }) => (await call(configEndpoints.get, {}, signal)).data,
       staleTime: Number.POSITIVE_INFINITY,
+      meta: { silent: true }, // every screen can do without
     }),
 }

@@ -12,6 +12,7 @@ export const i18nQueries = {
       queryKey: [...i18nQueries.all(), 'languages'],
       queryFn: async ({ signal }) => (await call(i18nEndpoints.languageIndex, {}, signal)).data,
       staleTime: Number.POSITIVE_INFINITY,
+      meta: { silent: true }, // every screen can do without
     }),
   /** Taken over by `lib/i18n` as soon as it is there. */
   translations: () =>
@@ -20,9 +21,11 @@ export const i18nQueries = {
       queryFn: async ({ signal }) => {
         const index = (await call(i18nEndpoints.translationIndex, {}, signal)).data
         addTranslations(index)
+        keepTranslations()
         return index
       },
       staleTime: Number.POSITIVE_INFINITY,
+      meta: { silent: true }, // every screen can do without
     }),
 }
 
@@ -31,6 +34,12 @@ export function applyLanguage(code: string): void {
   announceLocale(code)
   setLanguage(code)
   useCommon.setState({ language: code, translations: translationsOf(code) })
+}
+
+/** The next start shows these at once, also without a network. */
+function keepTranslations(): void {
+  const { language } = useCommon.getState()
+  if (language) useCommon.setState({ translations: translationsOf(language) })
 }
 
 /** Switches without a reload, and keeps the language with the person. */

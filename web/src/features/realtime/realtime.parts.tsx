@@ -23,10 +23,11 @@ function Bridge({ profile }: { profile: Profile }) {
   return <DataUpdateNotice />
 }
 
-/** Visible while changes of others do not arrive. */
+/** Visible while changes of others do not arrive. A courier's home says so itself, and more. */
 export function ConnectionNotice() {
   const t = useT()
-  const isLost = useConnection() === 'unavailable'
+  const isCourier = useMaybeProfile()?.role === 'courier'
+  const isLost = useConnection() === 'unavailable' && !isCourier
   return (
     <Notice place="lower">
       {isLost && (

@@ -41,6 +41,8 @@ export const frame: PhraseCatalogue = {
     'Unknown middleware': 'Unbekannte Middleware',
   },
   layout: {
+    '{count, plural, one {# move has not been sent yet and is lost} other {# moves have not been sent yet and are lost}} when you log out now.':
+      '{count, plural, one {# Schritt ist noch nicht gesendet und geht verloren} other {# Schritte sind noch nicht gesendet und gehen verloren}}, wenn Sie sich jetzt abmelden.',
     'Close the menu': 'Menü schließen',
     'Collapse the menu': 'Menü einklappen',
     'Dark theme': 'Dunkles Design',

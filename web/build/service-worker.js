@@ -1,0 +1,51 @@
+/* global FILES, ENTRY, VERSION: written above this by build/offline.ts */
+const CACHE = `shell-${VERSION}`
+/** Longer than this nobody waits for a bad network. */
+const PATIENCE = 4000
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate' && !/^\/(api|sanctum|broadcasting|app|apps|health)(\/|$)/.test(pathname)) event.respondWith(page(request))
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(asset(request))
+})
+
+/** All of one build or nothing: in the middle of a deployment the page may be newer than this list. */
+async function install() {
+  const index = await fetch('/', { cache: 'reload' })
+  if (!(await index.clone().text()).includes(ENTRY)) throw new Error('The page is of another build')
+  const cache = await caches.open(CACHE)
+  await cache.addAll(FILES)
+  await cache.put('/', index)
+  await self.skipWaiting()
+}
+
+/** What an open page of the build before still asks for is gone, as after every deployment: it loads itself again. */
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  await self.clients.claim()
+}
+
+async function page(request) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+  } catch {
+    return (await kept('/')) ?? Response.error()
+  }
+}
+
+/** A name with a hash never changes its content. */
+async function asset(request) {
+  const known = await kept(request)
+  if (known) return known
+  const answer = await fetch(request)
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
+
+function kept(request) {
+  return caches.match(request, { ignoreSearch: true, ignoreVary: true })
+}

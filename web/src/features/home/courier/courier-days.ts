@@ -1,0 +1,47 @@
+import type { Order } from '@tracklane/contract/order'
+import { STATUS } from '@tracklane/contract/order-status'
+import { formatDate } from '#lib/format.ts'
+
+export interface CourierDay {
+  readonly key: string
+  readonly kind: 'today' | 'late' | 'later' | 'undated'
+  /** dd.mm.yyyy */
+  readonly date: string
+  readonly orders: readonly Order[]
+}
+
+const ORDER = { today: 0, late: 1, later: 2, undated: 3 }
+
+const ENDED: readonly number[] = [STATUS.REJECTED, STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED, STATUS.RETURNED]
+
+/** Nothing is left to do at the door: it came to an end, or waits for a new day that the office has not found yet. */
+export function isHandled({ status_id, delivery_to }: Order, now: Date): boolean {
+  if (ENDED.includes(status_id)) return true
+  return status_id === STATUS.REDELIVERY && (!delivery_to || new Date(delivery_to) < now)
+}
+
+/** Its delivery window has passed and it has not come to an end. */
+export function isLate(order: Order, now: Date): boolean {
+  return order.delivery_to !== null && new Date(order.delivery_to) < now && !isHandled(order, now)
+}
+
+/** Today first, then what was left over, then the days to come; each by delivery time. */
+export function courierDays(orders: readonly Order[], now: Date): CourierDay[] {
+  const days = new Map<string, { day: Omit<CourierDay, 'orders'>; orders: Order[] }>()
+  const sorted = [...orders].sort((left, right) => (left.delivery_to ?? '9').localeCompare(right.delivery_to ?? '9'))
+  for (const order of sorted) {
+    const day = dayOf(order.delivery_to, now)
+    const known = days.get(day.key)
+    if (known) known.orders.push(order)
+    else days.set(day.key, { day, orders: [order] })
+  }
+  return [...days.values()].map((one) => ({ ...one.day, orders: one.orders })).sort((left, right) => ORDER[left.kind] - ORDER[right.kind])
+}
+
+function dayOf(deliveryTo: string | null, now: Date): Omit<CourierDay, 'orders'> {
+  if (!deliveryTo) return { key: 'undated', kind: 'undated', date: '' }
+  const date = formatDate(deliveryTo, 'onlyDate')
+  if (date === formatDate(now.toISOString(), 'onlyDate')) return { key: 'today', kind: 'today', date }
+  if (new Date(deliveryTo) < now) return { key: 'late', kind: 'late', date }
+  return { key: date, kind: 'later', date }
+}

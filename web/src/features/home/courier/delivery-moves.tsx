@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import type { Order } from '@tracklane/contract/order'
+import { STATUS } from '@tracklane/contract/order-status'
+import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import classes from './delivery-card.module.css'
+
+/** The moves the flow allows: what a courier sets out for is the big one. */
+export function DeliveryMoves({ order, onMove }: { order: Order; onMove: (to: number) => void }) {
+  const t = useT()
+  const nameOf = useStatusName()
+  const targets = order.transitions.map(({ status_id }) => status_id)
+  if (targets.length === 0) return null
+  const goal = targets.find((to) => to === STATUS.DELIVERED)
+  return (
+    <fieldset className={classes.moves} aria-label={t('delivery', 'Move {track} to', { track: order.track })}>
+      {goal !== undefined && (
+        <Button size="lg" fullWidth onClick={() => onMove(goal)}>
+          {nameOf(goal)}
+        </Button>
+      )}
+      {targets
+        .filter((to) => to !== goal)
+        .map((to) => (
+          <Button
+            key={to}
+            size="md"
+            variant="default"
+            className={classes.move}
+            leftSection={<StatusDot id={to} />}
+            onClick={() => onMove(to)}
+          >
+            {nameOf(to)}
+          </Button>
+        ))}
+    </fieldset>
+  )
+}

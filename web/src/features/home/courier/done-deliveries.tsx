@@ -1,0 +1,44 @@
+import type { Order } from '@tracklane/contract/order'
+import { StatusChip } from '#features/order-status/order-status.parts.tsx'
+import { formatDate, useFormat } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import classes from './courier-home.module.css'
+
+/** Folded: to look something up, not to work on. */
+export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
+  const t = useT()
+  return (
+    <section aria-label={t('delivery', 'Done today')}>
+      <details className={classes.done}>
+        <summary>
+          {t('delivery', 'Done today')} <span className={classes.count}>{orders.length}</span>
+        </summary>
+        <ul className={classes.orders}>
+          {orders.map((order) => (
+            <DoneDelivery key={order.id} order={order} />
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+function DoneDelivery({ order }: { order: Order }) {
+  const { money } = useFormat()
+  return (
+    <li className={classes.doneOrder}>
+      <div className={classes.doneLine}>
+        <strong>{order.customer_full_name}</strong>
+        <StatusChip id={order.status_id} />
+      </div>
+      <p>{order.customer_address}</p>
+      <div className={classes.doneLine}>
+        <span className={classes.track}>{order.track}</span>
+        <span className={classes.figures}>
+          {formatDate(order.delivered_at ?? order.status_changed_at, 'onlyTime')} · {money(order.total, order.currency_code)}
+        </span>
+      </div>
+      {order.sub_status && <p>{order.sub_status}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import { logError } from './log.ts'
+
+/** The service worker of `build/offline.ts`: the app itself without a network. Needs https or localhost; without it there is none. */
+export function installShell(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('No offline start', error))
+}
+
+export async function removeShell(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const registrations = await navigator.serviceWorker.getRegistrations()
+  await Promise.all(registrations.map((registration) => registration.unregister()))
+  for (const name of await caches.keys()) await caches.delete(name)
+}
