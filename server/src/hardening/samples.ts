@@ -37,6 +37,7 @@ const KNOWN: Readonly<Record<string, (place: Place, caller: Caller) => Promise<P
   }),
   'POST /order/status': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
   'POST /order/status-preview': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
+  'POST /order/list': () => ({ body: {} }),
   'POST /order/:id/restore': ({ rows }) => ({ params: { id: rows.order?.deleted } }),
   'POST /order': ({ test }) => ({
     body: { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', country_id: test.world.country },

@@ -76,7 +76,8 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
       o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
-      o.payment_type, o.paid_at is not null as paid, o.archived, o.deleted, o.currency_code, o.status_changed_at,
+      o.payment_type, o.paid_at is not null as paid, o.archived_at is not null as archived,
+      o.deleted_at is not null as deleted, o.currency_code, o.status_changed_at,
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
