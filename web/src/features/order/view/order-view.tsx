@@ -5,8 +5,10 @@ import { OrderMoves } from '#features/order/order-moves.parts.tsx'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderChangeLog } from './order-change-log.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderMoney } from './order-money.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderStatusLog } from './order-status-log.tsx'
 import { OrderSubStatus } from './order-sub-status.tsx'
@@ -16,6 +18,7 @@ import classes from './order-view.module.css'
 export function OrderView({ order }: { order: Order }) {
   const t = useT()
   const { role } = useProfile()
+  const canDispatch = role === 'logist' || role === 'organization_admin' || role === 'admin'
   return (
     <div className={classes.view}>
       <div className={classes.state}>
@@ -24,10 +27,16 @@ export function OrderView({ order }: { order: Order }) {
         <span className={classes.since}>{t('order', 'since {time}', { time: formatDate(order.status_changed_at, 'fullDate') })}</span>
         {order.archived && <span className={classes.flag}>{t('order', 'Archived')}</span>}
         {order.deleted && <span className={classes.flag}>{t('order', 'Deleted')}</span>}
+        {canDispatch && (
+          <div className={classes.actions}>
+            <OrderActions order={order} />
+          </div>
+        )}
       </div>
       <OrderMoves order={order} />
       {role !== 'reporter' && <OrderSubStatus order={order} />}
-      <OrderFacts order={order} canDispatch={role === 'logist' || role === 'organization_admin' || role === 'admin'} />
+      <OrderMoney order={order} />
+      <OrderFacts order={order} canDispatch={canDispatch} />
       <OrderProducts order={order} />
       <Tabs defaultValue="status" keepMounted={false}>
         <Tabs.List>

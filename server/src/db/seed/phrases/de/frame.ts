@@ -7,6 +7,7 @@ export const frame: PhraseCatalogue = {
       'Möchten Sie diesen Eintrag wirklich löschen? Das lässt sich nicht rückgängig machen.',
     'Are you sure you want to perform this action?': 'Möchten Sie diese Aktion wirklich ausführen?',
     Cancel: 'Abbrechen',
+    Copied: 'Kopiert',
     Delete: 'Löschen',
     Close: 'Schließen',
     Confirm: 'Bestätigen',

@@ -132,7 +132,6 @@ export const order: PhraseCatalogue = {
     '{done} of {count}': '{done} von {count}',
     '{track} was moved meanwhile: it is now in “{status}”': '{track} wurde inzwischen verschoben und ist jetzt in „{status}“',
     '{track} to “{status}”': '{track} nach „{status}“',
-    '{type}, paid on {time}': '{type}, bezahlt am {time}',
   },
   order_flow: {
     'A step must lead to another status': 'Ein Schritt muss zu einem anderen Status führen',
