@@ -10,8 +10,8 @@ import { deliveryWindow } from './delivery-window.parts.tsx'
 import type { MoveBody } from './order.api.ts'
 
 /** A new delivery window and a reason as they are being filled in. */
-export function useMoveDetails(window: { from: string; to: string } = { from: '', to: '' }) {
-  const [day, setDay] = useState<string | null>(null)
+export function useMoveDetails(window: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {
+  const [day, setDay] = useState<string | null>(window.day ?? null)
   const [from, setFrom] = useState(window.from || '09:00')
   const [to, setTo] = useState(window.to || '18:00')
   const [reason, setReason] = useState<number | null>(null)
@@ -35,27 +35,44 @@ export function MoveDetailsFields({ details, to, wants }: MoveDetailsFieldsProps
         <SubStatusSelect statusId={to} label={t('order', 'Reason')} value={details.reason} onChange={details.setReason} />
       )}
       {wants('delivery_window') && (
-        <>
-          <DateField
-            label={t('order', 'New delivery day')}
-            placeholder={t('order', 'Not decided yet')}
-            value={details.day}
-            onChange={details.setDay}
-            minDate={today()}
-            maxDate={null}
-          />
-          <Group grow align="flex-start">
-            <TimeField label={t('order', 'From')} value={details.from} onChange={details.setFrom} disabled={!details.day} />
-            <TimeField
-              label={t('order', 'To')}
-              value={details.to}
-              onChange={details.setTo}
-              disabled={!details.day}
-              error={details.isBackwards ? t('order', 'The end must be later than the start') : undefined}
-            />
-          </Group>
-        </>
+        <WindowFields details={details} label={t('order', 'New delivery day')} placeholder={t('order', 'Not decided yet')} />
       )}
     </Stack>
+  )
+}
+
+interface WindowFieldsProps {
+  details: Pick<ReturnType<typeof useMoveDetails>, 'day' | 'setDay' | 'from' | 'setFrom' | 'to' | 'setTo' | 'isBackwards'>
+  label: string
+  placeholder?: string
+  isRequired?: boolean
+}
+
+/** A day from today on, and between when. */
+export function WindowFields({ details, label, placeholder, isRequired = false }: WindowFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <DateField
+        label={label}
+        {...(placeholder && { placeholder })}
+        value={details.day}
+        onChange={details.setDay}
+        minDate={today()}
+        maxDate={null}
+        required={isRequired}
+        isFirst={isRequired}
+      />
+      <Group grow align="flex-start">
+        <TimeField label={t('order', 'From')} value={details.from} onChange={details.setFrom} disabled={!details.day} />
+        <TimeField
+          label={t('order', 'To')}
+          value={details.to}
+          onChange={details.setTo}
+          disabled={!details.day}
+          error={details.isBackwards ? t('order', 'The end must be later than the start') : undefined}
+        />
+      </Group>
+    </>
   )
 }

@@ -44,7 +44,7 @@ export function OrderMenuItems({ order, onMove, isWithoutMoves = false, onClose 
   return (
     <>
       {!isWithoutMoves && <MoveItems order={order} onMove={onMove ?? ask} />}
-      {open.length > 0 && <Menu.Label>{t('order', 'Order')}</Menu.Label>}
+      {!isWithoutMoves && open.length > 0 && <Menu.Label>{t('order', 'Order')}</Menu.Label>}
       <SubStatusItem order={order} onClose={onClose} />
       {open.map((operation) => (
         <OperationItem key={operation} operation={operation} order={order} onClose={onClose} />

@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core'
 import type { Operation } from '@tracklane/contract/order-operation'
 import { type ReactNode, useState } from 'react'
 import { CourierChoice, drivingDay } from '#features/courier/courier-choice.parts.tsx'
 import { timeOf } from '#features/order/delivery-window.parts.tsx'
-import { MoveDetailsFields, useMoveDetails } from '#features/order/move-details.parts.tsx'
-import { dayOf } from '#lib/day.ts'
+import { useMoveDetails, WindowFields } from '#features/order/move-details.parts.tsx'
+import { dayOf, today } from '#lib/day.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { DeliveredAtFields } from './delivered-at-fields.tsx'
@@ -26,13 +27,17 @@ export function useOperationInput(
   const [courier, setCourier] = useState<number | null>(null)
   const [deliveredAt, setDeliveredAt] = useState<string>()
   const [address, setAddress] = useState(lone?.customer_address ?? '')
-  const window = useMoveDetails({ from: timeOf(lone?.delivery_from ?? null), to: timeOf(lone?.delivery_to ?? null) })
+  const window = useMoveDetails(windowOf(lone))
 
   switch (operation) {
     case 'delivery_date':
       return {
-        fields: <MoveDetailsFields details={window} to={0} wants={(field) => field === 'delivery_window'} />,
-        input: windowInput(window),
+        fields: (
+          <Stack gap="sm">
+            <WindowFields details={window} label={t('operation', 'Delivery date')} isRequired />
+          </Stack>
+        ),
+        input: windowInput(window, lone),
       }
     case 'delivered_at':
       return {
@@ -64,10 +69,25 @@ export function useOperationInput(
   }
 }
 
-function windowInput({ body, isBackwards }: ReturnType<typeof useMoveDetails>): OperationInput | undefined {
+/** What it is now, to begin with; a day that is past is none to offer. */
+function windowOf(order: OperationOrder | undefined) {
+  const day = dayOf(order?.delivery_to)
+  return { day: day && day >= today() ? day : null, from: timeOf(order?.delivery_from ?? null), to: timeOf(order?.delivery_to ?? null) }
+}
+
+/** The same window is no change. */
+function windowInput(
+  { body, isBackwards }: ReturnType<typeof useMoveDetails>,
+  order: OperationOrder | undefined,
+): OperationInput | undefined {
   const { delivery_from, delivery_to } = body
   if (!delivery_to || isBackwards) return undefined
+  if (order && isSame(delivery_to, order.delivery_to) && isSame(delivery_from, order.delivery_from)) return undefined
   return { delivery_to, ...(delivery_from && { delivery_from }) }
+}
+
+function isSame(left: string | null | undefined, right: string | null): boolean {
+  return (left ?? null) === right
 }
 
 /** The same address is no change. */
