@@ -1,5 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useState } from 'react'
+import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { useVerdicts } from '#features/order/order-verdicts.parts.tsx'
 import { useAnnouncer } from './announcer.tsx'
 import type { ShownColumn } from './board-columns.ts'
@@ -9,7 +10,7 @@ import { useArrivals } from './use-arrivals.ts'
 import { useBoardColumns } from './use-board-columns.ts'
 import { useBoardDrop } from './use-board-drop.ts'
 import { useBoardHands } from './use-board-hands.ts'
-import { useBoardLive } from './use-board-live.ts'
+
 import { useBoardMoves } from './use-board-moves.ts'
 import { useBoardWords } from './use-board-words.ts'
 import { useBulk } from './use-bulk.ts'
@@ -33,7 +34,7 @@ export function useLiveBoard({ layout, only, answer, answerKey, isFetching, href
   const truth = useHeld(answer, isLifted || moves.asking !== undefined || menu !== undefined)
   const { columns, cards, collapse } = useBoardColumns({ layout, only, truth, moves: moves.moves })
   const selection = useSelection(columns, cards)
-  const changed = useBoardLive()
+  const changed = useOrdersLive()
   const glowing = useArrivals({
     columns: truth,
     board: answerKey,

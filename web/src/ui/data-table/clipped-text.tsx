@@ -33,17 +33,8 @@ export function ClippedText({ table }: { table: HTMLTableElement | null }) {
     return () => clearTimeout(timer)
   }, [pointed])
 
-  return (
-    <Tooltip
-      opened={shown !== undefined}
-      target={shown?.cell ?? null}
-      label={shown?.text}
-      position="bottom-start"
-      maw={360}
-      multiline
-      className={classes.full}
-    />
-  )
+  if (!shown) return null
+  return <Tooltip opened target={shown.cell} label={shown.text} position="bottom-start" maw={360} multiline className={classes.full} />
 }
 
 function clippedAt(target: EventTarget | null): Clipped | undefined {

@@ -46,8 +46,8 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
   const { label, selection, error, empty, menu, isStale = false, nameOf } = props
   const t = useT()
   const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
-  // A hundred new rows are drawn when the person does not type.
-  const rows = useDeferredValue(props.rows)
+  // A hundred rows in the place of others are drawn when the person does not type.
+  const rows = useDeferredValue(props.rows) ?? props.rows
   const [open, setOpen] = useState<{ row: Row; anchor: DOMRect }>()
   const [focused, setFocused] = useState<number>()
   const actions = useRowActions<Row>({

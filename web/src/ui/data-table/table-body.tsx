@@ -63,7 +63,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
         <TableHead
           table={table}
           columns={visible}
-          chosen={selection && rows && chosenOf(rows, selection.has)}
+          chosen={selection && chosenOf(rows ?? NO_ROWS, selection.has)}
           onChooseAll={() => selection && rows && chooseAll(rows, selection)}
           hasMenu={hasMenu}
           tabStop={visible.some(({ id }) => id === headStop) ? headStop : visible[0]?.id}

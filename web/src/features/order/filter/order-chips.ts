@@ -44,6 +44,7 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
       ['status_changed_at_from', 'status_changed_at_to'],
       labelled(t('filter', 'In this status since'), range(filter.status_changed_at_from, filter.status_changed_at_to)),
     ],
+    [['paid_at_from', 'paid_at_to'], labelled(t('order', 'Paid at'), range(filter.paid_at_from, filter.paid_at_to))],
     [['total_from', 'total_to'], labelled(t('order', 'Total'), between(filter.total_from, filter.total_to))],
     [['currency_code'], labelled(t('order', 'Currency'), filter.currency_code?.join(', '))],
     [['archived'], flag(filter.archived, t('order', 'Archived'), t('filter', 'Not archived'))],

@@ -44,7 +44,8 @@ export function OrderFilters({ filter, onChange, route, component, withGone = fa
       />
       <Popover
         position="bottom-start"
-        width="min(680px, calc(100vw - 32px))"
+        width="min(920px, calc(100vw - 32px))"
+        middlewares={{ flip: false, shift: { padding: 16 } }}
         shadow="md"
         radius="md"
         trapFocus

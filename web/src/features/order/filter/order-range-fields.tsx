@@ -17,6 +17,14 @@ export function OrderRangeFields({ filter, onChange }: OrderFiltersProps) {
   const past = { allowsOneDay: true, presets: ['yesterday', 'today'] } as const
   return (
     <>
+      <CurrencyField filter={filter} onChange={onChange} />
+      <Input.Wrapper label={t('order', 'Total')} labelElement="div" role="group" aria-label={t('order', 'Total')}>
+        <div className={classes.pair}>
+          <Amount label={t('filter', 'Total, from')} value={filter.total_from ?? ''} onChange={(total_from) => onChange({ total_from })} />
+          <span aria-hidden>–</span>
+          <Amount label={t('filter', 'Total, to')} value={filter.total_to ?? ''} onChange={(total_to) => onChange({ total_to })} />
+        </div>
+      </Input.Wrapper>
       <DateRangeField
         label={t('order', 'Delivery')}
         allowsOneDay
@@ -43,14 +51,12 @@ export function OrderRangeFields({ filter, onChange }: OrderFiltersProps) {
         value={[dayOf(filter.status_changed_at_from), dayOf(filter.status_changed_at_to)]}
         onChange={([from, to]) => onChange({ status_changed_at_from: from ?? undefined, status_changed_at_to: to ?? undefined })}
       />
-      <Input.Wrapper label={t('order', 'Total')} labelElement="div" role="group" aria-label={t('order', 'Total')}>
-        <div className={classes.pair}>
-          <Amount label={t('filter', 'Total, from')} value={filter.total_from ?? ''} onChange={(total_from) => onChange({ total_from })} />
-          <span aria-hidden>–</span>
-          <Amount label={t('filter', 'Total, to')} value={filter.total_to ?? ''} onChange={(total_to) => onChange({ total_to })} />
-        </div>
-      </Input.Wrapper>
-      <CurrencyField filter={filter} onChange={onChange} />
+      <DateRangeField
+        {...past}
+        label={t('order', 'Paid at')}
+        value={[dayOf(filter.paid_at_from), dayOf(filter.paid_at_to)]}
+        onChange={([from, to]) => onChange({ paid_at_from: from ?? undefined, paid_at_to: to ?? undefined })}
+      />
     </>
   )
 }

@@ -25,7 +25,7 @@ function whoColumns(t: Translate, statusName: (id: number) => string): Columns {
     {
       id: 'id',
       label: t('order_table', 'ID'),
-      width: 90,
+      width: 80,
       sort: 'id',
       text: ({ id }) => String(id),
       cell: ({ id }) => <span className={classes.id}>{id}</span>,
@@ -33,17 +33,17 @@ function whoColumns(t: Translate, statusName: (id: number) => string): Columns {
     {
       id: 'status',
       label: t('order', 'Status'),
-      width: 170,
+      width: 150,
       sort: 'status_id',
       text: ({ status_id }) => statusName(status_id),
       cell: ({ status_id }) => <StatusChip id={status_id} />,
     },
-    { id: 'sub_status', label: t('order', 'Reason'), width: 160, sort: 'sub_status', text: ({ sub_status }) => sub_status ?? '' },
-    { id: 'foreign_id', label: t('order', 'Order number'), width: 130, sort: 'foreign_id', text: ({ foreign_id }) => foreign_id ?? '' },
+    { id: 'sub_status', label: t('order', 'Reason'), width: 140, sort: 'sub_status', text: ({ sub_status }) => sub_status ?? '' },
+    { id: 'foreign_id', label: t('order', 'Order number'), width: 135, sort: 'foreign_id', text: ({ foreign_id }) => foreign_id ?? '' },
     {
       id: 'track',
       label: t('order', 'Track'),
-      width: 150,
+      width: 140,
       sort: 'track',
       text: ({ track }) => track,
       cell: ({ track }) => <span className={classes.mono}>{track}</span>,
@@ -51,15 +51,15 @@ function whoColumns(t: Translate, statusName: (id: number) => string): Columns {
     {
       id: 'customer_full_name',
       label: t('order', 'Customer'),
-      width: 180,
+      width: 160,
       sort: 'customer_full_name',
       text: (order) => order.customer_full_name,
     },
-    { id: 'customer_phone', label: t('order', 'Phone'), width: 150, sort: 'customer_phone', text: (order) => order.customer_phone ?? '' },
-    { id: 'customer_address', label: t('order', 'Address'), width: 260, sort: 'customer_address', text: (order) => order.customer_address },
-    { id: 'payment_type', label: t('order', 'Payment'), width: 120, sort: 'payment_type', text: (order) => paymentText(t, order) },
-    { id: 'country_name', label: t('order', 'Country'), width: 120, sort: 'country_name', text: ({ country_name }) => country_name },
-    { id: 'courier', label: t('order', 'Courier'), width: 160, sort: 'courier', text: ({ courier }) => courier ?? '' },
+    { id: 'customer_phone', label: t('order', 'Phone'), width: 145, sort: 'customer_phone', text: (order) => order.customer_phone ?? '' },
+    { id: 'customer_address', label: t('order', 'Address'), width: 240, sort: 'customer_address', text: (order) => order.customer_address },
+    { id: 'payment_type', label: t('order', 'Payment'), width: 110, sort: 'payment_type', text: (order) => paymentText(t, order) },
+    { id: 'country_name', label: t('order', 'Country'), width: 110, sort: 'country_name', text: ({ country_name }) => country_name },
+    { id: 'courier', label: t('order', 'Courier'), width: 150, sort: 'courier', text: ({ courier }) => courier ?? '' },
   ]
 }
 
