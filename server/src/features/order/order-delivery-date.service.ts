@@ -21,10 +21,11 @@ export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, ...asked }
     requireWindow({ delivery_from: given, delivery_to })
     return (order) => {
       const delivery_from = given ?? startOf(order, delivery_to, tx.timeZone)
-      if (delivery_from && delivery_from < EARLIEST_INSTANT) {
-        return { order, field: 'delivery_to', reason: phrase('validation', 'Enter a date') }
-      }
-      return decideOperation('delivery_date', order, { delivery_from, delivery_to })
+      const decision = decideOperation('delivery_date', order, { delivery_from, delivery_to })
+      const isUnreadable = delivery_from !== null && delivery_from < EARLIEST_INSTANT
+      return isUnreadable && !('reason' in decision)
+        ? { order, field: 'delivery_to', reason: phrase('validation', 'Enter a date') }
+        : decision
     }
   })
 }
