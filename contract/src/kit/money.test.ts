@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMoney, negateMoney } from './money.ts'
+import { addMoney, isSameMoney, multiplyMoney, negateMoney } from './money.ts'
 
 test.each([
   ['0.10', '0.20', '0.30'],
@@ -13,4 +13,20 @@ test.each([
 
 test('a negated amount takes away what it added', () => {
   expect(addMoney('149.90', negateMoney('149.90'))).toBe('0.00')
+})
+
+test.each([
+  ['39.90', 3, '119.70'],
+  ['0.10', 3, '0.30'],
+  ['999999999999.99', 100_000, '99999999999999000.00'],
+  ['1290', 2, '2580'],
+  ['5.00', 0, '0.00'],
+])('%s × %i is exactly %s', (amount, count, product) => {
+  expect(multiplyMoney(amount, count)).toBe(product)
+})
+
+test('an amount is the same with or without its last zeros', () => {
+  expect(isSameMoney('4.9', '4.90')).toBe(true)
+  expect(isSameMoney('4', '4.00')).toBe(true)
+  expect(isSameMoney('4.9', '4.91')).toBe(false)
 })

@@ -4,6 +4,18 @@ export function addMoney(left: string, right: string): string {
   return fromMinor(toMinor(left, digits) + toMinor(right, digits), digits)
 }
 
+/** An amount so many times; the count is whole. */
+export function multiplyMoney(amount: string, count: number): string {
+  const digits = fraction(amount)
+  return fromMinor(toMinor(amount, digits) * BigInt(count), digits)
+}
+
+/** Whether two texts say the same amount: "4.9" and "4.90" do. */
+export function isSameMoney(left: string, right: string): boolean {
+  const digits = Math.max(fraction(left), fraction(right))
+  return toMinor(left, digits) === toMinor(right, digits)
+}
+
 export function negateMoney(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }

@@ -4,7 +4,7 @@ import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 
-/** Remembers each screen's filters for its menu entry; which page and which row was open is not one. */
+/** Remembers each screen's filters for its menu entry; which page and which row or form was open is not one. */
 export function useKeepFilters(): void {
   const { id } = useProfile()
   const screens = useScreens()
@@ -14,7 +14,7 @@ export function useKeepFilters(): void {
 
   useEffect(() => {
     if (!path) return
-    const { page: _page, id: _id, ...filters } = search as Record<string, unknown> // any screen's search
+    const { page: _page, id: _id, edit: _edit, new: _new, ...filters } = search as Record<string, unknown> // any screen's search
     useData.setState((state) => ({ filters: { ...state.filters, [dataKey(id, path, 'screen')]: filters } }))
   }, [id, path, search])
 }

@@ -1,13 +1,14 @@
 import { Id } from '@tracklane/contract/kit/page'
 import { OrderFilter } from '@tracklane/contract/order'
 import type { z } from 'zod'
+import { EditorSearch } from '#features/order/editor/editor.api.ts'
 
 /** The query string of the board: its filters, and the order that is open. */
-export const BoardSearch = OrderFilter.omit({ id: true }).extend({ id: Id.optional() })
+export const BoardSearch = OrderFilter.omit({ id: true }).extend({ id: Id.optional(), ...EditorSearch.shape })
 export type BoardSearch = z.output<typeof BoardSearch>
 
 /** The filters alone: opening an order must not load the board anew. */
-export function filterOf({ id: _opened, ...filter }: BoardSearch): Omit<BoardSearch, 'id'> {
+export function filterOf({ id: _opened, edit: _edit, new: _new, ...filter }: BoardSearch): Omit<BoardSearch, 'id' | 'edit' | 'new'> {
   return filter
 }
 export type BoardFilter = ReturnType<typeof filterOf>

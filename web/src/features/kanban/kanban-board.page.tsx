@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { NewOrderButton } from '#features/order/editor/editor.parts.tsx'
 import { OrderFilters } from '#features/order/filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order/order.parts.tsx'
 import { useT } from '#lib/i18n.ts'
@@ -27,6 +28,7 @@ export function KanbanBoardPage() {
           <>
             <CardFieldsMenu />
             <BoardHelp />
+            <NewOrderButton />
           </>
         }
       >

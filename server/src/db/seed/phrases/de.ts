@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from './catalogue.ts'
 import { account } from './de/account.ts'
 import { board } from './de/board.ts'
 import { delivery } from './de/delivery.ts'
+import { editor } from './de/editor.ts'
 import { field } from './de/field.ts'
 import { frame } from './de/frame.ts'
 import { home } from './de/home.ts'
@@ -10,4 +11,15 @@ import { order } from './de/order.ts'
 import { table } from './de/table.ts'
 
 /** German as dispatchers speak it: Bestellung, Zustellung, Kurier, Nachnahme; people are addressed as Sie. */
-export const de: PhraseCatalogue = { ...account, ...frame, ...home, ...delivery, ...board, ...order, ...operation, ...field, ...table }
+export const de: PhraseCatalogue = {
+  ...account,
+  ...frame,
+  ...home,
+  ...delivery,
+  ...board,
+  ...order,
+  ...operation,
+  ...field,
+  ...editor,
+  ...table,
+}

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { NewOrderButton } from '#features/order/editor/editor.parts.tsx'
 import { OrderFilters } from '#features/order/filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order/order.parts.tsx'
 import { useT } from '#lib/i18n.ts'
@@ -29,11 +30,14 @@ export function OrderIndexPage() {
       <PageHead
         title={t('order_table', 'Orders')}
         actions={
-          isPhone ? (
-            <SortMenu columns={columns} sort={search.sort} onSort={(sort) => patch({ sort })} />
-          ) : (
-            <ColumnsMenu columns={columns} table={table} />
-          )
+          <>
+            {isPhone ? (
+              <SortMenu columns={columns} sort={search.sort} onSort={(sort) => patch({ sort })} />
+            ) : (
+              <ColumnsMenu columns={columns} table={table} />
+            )}
+            <NewOrderButton />
+          </>
         }
       >
         <OrderFilters filter={filterOf(search)} onChange={patch} route={ROUTE} component={COMPONENT} withGone />

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { EditOrderButton } from '#features/order/editor/editor.parts.tsx'
 import { OrderMoves } from '#features/order/order-moves.parts.tsx'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
@@ -29,6 +30,7 @@ export function OrderView({ order }: { order: Order }) {
         {order.deleted && <span className={classes.flag}>{t('order', 'Deleted')}</span>}
         {canDispatch && (
           <div className={classes.actions}>
+            <EditOrderButton order={order} />
             <OrderActions order={order} />
           </div>
         )}

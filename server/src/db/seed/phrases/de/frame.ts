@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    Leave: 'Verlassen',
+    'Leave without saving?': 'Ohne Speichern verlassen?',
+    Save: 'Speichern',
+    'What you have changed here is not saved and will be lost.': 'Ihre Änderungen sind nicht gespeichert und gehen verloren.',
     'Action confirmation': 'Aktion bestätigen',
     'Are you sure you want to delete the item? This action is irreversible.':
       'Möchten Sie diesen Eintrag wirklich löschen? Das lässt sich nicht rückgängig machen.',
