@@ -27,6 +27,7 @@ export function Bars({ series, points, onPick }: BarsProps) {
       gridColor="var(--hairline)"
       textColor="var(--text-dim)"
       cursorFill="var(--surface-hover)"
+      xAxisProps={{ interval: 'equidistantPreserveEnd', minTickGap: 12 }}
       yAxisProps={{ allowDecimals: false, width: 40 }}
       maxBarWidth={24}
       barChartProps={{ barGap: 1 }}

@@ -55,7 +55,14 @@ export function Chart({ title, note, renderValue, onPick, ...data }: ChartProps)
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        <SegmentedControl size="xs" data={views} value={view} onChange={setView} aria-label={t('chart', 'Show as')} />
+        <SegmentedControl
+          size="xs"
+          data={views}
+          value={view}
+          onChange={setView}
+          aria-label={t('chart', 'Show as')}
+          classNames={{ label: classes.view }}
+        />
       </div>
       <div className={classes.frame}>
         {view === 'table' ? (

@@ -10,9 +10,10 @@ interface CountLinkProps {
   count: number
 }
 
-/** How many orders, and the way to them. */
+/** How many orders, and the way to them where there are any. */
 export function CountLink({ filter, label, count }: CountLinkProps) {
   const text = useFormat().number(count)
+  if (count === 0) return <span className={classes.none}>{text}</span>
   return (
     <OrdersLink filter={filter} label={`${label}: ${text}`} className={classes.numberLink}>
       {text}

@@ -21,6 +21,20 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
       <Block title={t('home', 'Money')}>
         <MoneyFigures orders={orders} />
       </Block>
+      {orders.by_status.some(({ total }) => total > 0) ? <Details orders={orders} /> : <NoOrders />}
+    </>
+  )
+}
+
+function NoOrders() {
+  const t = useT()
+  return <EmptyState title={t('home', 'No orders yet')}>{t('home', 'Orders appear here as soon as the first one comes in.')}</EmptyState>
+}
+
+function Details({ orders }: { orders: Orders }) {
+  const t = useT()
+  return (
+    <>
       <OrdersByDay orders={orders} />
       <div className={classes.columns}>
         <Block title={t('home', 'Orders by status')}>
@@ -36,10 +50,6 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
 }
 
 function ByStatus({ orders }: { orders: Orders }) {
-  const t = useT()
-  if (orders.by_status.every(({ total }) => total === 0)) {
-    return <EmptyState title={t('home', 'No orders yet')}>{t('home', 'Orders appear here as soon as the first one comes in.')}</EmptyState>
-  }
   const rows = orders.by_status.map(({ status_id, total }) => ({
     key: status_id,
     name: <StatusChip id={status_id} />,

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import { placeOrder, STATUS } from './orders.ts'
+import { get, type Person, signIn } from './session.ts'
+
+/** The number a link of the home shows or names, and how many orders the table has behind it. */
+async function expectSameNumber(page: Page, name: string | RegExp, number = readNumber): Promise<void> {
+  const link = page.getByRole('link', { name }).first()
+  const shown = number(await link.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''))
+  expect(shown).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL(/\/order\/index\?/)
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(
+    new RegExp(` of ${shown.toLocaleString('en')}$`),
+  )
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Orders now' })).toBeVisible()
+}
+
+/** Of "Late deliveries: 8", "Completed196" and "…: 972.80 EUR, 10 orders" the last number. */
+function readNumber(text: string): number {
+  return Number(text.replaceAll(',', '').match(/(\d+)( orders?)?$/)?.[1])
+}
+
+for (const person of ['logist', 'organization-admin', 'reporter'] satisfies Person[]) {
+  test(`each number leads the ${person} to exactly as many orders`, async ({ page }) => {
+    await signIn(page, person)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Orders now' })).toBeVisible()
+    for (const name of [/^Open orders: /, /^Late deliveries: /, /^Rejected orders: /, /^In delivery/, /^Completed/])
+      await expectSameNumber(page, name)
+    for (const name of [/^Cash on delivery to collect: .*EUR/, /^Cash on delivery outstanding: .*EUR/]) await expectSameNumber(page, name)
+    await expectSameNumber(page, /^Customer refused/)
+  })
+}
+
+test('an order placed today is counted among the day’s, in the table and behind its bar', async ({ page }) => {
+  await signIn(page, 'logist')
+  await placeOrder(page, { status: STATUS.NEW })
+  await page.goto('/')
+  const days = page.getByRole('region', { name: 'Orders by day' })
+  await days.getByText('Table', { exact: true }).click()
+  const today = days.getByRole('link', { name: /^Created, / }).last()
+  const created = (await today.textContent()) ?? ''
+  const { by_day } = (await get<{ orders: { by_day: { created: number }[] } }>(page, '/home')).orders
+  expect(Number(created)).toBe(by_day.at(-1)?.created)
+  await today.click()
+  await expect(page).toHaveURL(/created_at_from=/)
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(new RegExp(` of ${created}$`))
+
+  await page.goBack()
+  const bars = days.locator('.recharts-bar').first().locator('.recharts-bar-rectangle path')
+  await bars.last().click()
+  await expect(page).toHaveURL(/\/order\/index\?created_at_from=/)
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('status')).toHaveText(new RegExp(` of ${created}$`))
+})
+
+test('the administrator and security see charts, and numbers that lead nowhere', async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/')
+  const days = page.getByRole('region', { name: 'Sign-ins by day' })
+  await expect(days.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+  await signIn(page, 'security')
+  await page.goto('/')
+  await expect(days.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Orders by day' })).toHaveCount(0)
+})
+
+test('on a phone the home fits, as bars and as a table', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'organization-admin')
+  await page.goto('/')
+  const days = page.getByRole('region', { name: 'Orders by day' })
+  await expect(days.locator('.recharts-bar-rectangle path').first()).toBeVisible()
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(await wider()).toBeLessThanOrEqual(0)
+  await days.getByText('Table', { exact: true }).click()
+  await expect(days.getByRole('row')).toHaveCount(15)
+  expect(await wider()).toBeLessThanOrEqual(0)
+})
