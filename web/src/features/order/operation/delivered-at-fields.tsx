@@ -35,7 +35,6 @@ export function DeliveredAtFields({ isLone, error, onChange }: DeliveredAtFields
         onChange={(chosen) => change(chosen, time)}
         presets={['today', 'yesterday']}
         error={error ?? missed}
-        required
         isFirst
       />
       {isLone && (

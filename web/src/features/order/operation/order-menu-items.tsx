@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Box, Menu } from '@mantine/core'
 import { IconTag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { moveInput } from '@tracklane/contract/order-flow'
@@ -104,7 +104,7 @@ function RefusedItems({ operations, order }: { operations: readonly Operation[];
     reasons.set(reason, [...(reasons.get(reason) ?? []), operation])
   }
   return [...reasons].map(([reason, refused]) => (
-    <div key={reason} role="presentation">
+    <Box key={reason} role="group" aria-label={reason}>
       <Menu.Label>{reason}</Menu.Label>
       {refused.map((operation) => {
         const { icon: Icon } = factsOf(operation)
@@ -114,6 +114,6 @@ function RefusedItems({ operations, order }: { operations: readonly Operation[];
           </Menu.Item>
         )
       })}
-    </div>
+    </Box>
   ))
 }
