@@ -49,9 +49,11 @@ test('a courier finds the assigned order, delivers it and sees it among the done
   const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
   await office.close()
 
-  await page.getByRole('listitem').filter({ hasText: order.track }).getByRole('button', { name: 'Greta Sommerfeld' }).click()
-  await page.getByRole('button', { name: /Delivered/ }).click()
-  await expect(page.getByRole('region', { name: 'Done' }).getByText(order.track)).toBeVisible()
+  await page.getByRole('listitem').filter({ hasText: order.track }).getByRole('button', { name: 'Delivered' }).tap()
+  await page.getByRole('dialog', { name: 'Delivered' }).getByRole('button', { name: 'Delivered' }).tap()
+  const done = page.getByRole('region', { name: 'Done today' })
+  await done.getByText('Done today').tap()
+  await expect(done.getByText(order.track)).toBeVisible()
   await expectNoOverflow(page)
 })
 

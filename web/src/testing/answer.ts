@@ -33,11 +33,23 @@ export interface Failure {
   message?: string
   error?: string
   errors?: Record<string, string | string[]>
+  /** 409 and 412: the row as it is. */
+  data?: unknown
 }
 
 /** The server will refuse this endpoint with that status. */
-export function refuse(endpoint: Endpoint, status: number, body: Failure = {}, options: Options = {}): void {
+export function refuse(
+  endpoint: Endpoint,
+  status: number,
+  body: Failure | ((request: Request) => Failure) = {},
+  options: Options = {},
+): void {
   keep({ endpoint, reply: body, status }, options)
+}
+
+/** No answer comes to this endpoint: there is no network, or nobody behind it. */
+export function cutOff(...endpoints: Endpoint[]): void {
+  for (const endpoint of endpoints) keep({ endpoint, reply: undefined, status: 0 }, {})
 }
 
 function keep(given: Given, { isDefault = false }: Options): void {
@@ -68,6 +80,7 @@ async function reply(input: string, init: RequestInit = {}): Promise<Response> {
 
   const given = answers.find(({ endpoint }) => matches(endpoint, request))
   if (!given) return json(501, { error: `The test answers no ${request.method} ${request.path}` })
+  if (given.status === 0) throw new TypeError('Failed to fetch')
   if (given.status === 204) return new Response(null, { status: 204 })
   return json(given.status, typeof given.reply === 'function' ? given.reply(request) : given.reply)
 }

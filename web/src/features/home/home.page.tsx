@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { DeliveriesSkeleton } from '#features/home/courier/deliveries-skeleton.parts.tsx'
 import { NumbersHome } from '#features/home/numbers/numbers-home.parts.tsx'
 
 const CourierHome = lazy(() => import('#features/home/courier/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })))
@@ -9,7 +10,7 @@ export function HomePage() {
   const { role } = useProfile()
   if (role !== 'courier') return <NumbersHome />
   return (
-    <Suspense>
+    <Suspense fallback={<DeliveriesSkeleton />}>
       <CourierHome />
     </Suspense>
   )

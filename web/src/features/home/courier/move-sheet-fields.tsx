@@ -58,7 +58,7 @@ export function MomentField({ form: { draft, change, problems } }: FormProps) {
       {draft.moment === 'earlier' && (
         <DateTimeField
           className={classes.below}
-          label={t('delivery', 'Delivered at')}
+          label={t('delivery', 'Day and time')}
           value={draft.at}
           onChange={(at) => change({ at })}
           defaultTime="12:00"

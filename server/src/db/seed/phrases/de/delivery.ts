@@ -16,6 +16,7 @@ export const delivery: PhraseCatalogue = {
     'Choose when it was delivered': 'Wählen Sie, wann zugestellt wurde',
     Collect: 'Kassieren',
     'Collect {amount}': '{amount} kassieren',
+    'Day and time': 'Tag und Uhrzeit',
     'Delivered at': 'Zugestellt um',
     Dismiss: 'Verstanden',
     'Done today': 'Heute erledigt',

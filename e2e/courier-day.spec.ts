@@ -1,0 +1,131 @@
+import { type BrowserContext, devices, expect, type Locator, type Page, test } from '@playwright/test'
+import { move, type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
+import { get, signIn, signInByForm } from './session.ts'
+
+test.use({ ...devices['Pixel 7'] })
+
+test('a courier’s day with the network cut: read, deliver, come back, and hear of a conflict', async ({ page, context, browser }) => {
+  const office = await browser.newPage()
+  await signIn(office, 'logist')
+  await page.goto('/login')
+  await signInByForm(page, 'courier')
+  await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
+  const [first, second, third] = await placeOrders(office, page)
+  for (const order of [first, second, third]) await expect(card(page, order)).toBeVisible()
+  await expect(card(page, first).getByRole('link', { name: 'Map' })).toHaveAttribute('href', /^geo:0,0\?q=Gro/)
+  await shellIsKept(page)
+
+  await test.step('without a network the app starts and shows the orders', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(card(page, first)).toBeVisible()
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(page.getByText(/Last updated \d\d:\d\d/)).toBeVisible()
+  })
+
+  await test.step('moves wait, also through a cold start, and one can be taken back', async () => {
+    await makeMove(page, first, 'Delivered')
+    await makeMove(page, second, 'Rejected', 'Refused by the customer')
+    await makeMove(page, third, 'Redelivery')
+    await card(page, third).getByRole('button', { name: 'Undo' }).tap()
+    await expect(card(page, third).getByRole('button', { name: 'Redelivery' })).toBeVisible()
+    await makeMove(page, third, 'Delivered')
+    page = await coldStart(context, page)
+    for (const order of [first, second, third]) await expect(card(page, order).getByText('Waits for the connection')).toBeVisible()
+    await expect(page.getByText('3 moves wait until it is back.')).toBeVisible()
+    await expectNoOverflow(page)
+  })
+
+  await test.step('back online everything is on the server, and a move that came too late is told', async () => {
+    await move(office, third, STATUS.READY)
+    await context.setOffline(false)
+    await expect.poll(async () => (await readOrder(office, first)).status_id).toBe(STATUS.DELIVERED)
+    await expect.poll(async () => (await readOrder(office, second)).status_id).toBe(STATUS.REJECTED)
+    const problem = card(page, third).getByRole('alert')
+    await expect(problem).toContainText('is now in “Ready for dispatch”')
+    await problem.getByRole('button', { name: 'Dismiss' }).tap()
+    await expect(problem).toBeHidden()
+    await page.getByText('Done today').tap()
+    const done = page.getByRole('region', { name: 'Done today' })
+    await expect(done.getByText(first.track)).toBeVisible()
+    await expect(done.getByText(second.track)).toBeVisible()
+  })
+
+  await test.step('logout leaves nothing of the person on the phone', async () => {
+    await page.getByRole('button', { name: /User menu/ }).tap()
+    await page.getByRole('menuitem', { name: 'Logout' }).tap()
+    await page.getByRole('button', { name: 'Confirm' }).tap()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect.poll(() => leftBehind(page)).toEqual({ kept: [], moves: 0, workers: 0, caches: 0 })
+  })
+  await office.close()
+})
+
+test('logout asks when moves have not been sent', async ({ page, context, browser }) => {
+  const office = await browser.newPage()
+  await signIn(office, 'logist')
+  await signIn(page, 'courier')
+  await page.goto('/')
+  const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
+  await office.close()
+  await expect(card(page, order)).toBeVisible()
+  await context.setOffline(true)
+  await makeMove(page, order, 'Delivered')
+  await page.getByRole('button', { name: /User menu/ }).tap()
+  await page.getByRole('menuitem', { name: 'Logout' }).tap()
+  await expect(page.getByText('1 move has not been sent yet and is lost when you log out now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).tap()
+  await context.setOffline(false)
+  await expect(card(page, order).getByText('Waits for the connection')).toBeHidden()
+})
+
+async function placeOrders(office: Page, page: Page): Promise<[PlacedOrder, PlacedOrder, PlacedOrder]> {
+  const wish = { status: STATUS.IN_DELIVERY, courier: await ownName(page) }
+  return [await placeOrder(office, wish), await placeOrder(office, wish), await placeOrder(office, wish)]
+}
+
+async function ownName(page: Page): Promise<string> {
+  const { first_name, last_name } = await get<{ first_name: string; last_name: string }>(page, '/user/profile')
+  return `${first_name} ${last_name}`
+}
+
+function card(page: Page, { track }: PlacedOrder): Locator {
+  return page.getByRole('listitem').filter({ hasText: track })
+}
+
+async function makeMove(page: Page, order: PlacedOrder, status: string, reason?: string): Promise<void> {
+  await card(page, order).getByRole('button', { name: status }).tap()
+  const sheet = page.getByRole('dialog', { name: status })
+  if (reason) await sheet.getByText(reason).tap()
+  await sheet.getByRole('button', { name: status }).tap()
+  await expect(sheet).toBeHidden()
+  await expect(card(page, order).getByText('Waits for the connection')).toBeVisible()
+}
+
+/** The service worker has all of the build, and this page. */
+async function shellIsKept(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** The browser has thrown the page away; a new one opens the address. */
+async function coldStart(context: BrowserContext, page: Page): Promise<Page> {
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/')
+  return next
+}
+
+function leftBehind(page: Page): Promise<{ kept: string[]; moves: number; workers: number; caches: number }> {
+  return page.evaluate(async () => ({
+    kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
+    moves: JSON.parse(localStorage.getItem('outgoing-moves') ?? '{"state":{"entries":[]}}').state.entries.length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+  }))
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
