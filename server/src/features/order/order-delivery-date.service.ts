@@ -34,6 +34,6 @@ export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, ...asked }
 function startOf({ delivery_from, delivery_to }: OrderView, end: Date, timeZone: string): Date | null {
   if (delivery_from && delivery_to) return new Date(end.getTime() - (delivery_to.getTime() - delivery_from.getTime()))
   const { from: midnight } = dayWindow(dayOf(end, timeZone), timeZone)
-  const start = delivery_from && delivery_from >= midnight ? delivery_from : midnight
-  return start < end ? start : null
+  if (delivery_from && delivery_from >= midnight && delivery_from < end) return delivery_from
+  return midnight < end ? midnight : null
 }
