@@ -26,7 +26,7 @@ const MINI = 64
 export function DefaultLayout() {
   const t = useT()
   const mini = useCommon((state) => state.mini)
-  const isSmall = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
   const [isOpen, drawer] = useDisclosure()
   const { pathname } = useLocation()
   useKeepFilters()

@@ -39,12 +39,12 @@ export function BulkOperationPlan({ operation, orders, onConfirm, onCancel }: Bu
         <BulkFact
           kind="can"
           count={count}
-          text={t('operation', '{count, plural, one {It can be done with # order} other {It can be done with # orders}}', { count })}
+          text={t('operation', '{count, plural, one {Possible for # order} other {Possible for # orders}}', { count })}
         />
         <BulkFact
           kind="cannot"
           count={refused.length}
-          text={t('operation', '{count, plural, one {It cannot be done with # order} other {It cannot be done with # orders}}', {
+          text={t('operation', '{count, plural, one {Not possible for # order} other {Not possible for # orders}}', {
             count: refused.length,
           })}
           refused={refused}

@@ -151,7 +151,7 @@ test('of many the menu says with how many each can be done, and the plan why not
   await userEvent.click(within(menu).getByRole('menuitem', { name: /^Archive/ }))
 
   const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('It can be done with 2 orders')).toBeTruthy()
+  expect(await within(dialog).findByText('Possible for 2 orders')).toBeTruthy()
   expect(within(dialog).getByText('The order is archived already').textContent).toContain('TL0000000003')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive 2 orders' }))
   expect(await within(dialog).findByText('2 orders archived')).toBeTruthy()

@@ -85,6 +85,16 @@ function isUndone(operation: Operation, order: OperableOrder): boolean {
   }
 }
 
+/** The same for many: what none of them is, while its opposite can be done with some, is left out. */
+export function offeredForMany(role: Role, orders: readonly OperableOrder[]): Operation[] {
+  const canAny = (operation: Operation) => orders.some((order) => !operationRefusal(operation, order))
+  return operationsOf(role).filter((operation) => {
+    const { opposite, isForOne } = FACTS[operation]
+    if (isForOne) return false
+    return canAny(operation) || !opposite || !canAny(opposite)
+  })
+}
+
 function placeOf(operation: Operation): number {
   return Object.keys(FACTS).indexOf(operation)
 }

@@ -9,7 +9,7 @@ import type { OperationOrder } from './operation.api.ts'
 import classes from './operation.module.css'
 import { requestOperation } from './operation-requests.api.ts'
 import { operationLabel } from './operation-words.ts'
-import { factsOf, operationsOf } from './operations.ts'
+import { factsOf, offeredForMany, operationsOf } from './operations.ts'
 
 export interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
@@ -63,7 +63,7 @@ function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps)
 function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
-  const operations = operationsOf(role).filter((operation) => !factsOf(operation).isForOne)
+  const operations = offeredForMany(role, orders)
   return (
     <Menu position="top" width={300} withinPortal>
       <Menu.Target>

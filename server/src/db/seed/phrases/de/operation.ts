@@ -71,9 +71,9 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {# Bestellung wiederhergestellt} other {# Bestellungen wiederhergestellt}}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}':
       '{count, plural, one {# Bestellung wurde nicht geändert} other {# Bestellungen wurden nicht geändert}}',
-    '{count, plural, one {It can be done with # order} other {It can be done with # orders}}':
+    '{count, plural, one {Possible for # order} other {Possible for # orders}}':
       '{count, plural, one {Bei # Bestellung möglich} other {Bei # Bestellungen möglich}}',
-    '{count, plural, one {It cannot be done with # order} other {It cannot be done with # orders}}':
+    '{count, plural, one {Not possible for # order} other {Not possible for # orders}}':
       '{count, plural, one {Bei # Bestellung nicht möglich} other {Bei # Bestellungen nicht möglich}}',
     '{track} archived': '{track} archiviert',
     '{track} deleted': '{track} gelöscht',
