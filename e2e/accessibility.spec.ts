@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { expect, type Page, test } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
 import { cardLink, column, openBoard, openMenu } from './board.ts'
 import { placeOrder, STATUS } from './orders.ts'
 import { type Person, signIn } from './session.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PEOPLE: readonly Person[] = ['admin', 'organization-admin', 'logist', 'reporter', 'courier', 'security']
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -70,11 +67,4 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
     })
   })
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)')
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
