@@ -22,15 +22,16 @@ export function Bars({ series, points, onPick }: BarsProps) {
       series={series.map(({ key, label, color }) => ({ name: key, label, color }))}
       valueFormatter={format.number}
       withLegend={series.length > 1}
-      legendProps={{ verticalAlign: 'bottom', height: 36 }}
+      legendProps={{ verticalAlign: 'bottom' }}
+      classNames={{ legend: classes.legend, legendItem: classes.legendItem, legendItemName: classes.legendName }}
       accessibilityLayer={false}
       gridColor="var(--hairline)"
       textColor="var(--text-dim)"
       cursorFill="var(--surface-hover)"
-      xAxisProps={{ interval: 'equidistantPreserveEnd', minTickGap: 12 }}
+      xAxisProps={{ interval: 'equidistantPreserveEnd', minTickGap: 16 }}
       yAxisProps={{ allowDecimals: false, width: 40 }}
       maxBarWidth={24}
-      barChartProps={{ barGap: 1 }}
+      barChartProps={{ barGap: 1, margin: { right: 20 } }}
       barProps={(one) => ({
         minPointSize: (value) => (value ? LEAST_HEIGHT : 0),
         radius: [2, 2, 0, 0],
