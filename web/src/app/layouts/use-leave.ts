@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
+import type { Profile } from '@tracklane/contract/auth'
 import { leave } from '#app/session.ts'
 import { useLogout, useProfile } from '#features/auth/auth.api.ts'
 import { forgetPreviousRoute } from '#features/auth/previous-route.ts'
-import { countWaiting, forgetOutgoingMoves } from '#features/home/courier/outgoing-moves.api.ts'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { removeShell } from '#lib/offline-shell.ts'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
 
@@ -14,29 +14,34 @@ export function useLeave() {
   const profile = useProfile()
   const logout = useLogout()
 
-  const ask = () => {
-    const waiting = countWaiting(profile)
-    if (waiting === 0) return confirmAction()
-    return confirmAction({
-      message: t(
-        'layout',
-        '{count, plural, one {# move has not been sent yet and is lost} other {# moves have not been sent yet and are lost}} when you log out now.',
-        { count: waiting },
-      ),
-      confirmLabel: t('layout', 'Logout'),
-      isDanger: true,
-    })
-  }
-
   return async () => {
-    if (!(await ask())) return
+    const moves = await outgoingMovesOf(profile)
+    if (!(await confirmAction(moves ? questionAbout(t, moves.countWaiting(profile)) : {}))) return
     logout.mutate(undefined, {
       onSuccess: async () => {
         await leave(router)
         forgetPreviousRoute()
-        forgetOutgoingMoves(profile)
+        moves?.forgetOutgoingMoves(profile)
         await removeShell()
       },
     })
+  }
+}
+
+/** Only couriers have any. */
+function outgoingMovesOf({ role }: Profile) {
+  return role === 'courier' ? import('#features/home/courier/outgoing-moves.api.ts') : undefined
+}
+
+function questionAbout(t: Translate, waiting: number) {
+  if (waiting === 0) return {}
+  return {
+    message: t(
+      'layout',
+      '{count, plural, one {# move has not been sent yet and is lost} other {# moves have not been sent yet and are lost}} when you log out now.',
+      { count: waiting },
+    ),
+    confirmLabel: t('layout', 'Logout'),
+    isDanger: true,
   }
 }

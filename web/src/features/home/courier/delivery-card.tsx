@@ -42,7 +42,7 @@ export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove
       <h3 className={classes.customer}>{order.customer_full_name}</h3>
       <p className={classes.address}>{order.customer_address}</p>
       <AmountToCollect order={order} />
-      {!isWaiting && <Details order={order} isOpen={isOpen} onOpen={onOpen} />}
+      {isWaiting ? <p className={classes.track}>{order.track}</p> : <Details order={order} isOpen={isOpen} onOpen={onOpen} />}
       {outgoing && <OutgoingState entry={outgoing} />}
       {!isWaiting && <DeliveryMoves order={order} onMove={onMove} />}
     </li>
