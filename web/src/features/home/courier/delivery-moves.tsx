@@ -26,7 +26,7 @@ export function DeliveryMoves({ order, onMove }: { order: Order; onMove: (to: nu
             key={to}
             size="md"
             variant="default"
-            className={classes.move}
+            classNames={{ root: classes.move, label: classes.moveLabel }}
             leftSection={<StatusDot id={to} />}
             onClick={() => onMove(to)}
           >
