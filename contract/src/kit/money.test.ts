@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMoney, isSameMoney, multiplyMoney, negateMoney } from './money.ts'
+import { addMoney, isSameMoney, multiplyMoney, negateMoney, padMoney } from './money.ts'
 
 test.each([
   ['0.10', '0.20', '0.30'],
@@ -29,4 +29,13 @@ test('an amount is the same with or without its last zeros', () => {
   expect(isSameMoney('4.9', '4.90')).toBe(true)
   expect(isSameMoney('4', '4.00')).toBe(true)
   expect(isSameMoney('4.9', '4.91')).toBe(false)
+})
+
+test.each([
+  ['0', 2, '0.00'],
+  ['4.9', 2, '4.90'],
+  ['4.905', 2, '4.905'],
+  ['1290', 0, '1290'],
+])('%s with %i digits is %s', (amount, digits, padded) => {
+  expect(padMoney(amount, digits)).toBe(padded)
 })

@@ -16,6 +16,12 @@ export function isSameMoney(left: string, right: string): boolean {
   return toMinor(left, digits) === toMinor(right, digits)
 }
 
+/** With at least so many digits after the point: "4.9" as "4.90". */
+export function padMoney(amount: string, digits: number): string {
+  const [whole = '0', rest = ''] = amount.split('.')
+  return digits === 0 && rest === '' ? whole : `${whole}.${rest.padEnd(digits, '0')}`
+}
+
 export function negateMoney(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }

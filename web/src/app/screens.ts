@@ -149,6 +149,7 @@ export const screens: readonly Screen[] = [
     path: '/courier/',
     guards: ['setPreviousRoute', 'isLogist'],
     menu: entry(phrase('menu', 'Couriers'), IconTruckDelivery, ['logist']),
+    load: loadCouriers,
   },
   {
     path: '/user/',
@@ -189,4 +190,12 @@ async function loadOrders(): Promise<LoadedScreen> {
     import('#features/order/table/order-search.ts'),
   ])
   return { component: page.OrderIndexPage, search: search.OrderSearch }
+}
+
+async function loadCouriers(): Promise<LoadedScreen> {
+  const [page, search] = await Promise.all([
+    import('#features/courier/list/courier-index.page.tsx'),
+    import('#features/courier/list/courier-search.ts'),
+  ])
+  return { component: page.CourierIndexPage, search: search.CourierSearch }
 }

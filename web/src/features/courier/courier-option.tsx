@@ -1,9 +1,8 @@
-import { IconAlertTriangle, IconBike, IconCar, IconTruck, IconWalk } from '@tabler/icons-react'
-import type { CourierListRow, Vehicle } from '@tracklane/contract/courier'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { CourierListRow } from '@tracklane/contract/courier'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
-
-const VEHICLES = { foot: IconWalk, bike: IconBike, car: IconCar, van: IconTruck }
+import { VEHICLE_ICONS, vehicleName } from './vehicle.parts.tsx'
 
 interface CourierOptionProps {
   courier: CourierListRow
@@ -15,7 +14,7 @@ interface CourierOptionProps {
 
 export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOptionProps) {
   const t = useT()
-  const Icon = VEHICLES[courier.vehicle]
+  const Icon = VEHICLE_ICONS[courier.vehicle]
   const isOver = courier.capacity !== null && courier.day_orders + takes > courier.capacity
   return (
     <label className={classes.option} data-chosen={isChosen || undefined}>
@@ -39,17 +38,4 @@ function capacityText(t: Translate, { capacity, day_orders }: CourierListRow, is
   if (capacity === null) return t('courier', '{count} that day, no limit', { count: day_orders })
   if (isOver) return t('courier', 'Over capacity: {count} of {capacity} that day', { count: day_orders, capacity })
   return t('courier', '{free} of {capacity} free that day', { free: capacity - day_orders, capacity })
-}
-
-function vehicleName(t: Translate, vehicle: Vehicle): string {
-  switch (vehicle) {
-    case 'foot':
-      return t('courier', 'On foot')
-    case 'bike':
-      return t('courier', 'Bike')
-    case 'car':
-      return t('courier', 'Car')
-    case 'van':
-      return t('courier', 'Van')
-  }
 }

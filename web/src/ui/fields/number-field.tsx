@@ -1,5 +1,6 @@
 import { NumberInput } from '@mantine/core'
 import { type FieldProps, inputProps } from './field.ts'
+import classes from './fields.module.css'
 
 interface NumberFieldProps extends FieldProps<number | null> {
   min?: number
@@ -14,6 +15,7 @@ export function NumberField({ min = 0, max, decimals = 0, withControls = false, 
   return (
     <NumberInput
       {...inputProps(field)}
+      classNames={{ input: classes.number }}
       min={min}
       max={max}
       allowNegative={min < 0}

@@ -1,6 +1,7 @@
 import type { PhraseCatalogue } from './catalogue.ts'
 import { account } from './de/account.ts'
 import { board } from './de/board.ts'
+import { courier } from './de/courier.ts'
 import { delivery } from './de/delivery.ts'
 import { editor } from './de/editor.ts'
 import { field } from './de/field.ts'
@@ -17,6 +18,7 @@ export const de: PhraseCatalogue = {
   ...home,
   ...delivery,
   ...board,
+  ...courier,
   ...order,
   ...operation,
   ...field,

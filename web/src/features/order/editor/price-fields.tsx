@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { padMoney } from '@tracklane/contract/kit/money'
 import { currencyQueries } from '#features/currency/currency.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
@@ -7,7 +8,7 @@ import { useT } from '#lib/i18n.ts'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './editor.module.css'
-import { type OrderValues, sumOf, totalOf } from './order-values.ts'
+import { sumOf, totalOf } from './order-values.ts'
 import { useCurrency } from './use-currency.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -17,6 +18,8 @@ export function PriceFields({ form }: { form: OrderForm }) {
   const { money } = useFormat()
   const { code, digits } = useCurrency(form.values)
   const { values } = form
+  // Without products there is nothing to sum up: an empty field asks for a price.
+  const shownSum = values.products.length > 0 ? padMoney(sumOf(values.products), digits) : ''
   const count = values.products.reduce((total, { quantity }) => total + (quantity ?? 0), 0)
   return (
     <section aria-label={t('order_editor', 'Prices')} className={classes.prices}>
@@ -27,19 +30,19 @@ export function PriceFields({ form }: { form: OrderForm }) {
           currency={code}
           digits={digits}
           {...fieldOf(form, 'order_price')}
-          value={values.has_own_price ? values.order_price : shownSum(values, digits)}
+          value={values.has_own_price ? values.order_price : shownSum}
           onChange={(order_price) => form.setValues({ order_price, has_own_price: true })}
         />
         {values.has_own_price && (
           <Button variant="subtle" size="compact-xs" mt={4} onClick={() => form.setValues({ has_own_price: false, order_price: '' })}>
-            {t('order_editor', 'Use the sum {amount}', { amount: money(sumOf(values.products), code) })}
+            {t('order_editor', 'Use the sum {amount}', { amount: money(padMoney(sumOf(values.products), digits), code) })}
           </Button>
         )}
       </div>
       <MoneyField label={t('order', 'Delivery price')} currency={code} digits={digits} {...fieldOf(form, 'delivery_price')} />
       <output className={classes.total}>
         <span>{t('order_editor', '{count, plural, one {Total of # item} other {Total of # items}}', { count })}</span>
-        <strong>{money(totalOf(values), code)}</strong>
+        <strong>{money(padMoney(totalOf(values), digits), code)}</strong>
       </output>
     </section>
   )
@@ -57,11 +60,4 @@ function CurrencyField({ form, code }: { form: OrderForm; code: string }) {
       value={code || null}
     />
   )
-}
-
-/** Without products there is nothing to sum up: an empty field asks for a price. */
-function shownSum({ products }: OrderValues, digits: number): string {
-  if (products.length === 0) return ''
-  const [whole = '0', fraction = ''] = sumOf(products).split('.')
-  return digits === 0 ? whole : `${whole}.${fraction.padEnd(digits, '0')}`
 }

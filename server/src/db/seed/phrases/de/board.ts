@@ -1,22 +1,6 @@
 import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const board: PhraseCatalogue = {
-  courier: {
-    Bike: 'Fahrrad',
-    Car: 'Auto',
-    'Courier for {track}': 'Kurier für {track}',
-    Couriers: 'Kuriere',
-    'Find a courier': 'Kurier suchen',
-    'No active courier serves this order’s country.': 'Im Land dieser Bestellung ist kein Kurier aktiv.',
-    'No courier found': 'Kein Kurier gefunden',
-    'On foot': 'Zu Fuß',
-    'Over capacity: {count} of {capacity} that day': 'Über der Kapazität: {count} von {capacity} an diesem Tag',
-    'Try another name.': 'Versuchen Sie einen anderen Namen.',
-    Van: 'Transporter',
-    '{count, plural, one {# open order} other {# open orders}}': '{count, plural, one {# offene Bestellung} other {# offene Bestellungen}}',
-    '{count} that day, no limit': '{count} an diesem Tag, keine Grenze',
-    '{free} of {capacity} free that day': '{free} von {capacity} frei an diesem Tag',
-  },
   kanban: {
     'Actions for the column “{status}”': 'Aktionen für die Spalte „{status}“',
     'Actions for {track}': 'Aktionen für {track}',

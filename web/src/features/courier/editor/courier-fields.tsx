@@ -1,0 +1,108 @@
+import { Alert } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { type Courier, Vehicle } from '@tracklane/contract/courier'
+import { countryQueries } from '#features/country/country.api.ts'
+import { courierQueries } from '#features/courier/courier.api.ts'
+import { OpenOrders } from '#features/courier/open-orders.parts.tsx'
+import { vehicleOptions } from '#features/courier/vehicle.parts.tsx'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import type { CourierValues } from './courier-values.ts'
+
+export type CourierForm = UseFormReturnType<CourierValues>
+
+interface CourierFieldsProps {
+  form: CourierForm
+  /** Undefined while it is new. */
+  courier?: Courier | undefined
+  needsCountry?: boolean
+}
+
+export function CourierFields({ form, courier, needsCountry = false }: CourierFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <FormSection title={t('courier', 'Person')}>
+        <TextField label={t('courier', 'First name')} required isFirst {...fieldOf(form, 'first_name')} />
+        <TextField label={t('courier', 'Last name')} required {...fieldOf(form, 'last_name')} />
+        <TextField label={t('courier', 'Phone')} type="tel" {...fieldOf(form, 'phone')} />
+        <TextField label={t('courier', 'Email')} type="email" {...fieldOf(form, 'email')} />
+        <AccountField form={form} courier={courier} />
+      </FormSection>
+      <FormSection title={t('courier', 'Work')}>
+        {needsCountry && <CountryField form={form} />}
+        <SelectField label={t('courier', 'Vehicle')} required options={vehicleOptions(t, Vehicle.options)} {...vehicleOf(form)} />
+        <NumberField
+          label={t('courier', 'Capacity')}
+          description={t('courier', 'Orders a day; empty means no limit')}
+          min={1}
+          max={1000}
+          {...fieldOf(form, 'capacity')}
+        />
+        <CheckboxField
+          label={t('courier', 'Active')}
+          description={t('courier', 'Only active couriers are given orders')}
+          {...fieldOf(form, 'active')}
+        />
+      </FormSection>
+      {courier?.active && !form.values.active && courier.open_orders > 0 && <StillOpen courier={courier} />}
+    </>
+  )
+}
+
+/** A vehicle is always there: a select that cannot be emptied gives no null. */
+function vehicleOf(form: CourierForm) {
+  const { onChange, ...field } = fieldOf(form, 'vehicle')
+  return { ...field, onChange: (vehicle: Vehicle | null) => vehicle && onChange(vehicle) }
+}
+
+function StillOpen({ courier }: { courier: Courier }) {
+  const t = useT()
+  return (
+    <Alert
+      color="orange"
+      title={t('courier', '{count, plural, one {# open order stays} other {# open orders stay}} with this courier', {
+        count: courier.open_orders,
+      })}
+    >
+      <OpenOrders courier={courier}>{t('courier', 'Show them to give them to somebody else')}</OpenOrders>
+    </Alert>
+  )
+}
+
+/** Logins without a courier, and the one this courier has. */
+function AccountField({ form, courier }: { form: CourierForm; courier: Courier | undefined }) {
+  const t = useT()
+  const accounts = useQuery(courierQueries.accounts())
+  const linked = courier?.user_id != null ? [{ id: courier.user_id, name: courier.user ?? '' }] : []
+  const offered = [...linked, ...(accounts.data ?? []).filter(({ id }) => id !== courier?.user_id)]
+  return (
+    <SelectField
+      label={t('courier', 'Linked account')}
+      placeholder={t('courier', 'None')}
+      description={t('courier', 'Whoever signs in with it sees this courier’s orders')}
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'user_id')}
+    />
+  )
+}
+
+function CountryField({ form }: { form: CourierForm }) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  const active = countries.data?.filter((country) => country.active) ?? []
+  return (
+    <SelectField
+      label={t('courier', 'Country')}
+      required
+      options={active.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'country_id')}
+    />
+  )
+}

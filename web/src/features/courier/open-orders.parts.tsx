@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { Courier } from '@tracklane/contract/courier'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { ReactNode } from 'react'
+import { useFormat } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+
+/** What counts as open (decisions §3). */
+const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+
+interface OpenOrdersProps {
+  courier: Pick<Courier, 'id' | 'open_orders'>
+  className?: string | undefined
+  /** Instead of the bare number. */
+  children?: ReactNode
+}
+
+/** How many orders the courier has on hand, and the way to exactly those. */
+export function OpenOrders({ courier: { id, open_orders }, className, children }: OpenOrdersProps) {
+  const t = useT()
+  const { number } = useFormat()
+  if (open_orders === 0) return <>{number(0)}</>
+  return (
+    <Link
+      to="/order/index"
+      search={{ courier_id: [id], status_id: OPEN }}
+      className={className}
+      aria-label={t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}
+    >
+      {children ?? number(open_orders)}
+    </Link>
+  )
+}
