@@ -7,6 +7,7 @@ type Chunk = Rolldown.OutputChunk
 
 /** What is loaded when it is needed and belongs to a courier's home; the rest is other people's screens. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|home\/(courier\/|home\.page))/
+/** Their names do not change with their content. */
 const ALWAYS = ['/favicon.svg', '/theme.js']
 
 /** Writes sw.js: the list of what a courier's home needs of this build, and the service worker that keeps it. */
@@ -23,7 +24,11 @@ export function offline(): Plugin {
       const fonts = Object.keys(bundle).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
       const list = [...ALWAYS, ...[...files, ...fonts].map((name) => `/${name}`)].sort()
       const worker = await readFile(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-      const version = createHash('sha256').update(list.join()).update(worker).digest('hex').slice(0, 12)
+      const unhashed = await Promise.all(['/index.html', ...ALWAYS].map((name) => readFile(join(dir, name), 'utf8')))
+      const version = createHash('sha256')
+        .update([...list, worker, ...unhashed].join())
+        .digest('hex')
+        .slice(0, 12)
       const constants = { FILES: list, ENTRY: entry.fileName, VERSION: version }
       const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
       await writeFile(join(dir, 'sw.js'), head.join('') + worker)

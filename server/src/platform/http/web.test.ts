@@ -18,6 +18,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>screen</title>')
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
+  writeFileSync(join(root, 'sw.js'), 'work()')
   writeFileSync(join(root, '.env'), 'SECRET=inside')
   writeFileSync(join(folder, 'secret.txt'), 'SECRET=outside')
   test = await testApp()
@@ -47,6 +48,13 @@ describe('the web client', () => {
     expect(body).toBe('run()')
     expect(headers['cache-control']).toContain('immutable')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-type': expect.stringContaining('javascript') })
+  })
+
+  it('lets a service worker run, and asks for it anew each time', async () => {
+    const { body, headers } = await get('/sw.js')
+    expect(body).toBe('work()')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers['content-security-policy']).toContain("worker-src 'self'")
   })
 
   it.each(['/assets/gone.js', '/api/nowhere', '/health/nowhere', '/apps/x/events', '/app/key', '/sanctum/x', '/broadcasting/x'])(

@@ -45,6 +45,7 @@ export const deliveryQueries = {
       queryFn: async ({ signal }) => keepDay(profile, toDay((await call(homeDeliveryEndpoints.deliveries, {}, signal)).data)),
       initialData: () => kept.find(personKey(profile))?.data,
       initialDataUpdatedAt: () => kept.find(personKey(profile))?.at,
+      staleTime: 0, // what was kept is never taken for fresh, however young
       refetchOnWindowFocus: true, // a phone sleeps, and hears nothing meanwhile
       meta: { silent: true }, // the screen says itself how old it is
     }),

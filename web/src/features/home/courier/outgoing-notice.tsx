@@ -35,6 +35,7 @@ export function OutgoingNotice({ waiting, isOnline, error, updatedAt }: Outgoing
           </span>
         </p>
       )}
+      {error && !isCutOff && <p>{t('delivery', 'The orders could not be updated.')}</p>}
       {isSending && (
         <p>
           <Loader size={18} aria-hidden /> {t('delivery', 'Sending {count, plural, one {# move} other {# moves}}…', { count: waiting })}

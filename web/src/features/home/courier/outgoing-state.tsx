@@ -68,7 +68,10 @@ export function LostMoves({ entries }: { entries: readonly OutgoingEntry[] }) {
   return (
     <section aria-label={t('delivery', 'Moves of other orders')} className={classes.lost}>
       {entries.map((entry) => (
-        <OutgoingState key={entry.key} entry={entry} />
+        <div key={entry.key}>
+          {!entry.problem && <p className={classes.track}>{entry.payload.track}</p>}
+          <OutgoingState entry={entry} />
+        </div>
       ))}
     </section>
   )

@@ -44,6 +44,7 @@ export const delivery: PhraseCatalogue = {
     'Send again': 'Erneut senden',
     'Sending {count, plural, one {# move} other {# moves}}…': '{count, plural, one {# Schritt wird} other {# Schritte werden}} gesendet …',
     'The order is no longer yours. Ask the office.': 'Die Bestellung gehört nicht mehr Ihnen. Fragen Sie im Büro.',
+    'The orders could not be updated.': 'Die Bestellungen konnten nicht aktualisiert werden.',
     Today: 'Heute',
     Tomorrow: 'Morgen',
     Undo: 'Rückgängig',
