@@ -7,7 +7,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Orders' })
 const heads = (page: Page) => table(page).getByRole('columnheader')
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters set' })
 const rowOf = (page: Page, { track }: PlacedOrder) => table(page).getByRole('row').filter({ hasText: track })
-const linkOf = (scope: Page | Locator, { track }: PlacedOrder) => scope.getByRole('link', { name: `${track}, Greta Sommerfeld` })
+const linkOf = (scope: Page | Locator, { track }: PlacedOrder) => scope.getByRole('link', { name: track })
 
 async function openOrders(page: Page, search = ''): Promise<void> {
   await page.goto(`/order/index${search}`)

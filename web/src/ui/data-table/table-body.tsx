@@ -9,6 +9,7 @@ import { tableKeyDown } from './table-keys.ts'
 import { type RowActions, TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { MAX_WIDTH, MIN_WIDTH, type Table, useDataTable } from './use-data-table.ts'
+import { useGradually } from './use-gradually.ts'
 
 export interface TableBodyProps<Row extends TableRowData> extends Omit<DataTableProps<Row>, 'actions'> {
   actions: RowActions<Row>
@@ -25,9 +26,10 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
   const t = useT()
   const [element, setElement] = useState<HTMLTableElement | null>(null)
   const [headStop, setHeadStop] = useState<string>()
+  const drawn = useGradually(rows)
   const { table, visible } = useDataTable({
     columns,
-    rows: rows ?? NO_ROWS,
+    rows: drawn ?? NO_ROWS,
     settings: kept.settings,
     onSettings: kept.change,
     sort,

@@ -53,6 +53,8 @@ export const TableRow = memo(function TableRow<Row extends TableRowData>(props: 
           {index === 0 ? (
             <RowLink row={row} actions={actions} tabIndex={isTabStop ? 0 : -1}>
               {contentOf(column, row)}
+              {/* Its name begins with what is seen, and goes on with what tells it from others. */}
+              <span className="visually-hidden"> {actions.nameOf(row)}</span>
             </RowLink>
           ) : (
             contentOf(column, row)
@@ -108,7 +110,6 @@ export function RowLink<Row extends TableRowData>({ row, actions, tabIndex, chil
       className={classes.link}
       tabIndex={tabIndex}
       draggable={false}
-      aria-label={actions.nameOf(row)}
       aria-keyshortcuts="Space Shift+F10"
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return

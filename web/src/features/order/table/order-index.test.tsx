@@ -62,7 +62,7 @@ test('the columns are those of the specification, in its order', async () => {
     'Archived',
     'Actions',
   ])
-  const ann = screen.getByRole('link', { name: 'TL11, Ann Lee' }).closest('tr')
+  const ann = screen.getByRole('link', { name: /TL11, Ann Lee/ }).closest('tr')
   expect(ann?.textContent).toContain('1 × Lamp')
   expect(ann?.textContent).toMatch(/10\.00\sEUR/)
 })
@@ -104,7 +104,7 @@ test('arrows walk over rows and cells, Enter opens the order beside the list', a
   answer(orderEndpoints.get, { data: { ...orderRow({ id: 12, track: 'TL12' }), transitions: [], refused: [] } })
   answer(orderEndpoints.statusLog, { data: [] })
   const router = await openOrders()
-  screen.getByRole('link', { name: 'TL11, Ann Lee' }).focus()
+  screen.getByRole('link', { name: /TL11, Ann Lee/ }).focus()
   await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
   expect(document.activeElement?.closest('tr')?.textContent).toContain('Ben Ode')
   expect(document.activeElement?.tagName).toBe('TD')
@@ -115,7 +115,7 @@ test('arrows walk over rows and cells, Enter opens the order beside the list', a
 
 test('Space and Shift choose rows, which stay chosen on the next page', async () => {
   await openOrders()
-  screen.getByRole('link', { name: 'TL11, Ann Lee' }).focus()
+  screen.getByRole('link', { name: /TL11, Ann Lee/ }).focus()
   await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
   expect(chosen()).toEqual(['Select TL11, Ann Lee', 'Select TL12, Ben Ode', 'Select TL13, Cem Koç'])
   const bar = screen.getByRole('toolbar', { name: 'Selection' })
@@ -144,7 +144,7 @@ test('a row’s menu opens by its button, by the right button and by the keyboar
   expect(await screen.findByRole('menuitem', { name: 'Open order' })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('TL12, Ben Ode')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /TL12, Ben Ode/ }))
 
   await userEvent.keyboard('{Shift>}{F10}{/Shift}')
   expect(await screen.findByRole('menu')).toBeTruthy()
