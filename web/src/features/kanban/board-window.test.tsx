@@ -1,8 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import { ordersChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer } from '#testing/answer.ts'
+import { answer, asked } from '#testing/answer.ts'
+import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerBoard, card, column } from './kanban.testing.ts'
 
@@ -18,6 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const cards = () => screen.getAllByRole('article')
@@ -62,3 +65,65 @@ test('a lifted card stays drawn, whatever its column shows', async () => {
       .closest('[data-lifted]'),
   ).toBeTruthy()
 })
+
+test('in a deep column a change of somebody else costs two questions, not one for each of its pages', async () => {
+  const newestFirst = many.map((order, at) => ({ ...order, id: many.length - at }))
+  const page = (from: number, limit: number) =>
+    column(1, newestFirst.slice(from, from + limit), { total: many.length, next_cursor: String(from + limit) })
+  let isMoved = false
+  answer(kanbanEndpoints.orders, ({ query }) => {
+    const moved = column(2, isMoved ? [card({ id: 1941, track: 'TL60', customer_full_name: 'Customer 60', status_id: 2 })] : [])
+    const first = query.has('id') ? column(1, []) : page(Number(query.get('cursor') ?? 0), Number(query.get('limit')))
+    return { data: [first, moved, column(3, []), column(6, [])] }
+  })
+  const reach = watchEnds()
+  renderScreen('/order/kanban', { as: 'logist' })
+  const area = (await screen.findByRole('link', { name: /Customer 1,/ })).closest('ul')?.parentElement as HTMLElement // as above
+  const pusher = await waitFor(() => FakePusher.last ?? Promise.reject(new Error('The board listens to nothing yet')))
+  pusher.move('connected')
+  act(() => pusher.confirm())
+  for (const cursor of ['25', '50']) {
+    await waitFor(() => {
+      reach(area)
+      expect(asked(kanbanEndpoints.orders).map(({ query }) => query.get('cursor'))).toContain(cursor)
+    })
+  }
+  const seen = async (top: number, name: RegExp) => {
+    area.scrollTop = top
+    fireEvent.scroll(area)
+    return screen.findByRole('link', { name })
+  }
+  await seen(6_600, /Customer 60,/)
+  const before = asked(kanbanEndpoints.orders).length
+
+  isMoved = true
+  act(() => pusher.channel(ordersChannel(1, 1))?.emit('orders-changed', { ids: [1941], version: 1 }))
+  await within(screen.getByRole('region', { name: 'Processing' })).findByRole('link', { name: /Customer 60,/ })
+  expect(within(area).queryByRole('link', { name: /Customer 60,/ })).toBeNull()
+  expect(await seen(6_600, /Customer 61,/)).toBeTruthy()
+  const questions = asked(kanbanEndpoints.orders).slice(before)
+  expect(questions.map(({ query }) => [query.get('cursor'), query.get('id')])).toEqual([
+    [null, null],
+    [null, '1941'],
+  ])
+})
+
+/** Nothing is laid out here, so nothing comes into sight by itself: gives back what brings the end of an area there. */
+function watchEnds(): (area: Element) => void {
+  const watched = new Map<Element, IntersectionObserverCallback>()
+  class Observer {
+    readonly tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.tell = tell
+    }
+    observe(end: Element) {
+      watched.set(end, this.tell)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const entry = { isIntersecting: true } as IntersectionObserverEntry // what its listener reads of it
+  return (area) => {
+    for (const [end, tell] of watched) if (area.contains(end)) act(() => tell([entry], {} as IntersectionObserver)) // nobody reads the second
+  }
+}

@@ -1,7 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type BoardColumn, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
+import { changedOrdersMark, changedOrdersSince } from '#features/order/changed-orders.api.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
+import { mergedBoard } from './board-merge.ts'
 import type { BoardFilter } from './board-search.ts'
 
 /** Cards a column at once, and the most one call brings. */
@@ -29,7 +31,7 @@ export const kanbanQueries = {
   orders: (filter: BoardFilter) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'board', filter],
-      queryFn: ({ signal, client, queryKey }) => loadBoard(filter, client.getQueryData<BoardColumn[]>(queryKey) ?? [], signal),
+      queryFn: ({ signal, client, queryKey }) => loadBoard(filter, { signal, client, queryKey }),
       placeholderData: keepPreviousData,
     }),
 }
@@ -48,10 +50,51 @@ export async function loadMore(client: QueryClient, filter: BoardFilter, status_
   )
 }
 
-async function loadBoard(filter: BoardFilter, before: readonly BoardColumn[], signal: AbortSignal): Promise<BoardColumn[]> {
-  const { data } = await call(kanbanEndpoints.orders, { query: { ...filter, limit: PAGE } }, signal)
+/** How much each board had heard of when it was asked for, by the query's hash. */
+const marks = new WeakMap<QueryClient, Map<string, number>>()
+
+interface BoardLoad {
+  readonly client: QueryClient
+  readonly queryKey: QueryKey
+  readonly signal: AbortSignal
+}
+
+/** As deep as each column was scrolled: by what has changed where that is known, else page by page. */
+async function loadBoard(filter: BoardFilter, { client, queryKey, signal }: BoardLoad): Promise<BoardColumn[]> {
+  const hash = hashKey(queryKey)
+  const known = marks.get(client) ?? new Map<string, number>()
+  marks.set(client, known)
+  const mark = changedOrdersMark(client)
+  const before = client.getQueryData<BoardColumn[]>(queryKey) ?? []
+  const ids = changedOrdersSince(client, known.get(hash) ?? -1) ?? []
+
+  const [{ data: first }, changed] = await Promise.all([
+    call(kanbanEndpoints.orders, { query: { ...filter, limit: PAGE } }, signal),
+    isDeep(before) ? loadChanged(filter, ids, signal) : undefined,
+  ])
+  const board = changed ? mergedBoard({ first, before, ids: new Set(ids), changed }) : await deepened(filter, { first, before }, signal)
+  known.set(hash, mark)
+  return board
+}
+
+function isDeep(board: readonly BoardColumn[]): boolean {
+  return board.some(({ orders }) => orders.length > PAGE)
+}
+
+/** Where the orders that changed stand now; undefined where asking for everything is as good, or the only way. */
+async function loadChanged(filter: BoardFilter, ids: readonly number[], signal: AbortSignal): Promise<BoardColumn[] | undefined> {
+  if (ids.length === 0 || ids.length > MOST) return undefined
+  return (await call(kanbanEndpoints.orders, { query: { ...filter, id: [...ids], limit: MOST } }, signal)).data
+}
+
+interface Depth {
+  readonly first: readonly BoardColumn[]
+  readonly before: readonly BoardColumn[]
+}
+
+function deepened(filter: BoardFilter, { first, before }: Depth, signal: AbortSignal): Promise<BoardColumn[]> {
   const depths = new Map(before.map((column) => [column.status_id, column.orders.length]))
-  return Promise.all(data.map((column) => deepen(filter, column, depths.get(column.status_id) ?? 0, signal)))
+  return Promise.all(first.map((column) => deepen(filter, column, depths.get(column.status_id) ?? 0, signal)))
 }
 
 async function deepen(filter: BoardFilter, column: BoardColumn, depth: number, signal: AbortSignal): Promise<BoardColumn> {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
+import { noteChangedOrders } from './changed-orders.api.ts'
 import { orderQueries } from './order.api.ts'
 
 /** Milliseconds between two refetches: well within the second in which two screens must agree. */
@@ -23,10 +24,18 @@ export function useOrdersLive() {
     [REALTIME_EVENT.ordersChanged]: (data: unknown) => {
       const event = OrdersChanged.safeParse(data)
       for (const id of event.data?.ids ?? []) changed.current.add(id)
+      noteChangedOrders(queryClient, event.data?.ids ?? null)
       refresh()
     },
   })
-  useEffect(() => onReconnected(refresh), [refresh])
+  useEffect(
+    () =>
+      onReconnected(() => {
+        noteChangedOrders(queryClient, null)
+        refresh()
+      }),
+    [queryClient, refresh],
+  )
 
   return changed
 }

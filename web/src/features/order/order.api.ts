@@ -11,6 +11,7 @@ import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { stringifySearch } from '#lib/search.ts'
 import { toastWarning } from '#ui/toast.ts'
+import { noteChangedOrders } from './changed-orders.api.ts'
 
 type OrderListQuery = Input<typeof orderEndpoints.list>['query']
 
@@ -91,7 +92,10 @@ export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
     meta: { silent: true },
     onSuccess: ({ data }, sent) => onMoved?.(data, sent),
     onError: explainRefusal,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (_data, _error, { move }) => {
+      noteChangedOrders(queryClient, [move.order.id])
+      return queryClient.invalidateQueries({ queryKey: orderQueries.all() })
+    },
   })
 }
 
