@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DateField } from './date-field.tsx'
-import type { FieldProps } from './field.ts'
+import { type FieldProps, ORDER } from './field.ts'
 import classes from './fields.module.css'
 import { type DayBounds, type DayPreset, presetDay, presetName } from './use-calendar.ts'
 
@@ -44,6 +44,7 @@ export function DateRangeField({
       aria-label={label}
       label={label}
       labelElement="div"
+      inputWrapperOrder={ORDER}
       description={description}
       error={error || (problem && t('field', 'The start must be earlier than the end: the dates were cleared'))}
       required={field.required}

@@ -3,7 +3,7 @@ import { dayOf, instantOf } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { DateField } from './date-field.tsx'
-import type { FieldProps } from './field.ts'
+import { type FieldProps, ORDER } from './field.ts'
 import classes from './fields.module.css'
 import { TimeField } from './time-field.tsx'
 import type { DayBounds, DayPreset } from './use-calendar.ts'
@@ -35,6 +35,7 @@ export function DateTimeField({
       aria-label={label}
       label={label}
       labelElement="div"
+      inputWrapperOrder={ORDER}
       description={description}
       error={error}
       required={required}

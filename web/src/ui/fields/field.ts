@@ -22,7 +22,15 @@ export interface FieldProps<Value> {
   onBlur?: FocusEventHandler<HTMLElement>
 }
 
+export const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
 /** The same for Mantine's inputs. */
 export function inputProps<Value>({ label, isLabelHidden, isFirst, onChange: _onChange, value: _value, ...rest }: FieldProps<Value>) {
-  return { ...rest, ...(isLabelHidden ? { 'aria-label': label } : { label }), 'data-autofocus': isFirst || undefined }
+  return {
+    ...rest,
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+    // Below the input, so that inputs side by side stand in one line.
+    inputWrapperOrder: ORDER,
+    'data-autofocus': isFirst || undefined,
+  }
 }

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { type Courier, Vehicle } from '@tracklane/contract/courier'
@@ -8,6 +7,7 @@ import { OpenOrders } from '#features/courier/open-orders.parts.tsx'
 import { vehicleOptions } from '#features/courier/vehicle.parts.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -65,14 +65,13 @@ function vehicleOf(form: CourierForm) {
 function StillOpen({ courier }: { courier: Courier }) {
   const t = useT()
   return (
-    <Alert
-      color="orange"
+    <Callout
       title={t('courier', '{count, plural, one {# open order stays} other {# open orders stay}} with this courier', {
         count: courier.open_orders,
       })}
     >
       <OpenOrders courier={courier}>{t('courier', 'Show them to give them to somebody else')}</OpenOrders>
-    </Alert>
+    </Callout>
   )
 }
 

@@ -41,6 +41,7 @@ export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'de
   return (
     <Tooltip label={reason && say(reason)} disabled={!reason}>
       <Button
+        size="compact-md"
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
         data-disabled={reason && true}

@@ -1,9 +1,10 @@
-import { Alert, Button, Drawer, Skeleton, Stack } from '@mantine/core'
+import { Button, Drawer, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Order, orderPhrases } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
 import { orderQueries } from '#features/order/order.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useUnsaved } from '#ui/use-unsaved.ts'
@@ -69,11 +70,11 @@ function Closed({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT()
   const say = usePhrase()
   return (
-    <Alert color="orange" title={say(order.deleted ? orderPhrases.isDeleted : orderPhrases.isArchived)}>
+    <Callout title={say(order.deleted ? orderPhrases.isDeleted : orderPhrases.isArchived)}>
       <Button variant="default" size="compact-sm" onClick={onClose}>
         {t('order_editor', 'Show the order')}
       </Button>
-    </Alert>
+    </Callout>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import type { ReactNode } from 'react'
@@ -7,6 +6,7 @@ import { paymentName } from '#features/order/order-payment.parts.tsx'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
 import { DateTimeField } from '#ui/fields/date-time-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -26,7 +26,7 @@ export function OrderFormFields({ form, children }: OrderFormFieldsProps) {
   const t = useT()
   return (
     <>
-      {form.errors.order_id && <Alert color="red">{form.errors.order_id}</Alert>}
+      {form.errors.order_id && <Callout title={form.errors.order_id} isError />}
       <CustomerFields form={form} />
       <FormSection title={t('order', 'Order')}>
         {children}
