@@ -4,7 +4,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
-import { preparing } from './prepared.ts'
+import { pipelined } from './pipelined.ts'
+import { createNamer, preparing, preparingClient } from './prepared.ts'
+import { rememberQuick } from './quick.ts'
 
 export interface Connection {
   readonly db: Db
@@ -22,6 +24,9 @@ const INT8 = 20
 /** A request waits this long for a connection; then it is told to come back, rather than left hanging. */
 const CONNECT_TIMEOUT_MS = 5_000
 
+/** Longer than any statement by key takes: the line is dead, and all who wait on it are told to come back. */
+const QUICK_TIMEOUT_MS = 5_000
+
 async function connectPostgres(url: string): Promise<Connection> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
@@ -30,8 +35,17 @@ async function connectPostgres(url: string): Promise<Connection> {
   // Without a listener of its own, one that breaks in somebody's hands would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
-  return { db, kind: 'postgres', close: () => db.destroy() }
+  const nameOf = createNamer()
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, nameOf) }) })
+
+  const shared = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUICK_TIMEOUT_MS }
+  const pipeline = pipelined(
+    () => new pg.Client({ ...shared, keepAlive: true }),
+    (client) => preparingClient(client, nameOf, () => undefined),
+  )
+  const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
+  rememberQuick(db, sibling)
+  return { db, kind: 'postgres', close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
 }
 
 async function connectEmbedded(folder: string | undefined): Promise<Connection> {

@@ -1,22 +1,24 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool, PoolClient } from 'pg'
 import { reaching } from './unreachable.ts'
 
 /** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
 const SEEN_OFTEN = 3
 const MOST_NAMES = 500
 
+/** The name of a statement's text, once it has come back often enough. */
+export type Namer = (text: string) => string | undefined
+
 /**
  * Lets PostgreSQL plan each recurring statement once per connection: parsing and planning cost more than running most of ours.
  * Statements whose text varies (lists of ids, rare filters) never reach a name and go unprepared.
  */
-export function preparing(pool: Pool): PostgresPool {
-  const names = createNames()
+export function preparing(pool: Pool, nameOf: Namer): PostgresPool {
   const clients = new WeakMap<PoolClient, PostgresPoolClient>()
   return {
     async connect() {
       const client = await reaching(pool.connect())
-      const known = clients.get(client) ?? preparingClient(client, names)
+      const known = clients.get(client) ?? preparingClient(client, nameOf, (destroy) => client.release(destroy))
       clients.set(client, known)
       return known
     },
@@ -25,17 +27,17 @@ export function preparing(pool: Pool): PostgresPool {
   }
 }
 
-function preparingClient(client: PoolClient, nameOf: (text: string) => string | undefined): PostgresPoolClient {
+export function preparingClient(client: ClientBase, nameOf: Namer, release: (destroy?: boolean) => void): PostgresPoolClient {
   const query = (statement: unknown, values?: unknown[]): unknown => {
-    if (typeof statement !== 'string') return client.query(statement as Parameters<PoolClient['query']>[0]) // a cursor brings its own text
+    if (typeof statement !== 'string') return client.query(statement as Parameters<ClientBase['query']>[0]) // a cursor brings its own text
     if (!values || values.length === 0) return reaching(client.query(statement))
     const name = nameOf(statement)
     return reaching(client.query(name ? { name, text: statement, values } : { text: statement, values }))
   }
-  return { query, release: (destroy?: boolean) => client.release(destroy) } as PostgresPoolClient // the overloads of `query` in one
+  return { query, release } as PostgresPoolClient // the overloads of `query` in one
 }
 
-function createNames(): (text: string) => string | undefined {
+export function createNamer(): Namer {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
   return (text) => {

@@ -11,6 +11,8 @@ const away = [
   { what: 'no connection is left', error: coded('53300') },
   { what: 'the driver lost it', error: new Error('Connection terminated unexpectedly') },
   { what: 'the driver knows it broken', error: new Error('Client has encountered a connection error and is not queryable') },
+  { what: 'it does not take the connection in time', error: new Error('timeout expired') },
+  { what: 'a shared connection stays silent', error: new Error('Query read timeout') },
   { what: 'all connections stay busy', error: new Error('timeout exceeded when trying to connect') },
 ]
 

@@ -28,7 +28,8 @@ const NETWORK = new Set(
 const SQLSTATE = /^(?:08...|57P01|57P02|57P03|57P05|25P03|53300)$/
 
 /** What the driver says without any code. */
-const DRIVER = /^Connection terminated|is not queryable|^timeout exceeded when trying to connect|connection has been discarded/
+const DRIVER =
+  /^Connection terminated|is not queryable|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|connection has been discarded/
 
 function isUnreachable(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown } // anything may be thrown

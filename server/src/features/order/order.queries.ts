@@ -1,5 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { quick } from '#db/quick.ts'
 import type { OrderColumns, OrderRecord, OrderTable } from '#db/tables/order.table.ts'
 import type { Scope } from '#platform/actor.ts'
 import { flowOfOrder, within } from './order-scope.queries.ts'
@@ -30,7 +31,7 @@ export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
   ${flowOfOrder} as flow`
 
 export async function findOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
-  const { rows } = await sql<OrderView>`select ${viewOfOrder} from orders o where o.id = ${id} and ${within(scope)}`.execute(db)
+  const { rows } = await sql<OrderView>`select ${viewOfOrder} from orders o where o.id = ${id} and ${within(scope)}`.execute(quick(db))
   return rows[0]
 }
 

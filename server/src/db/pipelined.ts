@@ -1,0 +1,39 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Client } from 'pg'
+import { reaching } from './unreachable.ts'
+
+/**
+ * One connection for everybody at once: a statement is sent without waiting for the answer to the one before, and PostgreSQL answers
+ * them in turn. Nobody queues for a connection, and what is asked together travels together. Whoever asks after it broke makes it anew.
+ */
+export function pipelined(makeClient: () => Client, wrap: (client: Client) => PostgresPoolClient): PostgresPool {
+  let opening: Promise<Client> | undefined
+  const wrapped = new WeakMap<Client, PostgresPoolClient>()
+
+  function open(): Promise<Client> {
+    const client = makeClient()
+    const mine = client.connect()
+    const forget = (): void => {
+      if (opening === mine) opening = undefined
+    }
+    client.on('error', forget) // queries report their own errors
+    client.on('end', forget)
+    mine.catch(forget)
+    return mine
+  }
+
+  return {
+    async connect() {
+      opening ??= open()
+      const client = await reaching(opening)
+      const known = wrapped.get(client) ?? wrap(client)
+      wrapped.set(client, known)
+      return known
+    },
+    async end() {
+      const client = await opening?.catch(() => undefined)
+      await client?.end()
+    },
+    options: {},
+  }
+}
