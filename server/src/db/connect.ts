@@ -7,6 +7,7 @@ import { EmbeddedDialect } from './embedded-dialect.ts'
 import { pipelined } from './pipelined.ts'
 import { createNamer, preparing, preparingClient } from './prepared.ts'
 import { rememberQuick } from './quick.ts'
+import { instantParser } from './timestamptz.ts'
 
 export interface Connection {
   readonly db: Db
@@ -20,6 +21,7 @@ export function connect(options: { databaseUrl?: string | undefined; folder?: st
 }
 
 const INT8 = 20
+const TIMESTAMPTZ = 1184
 
 /** A request waits this long for a connection; then it is told to come back, rather than left hanging. */
 const CONNECT_TIMEOUT_MS = 5_000
@@ -30,6 +32,7 @@ const QUICK_TIMEOUT_MS = 5_000
 async function connectPostgres(url: string): Promise<Connection> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
+  pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)))
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
   // Without a listener of its own, one that breaks in somebody's hands would end the process.

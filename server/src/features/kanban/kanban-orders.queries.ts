@@ -61,8 +61,8 @@ export interface CardRow {
   readonly currency_code: string
   readonly status_changed_at: Date
   readonly changed: number
-  /** Id and version of the flow that holds for it. */
-  readonly flow: readonly [id: number, version: number] | null
+  /** The flow that holds for it. */
+  readonly flow_id: number
 }
 
 interface Slice {
@@ -82,10 +82,10 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
       (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
-      ${flowOfOrder} as flow
+      coalesce((${flowOfOrder})[1], 0) as flow_id
     from ${matching.isNarrow ? fromMatches(matching, slice) : fromColumns(matching, slice)}
     order by o.status_changed_at desc, o.id desc`.execute(db)
-  return rows.map((row) => ({ ...row, changed: Number(row.changed) }))
+  return rows
 }
 
 /** Each column walks its own stretch of the board's index and stops at the limit. */

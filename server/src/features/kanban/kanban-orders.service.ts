@@ -35,7 +35,7 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
     return {
       status_id,
       ...totalsOf(sums.filter((sum) => sum.status_id === status_id)),
-      orders: shown.map((card) => ({ ...card, flow_id: card.flow?.[0] ?? 0 })),
+      orders: shown,
       next_cursor: found.length > limit ? cursorAfter(shown) : null,
     }
   })

@@ -21,7 +21,7 @@ export type Decision = Change | Refusal
 
 /** What an operation makes of an order whose state lets it. */
 export function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
-  const reason = operationRefusal(operation, { ...order, ...flagsOf(order) })
+  const reason = operationRefusal(operation, { ...flagsOf(order), ...order })
   return reason ? { order, field: 'order_id', reason } : { order, columns }
 }
 
