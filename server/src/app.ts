@@ -54,7 +54,10 @@ export async function buildApp(platform: Platform): Promise<App> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
-  fastify.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  fastify.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id)
+    next()
+  })
   await fastify.register(cookie)
   await fastify.register(formbody)
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })

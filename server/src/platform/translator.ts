@@ -11,10 +11,15 @@ export interface Translator {
   load(catalogue: { languages: readonly string[]; index: TranslationIndex }): void
 }
 
+/** Far more than there are texts and headers; beyond it memory begins anew. */
+const MOST = 5_000
+
 export function createTranslator(): Translator {
   let languages: readonly string[] = [SOURCE_LANGUAGE]
   let index: TranslationIndex = {}
   let formats = new Map<string, IntlMessageFormat>()
+  let said = new Map<string, string>()
+  let negotiated = new Map<string, string>()
 
   function format(text: string, language: string): IntlMessageFormat {
     const key = `${language}\n${text}`
@@ -25,7 +30,13 @@ export function createTranslator(): Translator {
     return made
   }
 
+  /** What always reads the same is put together once a language. */
   function translate(phrase: Phrase, language: string): string {
+    const key = keyOf(phrase)
+    return key === undefined ? formatted(phrase, language) : remembered(said, `${language}\n${key}`, () => formatted(phrase, language))
+  }
+
+  function formatted(phrase: Phrase, language: string): string {
     const text = index[phrase.category]?.[phrase.message]?.[language] ?? phrase.message
     const values = Object.entries(phrase.values ?? {}).map(([name, value]) => [name, readable(value, language)])
     return String(format(text, language).format(Object.fromEntries(values)))
@@ -39,22 +50,51 @@ export function createTranslator(): Translator {
 
   return {
     translate,
-    negotiate: (header) => negotiate(header, languages),
+    negotiate: (header = '') => remembered(negotiated, header.slice(0, LONGEST_HEADER), (sent) => negotiate(sent, languages)),
     load(catalogue) {
       languages = catalogue.languages
       index = catalogue.index
       formats = new Map()
+      said = new Map()
+      negotiated = new Map()
     },
   }
+}
+
+/** Undefined where a value is not a text of ours: of those there is no end. */
+function keyOf({ category, message, values }: Phrase): string | undefined {
+  let key = `${category}\n${message}`
+  for (const name in values) {
+    const value = values[name]
+    if (typeof value !== 'object') return undefined
+    key += `\n${name}`
+    for (const one of isList(value) ? value : [value]) {
+      const inner = keyOf(one)
+      if (inner === undefined) return undefined
+      key += `\n${inner}`
+    }
+  }
+  return key
+}
+
+function remembered(memory: Map<string, string>, key: string, make: (key: string) => string): string {
+  const known = memory.get(key)
+  if (known !== undefined) return known
+  const made = make(key)
+  if (memory.size >= MOST) memory.clear()
+  memory.set(key, made)
+  return made
 }
 
 function isList(value: PhraseValue): value is readonly Phrase[] {
   return Array.isArray(value)
 }
 
-function negotiate(header: string | undefined, languages: readonly string[]): string {
-  const wanted = (header ?? '')
-    .slice(0, 200)
+/** More of Accept-Language is not read. */
+const LONGEST_HEADER = 200
+
+function negotiate(header: string, languages: readonly string[]): string {
+  const wanted = header
     .split(',')
     .map((part) => {
       const [tag = '', quality = ''] = part.trim().toLowerCase().split(';q=')

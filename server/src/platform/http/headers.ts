@@ -1,14 +1,34 @@
-import helmet from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import type { OutgoingHttpHeaders } from 'node:http'
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
 
-/** CSP and its kin. Mantine writes style elements, hence 'unsafe-inline' for styles alone. */
+/** CSP and its kin, and that nobody keeps an answer; the files of the web client say themselves how long they may be kept. */
 export async function securityHeaders(fastify: FastifyInstance, config: Config): Promise<void> {
+  const headers = { ...(await headersOf(optionsFor(config))), 'cache-control': 'no-store' }
+  fastify.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers)
+    next()
+  })
+}
+
+/** helmet writes the same headers for every answer, and works them out anew each time: one answer is made to learn them. */
+async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
+  const sample = Fastify()
+  await sample.register(helmet, options)
+  sample.get('/', async (_request, reply) => reply.raw.getHeaders())
+  const answer = await sample.inject('/')
+  await sample.close()
+  return answer.json()
+}
+
+/** Mantine writes style elements, hence 'unsafe-inline' for styles alone. */
+function optionsFor(config: Config): FastifyHelmetOptions {
   const isTls = config.appUrl?.startsWith('https:') ?? false
   const pusher = config.pusher.host
     ? [`${config.pusher.scheme === 'https' ? 'wss' : 'ws'}://${config.pusher.host}:${config.pusher.port}`]
     : []
-  await fastify.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -31,9 +51,5 @@ export async function securityHeaders(fastify: FastifyInstance, config: Config):
     referrerPolicy: { policy: 'same-origin' },
     crossOriginOpenerPolicy: isTls ? { policy: 'same-origin' } : false,
     originAgentCluster: isTls,
-  })
-  // The files of the web client say themselves how long they may be kept; nothing else may be.
-  fastify.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
-  })
+  }
 }

@@ -8,12 +8,13 @@ const PATIENCE_MS = 3_000
 
 /** /health/live without I/O; /health/ready asks the database, and says no while migrating or draining. */
 export function healthRoutes({ fastify, platform }: App): void {
-  fastify.addHook('onRequest', async (request) => {
-    if (phaseOf(platform) === 'starting' && !/^\/health\//.test(request.url)) throw unavailable()
+  fastify.addHook('onRequest', (request, _reply, next) => {
+    next(phaseOf(platform) === 'starting' && !/^\/health\//.test(request.url) ? unavailable() : undefined)
   })
   // Whoever keeps a connection open learns with the answer that the next request belongs elsewhere.
-  fastify.addHook('onSend', async (_request, reply) => {
+  fastify.addHook('onSend', (_request, reply, payload, next) => {
     if (phaseOf(platform) === 'draining') reply.header('connection', 'close')
+    next(null, payload)
   })
 
   fastify.get('/health/live', async () => ({ status: 'ok' }))

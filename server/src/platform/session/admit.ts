@@ -33,11 +33,13 @@ export async function admit(platform: Platform, request: FastifyRequest, reply: 
   const stateful = !isForeign(request, platform.config)
   const row = stateful && claim.id ? await findLiving(platform, claim.id) : undefined
   const needsCsrf = unsafe && ((stateful && claim.present) || !byToken)
-  if (needsCsrf && !(row && isCsrfToken(platform.config.appKey, row.id_hash, sentToken(request)))) throw csrfMismatch()
+  const shown = needsCsrf ? sentToken(request) : undefined
+  if (needsCsrf && !(row && isCsrfToken(platform.config.appKey, row.id_hash, shown))) throw csrfMismatch()
 
   if (byToken && !isSignedIn(row)) return admitToken(platform, request)
   if (row && claim.id) {
-    setSessionCookies(request, reply, { id: claim.id, config: platform.config, maxAge: idleTime(row.role) / 1000 })
+    const { config } = platform
+    setSessionCookies(request, reply, { id: claim.id, id_hash: row.id_hash, config, maxAge: idleTime(row.role) / 1000, shown })
   }
   return {
     actor: isSignedIn(row) ? actorOf(row) : GUEST,

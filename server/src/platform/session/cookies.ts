@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
-import { hashed } from './secret.ts'
 
 export const CSRF_COOKIE = 'XSRF-TOKEN'
 const ID = /^[A-Za-z0-9_-]{43}$/
@@ -30,16 +29,21 @@ export function claimedSession(request: FastifyRequest, config: Config): Session
   return { present: values.length > 0, id: isOurs ? id : undefined }
 }
 
+interface SentSession {
+  readonly id: string
+  readonly id_hash: string
+  readonly config: Config
+  readonly maxAge: number
+  /** The CSRF token the request has shown already. */
+  readonly shown?: string | undefined
+}
+
 /** Sends the session and its CSRF token, both for another idle time; a token that still holds stays as it is. */
-export function setSessionCookies(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  session: { id: string; config: Config; maxAge: number },
-): void {
-  const { id, config, maxAge } = session
+export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, session: SentSession): void {
+  const { id, id_hash, config, maxAge, shown } = session
   const known = request.cookies[CSRF_COOKIE]
-  const bound = hashed(id)
-  const token = known !== undefined && isCsrfToken(config.appKey, bound, known) ? known : newCsrfToken(config.appKey, bound)
+  const holds = known !== undefined && (known === shown || isCsrfToken(config.appKey, id_hash, known))
+  const token = holds ? known : newCsrfToken(config.appKey, id_hash)
   const both = { path: '/', sameSite: 'lax', secure: isTls(config), maxAge } as const
   reply.setCookie(sessionCookie(config), id, { ...both, httpOnly: true })
   reply.setCookie(CSRF_COOKIE, token, { ...both, encode: encodeURIComponent })

@@ -19,11 +19,12 @@ const LONGEST_USER_AGENT = 300
 export async function renewSession(ctx: Context, exchange: Exchange, owner: SessionOwner | undefined): Promise<void> {
   const { request, reply, visit } = exchange
   const id = newSecret()
+  const id_hash = hashed(id)
   const now = ctx.platform.clock()
   await inTransaction(ctx, async (tx) => {
     if (visit.session) await endSession(tx, visit.session)
     await insertSession(tx.db, {
-      id_hash: hashed(id),
+      id_hash,
       user_id: owner?.id ?? null,
       password_hash: owner?.password_hash ?? null,
       created_at: now,
@@ -33,7 +34,7 @@ export async function renewSession(ctx: Context, exchange: Exchange, owner: Sess
       user_agent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
     })
   })
-  setSessionCookies(request, reply, { id, config: ctx.platform.config, maxAge: idleTime(owner?.role ?? null) / 1000 })
+  setSessionCookies(request, reply, { id, id_hash, config: ctx.platform.config, maxAge: idleTime(owner?.role ?? null) / 1000 })
 }
 
 /** Every session of the person ends, also where somebody else acts as them or they as somebody else. */
