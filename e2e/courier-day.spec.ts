@@ -25,7 +25,7 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
 
   await test.step('moves wait, also through a cold start, and one can be taken back', async () => {
     await makeMove(page, first, 'Delivered')
-    await makeMove(page, second, 'Rejected', 'Refused by the customer')
+    await makeMove(page, second, 'Rejected', 'Too expensive')
     await makeMove(page, third, 'Redelivery')
     await card(page, third).getByRole('button', { name: 'Undo' }).tap()
     await expect(card(page, third).getByRole('button', { name: 'Redelivery' })).toBeVisible()
@@ -69,6 +69,7 @@ test('logout asks when moves have not been sent', async ({ page, context, browse
   const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
   await office.close()
   await expect(card(page, order)).toBeVisible()
+  await shellIsKept(page)
   await context.setOffline(true)
   await makeMove(page, order, 'Delivered')
   await page.getByRole('button', { name: /User menu/ }).tap()

@@ -1,11 +1,12 @@
 import { addMoney } from '@tracklane/contract/kit/money'
 import { Id } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { amountDue } from '#features/order/order-payment.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
 import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type CourierDay, courierDays, isHandled } from './courier-days.ts'
@@ -16,7 +17,8 @@ import { DoneDeliveries } from './done-deliveries.tsx'
 import type { OutgoingEntry } from './outgoing-moves.api.ts'
 import { LostMoves } from './outgoing-state.tsx'
 
-const MoveSheet = lazy(() => import('./move-sheet.tsx').then((module) => ({ default: module.MoveSheet })))
+const loadSheet = () => import('./move-sheet.tsx')
+const MoveSheet = lazy(() => loadSheet().then((module) => ({ default: module.MoveSheet })))
 
 const HomeSearch = z.object({ id: Id.optional() })
 
@@ -32,6 +34,8 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
   const [{ id }, patch] = useFilter(HomeSearch)
   const [asking, setAsking] = useState<{ order: Order; to: number }>()
   const { open, handled } = useMemo(() => divide(deliveries.orders, outgoing, now), [deliveries.orders, outgoing, now])
+  // Before it is needed: by then there may be no network.
+  useEffect(() => void loadSheet().catch((error: unknown) => logError('The sheet is not here yet', error)), [])
   const isWaiting = (order: number) => outgoing.some(({ payload, problem }) => payload.order_id === order && !problem)
   const lost = outgoing.filter(({ payload }) => !deliveries.orders.some((order) => order.id === payload.order_id))
 
