@@ -3,7 +3,12 @@ import { logError } from './log.ts'
 /** The service worker of `build/offline.ts`: the app itself without a network. Needs https or localhost; without it there is none. */
 export function installShell(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('No offline start', error))
+  navigator.serviceWorker
+    .register('/sw.js')
+    .then(async (registration) => {
+      if (registration.active) await registration.update() // at once, while there is a network
+    })
+    .catch((error: unknown) => logError('No offline start', error))
 }
 
 export async function removeShell(): Promise<void> {
