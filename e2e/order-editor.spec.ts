@@ -72,7 +72,7 @@ test('an edit keeps what nobody touched, and a price set by hand', async ({ page
   })
 })
 
-test('unsaved changes are asked about by Escape, Back and the menu, and stay when the person does', async ({ page }) => {
+test('unsaved changes are asked about by Escape and Back, and stay when the person does', async ({ page }) => {
   const order = await placeOrder(page)
   await page.goto(`/order/index?id=${order.id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -25,7 +25,7 @@ export function OpenOrders({ courier: { id, open_orders }, className, children }
       to="/order/index"
       search={{ courier_id: [id], status_id: OPEN }}
       className={className}
-      aria-label={t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}
+      aria-label={children ? undefined : t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}
     >
       {children ?? number(open_orders)}
     </Link>

@@ -24,16 +24,18 @@ export function boundsOf({ minDate = DAY_MINIMUM, maxDate = today() }: DayBounds
   return { minDate, maxDate: maxDate ?? undefined }
 }
 
-/** What all calendars share: weeks from Monday, the person's language, names for the arrows. */
+/** What all calendars share: weeks from Monday without a colour for their end, the person's language, names for the arrows. */
 export function useCalendar() {
   const t = useT()
   return {
     valueFormat: 'DD.MM.YYYY',
     firstDayOfWeek: 1 as const,
+    // Red is for what is wrong.
+    weekendDays: [],
+    // Too pale to be read, and a click on one turns the page under the hand.
+    hideOutsideDates: true,
     locale: useLocale(),
     ariaLabels: {
-      monthLevelControl: t('field', 'Choose the month'),
-      yearLevelControl: t('field', 'Choose the year'),
       nextMonth: t('field', 'Next month'),
       previousMonth: t('field', 'Previous month'),
       nextYear: t('field', 'Next year'),
