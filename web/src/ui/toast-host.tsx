@@ -42,7 +42,7 @@ function Offer({ text, action, onTaken }: OfferProps) {
   }
   return (
     <span className={classes.offer}>
-      {text}
+      <span>{text}</span>
       <Button size="compact-sm" variant="default" onClick={take}>
         {action.label}
       </Button>

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { instantOf } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
-import { DateField } from '#ui/fields/date-field.tsx'
+import { CalendarField } from '#ui/fields/calendar-field.tsx'
 import { TimeField } from '#ui/fields/time-field.tsx'
 
 interface DeliveredAtFieldsProps {
@@ -29,12 +29,13 @@ export function DeliveredAtFields({ isLone, error, onChange }: DeliveredAtFields
   const isFuture = day !== null && deliveryOf(day, time) === undefined
   return (
     <Stack gap="sm">
-      <DateField
+      <CalendarField
         label={t('operation', 'Actual delivery date')}
         value={day}
         onChange={(chosen) => change(chosen, time)}
         presets={['today', 'yesterday']}
         error={error ?? missed}
+        required
         isFirst
       />
       {isLone && (

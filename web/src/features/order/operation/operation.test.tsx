@@ -4,8 +4,10 @@ import { type OrderRow, orderEndpoints } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { orderOperationEndpoints as on } from '@tracklane/contract/order-operation'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import dayjs from 'dayjs'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
+import { today } from '#lib/day.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
@@ -120,22 +122,22 @@ test('the actual delivery date: OK waits for a date, a date taken back is missed
   const dialog = await screen.findByRole('dialog')
   const ok = within(dialog).getByRole('button', { name: 'OK' })
   expect(ok.hasAttribute('disabled')).toBe(true)
-  const field = within(dialog).getByRole('textbox', { name: /Actual delivery date/ })
-  await userEvent.type(field, '02.01.2026')
-  await userEvent.clear(field)
+  const day = within(dialog).getByRole('button', { name: dayjs().format('D MMMM YYYY') })
+  await userEvent.click(day)
+  await userEvent.click(day)
   expect(await within(dialog).findByText('Value missed')).toBeTruthy()
   expect(ok.hasAttribute('disabled')).toBe(true)
-  await userEvent.type(field, '02.01.2026')
+  await userEvent.click(day)
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   expect(await screen.findByText('Actual delivery date of TL0000000001 saved')).toBeTruthy()
-  expect(bodies(on.changeDeliveredAt)).toEqual([{ deliveredAt: '2026-01-02' }])
+  expect(bodies(on.changeDeliveredAt)).toEqual([{ deliveredAt: today() }])
 })
 
 test('a delivery date that cannot be saved closes the dialog, says “Save error” and what failed', async () => {
   refuse(on.changeDeliveredAt, 422, { errors: { deliveredAt: ['The delivery cannot lie in the future'] } })
   await openList([ann])
   await choose(ann, 'Actual delivery date…')
-  await userEvent.type(await screen.findByRole('textbox', { name: /Actual delivery date/ }), '02.01.2026')
+  await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(await screen.findByText('Save error')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull()
@@ -179,7 +181,7 @@ test('an actual delivery date is saved order by order; what failed is listed and
   await openList([ann, bob])
   const menu = await selectAll([ann, bob])
   await userEvent.click(within(menu).getByRole('menuitem', { name: /^Actual delivery date/ }))
-  await userEvent.type(await screen.findByRole('textbox', { name: /Actual delivery date/ }), '02.01.2026')
+  await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
   refuse(on.changeDeliveredAt, 503, { error: 'Not now' })
   await userEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(await screen.findByText('2 orders were not changed')).toBeTruthy()

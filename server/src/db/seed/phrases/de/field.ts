@@ -4,8 +4,6 @@ export const field: PhraseCatalogue = {
   field: {
     'Choose a date from {from} on': 'Wählen Sie ein Datum ab {from}',
     'Choose a date from {from} to {to}': 'Wählen Sie ein Datum von {from} bis {to}',
-    'Choose the month': 'Monat wählen',
-    'Choose the year': 'Jahr wählen',
     Clear: 'Leeren',
     'Next decade': 'Nächstes Jahrzehnt',
     'Next month': 'Nächster Monat',

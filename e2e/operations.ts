@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { openMenu } from './board.ts'
+import type { PlacedOrder } from './orders.ts'
+
+/** Where operations on one order are offered. */
+export const PLACES = ['table', 'board', 'order view'] as const
+export type Place = (typeof PLACES)[number]
+
+/** The menu with everything that can be done with the order; `filter` finds it where it is out of the work. */
+export async function openActions(page: Page, place: Place, order: PlacedOrder, filter = ''): Promise<Locator> {
+  if (place === 'table') return rowMenu(page, order, filter)
+  await page.goto(place === 'board' ? `/order/kanban?track=${order.track}${filter}` : `/order/index?id=${order.id}`)
+  if (place === 'board') return openMenu(page, order)
+  const drawer = page.getByRole('dialog', { name: `Order ${order.track}` })
+  await drawer.getByRole('button', { name: 'Actions', exact: true }).click()
+  return page.getByRole('menu', { name: 'Actions' })
+}
+
+async function rowMenu(page: Page, { track }: PlacedOrder, filter: string): Promise<Locator> {
+  await page.goto(`/order/index?track=${track}${filter}`)
+  const row = page.getByRole('row').filter({ hasText: track })
+  await row.getByText(track, { exact: true }).click({ button: 'right' })
+  return page.getByRole('menu', { name: new RegExp(`Actions for ${track}`) })
+}
+
+export async function choose(menu: Locator, name: string): Promise<void> {
+  await menu.getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** What a toast or a dialog says has happened. */
+export async function expectSaid(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible()
+}
+
+/** dd.mm.yyyy, so many days from today. */
+export function dayText(days: number): string {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' }).format(date)
+}
