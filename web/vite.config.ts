@@ -13,6 +13,10 @@ const BASE =
 const SIGN_IN =
   /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|CloseButton|Input|InputBase|InputWrapper|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\//
 
+/** What floats above every signed-in screen: menus, drawers, dialogs and their machinery. */
+const SHELL =
+  /@floating-ui\/|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|Floating|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|Portal|ScrollArea|Stack|Text|Group)\//
+
 /** Our own code that runs before any screen does. */
 const APP =
   /web\/src\/(app\/[^/]+\.tsx?$|lib\/(form-errors|http|i18n|kept-answer|log|message-format|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config|i18n|auth\/(auth\.api|previous-route)))|contract\/src\/(auth|config|i18n|user|kit)/
@@ -42,6 +46,7 @@ export default defineConfig({
             { name: 'base', test: BASE, priority: 2 },
             { name: 'mantine', test: SIGN_IN, priority: 1 },
             { name: 'app', test: APP, priority: 1 },
+            { name: 'shell', test: SHELL, priority: 1 },
           ],
         },
       },

@@ -1,7 +1,9 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
+import { lazy, Suspense } from 'react'
 import { MoveDialog } from '#features/order/order-move.parts.tsx'
-import { CardMenu } from './card-menu.tsx'
 import type { useBoardMoves } from './use-board-moves.ts'
+
+const CardMenu = lazy(() => import('./card-menu.tsx').then((module) => ({ default: module.CardMenu })))
 
 export interface OpenMenu {
   order: CompactOrder
@@ -21,14 +23,16 @@ export function BoardDialogs({ menu, moves: { asking, start, confirm, cancel }, 
   return (
     <>
       {menu && (
-        <CardMenu
-          order={menu.order}
-          anchor={menu.anchor}
-          onOpen={() => onOpen(menu.order.id)}
-          onMove={(to) => start(menu.order, to)}
-          onClose={() => onMenuClosed(menu.order)}
-          onDialogClosed={() => focusCard(menu.order.id)}
-        />
+        <Suspense>
+          <CardMenu
+            order={menu.order}
+            anchor={menu.anchor}
+            onOpen={() => onOpen(menu.order.id)}
+            onMove={(to) => start(menu.order, to)}
+            onClose={() => onMenuClosed(menu.order)}
+            onDialogClosed={() => focusCard(menu.order.id)}
+          />
+        </Suspense>
       )}
       {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => confirm(asking, body)} onCancel={() => cancel(asking)} />}
     </>

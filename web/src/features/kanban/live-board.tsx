@@ -1,15 +1,17 @@
 import type { BoardColumn as Answer, KanbanColumn } from '@tracklane/contract/kanban'
+import { lazy, Suspense } from 'react'
 import { useT } from '#lib/i18n.ts'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { BoardDialogs } from './board-dialogs.tsx'
-import { BoardSelection } from './board-selection.tsx'
 import type { ShownFields } from './card-layout.ts'
 import { DragArea } from './drag-area.tsx'
 import { LiftedCard } from './lifted-card.tsx'
 import { boardKeyDown } from './use-board-keyboard.ts'
 import { useLiveBoard } from './use-live-board.ts'
 import { useNow } from './use-now.ts'
+
+const BoardSelection = lazy(() => import('./board-selection.tsx').then((module) => ({ default: module.BoardSelection })))
 
 export interface LiveBoardProps {
   layout: readonly KanbanColumn[]
@@ -68,7 +70,11 @@ export function LiveBoard(props: LiveBoardProps) {
           />
         ))}
       </section>
-      {selection.orders.length > 0 && <BoardSelection actions={board.bulkActions} onClear={board.clearSelection} />}
+      {selection.orders.length > 0 && (
+        <Suspense>
+          <BoardSelection actions={board.bulkActions} onClear={board.clearSelection} />
+        </Suspense>
+      )}
       <BoardDialogs menu={board.menu} moves={board.moves} onOpen={onOpen} onMenuClosed={board.closeMenu} focusCard={board.focusCard} />
       {board.region}
     </DragArea>
