@@ -63,6 +63,22 @@ for (const [place, select] of [
   })
 }
 
+test('a mixed selection: the menu counts, the plan gives the reason for the others', async ({ page }) => {
+  const orders = [await placeOrder(page), await placeOrder(page), await placeOrder(page)]
+  await post(page, '/order/paid', { orders: [orders[1]?.id] })
+  await selectInTable(page, orders)
+  await page.getByRole('toolbar').getByRole('button', { name: 'Actions' }).click()
+  const item = page.getByRole('menuitem', { name: /^Mark as paid/ })
+  await expect(item).toContainText('2 of 3')
+  await item.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Possible for 2 orders')).toBeVisible()
+  await expect(dialog.getByText('Not possible for 1 order')).toBeVisible()
+  await expect(dialog.getByText('The order is paid already')).toContainText(orders[1]?.track ?? '')
+  await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
+  await expect(dialog.getByText('2 orders marked as paid')).toBeVisible()
+})
+
 test('one courier for several, and back to whom each had', async ({ page }) => {
   const free = await placeOrder(page, { status: STATUS.READY })
   const taken = await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Johanna Lang' })
