@@ -30,7 +30,7 @@ async function openBoard() {
 
 /** Chooses a target in the bar; the dialog that follows. */
 async function moveTo(name: string) {
-  await userEvent.click(screen.getByRole('button', { name: 'Move to' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to' }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
   return screen.findByRole('dialog')
 }
@@ -43,7 +43,7 @@ test('Shift-click selects everything between two cards, and the bar counts', asy
   await user.click(await box(14))
   await user.keyboard('{/Shift}')
   expect(chosen()).toEqual(['Select TL12', 'Select TL13', 'Select TL14'])
-  expect(within(screen.getByRole('toolbar', { name: 'Selected orders' })).getByText('3 selected')).toBeTruthy()
+  expect(within(await screen.findByRole('toolbar', { name: 'Selected orders' })).getByText('3 selected')).toBeTruthy()
 })
 
 test('x selects the focused card, Shift+x up to it, and Escape clears', async () => {
