@@ -5,7 +5,6 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { pipelined } from './pipelined.ts'
-import { createNamer, preparing, preparingClient } from './prepared.ts'
 import { rememberQuick } from './quick.ts'
 import { instantParser } from './timestamptz.ts'
 
@@ -30,7 +29,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const QUICK_TIMEOUT_MS = 5_000
 
 async function connectPostgres(url: string): Promise<Connection> {
-  const { default: pg } = await import('pg')
+  const [{ default: pg }, { createNamer, preparing, preparingClient }] = await Promise.all([import('pg'), import('./prepared.ts')])
   pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
   pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)))
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { ClientBase, Pool, PoolClient } from 'pg'
+import { queryDescribedOnce } from './described-once.ts'
 import { reaching } from './unreachable.ts'
 
 /** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
@@ -32,7 +33,7 @@ export function preparingClient(client: ClientBase, nameOf: Namer, release: (des
     if (typeof statement !== 'string') return client.query(statement as Parameters<ClientBase['query']>[0]) // a cursor brings its own text
     if (!values || values.length === 0) return reaching(client.query(statement))
     const name = nameOf(statement)
-    return reaching(client.query(name ? { name, text: statement, values } : { text: statement, values }))
+    return reaching(name ? queryDescribedOnce(client, { name, text: statement, values }) : client.query({ text: statement, values }))
   }
   return { query, release } as PostgresPoolClient // the overloads of `query` in one
 }
