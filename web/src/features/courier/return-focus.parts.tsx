@@ -3,10 +3,11 @@ import { useEffect } from 'react'
 /** For dialogs that leave the screen with what showed them: the focus goes back to where it was, unless it is somewhere else already. */
 export function useReturnFocus(): void {
   useEffect(() => {
-    const before = document.activeElement
+    const page = document
+    const before = page.activeElement
     return () => {
       setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
+        const isLost = page.activeElement === null || page.activeElement === page.body
         if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
       }, 20)
     }
