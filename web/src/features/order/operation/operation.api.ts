@@ -6,7 +6,7 @@ import type { BulkMoveOrder } from '#features/order/bulk/bulk-move.api.ts'
 import { call } from '#lib/http.ts'
 
 /** What operations need to know of an order: a card of the board, a row of the table and an order of its own have it alike. */
-export interface OperationOrder extends OperableOrder, BulkMoveOrder, Pick<OrderRow, 'flow_id' | 'customer_address'> {
+export interface OperationOrder extends OperableOrder, BulkMoveOrder, Pick<OrderRow, 'flow_id' | 'customer_address' | 'version'> {
   /** Known of a row, not of a card. */
   readonly courier_order_id?: number | null
 }
@@ -95,6 +95,12 @@ export function ownCourierJob(order: NamedOrder & { courier_order_id?: number | 
     if (courier_order_id !== null) return call(courierOrderEndpoints.update, { params: { id: courier_order_id }, body: { courier_id } })
     return courier_id === null ? undefined : call(courierOrderEndpoints.create, { body: { order_id, courier_id } })
   })
+}
+
+/** One order's address, unless somebody has changed the order since the person saw it. */
+export function ownAddressJob({ version }: Pick<OrderRow, 'version'>, address: string): Job {
+  const headers = { 'If-Match': `"${version}"` }
+  return eachOrder((id) => call(on.changeAddress, { params: { id }, headers, body: { address } }))
 }
 
 function paidJob(paid: boolean): Job {

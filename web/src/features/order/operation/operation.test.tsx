@@ -113,6 +113,7 @@ test('a new address is sent; what the server finds stands at the field, and the 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change address' }))
   expect(await within(dialog).findByText('Too far away')).toBeTruthy()
   expect(bodies(on.changeAddress)).toEqual([{ address: 'Moon 1' }])
+  expect(asked(on.changeAddress)[0]?.headers.get('If-Match')).toBe(`"${ann.version}"`)
 })
 
 test('the actual delivery date: OK waits for a date, a date taken back is missed, and what was saved is said', async () => {

@@ -4,7 +4,7 @@ import type { Job } from '#features/order/bulk/bulk.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { translate, useT } from '#lib/i18n.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
-import { type OperationInput, type OperationOrder, operationJob, operationWayBack, ownCourierJob } from './operation.api.ts'
+import { type OperationInput, type OperationOrder, operationJob, operationWayBack, ownAddressJob, ownCourierJob } from './operation.api.ts'
 import { requestOperation } from './operation-requests.api.ts'
 import { operationDone } from './operation-words.ts'
 import { sendOne, useOrdersChanged, useUndo } from './undo.api.ts'
@@ -59,5 +59,6 @@ function reasonOf(error: Error): string {
 function jobOf({ operation, order, input }: Performance): Job {
   if (operation === 'courier') return ownCourierJob(order, input?.courier_id ?? null)
   if (operation === 'courier_off') return ownCourierJob(order, null)
+  if (operation === 'address') return ownAddressJob(order, input?.address ?? '')
   return operationJob(operation, input)
 }
