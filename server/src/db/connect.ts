@@ -37,13 +37,13 @@ async function connectPostgres(url: string): Promise<Connection> {
   // Without a listener of its own, one that breaks in somebody's hands would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const nameOf = createNamer()
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, nameOf) }) })
+  const namer = createNamer()
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, namer) }) })
 
   const shared = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUICK_TIMEOUT_MS }
   const pipeline = pipelined(
     () => new pg.Client({ ...shared, keepAlive: true }),
-    (client) => preparingClient(client, nameOf, () => undefined),
+    (client) => preparingClient(client, namer, () => undefined),
   )
   const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
   rememberQuick(db, sibling)

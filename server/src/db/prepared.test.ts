@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+
+let app: TestApp
+let logist: Visitor
+
+beforeEach(async () => {
+  app = await testApp()
+  logist = await app.as('logist')
+})
+
+afterEach(() => app.close())
+
+/** On PostgreSQL a statement is prepared when it has come back a few times, on each connection. */
+const OFTEN = 30
+
+test('a process goes on while a newer one adds columns to what it reads and writes', async () => {
+  const { id } = await buildOrder(app.world)
+  const read = async () => (await logist.get(`/order/${id}`)).statusCode
+  const write = async (comment: string) => (await logist.put(`/order/${id}`, { comment })).statusCode
+  for (let time = 0; time < OFTEN; time += 1) expect([await read(), await write(`Ring ${time} times`)]).toEqual([200, 200])
+
+  await sql`alter table orders add column of_the_next_version integer`.execute(app.world.db)
+  try {
+    const answers = new Set<number>()
+    for (let time = 0; time < OFTEN; time += 1) {
+      answers.add(await read())
+      answers.add(await write(`Knock ${time} times`))
+    }
+    // At worst somebody is told to come back; never is anything said to be broken.
+    expect([...answers].filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect([await read(), await write('Thank you')]).toEqual([200, 200])
+  } finally {
+    await sql`alter table orders drop column of_the_next_version`.execute(app.world.db)
+  }
+})
