@@ -10,9 +10,15 @@ const ROLES: { who: Person; name: string; home: string; blocks: string[]; menu: 
     blocks: ['Platform', 'Orders now', 'Orders by status', 'Accounts by role'],
     menu: [],
   },
-  { who: 'organization-admin', name: 'Organization administrator', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: [] },
-  { who: 'logist', name: 'Logist', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: ['Board'] },
-  { who: 'reporter', name: 'Reporter', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: [] },
+  {
+    who: 'organization-admin',
+    name: 'Organization administrator',
+    home: 'Home',
+    blocks: ['Orders now', 'Orders by status'],
+    menu: ['Orders'],
+  },
+  { who: 'logist', name: 'Logist', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: ['Board', 'Orders', 'Couriers'] },
+  { who: 'reporter', name: 'Reporter', home: 'Home', blocks: ['Orders now', 'Orders by status'], menu: ['Orders'] },
   { who: 'security', name: 'Security', home: 'Home', blocks: ['Accounts by role', 'Recent sign-ins'], menu: [] },
   { who: 'courier', name: 'Courier', home: 'My deliveries', blocks: ['Today'], menu: [] },
 ]

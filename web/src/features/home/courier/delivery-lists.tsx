@@ -37,6 +37,7 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
   // Before it is needed: by then there may be no network.
   useEffect(() => void loadSheet().catch((error: unknown) => logError('The sheet is not here yet', error)), [])
   const isWaiting = (order: number) => outgoing.some(({ payload, problem }) => payload.order_id === order && !problem)
+  const days = courierDays(open, now)
   const lost = outgoing.filter(({ payload }) => !deliveries.orders.some((order) => order.id === payload.order_id))
 
   return (
@@ -48,7 +49,8 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
           {t('delivery', 'Orders appear here as soon as they are assigned to you.')}
         </EmptyState>
       )}
-      {courierDays(open, now).map((day) => (
+      {days.length > 0 && !days.some(({ kind }) => kind === 'today') && <NothingToday />}
+      {days.map((day) => (
         <section key={day.key} className={classes.group} aria-label={titleOf(t, day)}>
           <h2 className={classes.day}>
             {titleOf(t, day)} <span className={classes.count}>{day.orders.length}</span>
@@ -76,6 +78,17 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
         </Suspense>
       )}
     </>
+  )
+}
+
+/** Today comes first, also when there is nothing to do. */
+function NothingToday() {
+  const t = useT()
+  return (
+    <section className={classes.group} aria-label={t('delivery', 'Today')}>
+      <h2 className={classes.day}>{t('delivery', 'Today')}</h2>
+      <p className={classes.none}>{t('delivery', 'Nothing is due today')}</p>
+    </section>
   )
 }
 

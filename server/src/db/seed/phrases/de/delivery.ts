@@ -34,6 +34,7 @@ export const delivery: PhraseCatalogue = {
     'My deliveries': 'Meine Zustellungen',
     'No connection.': 'Keine Verbindung.',
     'Not yet': 'Noch offen',
+    'Nothing is due today': 'Heute ist nichts fällig',
     'Nothing to collect': 'Nichts zu kassieren',
     'Nothing to deliver right now': 'Gerade nichts zuzustellen',
     Now: 'Jetzt',
