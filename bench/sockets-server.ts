@@ -28,7 +28,10 @@ function serve(kind: (server: Server) => () => void): void {
 function ours(server: Server): () => void {
   const pusher = { appId: 'bench', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
   const limits = { sockets: Number(process.env.SOCKETS) }
-  const realtime = createRealtime({ pusher, redisUrl: undefined, appUrl: undefined, limits }, { warn: () => undefined })
+  const realtime = createRealtime(
+    { pusher, redisUrl: undefined, appUrl: undefined, trustProxy: undefined, limits },
+    { warn: () => undefined },
+  )
   realtime.attach(server)
   return () => realtime.publish(CHANNEL, EVENT, DATA)
 }

@@ -28,6 +28,14 @@ test('a stale chunk reloads the page at most once a minute', () => {
   expect(mayReload(1_060_000)).toBe(true)
 })
 
+test('without a network the page stays: nothing better would come', () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(mayReload(2_000_000)).toBe(false)
+  network.mockReturnValue(true)
+  expect(mayReload(2_000_001)).toBe(true)
+  network.mockRestore()
+})
+
 function Broken(): never {
   throw new Error('broken')
 }

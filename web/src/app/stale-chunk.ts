@@ -11,6 +11,8 @@ export function reloadOnStaleChunk(): void {
 }
 
 export function mayReload(now = Date.now()): boolean {
+  // Without a network nothing is stale, and the page that is there is better than the browser's own.
+  if (!navigator.onLine) return false
   const last = Number(sessionStorage.getItem(KEY) ?? 0)
   if (now - last < MINUTE) return false
   sessionStorage.setItem(KEY, String(now))

@@ -39,6 +39,12 @@ export function toastMessage(text: string): void {
 export const useToastHost = create(() => ({ isWanted: false }))
 
 function show(toast: Toast): void {
-  useToastHost.setState({ isWanted: true })
-  void import('./toast-host.tsx').then(({ showToast }) => showToast(toast))
+  import('./toast-host.tsx').then(
+    ({ showToast }) => {
+      useToastHost.setState({ isWanted: true })
+      showToast(toast)
+    },
+    // Without a network there may be no host to be had; what the toast was to say is in the log already.
+    () => undefined,
+  )
 }
