@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 export function useReturnFocus(): void {
   useEffect(() => {
     const page = document
-    const before = page.activeElement
+    const before = page.activeElement instanceof HTMLElement ? page.activeElement : undefined
     return () => {
       setTimeout(() => {
         const isLost = page.activeElement === null || page.activeElement === page.body
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus()
+        if (isLost && before?.isConnected) before.focus()
       }, 20)
     }
   }, [])
