@@ -11,7 +11,8 @@ export interface Running {
 
 export function startServer(bench: Bench): Promise<Running> {
   const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
-  return startProcess([process.env.BENCH_SERVER ?? 'server/dist/main.js'], 3987, '/health/ready', settings)
+  // As `npm run serve` does.
+  return startProcess(['--max-semi-space-size=64', process.env.BENCH_SERVER ?? 'server/dist/main.js'], 3987, '/health/ready', settings)
 }
 
 export function startFloor(bench: Bench): Promise<Running> {
