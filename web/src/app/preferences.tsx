@@ -18,7 +18,7 @@ export function Preferences() {
   useQuery(i18nQueries.languages())
 
   const { id, role, theme, language } = profile ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by person, not by each change of theirs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody signs in; their own switch is on the screen already, and its answer may come after the next one
   useEffect(() => {
     if (theme) setColorScheme(theme)
   }, [id])

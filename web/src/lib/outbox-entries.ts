@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { persisted } from './persisted.ts'
+import { newRequestKey } from './request-key.ts'
 
 /** Why the server would not have it, and what it has instead. */
 const Problem = z.object({ status: z.number(), texts: z.array(z.string()), data: z.unknown() })
@@ -35,7 +36,7 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
 
   return {
     useEntries: store,
-    add: (owner: string, content: Payload) => change((all) => [...all, { key: newKey(), owner, payload: content, problem: null }]),
+    add: (owner: string, content: Payload) => change((all) => [...all, { key: newRequestKey(), owner, payload: content, problem: null }]),
     remove: (key: string) => change((all) => all.filter((entry) => entry.key !== key)),
     mark: (key: string, problem: Problem | null) =>
       change((all) => all.map((entry) => (entry.key === key ? { ...entry, problem } : entry))),
@@ -46,9 +47,4 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
       return store.getState().entries.find((entry) => entry.owner === owner && !entry.problem)
     },
   }
-}
-
-/** `crypto.randomUUID` would need a secure context. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,9 +1,9 @@
 import { AppShell, Drawer } from '@mantine/core'
-import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { OperationHost } from '#features/order/operation/operation-host.parts.tsx'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
@@ -27,12 +27,10 @@ export function DefaultLayout() {
   const t = useT()
   const mini = useCommon((state) => state.mini)
   const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
-  const [isOpen, drawer] = useDisclosure()
   const { pathname } = useLocation()
+  const drawer = useDrawer(pathname)
   useKeepFilters()
   useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(useProfile().role) })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer that led to it
-  useEffect(drawer.close, [pathname])
 
   return (
     <AppShell
@@ -54,7 +52,7 @@ export function DefaultLayout() {
 
       {isSmall ? (
         <Drawer
-          opened={isOpen}
+          opened={drawer.isOpen}
           onClose={drawer.close}
           size={280}
           title={t('layout', 'Menu')}
@@ -78,6 +76,13 @@ export function DefaultLayout() {
       <OperationHost />
     </AppShell>
   )
+}
+
+/** Open on the screen where it was opened: another screen closes it, however one came there. */
+function useDrawer(pathname: string) {
+  const [openAt, setOpenAt] = useState<string>()
+  if (openAt !== undefined && openAt !== pathname) setOpenAt(undefined)
+  return { isOpen: openAt === pathname, open: () => setOpenAt(pathname), close: () => setOpenAt(undefined) }
 }
 
 /** On a small screen it opens the drawer, on a large one it collapses it to icons. */

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
 import { NewOrderButton } from '#features/order/editor/editor.parts.tsx'
 import { OrderFilters } from '#features/order/filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order/order.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { stringifySearch, useFilter } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
@@ -15,10 +15,8 @@ import { CardFieldsMenu } from './card-fields-menu.tsx'
 export function KanbanBoardPage() {
   const t = useT()
   const [search, patch] = useFilter(BoardSearch)
-  const text = JSON.stringify(filterOf(search))
-  // The same filter is the same object, or every keystroke elsewhere would draw the board anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` stands for the whole filter
-  const filter = useMemo(() => filterOf(search), [text])
+  // Or every keystroke elsewhere would draw the board anew.
+  const filter = useStable(filterOf(search))
 
   return (
     <div className={classes.page}>

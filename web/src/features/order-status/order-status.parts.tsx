@@ -1,11 +1,12 @@
 import { isStatusId, statusColor, statusName } from '@tracklane/contract/order-status'
+import { useCallback } from 'react'
 import { usePhrase } from '#lib/i18n.ts'
 import classes from './order-status.module.css'
 
 /** The status' name in the person's language. */
 export function useStatusName(): (id: number) => string {
   const toText = usePhrase()
-  return (id) => (isStatusId(id) ? toText(statusName(id)) : String(id))
+  return useCallback((id) => (isStatusId(id) ? toText(statusName(id)) : String(id)), [toText])
 }
 
 export function StatusDot({ id }: { id: number }) {

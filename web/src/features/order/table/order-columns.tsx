@@ -13,9 +13,7 @@ export function useOrderColumns(): readonly Column<OrderRow>[] {
   const t = useT()
   const { money } = useFormat()
   const statusName = useStatusName()
-  // The name's function is new for each render; what it says changes with the language alone, as `t` does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => [...whoColumns(t, statusName), ...whatColumns(t), ...moneyColumns(t, money)], [t, money])
+  return useMemo(() => [...whoColumns(t, statusName), ...whatColumns(t), ...moneyColumns(t, money)], [t, statusName, money])
 }
 
 type Columns = Column<OrderRow>[]

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@tracklane/contract/order'
-import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { OrderBulkActions } from '#features/order/operation/operation.parts.tsx'
 import { orderQueries } from '#features/order/order.api.ts'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { stringifySearch } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Pager } from '#ui/data-table/pager.tsx'
@@ -29,10 +29,8 @@ interface OrderTableProps {
 export function OrderTable({ search, onSearch, columns, table }: OrderTableProps) {
   const t = useT()
   const canAct = useProfile().role !== 'reporter'
-  const text = JSON.stringify(queryOf(search))
-  // The same search is the same query, or opening an order would ask for the list anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` stands for the whole search
-  const query = useMemo(() => queryOf(search), [text])
+  // Or opening an order would make another query of the same search.
+  const query = useStable(queryOf(search))
   const orders = useQuery({ ...orderQueries.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
   const selection = useRowSelection(rows)
