@@ -15,8 +15,6 @@ const CASES: [rule: string, file: string, specifier: string, isRefused: boolean]
   ['db-knows-nobody', 'server/src/db/planted.ts', '#features/order/order.service.ts', true],
   ['platform-knows-no-feature', 'server/src/platform/planted.ts', '#features/order/order.service.ts', true],
   ['platform-knows-no-feature', 'server/src/platform/planted.ts', '#db/db.ts', false],
-  ['features-meet-at-services', 'server/src/features/kanban/planted.service.ts', '#features/order/order.queries.ts', true],
-  ['features-meet-at-services', 'server/src/features/kanban/planted.service.ts', '#features/order/order.service.ts', false],
   ['routes-call-services-only', 'server/src/features/order/planted.routes.ts', './order.queries.ts', true],
   ['routes-call-services-only', 'server/src/features/order/planted.routes.ts', './order.service.ts', false],
   ['only-queries-speak-sql', 'server/src/features/order/planted.service.ts', 'kysely', true],
@@ -24,9 +22,6 @@ const CASES: [rule: string, file: string, specifier: string, isRefused: boolean]
   ['ui-and-lib-know-no-feature', 'web/src/ui/planted.ts', '#features/order/order.api.ts', true],
   ['ui-and-lib-know-no-feature', 'web/src/lib/planted.ts', '#app/screens.ts', true],
   ['features-know-no-app', 'web/src/features/order/planted.ts', '#app/screens.ts', true],
-  ['web-features-meet-at-api-and-parts', 'web/src/features/kanban/planted.ts', '#features/order/order-drawer.tsx', true],
-  ['web-features-meet-at-api-and-parts', 'web/src/features/kanban/planted.ts', '#features/order/order.api.ts', false],
-  ['web-features-meet-at-api-and-parts', 'web/src/features/kanban/planted.ts', '#features/order/order.parts.tsx', false],
   ['crossing a folder is #…', 'server/src/features/order/planted.service.ts', '../courier/courier.service.ts', true],
   ['declare-what-you-import', 'web/src/planted.ts', 'kysely', true],
 ]

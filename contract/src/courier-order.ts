@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { Id, IdParams, one, timestamp } from './kit/page.ts'
-import { dispatchers, text } from './order.ts'
+import { text } from './kit/text.ts'
+import { dispatchers } from './order.ts'
 
 export const CourierOrder = z.object({
   id: z.number(),

@@ -1,4 +1,5 @@
-import { type OrderFilter, PAYMENT_TYPE } from './order.ts'
+import { PAYMENT_TYPE } from './order.ts'
+import type { OrderFilter } from './order-filter.ts'
 import { OPEN_STATUSES, STATUS } from './order-status.ts'
 
 const HANDED_OVER = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]

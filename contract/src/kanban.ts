@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { CurrencySum } from './currency.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { int, one, timestamp } from './kit/page.ts'
-import { OrderFilter, OrderRow } from './order.ts'
+import { OrderRow } from './order.ts'
+import { OrderFilter } from './order-filter.ts'
 
 /** The fields a card may show, in the specification's order; a person's own choice is kept by index in this list. */
 export const CARD_KEYS = [

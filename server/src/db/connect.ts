@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { pipelined } from './pipelined.ts'
-import { rememberQuick } from './quick.ts'
+import { rememberQuick } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
 export interface Connection {

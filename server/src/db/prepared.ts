@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { ClientBase, Pool, PoolClient } from 'pg'
-import { queryDescribedOnce } from './described-once.ts'
+import { queryDescribedOnce } from './skip-describe.ts'
 import { DatabaseUnreachable, reaching } from './unreachable.ts'
 
 /** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */

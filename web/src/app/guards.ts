@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Role } from '@tracklane/contract/kit/role'
 import { authQueries } from '#features/auth/auth.api.ts'
-import { setPreviousRoute } from '#features/auth/previous-route.ts'
+import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { translate } from '#lib/i18n.ts'
 import { PageError } from './page-error.ts'
 

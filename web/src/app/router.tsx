@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
-import { takePreviousRoute } from '#features/auth/previous-route.ts'
+import { takePreviousRoute } from '#features/auth/previous-route.store.ts'
 import { prepareMessages } from '#lib/i18n.ts'
 import { parseSearch, stringifySearch, useCleanSearch } from '#lib/search.ts'
 import { NotFoundPage, RouteErrorPage } from './error-page.tsx'

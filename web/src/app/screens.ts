@@ -186,8 +186,8 @@ async function loadBoard(): Promise<LoadedScreen> {
 
 async function loadOrders(): Promise<LoadedScreen> {
   const [page, search] = await Promise.all([
-    import('#features/order/table/order-index.page.tsx'),
-    import('#features/order/table/order-search.ts'),
+    import('#features/order-list/order-index.page.tsx'),
+    import('#features/order-list/order-search.ts'),
   ])
   return { component: page.OrderIndexPage, search: search.OrderSearch }
 }

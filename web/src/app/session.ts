@@ -1,5 +1,5 @@
 import { authQueries } from '#features/auth/auth.api.ts'
-import { setPreviousRoute } from '#features/auth/previous-route.ts'
+import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { forgetKeptAnswers } from '#lib/kept-answer.ts'
 import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib/persisted.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'

@@ -1,5 +1,5 @@
 import { authEndpoints } from '@tracklane/contract/auth'
-import { orderEndpoints } from '@tracklane/contract/order'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { afterEach, expect, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { ApiError, call } from './http.ts'
@@ -15,10 +15,10 @@ function setToken(token: string): void {
 }
 
 test('every request carries credentials, language and time zone', async () => {
-  answer(orderEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
-  await call(orderEndpoints.list, { query: { status_id: [1, 2], paid: false, search: '' } })
+  answer(orderListEndpoints.list, { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } })
+  await call(orderListEndpoints.list, { query: { status_id: [1, 2], paid: false, search: '' } })
 
-  const [request] = asked(orderEndpoints.list)
+  const [request] = asked(orderListEndpoints.list)
   expect(request?.headers.get('Accept-Language')).toBe('en')
   expect(request?.headers.get('X-TZ-Name')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
   expect(request?.query.toString()).toBe('status_id=1&status_id=2&paid=0')

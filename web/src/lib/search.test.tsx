@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { PageQuery } from '@tracklane/contract/kit/page'
-import { OrderQuery } from '@tracklane/contract/order'
+import { OrderQuery } from '@tracklane/contract/order-list'
 import { expect, test } from 'vitest'
 import type { Screen } from '#app/screens.ts'
 import { renderScreen } from '#testing/render-screen.tsx'

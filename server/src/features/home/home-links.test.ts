@@ -1,6 +1,6 @@
 import type { OrderNumbers } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
-import type { OrderFilter } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'

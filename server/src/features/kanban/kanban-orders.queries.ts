@@ -1,7 +1,7 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { countableOrders, flowOfOrder, type Matching } from '#features/order/order-filter.service.ts'
+import { countableOrders, flowOfOrder, type Matching } from '#features/order-filter/order-filter.service.ts'
 
 export interface ColumnSum {
   readonly status_id: number

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
-import { quick } from '#db/quick.ts'
+import { quick } from '#db/shared-connection.ts'
 import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
 
 /** Where a person stands; nulls: every country, or above all organizations. */

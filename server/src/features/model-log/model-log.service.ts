@@ -1,4 +1,4 @@
-import type { LogEntry, ModelLog } from '@tracklane/contract/order'
+import type { LogEntry, ModelLog } from '@tracklane/contract/model-log'
 import type { z } from 'zod'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Actor } from '#platform/actor.ts'

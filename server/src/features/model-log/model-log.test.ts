@@ -1,4 +1,4 @@
-import { LogQuery } from '@tracklane/contract/order'
+import { LogQuery } from '@tracklane/contract/model-log'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Actor, SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction } from '#platform/context.ts'

@@ -1,7 +1,7 @@
 import type { FlowLink, OrderFlowLink } from '@tracklane/contract/order-flow'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
-import { quick } from '#db/quick.ts'
+import { quick } from '#db/shared-connection.ts'
 import type { OrderFlowRecord, OrderFlowTable } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
 

@@ -5,7 +5,7 @@ import { type Changes, recordChange } from '#features/model-log/model-log.servic
 import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, notFound, stale } from '#platform/errors.ts'
-import { knownFlow, rememberFlow } from './known-flows.ts'
+import { knownFlow, rememberFlow } from './flow-cache.ts'
 import { linkChanges, normalized } from './links.ts'
 import {
   type FlowWithLinks,

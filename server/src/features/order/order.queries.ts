@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { quick } from '#db/quick.ts'
+import { quick } from '#db/shared-connection.ts'
 import type { OrderColumns, OrderRecord, OrderTable } from '#db/tables/order.table.ts'
 import type { Scope } from '#platform/actor.ts'
 import { flowOfOrder, within } from './order-scope.queries.ts'

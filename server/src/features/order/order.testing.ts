@@ -1,5 +1,6 @@
 import type { Ability } from '@tracklane/contract/kit/endpoint'
-import type { Order, StatusLogEntry } from '@tracklane/contract/order'
+import type { Order } from '@tracklane/contract/order'
+import type { StatusLogEntry } from '@tracklane/contract/order-log'
 import { hashed, newSecret } from '#platform/session/secret.ts'
 import type { TestApp, Visitor } from '#testing/app.ts'
 

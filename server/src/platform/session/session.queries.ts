@@ -1,7 +1,7 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { quick } from '#db/quick.ts'
+import { quick } from '#db/shared-connection.ts'
 
 interface Seat {
   readonly id_hash: string

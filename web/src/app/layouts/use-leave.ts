@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
 import { leave } from '#app/session.ts'
 import { useLogout, useProfile } from '#features/auth/auth.api.ts'
-import { forgetPreviousRoute } from '#features/auth/previous-route.ts'
+import { forgetPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { removeShell } from '#lib/offline-shell.ts'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
@@ -30,7 +30,7 @@ export function useLeave() {
 
 /** Only couriers have any. */
 function outgoingMovesOf({ role }: Profile) {
-  return role === 'courier' ? import('#features/home/courier/outgoing-moves.api.ts') : undefined
+  return role === 'courier' ? import('#features/delivery/outgoing-moves.api.ts') : undefined
 }
 
 function questionAbout(t: Translate, waiting: number) {

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
-import { VEHICLE_ICONS, vehicleName } from './vehicle.parts.tsx'
+import { VEHICLE_ICONS, vehicleName } from './vehicle.rules.ts'
 
 interface CourierOptionProps {
   courier: CourierListRow

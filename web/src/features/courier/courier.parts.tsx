@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { CourierDialogProps } from './courier-dialog.tsx'
-import { useReturnFocus } from './return-focus.parts.tsx'
 
 const LazyDialog = lazy(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { DeliveriesSkeleton } from '#features/home/courier/deliveries-skeleton.parts.tsx'
+import { DeliveriesSkeleton } from '#features/delivery/deliveries-skeleton.parts.tsx'
 import { NumbersHome } from '#features/home/numbers/numbers-home.parts.tsx'
 
-const CourierHome = lazy(() => import('#features/home/courier/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })))
+const CourierHome = lazy(() => import('#features/delivery/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })))
 
 /** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {

@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { lazy, Suspense } from 'react'
-import { MoveDialog } from '#features/order/order-move.parts.tsx'
+import { MoveDialog } from '#features/order-move/order-move.parts.tsx'
 import type { useBoardMoves } from './use-board-moves.ts'
 
 const CardMenu = lazy(() => import('./card-menu.tsx').then((module) => ({ default: module.CardMenu })))

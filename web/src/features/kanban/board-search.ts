@@ -1,7 +1,7 @@
 import { Id } from '@tracklane/contract/kit/page'
-import { OrderFilter } from '@tracklane/contract/order'
+import { OrderFilter } from '@tracklane/contract/order-filter'
 import type { z } from 'zod'
-import { EditorSearch } from '#features/order/editor/editor.api.ts'
+import { EditorSearch } from '#features/order-edit/order-edit.api.ts'
 
 /** The query string of the board: its filters, and the order that is open. */
 export const BoardSearch = OrderFilter.omit({ id: true }).extend({ id: Id.optional(), ...EditorSearch.shape })

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import type { CardKey, CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
-import { amountDue, paymentName } from '#features/order/order-payment.parts.tsx'
+import { amountDue, paymentName } from '#features/order/order-payment.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.ts'

@@ -1,6 +1,6 @@
 import type { CardKey, CompactOrder } from '@tracklane/contract/kanban'
 import { STATUS } from '@tracklane/contract/order-status'
-import { formatWindow } from '#features/order/delivery-window.parts.tsx'
+import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
 

@@ -1,6 +1,6 @@
 import { hashKey, keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type BoardColumn, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
-import { changedOrdersMark, changedOrdersSince } from '#features/order/changed-orders.api.ts'
+import { changedOrdersMark, changedOrdersSince } from '#features/order/change-journal.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
 import { mergedBoard } from './board-merge.ts'

@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import type { RefObject } from 'react'
-import { requestOperation } from '#features/order/operation/operation-requests.api.ts'
+import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
 import type { useSelection } from './use-selection.ts'
 
 interface BulkInput {

@@ -1,7 +1,7 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useState } from 'react'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
-import { useVerdicts } from '#features/order/order-verdicts.parts.tsx'
+import { useVerdicts } from '#features/order-move/order-verdicts.api.ts'
 import { useAnnouncer } from './announcer.tsx'
 import type { ShownColumn } from './board-columns.ts'
 import type { OpenMenu } from './board-dialogs.tsx'

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
-import { noteChangedOrders } from './changed-orders.api.ts'
+import { noteChangedOrders } from './change-journal.store.ts'
 import { orderQueries } from './order.api.ts'
 
 /** Milliseconds between two refetches: well within the second in which two screens must agree. */

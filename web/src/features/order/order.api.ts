@@ -3,6 +3,8 @@ import type { Input } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { type Order, orderEndpoints } from '@tracklane/contract/order'
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderMoveEndpoints, type StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
 import { z } from 'zod'
@@ -11,9 +13,9 @@ import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { stringifySearch } from '#lib/search.ts'
 import { toastWarning } from '#ui/toast.ts'
-import { noteChangedOrders } from './changed-orders.api.ts'
+import { noteChangedOrders } from './change-journal.store.ts'
 
-type OrderListQuery = Input<typeof orderEndpoints.list>['query']
+type OrderListQuery = Input<typeof orderListEndpoints.list>['query']
 
 /** What a move needs to know of its order: a card of the board and an order of its own have it alike. */
 export interface MovableOrder {
@@ -46,8 +48,8 @@ const LONGEST_QUERY = 4_000
 
 /** Hundreds of track numbers go in the body of a POST. */
 function fetchOrders(query: OrderListQuery, signal: AbortSignal) {
-  if (stringifySearch(query).length <= LONGEST_QUERY) return call(orderEndpoints.list, { query }, signal)
-  return call(orderEndpoints.find, { body: query }, signal)
+  if (stringifySearch(query).length <= LONGEST_QUERY) return call(orderListEndpoints.list, { query }, signal)
+  return call(orderListEndpoints.find, { body: query }, signal)
 }
 
 export const orderQueries = {
@@ -65,12 +67,12 @@ export const orderQueries = {
   statusLog: (id: number) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'status-log', id],
-      queryFn: async ({ signal }) => (await call(orderEndpoints.statusLog, { params: { id } }, signal)).data,
+      queryFn: async ({ signal }) => (await call(orderLogEndpoints.statusLog, { params: { id } }, signal)).data,
     }),
   orderLog: (id: number, query: { page: number; itemsPerPage: number }) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'order-log', id, query],
-      queryFn: async ({ signal }) => (await call(orderEndpoints.orderLog, { params: { id }, query }, signal)).data,
+      queryFn: async ({ signal }) => (await call(orderLogEndpoints.orderLog, { params: { id }, query }, signal)).data,
     }),
 }
 

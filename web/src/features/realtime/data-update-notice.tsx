@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import { useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { hideDataUpdate, useDataUpdate } from './data-update.ts'
+import { hideDataUpdate, useDataUpdate } from './data-update.store.ts'
 import { Notice } from './notice.tsx'
 
 const SHOWN_FOR = 5_000

@@ -10,7 +10,7 @@ import { configQueries } from '#features/config/config.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
-import { hideDataUpdate } from './data-update.ts'
+import { hideDataUpdate } from './data-update.store.ts'
 import { ConnectionNotice, RealtimeBridge } from './realtime.parts.tsx'
 
 vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))

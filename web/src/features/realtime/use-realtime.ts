@@ -10,7 +10,7 @@ import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
 import { toastMessage } from '#ui/toast.ts'
-import { showDataUpdate } from './data-update.ts'
+import { showDataUpdate } from './data-update.store.ts'
 
 /** Connected as this person, as long as the component stands. */
 export function useRealtimeAs(personId: number): void {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useReturnFocus } from '#features/courier/return-focus.parts.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 
 const LazyCreate = lazy(() => import('./courier-create.tsx').then((module) => ({ default: module.CourierCreate })))
 const LazyEdit = lazy(() => import('./courier-edit.tsx').then((module) => ({ default: module.CourierEdit })))

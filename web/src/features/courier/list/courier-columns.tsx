@@ -1,7 +1,7 @@
 import type { Courier } from '@tracklane/contract/courier'
 import { useMemo } from 'react'
 import { OpenOrders } from '#features/courier/open-orders.parts.tsx'
-import { VEHICLE_ICONS, vehicleName } from '#features/courier/vehicle.parts.tsx'
+import { VEHICLE_ICONS, vehicleName } from '#features/courier/vehicle.rules.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import classes from './courier-list.module.css'

@@ -1,7 +1,7 @@
 import { Button, Popover, Stack } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Vehicle } from '@tracklane/contract/courier'
-import { vehicleName, vehicleOptions } from '#features/courier/vehicle.parts.tsx'
+import { vehicleName, vehicleOptions } from '#features/courier/vehicle.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { FieldsInPopover } from '#ui/fields/floating.tsx'
 import { MultiSelectField, SelectField } from '#ui/fields/select-field.tsx'

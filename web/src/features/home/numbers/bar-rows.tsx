@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { StatusColor } from '@tracklane/contract/order-status'
 import type { CSSProperties, ReactNode } from 'react'
 import { useFormat } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { useFormat } from '#lib/format.ts'
 import classes from './numbers.module.css'
 import { OrdersLink } from './orders-link.tsx'

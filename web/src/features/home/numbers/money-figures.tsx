@@ -1,6 +1,6 @@
 import type { OrderNumbers, OrderSum } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
-import type { OrderFilter } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './numbers.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Role } from '@tracklane/contract/kit/role'
-import type { OrderFilter } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { CharCode } from './i18n.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { Id, IdParams, Money, one } from './kit/page.ts'
+import { instant, text } from './kit/text.ts'
+import { dispatchers, Order, PaymentType, Product } from './order.ts'
+
+const OrderFields = z.object({
+  organization_id: Id,
+  country_id: Id,
+  foreign_id: text(80).nullable(),
+  track: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/),
+  customer_full_name: text(200).min(1),
+  customer_phone: text(40).nullable(),
+  customer_email: z.email().max(320).nullable(),
+  customer_language: CharCode.nullable(),
+  customer_address: text(500).min(1),
+  payment_type: PaymentType.nullable(),
+  products: z.array(Product).max(200),
+  order_price: Money,
+  delivery_price: Money,
+  currency_code: z.string().regex(/^[A-Z]{3}$/),
+  delivery_from: instant().nullable(),
+  delivery_to: instant().nullable(),
+  comment: text(2000).nullable(),
+})
+
+/** What a new order may say; organization and country are the person's own unless they have several. */
+export const OrderDraft = OrderFields.partial().required({ customer_full_name: true, customer_address: true })
+export type OrderDraft = z.output<typeof OrderDraft>
+
+/** What is absent stays. Organization and track are given once. */
+export const OrderPatch = OrderFields.omit({ organization_id: true, track: true, country_id: true }).partial()
+export type OrderPatch = z.output<typeof OrderPatch>
+
+export const orderEditEndpoints = {
+  create: endpoint({
+    method: 'POST',
+    path: '/order',
+    access: [...dispatchers, 'org_token'],
+    ability: 'orders:write',
+    body: OrderDraft,
+    reply: one(Order),
+    status: 201,
+    idempotent: true,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/order/:id',
+    access: [...dispatchers, 'org_token'],
+    ability: 'orders:write',
+    params: IdParams,
+    body: OrderPatch,
+    reply: one(Order),
+  }),
+}

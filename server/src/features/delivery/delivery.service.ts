@@ -1,0 +1,29 @@
+import type { Deliveries } from '@tracklane/contract/delivery'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { z } from 'zod'
+import { listStatuses } from '#features/order-status/order-status.service.ts'
+import type { Context } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import { listMovableOrders } from './movable-orders.service.ts'
+
+const UNDER_WAY = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+const ENDED = [STATUS.REJECTED, STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+/** More than anybody drives in days. */
+const MOST = 200
+
+/** A courier's day: what is to be brought by delivery time, and what came to an end today, the last one first. */
+export async function getDeliveries(ctx: Context): Promise<z.input<typeof Deliveries>> {
+  const now = ctx.platform.clock()
+  const today = dayOf(now, ctx.timeZone)
+  const [open, ended, statuses] = await Promise.all([
+    listMovableOrders(ctx, { status_id: UNDER_WAY }, sliceBy('delivery_to', 'asc')),
+    listMovableOrders(ctx, { status_id: ENDED, status_changed_at_from: today }, sliceBy('status_changed_at', 'desc')),
+    listStatuses(ctx),
+  ])
+  const reasons = statuses.data.flatMap(({ id: status_id, sub_statuses }) => sub_statuses.map((sub) => ({ ...sub, status_id })))
+  return { now, orders: [...open, ...ended], reasons }
+}
+
+function sliceBy(field: string, direction: 'asc' | 'desc') {
+  return { sort: [{ field, direction }, { field: 'id', direction } as const], limit: MOST, offset: 0 }
+}

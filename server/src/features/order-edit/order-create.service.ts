@@ -1,0 +1,75 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { OrderDraft } from '@tracklane/contract/order-edit'
+import { STATUS } from '@tracklane/contract/order-status'
+import { recordChange } from '#features/model-log/model-log.service.ts'
+import { requireWindow } from '#features/order/delivery-window.rules.ts'
+import { findGround, hasForeignId, insertOrder, type OrderView } from '#features/order/order.queries.ts'
+import { announceOrder, answerOrder } from '#features/order/order.service.ts'
+import { orderChanges } from '#features/order/order-log-words.ts'
+import type { Currency } from '#features/order/order-money.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { invalid, notOffered } from '#platform/errors.ts'
+import { readInstant } from '#platform/instant.ts'
+import { type Area, ownArea } from '#platform/own-area.ts'
+import { foreignIdTaken } from './foreign-id.ts'
+import { amountsOf } from './order-amounts.ts'
+import { newTrack } from './track.ts'
+
+export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
+  return inTransaction(ctx, async (tx) => {
+    const { currency, ...area } = await groundOf(tx, draft)
+    const now = tx.platform.clock()
+    const window = {
+      delivery_from: readInstant('delivery_from', draft.delivery_from ?? null),
+      delivery_to: readInstant('delivery_to', draft.delivery_to ?? null),
+    }
+    requireWindow(window)
+    const order = await insertUnique(tx, draft, {
+      ...area,
+      ...window,
+      ...amountsOf(draft, currency),
+      currency_code: currency.code,
+      status_id: STATUS.NEW,
+      foreign_id: draft.foreign_id || null,
+      customer_full_name: draft.customer_full_name,
+      customer_phone: draft.customer_phone || null,
+      customer_email: draft.customer_email ?? null,
+      customer_language: draft.customer_language ?? null,
+      customer_address: draft.customer_address,
+      payment_type: draft.payment_type ?? null,
+      comment: draft.comment || null,
+      status_changed_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    await recordChange(tx, { entity: 'order', entity_id: order.id, action: 'created', changes: orderChanges(undefined, order) })
+    announceOrder(tx, order)
+    return answerOrder(tx, order)
+  })
+}
+
+async function groundOf(tx: Context, draft: OrderDraft): Promise<Area & { currency: Currency }> {
+  const area = ownArea(tx.actor, draft)
+  const ground = await findGround(tx.db, { ...area, currency_code: draft.currency_code })
+  if (ground.organization_id === null) throw invalid({ organization_id: notOffered })
+  if (ground.country_id === null) throw invalid({ country_id: notOffered })
+  if (ground.currency_code === null || ground.digits === null) throw invalid({ currency_code: notOffered })
+  return { ...area, currency: { code: ground.currency_code, digits: ground.digits } }
+}
+
+const TRIES = 5
+
+type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track'>
+
+/** A track of our own making that is taken is made anew; what the caller gave is told to them. */
+async function insertUnique(tx: Context, draft: OrderDraft, columns: NewOrder): Promise<OrderView> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const order = await insertOrder(tx.db, { ...columns, track: draft.track ?? newTrack() }, tx.actor.name)
+    if (order) return order
+    const { organization_id, foreign_id } = columns
+    if (foreign_id && (await hasForeignId(tx.db, organization_id, foreign_id))) throw invalid({ foreign_id: foreignIdTaken })
+    if (draft.track !== undefined) throw invalid({ track: phrase('order', 'This track number is taken') })
+  }
+  throw new Error('No free track number was found')
+}

@@ -1,0 +1,223 @@
+import { ordersChannel } from '@tracklane/contract/realtime'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changesOf, statusLog, tokenOf } from '#features/order/order.testing.ts'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder, buildUser } from '#testing/build.ts'
+
+let app: TestApp
+let logist: Visitor
+
+beforeEach(async () => {
+  app = await testApp()
+  logist = await app.as('logist')
+})
+
+afterEach(() => app.close())
+
+const draft = { customer_full_name: 'Ann Lee', customer_address: 'Elm Street 7, Berlin' }
+
+async function refused(visitor: Visitor, body: object): Promise<Record<string, string[]>> {
+  const answer = await visitor.post('/order', body)
+  expect(answer.statusCode).toBe(422)
+  return answer.json().errors
+}
+
+describe('a new order', () => {
+  test('starts as new, in the logist’s organization and country, with a track of its own and the country’s currency', async () => {
+    const answer = await logist.post('/order', draft)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.headers.etag).toBe('"1"')
+    expect(answer.json().data).toMatchObject({
+      organization_id: app.world.organization,
+      country_id: app.world.country,
+      country_name: 'Germany',
+      status_id: 1,
+      status: 'New',
+      track: expect.stringMatching(/^TL[2-9A-HJKMNP-TV-Z]{10}$/),
+      currency_code: 'EUR',
+      products: [],
+      products_amount: 0,
+      total: '0.00',
+      paid: false,
+      archived: false,
+      deleted: false,
+      version: 1,
+    })
+  })
+
+  test('counts its money exactly', async () => {
+    const products = [
+      { name: 'Sweet', quantity: 3, price: '0.10' },
+      { name: 'Lamp', sku: 'L-1', quantity: 2, price: '19.99' },
+    ]
+    const answer = await logist.post('/order', { ...draft, products, delivery_price: '4.9' })
+    expect(answer.json().data).toMatchObject({
+      products: [
+        { name: 'Sweet', sku: null, quantity: 3, price: '0.10' },
+        { name: 'Lamp', sku: 'L-1', quantity: 2, price: '19.99' },
+      ],
+      products_amount: 5,
+      order_price: '40.28',
+      delivery_price: '4.90',
+      total: '45.18',
+    })
+  })
+
+  test('keeps a price that is given instead of the sum of its products', async () => {
+    const answer = await logist.post('/order', { ...draft, products: [{ name: 'Lamp', quantity: 2, price: '10' }], order_price: '15.50' })
+    expect(answer.json().data).toMatchObject({ order_price: '15.50', total: '15.50' })
+  })
+
+  test('shows the minor digits of its currency', async () => {
+    const answer = await logist.post('/order', { ...draft, currency_code: 'JPY', products: [{ name: 'Tea', quantity: 3, price: '150' }] })
+    expect(answer.json().data).toMatchObject({ order_price: '450', delivery_price: '0', total: '450', products: [{ price: '150' }] })
+  })
+
+  test('refuses amounts with more digits than the currency has, and amounts no column holds, each at its field', async () => {
+    const products = [
+      { name: 'Tea', quantity: 1, price: '1' },
+      { name: 'Cup', quantity: 1, price: '1.5' },
+    ]
+    const body = { ...draft, currency_code: 'JPY', products, delivery_price: '0.50' }
+    expect(Object.keys(await refused(logist, body))).toEqual(['products.1.price', 'delivery_price'])
+    expect(await refused(logist, { ...draft, order_price: '99999999999' })).toHaveProperty('order_price')
+    expect(await refused(logist, { ...draft, products: [{ name: 'Ship', quantity: 100_000, price: '999999999.99' }] })).toHaveProperty(
+      'order_price',
+    )
+  })
+
+  test('begins its status log and its change log, in names', async () => {
+    const { id } = (await logist.post('/order', { ...draft, payment_type: 1 })).json().data
+    expect(await statusLog(logist, id)).toMatchObject([{ status_from: null, status_to: 1, sub_status: null, comment: null }])
+    const [log] = await changesOf(logist, id)
+    expect(log).toMatchObject({
+      action: 'created',
+      changes: { status: { old: null, new: 'New' }, payment_type: { new: 'COD' }, customer_full_name: { new: 'Ann Lee' } },
+    })
+    expect(log.changes).not.toHaveProperty('status_id')
+  })
+
+  test('is announced to those who see its country', async () => {
+    const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
+    const { id } = (await logist.post('/order', draft)).json().data
+    const { organization, country } = app.world
+    expect(publish).toHaveBeenCalledWith(ordersChannel(organization, country), 'orders-changed', { ids: [id] })
+    expect(publish).toHaveBeenCalledWith(ordersChannel(organization, null), 'orders-changed', { ids: [id] })
+  })
+
+  test('stores nothing the caller may not set', async () => {
+    const extra = {
+      status_id: 7,
+      paid: true,
+      paid_at: '2026-01-01T00:00:00Z',
+      archived: true,
+      deleted_at: '2026-01-01T00:00:00Z',
+      id: 9,
+      version: 5,
+    }
+    expect((await logist.post('/order', { ...draft, ...extra })).json().data).toMatchObject({
+      status_id: 1,
+      paid: false,
+      archived: false,
+      deleted: false,
+      version: 1,
+    })
+  })
+})
+
+describe('numbers that are unique', () => {
+  test('a foreign id is taken once an organization', async () => {
+    expect((await logist.post('/order', { ...draft, foreign_id: 'A-1' })).statusCode).toBe(201)
+    expect(await refused(logist, { ...draft, foreign_id: 'A-1' })).toEqual({
+      foreign_id: ['Another order of the organization has this number'],
+    })
+    const stranger = await app.as(app.world.strangerLogist)
+    expect((await stranger.post('/order', { ...draft, foreign_id: 'A-1' })).statusCode).toBe(201)
+  })
+
+  test('a track is taken once for all', async () => {
+    expect((await logist.post('/order', { ...draft, track: 'MY-TRACK_1' })).json().data.track).toBe('MY-TRACK_1')
+    expect(await refused(logist, { ...draft, track: 'MY-TRACK_1' })).toHaveProperty('track')
+  })
+
+  test('of equal orders that arrive at once, one is created', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => logist.post('/order', { ...draft, foreign_id: 'RACE' })))
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, ...Array(9).fill(422)])
+  })
+})
+
+describe('where an order belongs', () => {
+  test('an administrator names organization and country', async () => {
+    const admin = await app.as('admin')
+    const { organization, country, otherCountry } = app.world
+    expect(await refused(admin, draft)).toEqual({ organization_id: ['Value missed'] })
+    expect(await refused(admin, { ...draft, organization_id: organization })).toEqual({ country_id: ['Value missed'] })
+    expect(await refused(admin, { ...draft, organization_id: 999_999, country_id: country })).toHaveProperty('organization_id')
+    const answer = await admin.post('/order', { ...draft, organization_id: organization, country_id: otherCountry })
+    expect(answer.json().data).toMatchObject({ organization_id: organization, country_id: otherCountry, currency_code: 'PLN' })
+  })
+
+  test('an organization’s administrator names the country', async () => {
+    const owner = await app.as('organization_admin')
+    expect(await refused(owner, draft)).toEqual({ country_id: ['Value missed'] })
+    expect((await owner.post('/order', { ...draft, country_id: app.world.otherCountry })).statusCode).toBe(201)
+  })
+
+  test('so does a logist of every country', async () => {
+    const wide = await buildUser(app.world.db, { role: 'logist', organization_id: app.world.organization, country_id: null })
+    const visitor = await app.as(wide)
+    expect(await refused(visitor, draft)).toHaveProperty('country_id')
+    expect((await visitor.post('/order', { ...draft, country_id: app.world.country })).statusCode).toBe(201)
+  })
+
+  test('what belongs to others is refused like what does not exist', async () => {
+    const lost = await app.as(await buildUser(app.world.db, { role: 'logist', organization_id: null, country_id: null }))
+    const { organization: organization_id, country: country_id } = app.world
+    expect(await refused(lost, { ...draft, organization_id, country_id })).toHaveProperty('organization_id')
+    const foreign = await refused(logist, { ...draft, organization_id: app.world.otherOrganization })
+    expect(foreign).toEqual(await refused(logist, { ...draft, organization_id: 999_999 }))
+    expect(await refused(logist, { ...draft, country_id: app.world.otherCountry })).toEqual(
+      await refused(logist, { ...draft, country_id: 999_999 }),
+    )
+    expect(await refused(logist, { ...draft, currency_code: 'XXX' })).toHaveProperty('currency_code')
+  })
+
+  test('a token creates for its organization', async () => {
+    const headers = await tokenOf(app)
+    const guest = app.guest()
+    expect((await guest.post('/order', draft, headers)).json().errors).toHaveProperty('country_id')
+    const answer = await guest.post('/order', { ...draft, country_id: app.world.country }, headers)
+    expect(answer.statusCode).toBe(201)
+    expect(answer.json().data).toMatchObject({ organization_id: app.world.organization, transitions: [] })
+    expect(await statusLog(logist, answer.json().data.id)).toMatchObject([{ actor_name: 'Web shop' }])
+    const reading = await tokenOf(app, ['orders:read'])
+    expect((await guest.post('/order', { ...draft, country_id: app.world.country }, reading)).statusCode).toBe(403)
+  })
+})
+
+test('a delivery ends later than it starts, on a date that exists', async () => {
+  const at = '2026-05-01T10:00:00Z'
+  expect(await refused(logist, { ...draft, delivery_from: at, delivery_to: at })).toHaveProperty('delivery_to')
+  expect(await refused(logist, { ...draft, delivery_from: '0001-01-01T00:00:00Z' })).toHaveProperty('delivery_from')
+  expect(await refused(logist, { ...draft, delivery_to: 'tomorrow' })).toHaveProperty('delivery_to')
+})
+
+test('a name and an address are needed, and nothing is stored without them', async () => {
+  expect(Object.keys(await refused(logist, {}))).toEqual(['customer_full_name', 'customer_address'])
+  await buildOrder(app.world)
+  expect((await logist.get('/order')).json().meta.total).toBe(1)
+})
+
+test('every column of the tables about orders is where the code thinks it is', async () => {
+  const { db } = app.world
+  const { id } = await buildOrder(app.world, { courier_id: app.world.courier })
+  await logist.post(`/order/status/${id}/2`)
+  for (const [table, columns] of [
+    ['orders', ['customer_language', 'courier_order_id', 'status_changed_at', 'version']],
+    ['courier_orders', ['order_id', 'courier_id', 'comment', 'created_at']],
+    ['order_status_log', ['status_from', 'status_to', 'sub_status_id', 'actor_name', 'comment']],
+  ] as const) {
+    const row = await db.selectFrom(table).selectAll().executeTakeFirstOrThrow()
+    expect(Object.keys(row)).toEqual(expect.arrayContaining([...columns]))
+  }
+})

@@ -1,0 +1,90 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { OrderPatch } from '@tracklane/contract/order-edit'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { OrderColumns } from '#db/tables/order.table.ts'
+import { changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
+import { requireWindow } from '#features/order/delivery-window.rules.ts'
+import { findDigits, hasForeignId, type OrderView, patchOrder } from '#features/order/order.queries.ts'
+import { announceOrder, answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
+import { orderChanges } from '#features/order/order-log-words.ts'
+import { type Currency, hasDigitsBeyond, withDigits } from '#features/order/order-money.ts'
+import { closedReason, type OrderAnswer, toErrorData } from '#features/order/order-row.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { invalid, notOffered, stale } from '#platform/errors.ts'
+import { readInstant } from '#platform/instant.ts'
+import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
+import { amountPatch } from './order-amounts.ts'
+
+/** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
+export async function updateOrder(ctx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {
+  try {
+    return await inTransaction(ctx, (tx) => update(tx, id, patch))
+  } catch (error) {
+    // Two orders took the same number in the same moment: neither could see the other beforehand.
+    if (isForeignIdTaken(error)) throw invalid({ foreign_id: foreignIdTaken })
+    throw error
+  }
+}
+
+async function update(tx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {
+  const order = await lockVisibleOrder(tx, id)
+  requireOpen(tx, order)
+  const columns = await columnsOf(tx, order, patch)
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+
+  const changed = onlyChanged(order, columns)
+  if (Object.keys(changed).length === 0) return answerOrder(tx, order)
+  const after = await patchOrder(tx.db, id, { ...changed, updated_at: tx.platform.clock() })
+  await recordChange(tx, { entity: 'order', entity_id: id, action: 'updated', changes: orderChanges(order, after) })
+  announceOrder(tx, after)
+  return answerOrder(tx, after)
+}
+
+function requireOpen({ actor }: Context, order: OrderView): void {
+  const closed = closedReason(order)
+  if (closed) throw invalid({ order_id: closed })
+  if (actor.kind === 'token' && order.status_id > STATUS.PROCESSING) {
+    throw invalid({ status_id: phrase('order', 'A token may change an order only while it is new or in processing') })
+  }
+}
+
+async function columnsOf(tx: Context, order: OrderView, patch: OrderPatch): Promise<OrderColumns> {
+  const { products, order_price, delivery_price, delivery_from, delivery_to, currency_code, foreign_id, ...plain } = patch
+  const currency = await currencyOf(tx, order, patch)
+  const window = { delivery_from: readInstant('delivery_from', delivery_from), delivery_to: readInstant('delivery_to', delivery_to) }
+  requireWindow({
+    delivery_from: window.delivery_from === undefined ? order.delivery_from : window.delivery_from,
+    delivery_to: window.delivery_to === undefined ? order.delivery_to : window.delivery_to,
+  })
+  if (foreign_id && (await hasForeignId(tx.db, order.organization_id, foreign_id, order.id))) throw invalid({ foreign_id: foreignIdTaken })
+  return {
+    ...plain,
+    ...window,
+    ...amountPatch({ products, order_price, delivery_price }, order, currency),
+    currency_code,
+    foreign_id: foreign_id === undefined ? undefined : foreign_id || null,
+  }
+}
+
+/** Another currency must have room for the minor digits of every amount that stays. */
+async function currencyOf(tx: Context, order: OrderView, patch: OrderPatch): Promise<Currency> {
+  const { currency_code: code } = patch
+  if (code === undefined || code === order.currency_code) return { code: order.currency_code, digits: order.digits }
+  const digits = await findDigits(tx.db, code)
+  if (digits === undefined) throw invalid({ currency_code: notOffered })
+  const staying = [
+    ...(patch.products ? [] : order.products.map(({ price }) => price)),
+    ...(patch.order_price || patch.products ? [] : [order.order_price]),
+    ...(patch.delivery_price ? [] : [order.delivery_price]),
+  ]
+  if (staying.some((amount) => hasDigitsBeyond(withDigits(amount, digits), digits))) {
+    throw invalid({ currency_code: phrase('order', 'The amounts of the order have more decimals than this currency') })
+  }
+  return { code, digits }
+}
+
+function onlyChanged(order: OrderView, columns: OrderColumns): OrderColumns {
+  const products = columns.products === undefined ? undefined : JSON.parse(columns.products)
+  const changes = changesBetween(order, { ...columns, products })
+  return Object.fromEntries(Object.entries(columns).filter(([column]) => column in changes))
+}

@@ -1,0 +1,89 @@
+import { type RawBuilder, sql } from 'kysely'
+import { containing } from '#db/like.ts'
+import type { OrderCondition } from '#features/order/order-scope.queries.ts'
+import type { Bounds } from '#platform/instant.ts'
+
+/** A filter whose texts have become values; what is undefined or empty narrows nothing. */
+export interface Narrowing {
+  readonly search: string | undefined
+  readonly ids: Readonly<Partial<Record<IdColumn, readonly number[] | undefined>>>
+  readonly texts: Readonly<Partial<Record<TextColumn, readonly string[] | undefined>>>
+  readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
+  readonly ranges: Readonly<Record<RangeColumn, Bounds>>
+  readonly total: { readonly from: string | undefined; readonly to: string | undefined }
+}
+
+type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
+type TextColumn = 'track' | 'currency_code'
+/** Columns that say when something happened: the filter asks whether it did. */
+type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
+export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
+
+export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
+  return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
+}
+
+/** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
+export function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
+  const { ids, texts, set } = narrowing
+  if (!isTallied(narrowing)) return undefined
+  const flags = [sql`o.archived = ${set.archived_at}`, sql`o.deleted = ${set.deleted_at}`]
+  return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
+}
+
+function isTallied({ search, ids, texts, set, ranges, total }: Narrowing): boolean {
+  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
+  const isRange = rangeConditions({ ranges, total }).length > 0
+  return !search && !untallied && !isRange && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+}
+
+function setConditions({ set }: Pick<Narrowing, 'set'>): RawBuilder<unknown>[] {
+  return given(set).map(([column, isSet]) => (isSet ? sql`${columnOf(column)} is not null` : sql`${columnOf(column)} is null`))
+}
+
+function valueConditions({ search, ids, texts }: Pick<Narrowing, 'search' | 'ids' | 'texts'>): RawBuilder<unknown>[] {
+  return [
+    ...given(ids).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::integer[])`] : [])),
+    ...given(texts).flatMap(([column, values]) => (values.length > 0 ? [sql`${columnOf(column)} = any(${values}::text[])`] : [])),
+    ...(search ? [found(search)] : []),
+  ]
+}
+
+function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>): RawBuilder<unknown>[] {
+  const conditions = given(ranges).flatMap(([column, { from, to, before }]) => [
+    ...(from ? [sql`${columnOf(column)} >= ${from}`] : []),
+    ...(to ? [sql`${columnOf(column)} <= ${to}`] : []),
+    ...(before ? [sql`${columnOf(column)} < ${before}`] : []),
+  ])
+  if (total.from !== undefined) conditions.push(sql`o.total >= ${total.from}::numeric`)
+  if (total.to !== undefined) conditions.push(sql`o.total <= ${total.to}::numeric`)
+  return conditions
+}
+
+/** The delivery date is the end of the window, or its start where it has no end. */
+function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawBuilder<unknown> {
+  return column === 'delivery_date' ? sql`coalesce(o.delivery_to, o.delivery_from)` : sql.ref(`o.${column}`)
+}
+
+/** All searched texts in one, letter for letter as the index `orders_search_trgm_idx` has them. */
+const SEARCHED = sql`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31) || o.customer_full_name || chr(31) ||
+  coalesce(o.customer_phone, '') || chr(31) || coalesce(o.customer_email, '') || chr(31) || o.customer_address)`
+const MAX_ID = 2_147_483_647
+
+/** Shorter words have no trigram to look up: then the texts are read, in an expression that no index is tried for. */
+export function hasTrigram(search: string): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(search)
+}
+
+/** Anywhere in one of the searched texts, or the id itself. */
+function found(search: string): RawBuilder<unknown> {
+  const pattern = containing(search)
+  const text = hasTrigram(search) ? SEARCHED : sql`(${SEARCHED} || '')`
+  const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
+  return id > 0 && id <= MAX_ID ? sql`(${text} ilike ${pattern} or o.id = ${id})` : sql`${text} ilike ${pattern}`
+}
+
+function given<Column extends string, Value>(values: Readonly<Partial<Record<Column, Value | undefined>>>): [Column, Value][] {
+  const entries = Object.entries(values) as [Column, Value | undefined][] // the keys of a record are its columns
+  return entries.filter((entry): entry is [Column, Value] => entry[1] !== undefined)
+}

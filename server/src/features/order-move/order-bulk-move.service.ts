@@ -1,0 +1,39 @@
+import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { type MoveField, moveInput } from '@tracklane/contract/order-flow'
+import type { BulkStatusChange, MovePreview } from '@tracklane/contract/order-move'
+import { changeOrders } from '#features/order/change-orders.service.ts'
+import { getVisibleOrders } from '#features/order/order.service.ts'
+import { moveFacts } from '#features/order/order-facts.service.ts'
+import { moveRefusal } from '#features/order/order-row.service.ts'
+import type { Context } from '#platform/context.ts'
+import { decideMove, readMove } from './decide-move.ts'
+
+/** Moves many, all that may go, in one transaction; what one order's state or flow refuses is told of that order alone. */
+export function setOrderStatuses(ctx: Context, { order_ids, status_id, ...change }: BulkStatusChange): Promise<BulkResult> {
+  return changeOrders(ctx, { ids: order_ids, comment: change.comment }, (tx) => {
+    const asked = readMove(tx, status_id, change)
+    const facts = moveFacts(tx)
+    return (order) => decideMove(tx, facts, { order, asked })
+  })
+}
+
+type Wanted = Pick<BulkStatusChange, 'order_ids' | 'status_id'>
+
+/** What such a move would do: the same rules, nothing locked and nothing written. */
+export async function previewOrderStatuses(ctx: Context, { order_ids, status_id }: Wanted): Promise<MovePreview> {
+  const facts = moveFacts(ctx)
+  const preview: MovePreview = { can: [], refused: [], requires: [], asks: [] }
+  const asks = new Set<MoveField>()
+  for (const order of await getVisibleOrders(ctx, order_ids)) {
+    const refusal = moveRefusal(ctx, order, await facts.flowOf(order), status_id)
+    if (refusal) {
+      preview.refused.push({ id: order.id, reason: ctx.translate(refusal) })
+      continue
+    }
+    const input = moveInput(order, status_id)
+    for (const field of input.asks) asks.add(field)
+    if (input.requires.length > 0) preview.requires.push({ id: order.id, fields: input.requires })
+    else preview.can.push(order.id)
+  }
+  return { ...preview, asks: [...asks] }
+}

@@ -1,0 +1,40 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { StatusChange } from '@tracklane/contract/order-move'
+import type { StatusId } from '@tracklane/contract/order-status'
+import { carryOut } from '#features/order/apply-changes.service.ts'
+import type { OrderView } from '#features/order/order.queries.ts'
+import { lockVisibleOrder } from '#features/order/order.service.ts'
+import { moveFacts } from '#features/order/order-facts.service.ts'
+import { closedReason, type Flow, type OrderAnswer, toErrorData, toOrder } from '#features/order/order-row.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { conflict, invalid, stale } from '#platform/errors.ts'
+import { decideMove, readMove } from './decide-move.ts'
+
+export interface Target {
+  readonly orderId: number
+  readonly statusId: StatusId
+}
+
+/** Moves an order along its flow: status, assignment and both logs together, or nothing at all. */
+export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, change: StatusChange): Promise<OrderAnswer> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockVisibleOrder(tx, orderId)
+    const asked = readMove(tx, statusId, change)
+    const facts = moveFacts(tx)
+    const flow = await facts.flowOf(order)
+    // A closed order is refused as such, however fresh.
+    if (!closedReason(order)) requireFresh(tx, order, flow, change)
+    const decision = await decideMove(tx, facts, { order, asked })
+    if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
+    const [after] = await carryOut(tx, [decision], asked.comment)
+    return toOrder(tx, after ?? order, flow)
+  })
+}
+
+/** What the person saw must still be so: the status they move it from, and the version where they name one. */
+function requireFresh(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
+  if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
+    throw conflict(phrase('order', 'The order has been moved meanwhile'), toErrorData(toOrder(tx, order, flow)))
+  }
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(toOrder(tx, order, flow)))
+}

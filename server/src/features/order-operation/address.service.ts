@@ -1,0 +1,7 @@
+import { changeOrder, decideOperation } from '#features/order/change-orders.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import type { Context } from '#platform/context.ts'
+
+export function changeOrderAddress(ctx: Context, id: number, address: string): Promise<OrderAnswer> {
+  return changeOrder(ctx, id, (_, order) => decideOperation('address', order, { customer_address: address }))
+}

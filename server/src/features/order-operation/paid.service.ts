@@ -1,0 +1,11 @@
+import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { changeOrders, decideOperation } from '#features/order/change-orders.service.ts'
+import type { Context } from '#platform/context.ts'
+
+/** Marks orders as paid now, or takes the mark back. */
+export function setOrdersPaid(ctx: Context, { orders: ids, paid }: { orders: readonly number[]; paid: boolean }): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, field: 'orders' }, (tx) => {
+    const paid_at = paid ? tx.platform.clock() : null
+    return (order) => decideOperation(paid ? 'paid' : 'unpaid', order, { paid_at })
+  })
+}

@@ -1,0 +1,73 @@
+import { useInterval } from '@mantine/hooks'
+import { IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '@tracklane/contract/auth'
+import { useEffect, useState } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { keepProfile } from '#features/auth/kept-profile.api.ts'
+import { isUnreachable } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { installShell } from '#lib/offline-shell.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import classes from './courier-home.module.css'
+import { DeliveriesSkeleton } from './deliveries-skeleton.parts.tsx'
+import { deliveryQueries } from './delivery.api.ts'
+import { DeliveryLists } from './delivery-lists.tsx'
+import { OutgoingNotice } from './outgoing-notice.tsx'
+import { useCourierLive } from './use-courier-live.ts'
+import { useOutgoing } from './use-outgoing.ts'
+
+/** The courier's day on a phone: what to bring, by delivery time, with or without a network. */
+export function CourierHome() {
+  const t = useT()
+  const profile = useProfile()
+  const now = useNow()
+  const deliveries = useQuery(deliveryQueries.day(profile))
+  const outgoing = useOutgoing(profile)
+  useCourierLive(profile.id)
+  useOfflineStart(profile)
+
+  return (
+    <div className={classes.home}>
+      <PageHead
+        title={t('delivery', 'My deliveries')}
+        actions={
+          <IconButton label={t('delivery', 'Update')} size={44} onClick={() => deliveries.refetch()} loading={deliveries.isFetching}>
+            <IconRefresh size={20} />
+          </IconButton>
+        }
+      />
+      <OutgoingNotice
+        waiting={outgoing.waiting}
+        isOnline={outgoing.online}
+        error={deliveries.error}
+        updatedAt={deliveries.data ? deliveries.dataUpdatedAt : undefined}
+      />
+      {deliveries.isPending && <DeliveriesSkeleton />}
+      {deliveries.isError && !deliveries.data && (
+        <ErrorState
+          message={isUnreachable(deliveries.error) ? undefined : deliveries.error.message}
+          onRetry={() => deliveries.refetch()}
+          isRetrying={deliveries.isFetching}
+        />
+      )}
+      {deliveries.data && <DeliveryLists deliveries={deliveries.data} outgoing={outgoing.entries} now={now} />}
+    </div>
+  )
+}
+
+/** What is late becomes late while nobody touches the phone. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useInterval(() => setNow(new Date()), 60_000, { autoInvoke: true })
+  return now
+}
+
+function useOfflineStart(profile: Profile): void {
+  useEffect(() => keepProfile(profile), [profile])
+  useEffect(() => {
+    if (!profile.impersonator) installShell()
+  }, [profile.impersonator])
+}

@@ -1,0 +1,293 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { answerDeliveries, at, delivery, NOW } from './courier-home.testing.ts'
+import { outgoingMoves } from './outgoing-moves.api.ts'
+
+const { setStatus } = orderMoveEndpoints
+const delivered = () => delivery({ status_id: 7, delivered_at: at(10, 42) })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  vi.spyOn(console, 'error').mockImplementation(() => {}) // failed requests are logged
+})
+
+afterEach(() => {
+  cleanup()
+  for (const owner of ['7', '8']) outgoingMoves.clear(owner)
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function card(track = 'TL0000000001'): Promise<HTMLElement> {
+  const item = (await screen.findByText(track)).closest('li')
+  if (!item) throw new Error(`${track} stands on no card`)
+  return item
+}
+
+async function deliver(person: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await person.click(within(await card()).getByRole('button', { name: 'Delivered' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delivered' }))
+}
+
+function network(event: 'online' | 'offline'): void {
+  act(() => void window.dispatchEvent(new Event(event)))
+}
+
+test('today stands first, with the hours, the way there, the phone and what to collect', async () => {
+  answerDeliveries([
+    delivery({ id: 2, track: 'TL-TOMORROW', delivery_from: at(8, 0, 1), delivery_to: at(10, 0, 1) }),
+    delivery({ comment: 'Ring twice' }),
+    delivery({ id: 3, track: 'TL-PREPAID', delivery_from: null, delivery_to: at(10), payment_type: 2 }),
+  ])
+  renderScreen('/', { as: 'courier' })
+
+  const today = await screen.findByRole('region', { name: 'Today' })
+  const [first, second] = within(today)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading'))
+  expect(first?.textContent).toContain('until 10:00 Late')
+  expect(first?.textContent).toContain('Prepaid: nothing to collect')
+  expect(second?.textContent).toContain('09:00–12:00')
+  expect(second?.textContent).toContain('Collect105.00\u00A0EUR')
+  expect(second?.textContent).toContain('Ring twice')
+  expect(second?.textContent).not.toContain('Late')
+  const ann = within(await card())
+  expect(ann.getByRole('link', { name: 'Call Ann Lee' }).getAttribute('href')).toBe('tel:+491511234')
+  const map = ann.getByRole('link', { name: 'Map for TL0000000001' })
+  expect(map.getAttribute('href')).toContain('Gartenweg%201')
+  expect(map.getAttribute('rel')).toContain('noopener')
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(['Today', '11.05.2026'])
+  expect(screen.getByText('Last updated 10:42')).toBeDefined()
+  expect(screen.getByText('3 orders to bring')).toBeDefined()
+  expect(screen.getByText('Collect 210.00 EUR')).toBeDefined()
+})
+
+test('what is done today is folded away below, and what nobody may move has no buttons', async () => {
+  answerDeliveries([delivered(), delivery({ id: 2, track: 'TL-READY', status_id: 3 })])
+  renderScreen('/', { as: 'courier' })
+  const done = await screen.findByRole('region', { name: 'Done today' })
+  expect(within(done).getByText('TL0000000001')).toBeDefined()
+  expect(done.querySelector('details')?.open).toBe(false)
+  expect(within(await card('TL-READY')).queryByRole('button')).toBeNull()
+})
+
+test('a delivery is sent with a key, the status it was seen in, and the time by the server’s clock', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()], { ahead: -5 })
+  renderScreen('/', { as: 'courier' })
+  answer(setStatus, { data: delivered() })
+  await card()
+  answerDeliveries([delivered()])
+  await deliver(person)
+
+  expect(await screen.findByRole('region', { name: 'Done today' })).toBeDefined()
+  const [request] = asked(setStatus)
+  expect(request?.path).toBe('/api/order/status/1/7')
+  expect(request?.body).toEqual({ from_status_id: 6, delivered_at: at(10, 37) })
+  expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
+  expect(asked(setStatus)).toHaveLength(1)
+})
+
+test('a redelivery takes the reason, a new window and a remark along', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  answer(setStatus, { data: delivery({ status_id: 4 }) })
+  renderScreen('/', { as: 'courier' })
+  await person.click(within(await card()).getByRole('button', { name: 'Redelivery' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.click(sheet.getByRole('checkbox', { name: 'Nobody at home' }))
+  await person.click(sheet.getByRole('radio', { name: 'Tomorrow' }))
+  await person.type(sheet.getByRole('textbox', { name: 'Remark for the office' }), 'Dog in the garden')
+  await person.click(sheet.getByRole('button', { name: 'Redelivery' }))
+
+  await waitFor(() => expect(asked(setStatus)).toHaveLength(1))
+  expect(asked(setStatus)[0]?.body).toEqual({
+    from_status_id: 6,
+    sub_status_id: 9,
+    comment: 'Dog in the garden',
+    delivery_from: at(9, 0, 1),
+    delivery_to: at(12, 0, 1),
+  })
+})
+
+test('without a network a move waits on its card and can be taken back', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  cutOff(setStatus)
+  renderScreen('/', { as: 'courier' })
+  await deliver(person)
+
+  expect(await screen.findByText('Waits for the connection')).toBeDefined()
+  expect(screen.getByText('1 move waits until it is back.')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(within(await card()).getByRole('button', { name: 'Delivered' })).toBeDefined()
+  network('offline')
+  network('online')
+  expect(screen.queryByText('Waits for the connection')).toBeNull()
+})
+
+test('when the network is back, what waits is sent in order, under the same keys as before', async () => {
+  const person = userEvent.setup()
+  const second = delivery({ id: 2, track: 'TL-SECOND', customer_full_name: 'Bob Ray' })
+  answerDeliveries([delivery(), second])
+  cutOff(setStatus)
+  renderScreen('/', { as: 'courier' })
+  await deliver(person)
+  await screen.findByText('Waits for the connection')
+  await person.click(within(await card('TL-SECOND')).getByRole('button', { name: 'Rejected' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Rejected' }))
+  await screen.findByText('2 moves wait until it is back.')
+  const tried = asked(setStatus).map(({ headers }) => headers.get('Idempotency-Key'))
+
+  answer(setStatus, ({ path }) => ({ data: path.includes('/2/') ? { ...second, status_id: 5 } : delivered() }))
+  answerDeliveries([delivered(), { ...second, status_id: 5 }])
+  network('offline')
+  network('online')
+  expect(await screen.findByRole('region', { name: 'Done today' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByText(/moves? waits?/)).toBeNull())
+  const sent = asked(setStatus).slice(tried.length)
+  expect(sent.map(({ path }) => path)).toEqual(['/api/order/status/1/7', '/api/order/status/2/5'])
+  expect(sent[0]?.headers.get('Idempotency-Key')).toBe(tried[0])
+})
+
+test('a move that came too late is shown with where the order is now, until it is dismissed', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  refuse(setStatus, 409, { error: 'The order has been moved meanwhile', data: delivery({ status_id: 3 }) })
+  renderScreen('/', { as: 'courier' })
+  await card()
+  answerDeliveries([delivery({ status_id: 3 })])
+  await deliver(person)
+
+  const problem = within(await screen.findByRole('alert'))
+  expect(problem.getByText('TL0000000001 did not become “Delivered”')).toBeDefined()
+  expect(problem.getByText('It was moved meanwhile and is now in “Ready for dispatch”.')).toBeDefined()
+  await person.click(problem.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await card()).toBeDefined()
+})
+
+test('a move that somebody else made alike is no conflict', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  refuse(setStatus, 409, { error: 'The order has been moved meanwhile', data: delivered() })
+  renderScreen('/', { as: 'courier' })
+  await card()
+  answerDeliveries([delivered()])
+  await deliver(person)
+  expect(await screen.findByRole('region', { name: 'Done today' })).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a move of an order that was given to somebody else is not lost without a word', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  refuse(setStatus, 404, { error: 'Not found' })
+  renderScreen('/', { as: 'courier' })
+  await card()
+  answerDeliveries([])
+  await deliver(person)
+  const others = await screen.findByRole('region', { name: 'Moves of other orders' })
+  expect(within(others).getByText('TL0000000001 did not become “Delivered”')).toBeDefined()
+  expect(within(others).getByText('The order is no longer yours. Ask the office.')).toBeDefined()
+})
+
+test('what the server refuses is said in its own words', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  refuse(setStatus, 422, { errors: { delivered_at: ['The delivery cannot lie in the future'] } })
+  renderScreen('/', { as: 'courier' })
+  await deliver(person)
+  expect(within(await screen.findByRole('alert')).getByText('The delivery cannot lie in the future')).toBeDefined()
+})
+
+/** The page is closed, and opened again. */
+function closePage(): void {
+  cleanup()
+  queryClient.clear()
+}
+
+test('a start without a network shows what was last known, and how old it is', async () => {
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  await card()
+  closePage()
+
+  vi.setSystemTime(new Date(2026, 4, 10, 14, 5))
+  cutOff(authEndpoints.profile, deliveryEndpoints.deliveries)
+  renderScreen('/', { as: 'courier' })
+  expect(await card()).toBeDefined()
+  expect(await screen.findByText('No connection.')).toBeDefined()
+  expect(screen.getByText('Last updated 10:42')).toBeDefined()
+})
+
+test('what was kept no longer parses after a change of the product: it is dropped, not shown', async () => {
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  await card()
+  closePage()
+
+  const kept = JSON.parse(localStorage.getItem('kept:deliveries') ?? '')
+  localStorage.setItem('kept:deliveries', JSON.stringify({ ...kept, data: { orders: [{ id: 'x' }] } }))
+  cutOff(deliveryEndpoints.deliveries)
+  renderScreen('/', { as: 'courier' })
+  expect(await screen.findByText('This could not be loaded')).toBeDefined()
+})
+
+test('a lost session leaves no order behind, and the queue goes on for the same person alone', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  cutOff(setStatus)
+  renderScreen('/', { as: 'courier' })
+  await deliver(person)
+  await screen.findByText('Waits for the connection')
+
+  refuse(setStatus, 401, { message: 'Unauthenticated.' })
+  refuse(authEndpoints.profile, 401, { message: 'Unauthenticated.' })
+  network('offline')
+  network('online')
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([])
+  closePage()
+
+  answer(setStatus, { data: delivered() })
+  const before = asked(setStatus).length
+  answer(authEndpoints.profile, { data: profileOf('courier', { id: 8 }) })
+  answerDeliveries([])
+  renderScreen('/')
+  await screen.findByText('Nothing to deliver right now')
+  expect(asked(setStatus)).toHaveLength(before)
+  closePage()
+
+  answer(authEndpoints.profile, { data: profileOf('courier') })
+  answerDeliveries([delivered()])
+  renderScreen('/')
+  await screen.findByRole('region', { name: 'Done today' })
+  await waitFor(() => expect(asked(setStatus)).toHaveLength(before + 1))
+})
+
+test('logout says that moves would be lost, and leaves none of them', async () => {
+  const person = userEvent.setup()
+  answerDeliveries([delivery()])
+  cutOff(setStatus)
+  answer(authEndpoints.logout, undefined)
+  renderScreen('/', { as: 'courier' })
+  await deliver(person)
+  await screen.findByText('Waits for the connection')
+
+  await person.click(screen.getByRole('button', { name: 'Logout' }))
+  const question = await screen.findByRole('dialog', { name: 'Action confirmation' })
+  expect(question.textContent).toContain('1 move has not been sent yet and is lost when you log out now.')
+  refuse(authEndpoints.profile, 401, { message: 'Unauthenticated.' })
+  await person.click(within(question).getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  await waitFor(() => expect(outgoingMoves.useEntries.getState().entries).toEqual([]))
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('kept:'))).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
+import type { Order } from '@tracklane/contract/order'
+import { useEffect, useRef } from 'react'
+import { mapUrl, telUrl } from '#features/order/order-links.rules.ts'
+import { StatusChip } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { type CourierDay, isLate } from './courier-days.rules.ts'
+import classes from './delivery-card.module.css'
+import { AmountToCollect, DeliveryTime } from './delivery-facts.tsx'
+import { DeliveryMore } from './delivery-more.tsx'
+import { DeliveryMoves } from './delivery-moves.tsx'
+import type { OutgoingEntry } from './outgoing-moves.api.ts'
+import { OutgoingState } from './outgoing-state.tsx'
+
+interface DeliveryCardProps {
+  order: Order
+  day: CourierDay['kind']
+  now: Date
+  /** The move of it that the server does not have yet, or has refused. */
+  outgoing: OutgoingEntry | undefined
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onMove: (to: number) => void
+}
+
+/** What a courier needs in a stairwell: when, who, where, how much, and what came of it. */
+export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove }: DeliveryCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+  const isWaiting = outgoing !== undefined && outgoing.problem === null
+  const wasOpen = useRef(isOpen)
+  // A link to one order shows it; what is opened by hand is in sight already.
+  useEffect(() => {
+    if (wasOpen.current) card.current?.scrollIntoView({ block: 'center' })
+  }, [])
+
+  return (
+    <li ref={card} className={classes.card} data-waiting={isWaiting || undefined}>
+      <div className={classes.line}>
+        <DeliveryTime order={order} withDay={day === 'late'} isLate={isLate(order, now)} />
+        <StatusChip id={order.status_id} />
+      </div>
+      <h3 className={classes.customer}>{order.customer_full_name}</h3>
+      <p className={classes.address}>{order.customer_address}</p>
+      <AmountToCollect order={order} />
+      {isWaiting ? <p className={classes.track}>{order.track}</p> : <Details order={order} isOpen={isOpen} onOpen={onOpen} />}
+      {outgoing && <OutgoingState entry={outgoing} />}
+      {!isWaiting && <DeliveryMoves order={order} onMove={onMove} />}
+    </li>
+  )
+}
+
+function Details({ order, isOpen, onOpen }: Pick<DeliveryCardProps, 'order' | 'isOpen' | 'onOpen'>) {
+  const t = useT()
+  return (
+    <>
+      {order.comment && <p className={classes.comment}>{order.comment}</p>}
+      <div className={classes.links}>
+        <a
+          href={mapUrl(order)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={classes.link}
+          aria-label={t('delivery', 'Map for {track}', { track: order.track })}
+        >
+          <IconMapPin size={20} aria-hidden /> {t('delivery', 'Map')}
+        </a>
+        {order.customer_phone && (
+          <a
+            href={telUrl(order.customer_phone)}
+            className={classes.link}
+            aria-label={t('delivery', 'Call {name}', { name: order.customer_full_name })}
+          >
+            <IconPhone size={20} aria-hidden /> {t('delivery', 'Call')}
+          </a>
+        )}
+      </div>
+      <DeliveryMore order={order} isOpen={isOpen} onOpen={onOpen} />
+    </>
+  )
+}

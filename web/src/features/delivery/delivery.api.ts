@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Profile } from '@tracklane/contract/auth'
+import { type Deliveries, deliveryEndpoints } from '@tracklane/contract/delivery'
+import { Order } from '@tracklane/contract/order'
+import { z } from 'zod'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { personKey } from '#features/auth/kept-profile.api.ts'
+import { orderQueries } from '#features/order/order.api.ts'
+import { call } from '#lib/http.ts'
+import { keptAnswer } from '#lib/kept-answer.ts'
+import { queryClient } from '#lib/query-client.ts'
+
+const At = z.string().nullable()
+
+/** As it arrives on the wire: the contract's own times are the server's Dates. */
+export const WireOrder = Order.extend({
+  delivery_from: At,
+  delivery_to: At,
+  delivered_at: At,
+  paid_at: At,
+  archived_at: At,
+  deleted_at: At,
+  status_changed_at: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+
+const KeptDeliveries = z.object({
+  orders: z.array(WireOrder),
+  reasons: z.array(z.object({ id: z.number(), name: z.string(), status_id: z.number() })),
+  /** Milliseconds by which the server's clock is ahead of the phone's. */
+  clock_offset: z.number(),
+})
+export type KeptDeliveries = z.output<typeof KeptDeliveries>
+
+const kept = keptAnswer('deliveries', KeptDeliveries)
+
+export const deliveryQueries = {
+  /** Below the orders, so that whatever makes those stale makes this stale too. */
+  key: () => [...orderQueries.all(), 'deliveries'] as const,
+  /** Starts with what was kept of that person, so that it is there without a network. */
+  day: (profile: Profile) =>
+    queryOptions({
+      queryKey: deliveryQueries.key(),
+      queryFn: async ({ signal }) => keepDay(profile, toDay((await call(deliveryEndpoints.deliveries, {}, signal)).data)),
+      initialData: () => kept.find(personKey(profile))?.data,
+      initialDataUpdatedAt: () => kept.find(personKey(profile))?.at,
+      staleTime: 0, // what was kept is never taken for fresh, however young
+      refetchOnWindowFocus: true, // a phone sleeps, and hears nothing meanwhile
+      meta: { silent: true }, // the screen says itself how old it is
+    }),
+}
+
+function toDay({ now, orders, reasons }: Deliveries): KeptDeliveries {
+  return { orders, reasons, clock_offset: Date.parse(now) - Date.now() }
+}
+
+function keepDay(profile: Profile, day: KeptDeliveries, at?: number): KeptDeliveries {
+  if (!profile.impersonator) kept.keep(personKey(profile), day, at)
+  return day
+}
+
+/** What the server has just answered about one order, before the day is read again. */
+export function takeOrder(order: Order): void {
+  const profile = queryClient.getQueryData(authQueries.profile().queryKey)
+  const state = queryClient.getQueryState<KeptDeliveries>(deliveryQueries.key())
+  if (!profile || !state?.data) return
+  const day = { ...state.data, orders: state.data.orders.map((one) => (one.id === order.id ? order : one)) }
+  queryClient.setQueryData(deliveryQueries.key(), keepDay(profile, day, state.dataUpdatedAt), { updatedAt: state.dataUpdatedAt })
+}

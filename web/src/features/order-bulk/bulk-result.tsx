@@ -1,0 +1,77 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useT } from '#lib/i18n.ts'
+import classes from './bulk.module.css'
+import { BulkFact, BulkFacts } from './bulk-facts.parts.tsx'
+import type { Batch, NamedOrder } from './bulk-job.rules.ts'
+import type { Outcomes } from './use-bulk-run.ts'
+
+/** How what was done can be taken back: nothing where it cannot, `lost` what stays changed all the same. */
+export interface WayBack {
+  readonly batches: readonly Batch[]
+  readonly lost?: string | undefined
+}
+
+export interface BulkResultProps<Order extends NamedOrder> {
+  orders: readonly Order[]
+  outcomes: Outcomes
+  doneText: (count: number) => string
+  missedText: (count: number) => string
+  /** Asked for those that went through, as they were before; undefined where these are the outcomes of going back. */
+  wayBack: ((done: readonly Order[], signal: AbortSignal) => Promise<WayBack>) | undefined
+  onRetry: () => void
+  onUndo: (batches: readonly Batch[]) => void
+  onClose: () => void
+}
+
+/** What became of each order. */
+export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Order>) {
+  const { orders, outcomes, doneText, missedText, onRetry, onUndo, onClose } = props
+  const t = useT()
+  const missed = [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'done' ? [] : [{ id, reason: outcome.reason }]))
+  const done = outcomes.size - missed.length
+  const back = useWayBack(props)
+  return (
+    <div className={classes.plan}>
+      <BulkFacts isLive>
+        <BulkFact kind="can" count={done} text={doneText(done)} />
+        <BulkFact kind="cannot" count={missed.length} text={missedText(missed.length)} refused={missed} orders={orders} />
+      </BulkFacts>
+      {back?.lost && (
+        <Text size="sm" c="dimmed">
+          {back.lost}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="xs">
+        {back && back.batches.length > 0 && (
+          <Button variant="default" onClick={() => onUndo(back.batches)} me="auto">
+            {t('order', 'Undo')}
+          </Button>
+        )}
+        {missed.length > 0 && (
+          <Button variant="default" onClick={onRetry}>
+            {t('order', 'Retry the failed ones')}
+          </Button>
+        )}
+        <Button onClick={onClose} autoFocus>
+          {t('order', 'Done')}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+/** Asked once for each set of orders that went through. */
+function useWayBack<Order extends NamedOrder>({ orders, outcomes, wayBack }: BulkResultProps<Order>): WayBack | undefined {
+  const done = useMemo(() => orders.filter(({ id }) => outcomes.get(id)?.kind === 'done'), [orders, outcomes])
+  const { data } = useQuery({
+    queryKey: ['order-way-back', done.map(({ id }) => id)],
+    queryFn: ({ signal }) => wayBack?.(done, signal) ?? { batches: [] },
+    enabled: done.length > 0 && wayBack !== undefined,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  })
+  return wayBack ? data : undefined
+}

@@ -1,0 +1,82 @@
+import type { Order } from '@tracklane/contract/order'
+import { useId } from 'react'
+import { fieldLabel, valueText } from '#features/order/order-fields.rules.ts'
+import { formatDate } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import type { OrderField } from './order-diff.rules.ts'
+import classes from './order-edit.module.css'
+import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
+
+export type Side = 'theirs' | 'mine'
+export type Choices = Partial<Record<OrderField, Side>>
+
+interface OrderConflictProps {
+  theirs: Order
+  theirValues: OrderValues
+  mine: OrderValues
+  fields: readonly OrderField[]
+  choices: Choices
+  onChoose: (field: OrderField, side: Side) => void
+}
+
+/** Both versions of what two people have changed at once, side by side; which one holds is chosen field by field. */
+export function OrderConflict({ theirs, theirValues, mine, fields, choices, onChoose }: OrderConflictProps) {
+  const t = useT()
+  return (
+    <>
+      <p className={classes.note} role="alert">
+        {t('order_editor', 'Somebody changed this order meanwhile, at {time}. Choose what holds; everything else of both is kept.', {
+          time: formatDate(theirs.updated_at, 'fullDate'),
+        })}
+      </p>
+      <ul className={classes.versions}>
+        {fields.map((field) => (
+          <li key={field}>
+            <fieldset className={classes.versionPair}>
+              <legend>{fieldLabel(t, field)}</legend>
+              <Version
+                whose={t('order_editor', 'Theirs')}
+                text={textOf(t, field, theirValues)}
+                isChosen={choices[field] === 'theirs'}
+                onChoose={() => onChoose(field, 'theirs')}
+              />
+              <Version
+                whose={t('order_editor', 'Mine')}
+                text={textOf(t, field, mine)}
+                isChosen={choices[field] === 'mine'}
+                onChoose={() => onChoose(field, 'mine')}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface VersionProps {
+  whose: string
+  text: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Version({ whose, text, isChosen, onChoose }: VersionProps) {
+  const id = useId()
+  return (
+    <label className={classes.version} htmlFor={id}>
+      <input id={id} type="radio" checked={isChosen} onChange={onChoose} />
+      <span>
+        <span className={classes.whose}>{whose}</span>
+        <br />
+        <span className={classes.value}>{text}</span>
+      </span>
+    </label>
+  )
+}
+
+function textOf(t: ReturnType<typeof useT>, field: OrderField, values: OrderValues): string {
+  if (field === 'order_price') return goodsPrice(values)
+  if (field === 'products') return values.products.map(({ name, quantity, price }) => `${quantity} × ${name}, ${price}`).join('\n')
+  return valueText(t, field, bodyOf(values)[field])
+}

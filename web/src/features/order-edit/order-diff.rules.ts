@@ -1,0 +1,66 @@
+import { isSameMoney } from '@tracklane/contract/kit/money'
+import { OrderPatch } from '@tracklane/contract/order-edit'
+import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
+
+/** What can be edited, in the order of the form. */
+export const ORDER_FIELDS = [
+  'customer_full_name',
+  'customer_phone',
+  'customer_email',
+  'customer_language',
+  'customer_address',
+  'foreign_id',
+  'payment_type',
+  'products',
+  'order_price',
+  'delivery_price',
+  'currency_code',
+  'delivery_from',
+  'delivery_to',
+  'comment',
+] as const
+export type OrderField = (typeof ORDER_FIELDS)[number]
+
+export function changedFields(before: OrderValues, after: OrderValues): OrderField[] {
+  return ORDER_FIELDS.filter((field) => !isSame(field, before, after))
+}
+
+/** Only what changed: what others change meanwhile stays theirs. */
+export function patchOf(before: OrderValues, after: OrderValues): OrderPatch {
+  const changed = new Set<string>(changedFields(before, after))
+  const hasNewProducts = changed.has('products')
+  // New products bring their sum along on the server: a price set by hand goes with them, or it would be lost.
+  if (hasNewProducts && after.has_own_price) changed.add('order_price')
+  if (hasNewProducts && !after.has_own_price) changed.delete('order_price')
+  const body = { ...bodyOf(after), order_price: goodsPrice(after) }
+  return OrderPatch.parse(Object.fromEntries(Object.entries(body).filter(([field]) => changed.has(field))))
+}
+
+/** Fields that both have changed since `base`, each to something else. */
+export function conflictsOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): OrderField[] {
+  const theirChanges = new Set(changedFields(base, theirs))
+  const conflicts = changedFields(base, mine).filter((field) => theirChanges.has(field) && !isSame(field, mine, theirs))
+  // Where both prices only follow the products, the products are the conflict.
+  const isDerived = !mine.has_own_price && !theirs.has_own_price
+  return conflicts.filter((field) => field !== 'order_price' || !isDerived)
+}
+
+/** Theirs, with my changes on top; of the fields named, theirs is kept. */
+export function merged(base: OrderValues, mine: OrderValues, theirs: OrderValues, keepTheirs: readonly OrderField[] = []): OrderValues {
+  const kept = new Set<string>(keepTheirs)
+  const my = changedFields(base, mine).filter((field) => !kept.has(field))
+  const result = { ...theirs, ...Object.fromEntries(my.map((field) => [field, mine[field]])) }
+  return { ...result, has_own_price: my.includes('order_price') ? mine.has_own_price : theirs.has_own_price }
+}
+
+function isSame(field: OrderField, one: OrderValues, other: OrderValues): boolean {
+  if (field === 'order_price') return isSameMoney(goodsPrice(one), goodsPrice(other))
+  if (field === 'delivery_price') return isSameMoney(one.delivery_price || '0', other.delivery_price || '0')
+  return canonical(field, one) === canonical(field, other)
+}
+
+function canonical(field: OrderField, values: OrderValues): string {
+  const value = bodyOf(values)[field]
+  if (field === 'delivery_from' || field === 'delivery_to') return String(value && Date.parse(String(value)))
+  return JSON.stringify(value ?? null)
+}

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { beforeEach, expect, test } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { answerOrder, order } from './order-edit.testing.ts'
+
+beforeEach(() => answerOrder())
+
+const openEdit = async () => {
+  const router = renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
+  const dialog = await screen.findByRole('dialog', { name: 'Edit order TL0000000012' })
+  return { router, form: within(dialog) }
+}
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const sent = () => asked(orderEditEndpoints.update).map(({ body, headers }) => [headers.get('If-Match'), body])
+
+test('a new order needs a name and an address, and says so at the fields', async () => {
+  renderScreen('/order/index', { as: 'logist' })
+  await userEvent.click(await screen.findByRole('button', { name: 'New order' }))
+  const form = within(await screen.findByRole('dialog', { name: 'New order' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+
+  expect(form.getAllByText('Value missed')).toHaveLength(2)
+  await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Name/ })))
+  expect(asked(orderEditEndpoints.create)).toEqual([])
+})
+
+test('sums follow what is typed, exactly, and the order is created and opened', async () => {
+  answer(orderEditEndpoints.create, { data: order() })
+  const router = renderScreen('/order/index?new=1', { as: 'logist' })
+  const form = within(await screen.findByRole('dialog', { name: 'New order' }))
+  await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Ann Lee')
+  await userEvent.type(form.getByRole('textbox', { name: /Address/ }), 'Gartenweg 1')
+  await userEvent.click(form.getByRole('button', { name: 'Add a product' }))
+  const product = within(form.getByRole('group', { name: 'Product 1' }))
+  await userEvent.type(product.getByLabelText('Product'), 'Pen')
+  await retype(product.getByLabelText('Quantity'), '3')
+  await userEvent.type(product.getByLabelText('Price'), '0.1')
+  await userEvent.type(form.getByLabelText('Delivery price'), '4.9')
+
+  expect(form.getByLabelText('Goods')).toHaveProperty('value', '0.30')
+  expect(form.getByRole('status').textContent).toMatch(/Total of 3 items5\.20\sEUR/)
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ id: '12' }))
+  const [request] = asked(orderEditEndpoints.create)
+  expect(request?.body).toMatchObject({
+    customer_full_name: 'Ann Lee',
+    products: [{ name: 'Pen', sku: null, quantity: 3, price: '0.10' }],
+    delivery_price: '4.90',
+  })
+  expect(request?.body).not.toHaveProperty('order_price')
+  expect(request?.headers.get('Idempotency-Key')).toBeTruthy()
+})
+
+test('who has several countries chooses one, and the currency follows it', async () => {
+  answer(orderEditEndpoints.create, { data: order() })
+  renderScreen('/order/index?new=1', { as: profileOf('organization_admin', { country_id: null }) })
+  const form = within(await screen.findByRole('dialog', { name: 'New order' }))
+  await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Ann Lee')
+  await userEvent.type(form.getByRole('textbox', { name: /Address/ }), 'Gartenweg 1')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  expect(await form.findByText('Value missed')).toBeTruthy()
+
+  await userEvent.click(form.getByRole('combobox', { name: 'Country' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Hungary' }))
+  expect(form.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'HUF · Forint')
+  await userEvent.click(form.getByRole('button', { name: 'Create order' }))
+  await waitFor(() => expect(asked(orderEditEndpoints.create)[0]?.body).toMatchObject({ country_id: 2 }))
+})
+
+test('an edit sends only what changed, with the version it was made on', async () => {
+  answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
+  const { router, form } = await openEdit()
+  await retype(form.getByRole('textbox', { name: /Address/ }), 'Ringstraße 2')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }))
+  expect(sent()).toEqual([['"3"', { customer_address: 'Ringstraße 2' }]])
+})
+
+test('a price set by hand stays when products change, until the sum is asked for again', async () => {
+  answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
+  const { form } = await openEdit()
+  await retype(form.getByLabelText('Goods'), '70')
+  await retype(form.getByLabelText('Quantity'), '3')
+  expect(form.getByLabelText('Goods')).toHaveProperty('value', '70.00')
+  await userEvent.click(form.getByRole('button', { name: /Use the sum 119\.70/ }))
+  expect(form.getByLabelText('Goods')).toHaveProperty('value', '119.70')
+  await retype(form.getByLabelText('Goods'), '100')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent()[0]?.[1]).toEqual({
+      products: [{ name: 'Desk lamp', sku: 'LAMP-1', quantity: 3, price: '39.90' }],
+      order_price: '100.00',
+    }),
+  )
+})
+
+test('a refusal of the server stands at its field', async () => {
+  refuse(orderEditEndpoints.update, 422, { errors: { foreign_id: ['Another order of the organization has this number'] } })
+  const { form } = await openEdit()
+  await retype(form.getByLabelText('Order number'), 'HK-7')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('Another order of the organization has this number')).toBeTruthy()
+  expect(form.getByLabelText('Order number').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a delivery that ends before it starts is refused at its field', async () => {
+  const { form } = await openEdit()
+  await userEvent.type(form.getByLabelText('Delivery from, day'), '24.12.2030')
+  await userEvent.type(form.getByLabelText('Delivery until, day'), '23.12.2030')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('The delivery must end later than it starts')).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+test('two people who edit different fields both keep theirs', async () => {
+  refuse(orderEditEndpoints.update, 412, () => {
+    answer(orderEditEndpoints.update, { data: order({ version: 5 }) })
+    return { data: order({ version: 4, comment: 'Ring twice' }) }
+  })
+  const { router, form } = await openEdit()
+  await retype(form.getByRole('textbox', { name: /Name/ }), 'Bob Ray')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }))
+  expect(sent()).toEqual([
+    ['"3"', { customer_full_name: 'Bob Ray' }],
+    ['"4"', { customer_full_name: 'Bob Ray' }],
+  ])
+  expect(await screen.findByText('Somebody else changed this order meanwhile: both changes are kept')).toBeTruthy()
+})
+
+test('two people who edit the same field see both versions, and choose', async () => {
+  refuse(orderEditEndpoints.update, 412, { data: order({ version: 4, customer_full_name: 'Carl Fast', comment: 'Ring twice' }) })
+  const { router, form } = await openEdit()
+  await retype(form.getByRole('textbox', { name: /Name/ }), 'Bob Ray')
+  await retype(form.getByRole('textbox', { name: /Address/ }), 'Ringstraße 2')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+  const choice = within(await form.findByRole('group', { name: 'Name' }))
+  expect(form.queryByRole('group', { name: 'Comment' })).toBeNull()
+  expect(form.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
+  expect(choice.getByRole('radio', { name: /Theirs\s*Carl Fast/ })).toBeTruthy()
+  await userEvent.click(choice.getByRole('radio', { name: /Mine\s*Bob Ray/ }))
+  answer(orderEditEndpoints.update, { data: order({ version: 5 }) })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+
+  await waitFor(() => expect(router.state.location.search).toEqual({ id: '12' }))
+  expect(sent().at(-1)).toEqual(['"4"', { customer_full_name: 'Bob Ray', customer_address: 'Ringstraße 2' }])
+})
+
+test('unsaved changes are asked about, and Cancel keeps them', async () => {
+  const { router, form } = await openEdit()
+  await retype(form.getByRole('textbox', { name: /Name/ }), 'Bob Ray')
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(form.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Bob Ray')
+  expect(router.state.location.search).toMatchObject({ edit: '1' })
+
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await userEvent.click(again.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
+})
+
+test('nothing changed is nothing to ask about', async () => {
+  const { form } = await openEdit()
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
+})
+
+test('an archived order says why it cannot be edited', async () => {
+  answerOrder(order({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
+  renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
+  expect(await screen.findByText('The order is archived: restore it first')).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: /Address/ })).toBeNull()
+})
+
+test('a reporter reads the order, and gets neither form nor button', async () => {
+  renderScreen('/order/index?id=12&edit=1', { as: 'reporter' })
+  expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'New order' })).toBeNull()
+})

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import type { ReactNode } from 'react'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { paymentName } from '#features/order/order-payment.rules.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useFormat } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
+import { DateTimeField } from '#ui/fields/date-time-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { FormSection, wide } from '#ui/form-section.tsx'
+import { PriceFields } from './price-fields.tsx'
+import { ProductFields } from './product-fields.tsx'
+import type { OrderForm } from './use-order-form.ts'
+
+interface OrderFormFieldsProps {
+  form: OrderForm
+  /** Fields that only a new order has. */
+  children?: ReactNode
+}
+
+/** Everything of an order that people write. */
+export function OrderFormFields({ form, children }: OrderFormFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      {form.errors.order_id && <Callout title={form.errors.order_id} isError />}
+      <CustomerFields form={form} />
+      <FormSection title={t('order', 'Order')}>
+        {children}
+        <TextField label={t('order', 'Order number')} {...fieldOf(form, 'foreign_id')} />
+        <SelectField
+          label={t('order', 'Payment')}
+          placeholder={paymentName(t, null)}
+          options={[PAYMENT_TYPE.COD, PAYMENT_TYPE.PREPAID].map((type) => ({ value: type, label: paymentName(t, type) }))}
+          {...fieldOf(form, 'payment_type')}
+        />
+      </FormSection>
+      <ProductFields form={form} />
+      <PriceFields form={form} />
+      <FormSection title={t('order', 'Delivery')}>
+        <DateTimeField label={t('order', 'Delivery from')} defaultTime="09:00" maxDate={null} {...fieldOf(form, 'delivery_from')} />
+        <DateTimeField label={t('order', 'Delivery until')} defaultTime="18:00" maxDate={null} {...fieldOf(form, 'delivery_to')} />
+        <TextAreaField label={t('order', 'Comment')} className={wide} {...fieldOf(form, 'comment')} />
+      </FormSection>
+    </>
+  )
+}
+
+function CustomerFields({ form }: { form: OrderForm }) {
+  const t = useT()
+  return (
+    <FormSection title={t('order', 'Customer')}>
+      <TextField label={t('order', 'Name')} required isFirst {...fieldOf(form, 'customer_full_name')} />
+      <TextField label={t('order', 'Phone')} type="tel" {...fieldOf(form, 'customer_phone')} />
+      <TextField label={t('order', 'Email')} type="email" {...fieldOf(form, 'customer_email')} />
+      <SelectField
+        label={t('order', 'Language')}
+        options={useLanguageOptions(form.values.customer_language)}
+        {...fieldOf(form, 'customer_language')}
+      />
+      <TextAreaField label={t('order', 'Address')} required minRows={1} className={wide} {...fieldOf(form, 'customer_address')} />
+    </FormSection>
+  )
+}
+
+/** The languages of the product, and the one this customer has. */
+function useLanguageOptions(current: string | null) {
+  const { languageName } = useFormat()
+  const languages = useQuery(i18nQueries.languages())
+  const codes = new Set([...(languages.data ?? []).map(({ char_code }) => char_code), ...(current ? [current] : [])])
+  return [...codes].map((code) => ({ value: code, label: languageName(code) }))
+}

@@ -1,0 +1,25 @@
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { OrderDraft } from '@tracklane/contract/order-edit'
+import { checkedBy } from '#lib/form-errors.ts'
+import { translatePhrase } from '#lib/i18n.ts'
+import { bodyOf, type OrderValues } from './order-values.rules.ts'
+
+export type OrderForm = UseFormReturnType<OrderValues>
+
+const MISSING = phrase('validation', 'Value missed')
+const BACKWARD = phrase('order', 'The delivery must end later than it starts')
+
+export function useOrderForm(initialValues: OrderValues, { needsCountry = false } = {}): OrderForm {
+  return useForm<OrderValues>({ initialValues, validate: (values) => ({ ...checkDraft(values), ...checkRest(values, needsCountry) }) })
+}
+
+const checkDraft = (values: OrderValues) => checkedBy(OrderDraft)(bodyOf(values))
+
+/** What the schema cannot say. */
+function checkRest({ country_id, delivery_from, delivery_to }: OrderValues, needsCountry: boolean): Record<string, string> {
+  return {
+    ...(needsCountry && country_id === null && { country_id: translatePhrase(MISSING) }),
+    ...(delivery_from && delivery_to && delivery_from >= delivery_to && { delivery_to: translatePhrase(BACKWARD) }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { OrderFilter } from '@tracklane/contract/order-filter'
+
+/** What narrows orders down on a screen; `id` is there the order that is open. */
+export type OrderFilterParts = Omit<OrderFilter, 'id'>
+
+export interface OrderFiltersProps {
+  filter: OrderFilterParts
+  onChange: (change: Partial<OrderFilterParts>) => void
+}
+
+/** Nothing chosen is no filter. */
+export function orNone<Item>(items: Item[]): Item[] | undefined {
+  return items.length > 0 ? items : undefined
+}

@@ -1,0 +1,240 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { courierEndpoints } from '@tracklane/contract/courier'
+import { type OrderRow, orderEndpoints } from '@tracklane/contract/order'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderLogEndpoints } from '@tracklane/contract/order-log'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { beforeEach, expect, test } from 'vitest'
+import { orderRow } from '#features/order/order.testing.ts'
+import { useData } from '#lib/persisted.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const NAMES = ['Ann Lee', 'Ben Ode', 'Cem Koç', 'Dan Poe', 'Eva Roth']
+const rows = NAMES.map((customer_full_name, at) => orderRow({ id: 11 + at, track: `TL${11 + at}`, customer_full_name }))
+
+const page = (data: OrderRow[], meta = {}) => ({ data, meta: { current_page: 1, per_page: 25, total: data.length, last_page: 1, ...meta } })
+
+beforeEach(() => {
+  useData.setState(useData.getInitialState(), true)
+  answer(orderListEndpoints.list, page(rows))
+  answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
+  answer(countryEndpoints.list, { data: [] })
+  answer(courierEndpoints.options, { data: [] })
+})
+
+const link = (name: RegExp) => screen.findByRole('link', { name })
+const queries = () => asked(orderListEndpoints.list).map(({ query }) => query)
+const lastSort = () => queries().at(-1)?.get('sort') ?? null
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+const chosen = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'))
+
+async function openOrders(search = '', as: 'logist' | 'reporter' = 'logist') {
+  const router = renderScreen(`/order/index${search}`, { as })
+  await link(/Ann Lee/)
+  return router
+}
+
+test('the columns are those of the specification, in its order', async () => {
+  await openOrders()
+  expect(heads()).toEqual([
+    '',
+    'ID',
+    'Status',
+    'Reason',
+    'Order number',
+    'Track',
+    'Customer',
+    'Phone',
+    'Address',
+    'Payment',
+    'Country',
+    'Courier',
+    'Products',
+    'Quantity',
+    'Delivery window',
+    'Delivered at',
+    'Goods',
+    'Delivery price',
+    'Total',
+    'Currency',
+    'Created',
+    'Archived',
+    'Actions',
+  ])
+  const ann = screen.getByRole('link', { name: /TL11, Ann Lee/ }).closest('tr')
+  expect(ann?.textContent).toContain('1 × Lamp')
+  expect(ann?.textContent).toMatch(/10\.00\sEUR/)
+})
+
+test('the filter in the address is what the server is asked for, and a chip takes its part off', async () => {
+  const router = await openOrders('?page=1&status_id=1,99&payment_type=1&search=lee&nonsense=7')
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee&payment_type=1'))
+  expect(queries().at(-1)?.get('payment_type')).toBe('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Payment: COD”' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee'))
+})
+
+test('a day that is today or yesterday is called so', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv')
+  await openOrders(`?created_at_from=${day(-1)}&created_at_to=${day(0)}&delivered_at_from=${day(0)}&delivered_at_to=${day(0)}`)
+  expect(screen.getByText('Created: Yesterday – Today')).toBeTruthy()
+  expect(screen.getByText('Delivered at: Today')).toBeTruthy()
+})
+
+test('a press on a head sorts up, then down, then not at all; with Shift a second field joins', async () => {
+  const user = userEvent.setup()
+  const router = await openOrders()
+  const press = () => user.click(screen.getByRole('button', { name: 'Total' }))
+  const head = () => screen.getByRole('columnheader', { name: /^Total/ })
+  await press()
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('ascending'))
+  expect(lastSort()).toBe('total')
+  await user.click(screen.getByRole('button', { name: /^Total/ }))
+  await waitFor(() => expect(head().getAttribute('aria-sort')).toBe('descending'))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('button', { name: 'Status' }))
+  await user.keyboard('{/Shift}')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ sort: '-total,status_id' }))
+  await user.click(screen.getByRole('button', { name: /^Total/ }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('sort'))
+})
+
+test('arrows walk over rows and cells, Enter opens the order beside the list', async () => {
+  answer(orderEndpoints.get, { data: { ...orderRow({ id: 12, track: 'TL12' }), transitions: [], refused: [] } })
+  answer(orderLogEndpoints.statusLog, { data: [] })
+  const router = await openOrders()
+  screen.getByRole('link', { name: /TL11, Ann Lee/ }).focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
+  expect(document.activeElement?.closest('tr')?.textContent).toContain('Ben Ode')
+  expect(document.activeElement?.tagName).toBe('TD')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ id: '12' }))
+  expect(await screen.findByRole('dialog', { name: 'Order TL12' })).toBeTruthy()
+})
+
+test('Space and Shift choose rows, which stay chosen on the next page', async () => {
+  await openOrders()
+  screen.getByRole('link', { name: /TL11, Ann Lee/ }).focus()
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Shift>} {/Shift}')
+  expect(chosen()).toEqual(['Select TL11, Ann Lee', 'Select TL12, Ben Ode', 'Select TL13, Cem Koç'])
+  const bar = screen.getByRole('toolbar', { name: 'Selection' })
+  expect(within(bar).getByText('3 selected')).toBeTruthy()
+
+  answer(orderListEndpoints.list, page([orderRow({ id: 21, track: 'TL21', customer_full_name: 'Fay Ito' })]))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'fay')
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select TL21, Fay Ito' }))
+  expect(within(bar).getByText('4 selected')).toBeTruthy()
+  await userEvent.click(within(bar).getByRole('button', { name: 'Clear the selection' }))
+  expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull()
+})
+
+test('the box in the head chooses the page and lets go of it', async () => {
+  await openOrders()
+  const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+  await userEvent.click(all)
+  expect(screen.getByText('5 selected')).toBeTruthy()
+  await userEvent.click(all)
+  expect(screen.queryByText('5 selected')).toBeNull()
+})
+
+test('a row’s menu opens by its button, by the right button and by the keyboard', async () => {
+  await openOrders()
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for TL12, Ben Ode' }))
+  expect(await screen.findByRole('menuitem', { name: 'Open order' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /TL12, Ben Ode/ }))
+
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  expect(await screen.findByRole('menu')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('Cem Koç') })
+  expect(await screen.findByRole('menu')).toBeTruthy()
+})
+
+test('a reporter reads: nothing to choose, nothing to do but open', async () => {
+  await openOrders('', 'reporter')
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for TL11, Ann Lee' }))
+  await screen.findByRole('menu')
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Open order', 'Copy the track number'])
+})
+
+test('columns are hidden, moved and widened, kept for the person, and reset', async () => {
+  await openOrders()
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Phone' }))
+  expect(heads()).not.toContain('Phone')
+  screen.getByRole('button', { name: 'Move Status with the up and down arrows' }).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(heads().slice(1, 3)).toEqual(['Status', 'ID'])
+  expect(screen.getByText('Status is now column 1 of 21')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
+  await userEvent.keyboard('{Escape}')
+
+  const track = screen.getByRole('button', { name: 'Track' })
+  track.focus()
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  expect(useData.getState().tables['7:/order/index:orders']).toMatchObject({
+    density: 'compact',
+    hidden: ['customer_phone'],
+    widths: { track: 156 },
+  })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset to default' }))
+  expect(heads().slice(1, 3)).toEqual(['ID', 'Status'])
+  expect(heads()).toContain('Phone')
+})
+
+test('settings kept by an older version lose what is gone and gain what is new', async () => {
+  const tables = { '7:/order/index:orders': { order: ['total', 'gone', 'id'], hidden: ['gone', 'track'], widths: 'wide', density: 'huge' } }
+  useData.setState({ tables })
+  await openOrders()
+  expect(heads().slice(1, 4)).toEqual(['Total', 'ID', 'Status'])
+  expect(heads()).toHaveLength(23)
+})
+
+test('a list without rows says why, and takes the filters off', async () => {
+  answer(orderListEndpoints.list, ({ query }) => page(query.get('search') ? [] : rows))
+  renderScreen('/order/index?search=nobody', { as: 'logist' })
+  expect(await screen.findByText('No orders found')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Take all filters off' }))
+  await link(/Ann Lee/)
+})
+
+test('a list that cannot be loaded says so, and comes when it is tried again', async () => {
+  refuse(orderListEndpoints.list, 503, { error: 'The service is not available right now' })
+  renderScreen('/order/index', { as: 'logist' })
+  expect(await screen.findByText('This could not be loaded')).toBeTruthy()
+  answer(orderListEndpoints.list, page(rows))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await link(/Ann Lee/)
+})
+
+test('the pager goes through the pages and changes their size', async () => {
+  answer(orderListEndpoints.list, ({ query }) =>
+    page(rows, { current_page: Number(query.get('page')), per_page: Number(query.get('per_page')), total: 1234, last_page: 50 }),
+  )
+  const router = await openOrders('?page=2')
+  expect(screen.getByText('26–50 of 1,234')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ page: '3' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+  expect(await screen.findByText('1,226–1,234 of 1,234')).toBeTruthy()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100')
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?per_page=100'))
+})
+
+test('whoever stands behind the last page is brought back to it', async () => {
+  answer(orderListEndpoints.list, ({ query }) => {
+    const current_page = Number(query.get('page'))
+    return page(current_page > 2 ? [] : rows, { current_page, total: 30, last_page: 2 })
+  })
+  const router = renderScreen('/order/index?page=9', { as: 'logist' })
+  await link(/Ann Lee/)
+  expect(router.state.location.search).toMatchObject({ page: '2' })
+})

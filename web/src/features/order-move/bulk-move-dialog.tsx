@@ -1,0 +1,64 @@
+import { STATUS } from '@tracklane/contract/order-status'
+import { useState } from 'react'
+import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { type BulkMoveOrder, moveJob } from './bulk-move.api.ts'
+import { BulkMovePlan, type MoveGroup } from './bulk-move-plan.tsx'
+import { moveWayBack } from './undo-move.api.ts'
+
+export interface BulkMoveDialogProps {
+  orders: readonly BulkMoveOrder[]
+  to: number
+  onSending?: (ids: readonly number[], to: number) => void
+  onDone: (ids: readonly number[]) => void
+  onClose: () => void
+}
+
+/** Moves many to one status. */
+export function BulkMoveDialog({ orders, to, onSending = () => {}, onDone, onClose }: BulkMoveDialogProps) {
+  const t = useT()
+  const nameOf = useStatusName()
+  const [groups, setGroups] = useState<readonly MoveGroup[]>([])
+  const status = nameOf(to)
+
+  const wayBack = async (done: readonly BulkMoveOrder[], signal: AbortSignal) => {
+    const bodies = new Map(groups.flatMap(({ order_ids, body }) => order_ids.map((id) => [id, body] as const)))
+    const moved = done.map((order) => ({ ...order, body: bodies.get(order.id) ?? {} }))
+    const batches = await moveWayBack(moved, onSending, signal)
+    const isTimeLost = batches.length > 0 && losesDelivery(done, to)
+    return { batches, lost: isTimeLost ? t('operation', 'Going back does not restore the time of delivery.') : undefined }
+  }
+
+  return (
+    <BulkDialog
+      orders={orders}
+      title={t('order', '{count, plural, one {# order} other {# orders}} to “{status}”', { count: orders.length, status })}
+      runningText={t('order', 'Orders are being moved…')}
+      doneText={(count) =>
+        t('order', '{count, plural, one {# order moved to “{status}”} other {# orders moved to “{status}”}}', { count, status })
+      }
+      missedText={(count) => t('order', '{count, plural, one {# order was not moved} other {# orders were not moved}}', { count })}
+      undoneText={(count) => t('order', '{count, plural, one {# order moved back} other {# orders moved back}}', { count })}
+      plan={(start) => (
+        <BulkMovePlan
+          orders={orders}
+          to={to}
+          onConfirm={(given) => {
+            setGroups(given)
+            start(given.map(({ order_ids, body }) => ({ order_ids, job: moveJob(to, body, onSending) })))
+          }}
+          onCancel={onClose}
+        />
+      )}
+      wayBack={wayBack}
+      onDone={onDone}
+      onClose={onClose}
+    />
+  )
+}
+
+/** Leaving “Delivered” for anything but “Completed” clears when it was delivered; a card does not know what that was. */
+function losesDelivery(orders: readonly BulkMoveOrder[], to: number): boolean {
+  return to !== STATUS.COMPLETED && orders.some(({ status_id, delivered_at }) => status_id === STATUS.DELIVERED && !delivered_at)
+}

@@ -1,0 +1,127 @@
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { MovePreview } from '@tracklane/contract/order-move'
+import { useMemo } from 'react'
+import type { MoveBody } from '#features/order/order.api.ts'
+import classes from '#features/order-bulk/bulk.module.css'
+import { BulkFact, BulkFacts } from '#features/order-bulk/bulk-facts.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { BulkCourier } from './bulk-courier.tsx'
+import { type BulkMoveOrder, bulkMoveQueries } from './bulk-move.api.ts'
+import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
+import { useBulkCourier } from './use-bulk-courier.ts'
+
+/** Orders that move with the same input. */
+export interface MoveGroup {
+  readonly order_ids: readonly number[]
+  readonly body: MoveBody
+}
+
+interface BulkMovePlanProps {
+  orders: readonly BulkMoveOrder[]
+  to: number
+  onConfirm: (groups: readonly MoveGroup[]) => void
+  onCancel: () => void
+}
+
+/** Which can go, which cannot and why, and what is asked for on behalf of all. */
+export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanProps) {
+  const t = useT()
+  const elsewhere = useMemo(() => orders.filter((order) => order.status_id !== to), [orders, to])
+  const preview = useQuery({
+    ...bulkMoveQueries.preview(
+      elsewhere.map((order) => order.id),
+      to,
+    ),
+    enabled: elsewhere.length > 0,
+  })
+  if (preview.isError)
+    return <ErrorState message={preview.error.message} onRetry={() => preview.refetch()} isRetrying={preview.isFetching} />
+  if (elsewhere.length > 0 && !preview.data) return <PlanSkeleton label={t('order', 'Looking up which orders can go')} />
+  return (
+    <KnownPlan
+      preview={preview.data ?? NOTHING}
+      orders={elsewhere}
+      there={orders.length - elsewhere.length}
+      to={to}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
+
+const NOTHING: MovePreview = { can: [], refused: [], requires: [], asks: [] }
+
+interface KnownPlanProps extends BulkMovePlanProps {
+  preview: MovePreview
+  /** How many stand in that status already. */
+  there: number
+}
+
+function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPlanProps) {
+  const t = useT()
+  const courier = useBulkCourier(preview, orders)
+  const details = useMoveDetails()
+  const groups = courier.groups.map((group) => ({ ...group, body: { ...group.body, ...details.body } }))
+  const count = groups.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
+
+  return (
+    <form
+      className={classes.plan}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (count > 0 && !details.isBackwards) onConfirm(groups)
+      }}
+    >
+      <BulkFacts>
+        <BulkFact
+          kind="can"
+          count={preview.can.length}
+          text={t('order', '{count, plural, one {# order can go} other {# orders can go}}', { count: preview.can.length })}
+        />
+        <BulkFact
+          kind="needs"
+          count={preview.requires.length}
+          text={t(
+            'order',
+            '{count, plural, one {# order needs a courier, or it stays where it is} other {# orders need a courier, or they stay where they are}}',
+            { count: preview.requires.length },
+          )}
+        />
+        <BulkFact
+          kind="there"
+          count={there}
+          text={t('order', '{count, plural, one {# order is there already} other {# orders are there already}}', { count: there })}
+        />
+        <BulkFact
+          kind="cannot"
+          count={preview.refused.length}
+          text={t('order', '{count, plural, one {# order cannot go} other {# orders cannot go}}', { count: preview.refused.length })}
+          refused={preview.refused}
+          orders={orders}
+        />
+      </BulkFacts>
+      <BulkCourier courier={courier} orders={orders} />
+      <MoveDetailsFields details={details} to={to} wants={(field) => preview.asks.includes(field)} />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          {t('dialog', 'Cancel')}
+        </Button>
+        <Button type="submit" disabled={count === 0} autoFocus={count > 0}>
+          {t('order', '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}', { count })}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function PlanSkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap="sm" role="status" aria-label={label}>
+      <Skeleton height={20} width="60%" />
+      <Skeleton height={20} width="45%" />
+      <Skeleton height={36} width={140} ms="auto" mt="sm" />
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { MOST_ORDERS } from '@tracklane/contract/order-bulk'
+import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
+import { OrderStatusId } from '@tracklane/contract/order-status'
+import type { MovableOrder, MoveBody } from '#features/order/order.api.ts'
+import { type Job, slices } from '#features/order-bulk/bulk-job.rules.ts'
+import { call } from '#lib/http.ts'
+
+/** What moving many needs to know of each: a card of the board and a row of a table have it alike. */
+export interface BulkMoveOrder extends MovableOrder {
+  readonly country_id: number
+  readonly sub_status_id: number | null
+  /** Known of a row, not of a card. */
+  readonly delivered_at?: string | null
+}
+
+export function moveJob(to: number, body: MoveBody, onSending?: (ids: readonly number[], to: number) => void): Job {
+  return {
+    send: async (order_ids, key) => {
+      onSending?.(order_ids, to)
+      const { data } = await call(orderMoveEndpoints.setStatuses, {
+        headers: { 'Idempotency-Key': key },
+        body: { ...body, order_ids: [...order_ids], status_id: OrderStatusId.parse(to) },
+      })
+      return data
+    },
+  }
+}
+
+export const bulkMoveQueries = {
+  /** A moment's answer, never kept; it stands apart from the orders' key, because nothing may change while it is read. */
+  preview: (order_ids: readonly number[], to: number) =>
+    queryOptions({
+      queryKey: ['order-move-preview', to, order_ids],
+      queryFn: ({ signal }) => previewMove(order_ids, to, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      meta: { silent: true },
+    }),
+}
+
+export async function previewMove(order_ids: readonly number[], to: number, signal: AbortSignal): Promise<MovePreview> {
+  const parts = await Promise.all(slices(order_ids, MOST_ORDERS).map((ids) => previewSome(ids, to, signal)))
+  return {
+    can: parts.flatMap((part) => part.can),
+    refused: parts.flatMap((part) => part.refused),
+    requires: parts.flatMap((part) => part.requires),
+    asks: [...new Set(parts.flatMap((part) => part.asks))],
+  }
+}
+
+async function previewSome(order_ids: number[], to: number, signal: AbortSignal): Promise<MovePreview> {
+  const body = { order_ids, status_id: OrderStatusId.parse(to) }
+  return (await call(orderMoveEndpoints.previewStatuses, { body }, signal)).data
+}

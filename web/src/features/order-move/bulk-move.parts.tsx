@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import type { BulkMoveDialogProps } from './bulk-move-dialog.tsx'
+
+const LazyDialog = lazy(() => import('./bulk-move-dialog.tsx').then((module) => ({ default: module.BulkMoveDialog })))
+
+/** Moving many orders at once; loaded when it is first asked for. */
+export function BulkMoveDialog(props: BulkMoveDialogProps) {
+  useReturnFocus()
+  return (
+    <Suspense>
+      <LazyDialog {...props} />
+    </Suspense>
+  )
+}

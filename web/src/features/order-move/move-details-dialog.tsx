@@ -1,0 +1,52 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { timeOf } from '#features/order/delivery-window.rules.ts'
+import { type Move, type MoveBody, wants } from '#features/order/order.api.ts'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
+import { useMoveLabel } from './use-move-label.ts'
+
+interface MoveDetailsDialogProps {
+  move: Move
+  isSending?: boolean | undefined
+  onConfirm: (body: MoveBody) => void
+  onCancel: () => void
+}
+
+/** The new delivery window and the reason; both may be left open, and Skip leaves both. */
+export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: MoveDetailsDialogProps) {
+  const t = useT()
+  const nameOf = useStatusName()
+  const labelOf = useMoveLabel()
+  const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) })
+
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      size={440}
+      title={t('order', '{track} to “{status}”', { track: move.order.track, status: nameOf(move.to) })}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!details.isBackwards) onConfirm(details.body)
+        }}
+      >
+        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onCancel} me="auto">
+            {t('dialog', 'Cancel')}
+          </Button>
+          <Button variant="default" onClick={() => onConfirm({})} disabled={isSending ?? false}>
+            {t('order', 'Skip')}
+          </Button>
+          <Button type="submit" loading={isSending ?? false} data-autofocus>
+            {labelOf(move.to)}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}
