@@ -20,6 +20,8 @@ interface EndpointShape {
   readonly status?: 200 | 201 | 204
   /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */
   readonly idempotent?: boolean
+  /** The row a 409 or 412 carries, where the reply has none. */
+  readonly row?: z.ZodType
 }
 
 export interface Endpoint<
@@ -70,5 +72,13 @@ export interface Received<E extends Endpoint> {
 export type Answer<E extends Endpoint> = z.input<E['reply']>
 /** What a caller gets (dates as ISO text). */
 export type Reply<E extends Endpoint> = z.output<E['reply']>
+/** What a caller gets with a 409 or 412. */
+export type Row<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : unknown
+
+/** The schema of the row as it is, which a 409 or 412 carries: the same that the call itself answers with. */
+export function rowSchema<E extends Endpoint>({ row, reply }: E): z.ZodType<Row<E>> | undefined {
+  const data = row ?? (reply instanceof z.ZodObject ? reply.shape.data : undefined)
+  return data as z.ZodType<Row<E>> | undefined // what `reply` holds, its type says
+}
 
 export type Endpoints = Readonly<Record<string, Endpoint>>

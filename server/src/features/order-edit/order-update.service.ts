@@ -8,7 +8,7 @@ import { findDigits, hasForeignId, type OrderView, patchOrder } from '#features/
 import { announceOrder, answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
 import { orderChanges } from '#features/order/order-log-words.ts'
 import { type Currency, hasDigitsBeyond, withDigits } from '#features/order/order-money.ts'
-import { closedReason, type OrderAnswer, toErrorData } from '#features/order/order-row.service.ts'
+import { closedReason, type OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
@@ -30,7 +30,7 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
 
   const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)

@@ -8,7 +8,7 @@ import { type Change, carryOut } from './apply-changes.service.ts'
 import { courierUnfit, subStatusUnfit } from './delivery-window.rules.ts'
 import type { OrderView } from './order.queries.ts'
 import { answerOrder, lockVisibleOrder, lockVisibleOrders } from './order.service.ts'
-import { flagsOf, type OrderAnswer, toErrorData } from './order-row.service.ts'
+import { flagsOf, type OrderAnswer } from './order-row.service.ts'
 
 /** Why one order stays as it is, and which field says so. */
 export interface Refusal {
@@ -77,7 +77,7 @@ export function changeOrder(
     const order = await lockVisibleOrder(tx, id)
     const decision = await decide(tx, order)
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
     const [after] = await carryOut(tx, [decision])
     return answerOrder(tx, after ?? order)
   })
