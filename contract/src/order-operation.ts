@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { courierOrderPhrases } from './courier-order.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { DayOrInstant, Id, IdParams, one } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
@@ -57,7 +58,7 @@ const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => 
 
 function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | undefined {
   if (courier_id === null) return operationPhrases.noCourier
-  return status_id === STATUS.IN_DELIVERY ? operationPhrases.courierNeeded : undefined
+  return status_id === STATUS.IN_DELIVERY ? courierOrderPhrases.courierNeeded : undefined
 }
 
 /** Finance and archive are the logist's screens. */
@@ -129,5 +130,4 @@ export const operationPhrases = {
   notPaid: phrase('order', 'The order is not paid'),
   noCourier: phrase('order', 'The order has no courier'),
   notDeleted: phrase('order', 'The order is not deleted'),
-  courierNeeded: phrase('order', 'An order in delivery needs a courier'),
 }

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@tracklane/contract/auth'
+import { realtimeEndpoints } from '@tracklane/contract/realtime'
 import type { ClientConfig } from '@tracklane/contract/config'
 import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import type Pusher from 'pusher-js'
@@ -112,7 +112,7 @@ function optionsFor({ host, port, scheme }: Settings): Options {
     unavailableTimeout: 5_000,
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, answer) => {
-        call(authEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
+        call(realtimeEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
           (auth) => answer(null, auth),
           (error: unknown) => {
             if (!isFinal(error)) setTimeout(() => resubscribe(channelName), RESUBSCRIBE_AFTER)

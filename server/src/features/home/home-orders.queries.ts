@@ -3,7 +3,8 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { OPEN_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { countableOrders, type Matching } from '#features/order-filter/order-filter.service.ts'
+import type { Matching } from '#features/order-filter/order-filter.queries.ts'
+import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 
 export interface OrderCount {

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#db/like.ts'
-import type { OrderCondition } from '#features/order/order-scope.queries.ts'
+import { type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 
 /** A filter whose texts have become values; what is undefined or empty narrows nothing. */
@@ -19,12 +20,31 @@ type TextColumn = 'track' | 'currency_code'
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
-export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
+/** How the orders a person asks for are found and counted. */
+export interface Matching {
+  /** On `orders o`: scope, archived and deleted included. */
+  readonly condition: OrderCondition
+  /** The same on the tallies, which count without a look at the orders; undefined where the filter asks for more than they know. */
+  readonly tallied: OrderCondition | undefined
+  /** Few orders match and an index finds them: by a text that has trigrams, or as what one courier carries. */
+  readonly isNarrow: boolean
+}
+
+export function matching(scope: Scope, narrowing: Narrowing): Matching {
+  const isCourier = scope.kind === 'courier'
+  return {
+    condition: conditionOf(within(scope), narrowing),
+    tallied: isCourier ? undefined : tallyConditionOf(within(scope), narrowing),
+    isNarrow: isCourier || (narrowing.search !== undefined && hasTrigram(narrowing.search)),
+  }
+}
+
+function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
   return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
 }
 
 /** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
-export function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
+function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
   const { ids, texts, set } = narrowing
   if (!isTallied(narrowing)) return undefined
   const flags = [sql`o.archived = ${set.archived_at}`, sql`o.deleted = ${set.deleted_at}`]
@@ -71,7 +91,7 @@ const SEARCHED = sql`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31
 const MAX_ID = 2_147_483_647
 
 /** Shorter words have no trigram to look up: then the texts are read, in an expression that no index is tried for. */
-export function hasTrigram(search: string): boolean {
+function hasTrigram(search: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(search)
 }
 
