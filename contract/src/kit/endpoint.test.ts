@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint, rowSchema } from './endpoint.ts'
+import { endpoint, refusalSchema } from './endpoint.ts'
 import { many, one, timestamp } from './page.ts'
 
 test('an endpoint that names no parts takes any query and answers nothing', () => {
@@ -28,8 +28,8 @@ test('the row of a refusal is the row of the reply, times and all, or the one an
   const Row = z.object({ id: z.number(), at: timestamp() })
   const spec = { method: 'PUT', path: '/row/:id', access: ['admin'] } as const
   const row = { id: 1, at: new Date('2026-02-28T10:00:00Z'), password_hash: 'never' }
-  for (const named of [{ reply: one(Row) }, { row: Row }])
-    expect(rowSchema(endpoint({ ...spec, ...named }))?.parse(row)).toEqual({ id: 1, at: '2026-02-28T10:00:00.000Z' })
-  expect(rowSchema(endpoint(spec))).toBeUndefined()
-  expect(rowSchema(endpoint({ ...spec, reply: many(Row) }))?.safeParse(row).success).toBe(false)
+  for (const named of [{ reply: one(Row) }, { refusal: Row }])
+    expect(refusalSchema(endpoint({ ...spec, ...named }))?.parse(row)).toEqual({ id: 1, at: '2026-02-28T10:00:00.000Z' })
+  expect(refusalSchema(endpoint(spec))).toBeUndefined()
+  expect(refusalSchema(endpoint({ ...spec, reply: many(Row) }))?.safeParse(row).success).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, type Received, rowSchema } from '@tracklane/contract/kit/endpoint'
+import { type Answer, type Endpoint, type Received, refusalSchema } from '@tracklane/contract/kit/endpoint'
 import { issuePhrase } from '@tracklane/contract/kit/issue'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -121,7 +121,7 @@ async function refusing<Result>(endpoint: Endpoint, work: () => Result | Promise
     return await work()
   } catch (error) {
     if (!(error instanceof AppError) || error.details.data === undefined) throw error
-    throw new AppError(error.status, error.text, { ...error.details, data: rowSchema(endpoint)?.parse(error.details.data) })
+    throw new AppError(error.status, error.text, { ...error.details, data: refusalSchema(endpoint)?.parse(error.details.data) })
   }
 }
 
