@@ -1,7 +1,7 @@
 import { courierOrderPhrases } from '@tracklane/contract/courier-order'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
-import { STATUS, type StatusId } from '@tracklane/contract/order-status'
+import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import { readDelivery } from '#features/order/delivered-at.rules.ts'
 import { isBackward, windowBackward } from '#features/order/delivery-window.rules.ts'
@@ -102,11 +102,9 @@ function isWithoutCourier(order: OrderView, { to }: Asked): boolean {
   return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
 }
 
-const DELIVERED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
-
 /** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
 function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: Asked): Date | null {
-  if (to === order.status_id) return DELIVERED.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
+  if (to === order.status_id) return HANDED_OVER_STATUSES.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
   if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
   return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
 }
