@@ -1,9 +1,9 @@
+import { withDigits } from '@tracklane/contract/kit/money'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { dispatchers, type OrderRow, orderPhrases } from '@tracklane/contract/order'
 import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import type { Actor } from '#platform/actor.ts'
-import { withDigits } from './order-money.ts'
 
 /** An order with what its answer names of other tables. */
 export interface OrderView extends OrderRecord {
