@@ -1,5 +1,6 @@
 import type { CourierDraft, CourierPatch } from '@tracklane/contract/courier'
-import { type Changes, changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
+import { type Changes, changesBetween } from '#features/model-log/changes.rules.ts'
+import { recordChange } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notFound, notOffered, stale } from '#platform/errors.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'

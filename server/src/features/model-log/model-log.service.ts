@@ -3,10 +3,8 @@ import type { z } from 'zod'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { type Changes, changesBetween, withoutSecrets } from './changes.ts'
+import { type Changes, withoutSecrets } from './changes.rules.ts'
 import { countLogs, findLogs, findOwnedLogs, insertLogs } from './model-log.queries.ts'
-
-export { type Changes, changesBetween }
 
 export interface Change {
   /** The path name: order, order-flow, courier, user … */

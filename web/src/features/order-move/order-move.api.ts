@@ -3,9 +3,8 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { Order } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
-import { z } from 'zod'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
-import { ApiError, call } from '#lib/http.ts'
+import { call, rowOf } from '#lib/http.ts'
 import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { toastWarning } from '#ui/toast.ts'
@@ -39,7 +38,7 @@ export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
 }
 
 function explainRefusal(error: Error): void {
-  const row = error instanceof ApiError && error.status === 409 ? MovedOrder.safeParse(error.data).data : undefined
+  const row = rowOf(error, orderMoveEndpoints.setStatus)
   if (!row) {
     reportError(error)
     return
@@ -47,5 +46,3 @@ function explainRefusal(error: Error): void {
   const status = isStatusId(row.status_id) ? statusName(row.status_id) : String(row.status_id)
   toastWarning(translatePhrase(phrase('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status })))
 }
-
-const MovedOrder = z.object({ track: z.string(), status_id: z.number() })

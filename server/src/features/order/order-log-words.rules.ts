@@ -1,8 +1,8 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
-import { type Changes, changesBetween } from '#features/model-log/model-log.service.ts'
-import type { OrderView } from './order.queries.ts'
-import { moneyOf } from './order-row.service.ts'
+import { type Changes, changesBetween } from '#features/model-log/changes.rules.ts'
+import type { OrderView } from './order.rules.ts'
+import { moneyOf } from './order.rules.ts'
 
 /** What a change did to an order, in the words of its log: names for ids, amounts as people write them. */
 export function orderChanges(before: OrderView | undefined, after: OrderView): Changes {

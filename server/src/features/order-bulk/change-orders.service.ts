@@ -1,14 +1,12 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { type Operation, operationRefusal } from '@tracklane/contract/order-operation'
-import type { OrderColumns } from '#db/tables/order.table.ts'
+import { applyChanges, type Change } from '#features/order/apply-changes.service.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { courierUnfit, subStatusUnfit } from '#features/order/order.rules.ts'
+import { answerOrder, lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, stale } from '#platform/errors.ts'
-import { type Change, carryOut } from './apply-changes.service.ts'
-import { courierUnfit, subStatusUnfit } from './delivery-window.rules.ts'
-import type { OrderView } from './order.queries.ts'
-import { answerOrder, lockVisibleOrder, lockVisibleOrders } from './order.service.ts'
-import { flagsOf, type OrderAnswer, toErrorData } from './order-row.service.ts'
 
 /** Why one order stays as it is, and which field says so. */
 export interface Refusal {
@@ -18,12 +16,6 @@ export interface Refusal {
 }
 
 export type Decision = Change | Refusal
-
-/** What an operation makes of an order whose state lets it. */
-export function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
-  const reason = operationRefusal(operation, { ...flagsOf(order), ...order })
-  return reason ? { order, field: 'order_id', reason } : { order, columns }
-}
 
 interface Asked {
   readonly ids: readonly number[]
@@ -53,7 +45,7 @@ export function changeOrders(
     }
     requireFitting(changes, refusals)
 
-    await carryOut(tx, changes, comment)
+    await applyChanges(tx, changes, comment)
     return {
       done: changes.map(({ order }) => order.id),
       refused: refusals.map(({ order, reason }) => ({ id: order.id, reason: tx.translate(reason) })),
@@ -77,8 +69,8 @@ export function changeOrder(
     const order = await lockVisibleOrder(tx, id)
     const decision = await decide(tx, order)
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
-    const [after] = await carryOut(tx, [decision])
+    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+    const [after] = await applyChanges(tx, [decision])
     return answerOrder(tx, after ?? order)
   })
 }
