@@ -102,7 +102,7 @@ export const orderOperationEndpoints = {
     reply: one(BulkResult),
     idempotent: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204 }),
+  remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204, refusal: Order }),
   restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: dispatchers, params: IdParams, reply: one(Order) }),
   changeAddress: endpoint({
     method: 'PUT',

@@ -23,7 +23,7 @@ export async function getDeliveries(ctx: Context): Promise<z.input<typeof Delive
     listMovableOrders(ctx, { status_id: ENDED, status_changed_at_from: today }, sliceBy('status_changed_at', 'desc')),
     listStatuses(ctx),
   ])
-  const reasons = statuses.data.flatMap(({ id: status_id, sub_statuses }) => sub_statuses.map((sub) => ({ ...sub, status_id })))
+  const reasons = statuses.flatMap(({ id: status_id, sub_statuses }) => sub_statuses.map((sub) => ({ ...sub, status_id })))
   return { now, orders: [...open, ...ended], reasons }
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Courier, type CourierDraft, type CourierPatch, courierEndpoints } from '@tracklane/contract/courier'
 import type { Input } from '@tracklane/contract/kit/endpoint'
-import { ApiError, call } from '#lib/http.ts'
+import { call, rowOf } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 
 export type CourierQuery = Input<typeof courierEndpoints.options>['query']
@@ -58,6 +58,5 @@ export function useUpdateCourier() {
 
 /** The courier as it is by now, when somebody has changed it meanwhile (412). */
 export function staleCourier(error: unknown): Courier | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as Courier // 412 carries the row, through the same schema as every answer
+  return rowOf(error, courierEndpoints.update)
 }

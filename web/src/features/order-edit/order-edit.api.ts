@@ -4,7 +4,7 @@ import type { Order } from '@tracklane/contract/order'
 import { type OrderDraft, type OrderPatch, orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { z } from 'zod'
 import { orderQueries } from '#features/order/order.api.ts'
-import { ApiError, call } from '#lib/http.ts'
+import { call, rowOf } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 
 /** Joins the search of a screen that shows orders: `edit` beside `id`, or `new`. */
@@ -35,6 +35,5 @@ export function useUpdateOrder() {
 
 /** The order as it is by now, when somebody has changed it meanwhile (412). */
 export function staleOrder(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as Order // 412 carries the row, through the same schema as every answer
+  return rowOf(error, orderEditEndpoints.update)
 }

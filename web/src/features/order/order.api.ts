@@ -7,8 +7,7 @@ import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderMoveEndpoints, type StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
-import { z } from 'zod'
-import { ApiError, call } from '#lib/http.ts'
+import { call, rowOf } from '#lib/http.ts'
 import { translatePhrase } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { stringifySearch } from '#lib/search.ts'
@@ -102,7 +101,7 @@ export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
 }
 
 function explainRefusal(error: Error): void {
-  const row = error instanceof ApiError && error.status === 409 ? OrderRowName.safeParse(error.data).data : undefined
+  const row = rowOf(error, orderMoveEndpoints.setStatus)
   if (!row) {
     reportError(error)
     return
@@ -110,5 +109,3 @@ function explainRefusal(error: Error): void {
   const status = isStatusId(row.status_id) ? statusName(row.status_id) : String(row.status_id)
   toastWarning(translatePhrase(phrase('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status })))
 }
-
-const OrderRowName = z.object({ track: z.string(), status_id: z.number() })
