@@ -25,22 +25,19 @@ export type Country = z.output<typeof Country>
 export const CountryDraft = z.object({
   name: text(80).min(1),
   code: text(2)
+    .min(1)
     .toUpperCase()
-    .refine(isCountryCode, { params: { phrase: phrase('country', 'Enter the two letters of ISO 3166, like DE') } }),
+    .refine((code) => /^[A-Z]{2}$/.test(code), { params: { phrase: phrase('country', 'Enter the two letters of ISO 3166, like DE') } }),
   currency_id: Id,
-  phone_code: text(10).refine(isPhoneCode, { params: { phrase: phrase('country', 'Enter a plus and digits, like +49') } }),
+  phone_code: text(10)
+    .min(1)
+    .refine((code) => /^\+[1-9]\d{0,3}([ -]\d{1,4})?$/.test(code), {
+      params: { phrase: phrase('country', 'Enter a plus and digits, like +49') },
+    }),
   time_zone: TimeZone,
   active: z.boolean().optional(),
 })
 export type CountryDraft = z.output<typeof CountryDraft>
-
-function isCountryCode(code: string): boolean {
-  return /^[A-Z]{2}$/.test(code)
-}
-
-function isPhoneCode(code: string): boolean {
-  return /^\+[1-9]\d{0,3}([ -]\d{1,4})?$/.test(code)
-}
 
 export const COUNTRY_SORTS = ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active', 'created_at'] as const
 

@@ -27,17 +27,14 @@ export type CurrencySum = z.infer<typeof CurrencySum>
 export const CurrencyDraft = z.object({
   name: text(80).min(1),
   code: text(3)
+    .min(1)
     .toUpperCase()
-    .refine(isCurrencyCode, { params: { phrase: phrase('currency', 'Enter the three letters of ISO 4217, like EUR') } }),
+    .refine((code) => /^[A-Z]{3}$/.test(code), { params: { phrase: phrase('currency', 'Enter the three letters of ISO 4217, like EUR') } }),
   symbol: text(8).min(1),
   digits: int().min(0).max(4),
   active: z.boolean().optional(),
 })
 export type CurrencyDraft = z.output<typeof CurrencyDraft>
-
-function isCurrencyCode(code: string): boolean {
-  return /^[A-Z]{3}$/.test(code)
-}
 
 export const CURRENCY_SORTS = ['name', 'code', 'symbol', 'digits', 'active', 'created_at'] as const
 

@@ -71,7 +71,12 @@ export const screens: readonly Screen[] = [
     guards: ['setPreviousRoute', 'isAdmin'],
     menu: entry(phrase('menu', 'Organizations'), IconBuilding, ['admin']),
   },
-  { path: '/country/', guards: ['setPreviousRoute', 'isAdmin'], menu: entry(phrase('menu', 'Countries'), IconWorld, ['admin']) },
+  {
+    path: '/country/',
+    guards: ['setPreviousRoute', 'isAdmin'],
+    menu: entry(phrase('menu', 'Countries'), IconWorld, ['admin']),
+    load: loadCountries,
+  },
   {
     path: '/order-flow/',
     guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
@@ -192,10 +197,18 @@ async function loadOrders(): Promise<LoadedScreen> {
   return { component: page.OrderIndexPage, search: search.OrderSearch }
 }
 
+async function loadCountries(): Promise<LoadedScreen> {
+  const [page, search] = await Promise.all([
+    import('#features/country/country-index.page.tsx'),
+    import('#features/country/country-search.ts'),
+  ])
+  return { component: page.CountryIndexPage, search: search.CountryIndexSearch }
+}
+
 async function loadCouriers(): Promise<LoadedScreen> {
   const [page, search] = await Promise.all([
-    import('#features/courier/list/courier-index.page.tsx'),
-    import('#features/courier/list/courier-search.ts'),
+    import('#features/courier/courier-index.page.tsx'),
+    import('#features/courier/courier-search.ts'),
   ])
   return { component: page.CourierIndexPage, search: search.CourierSearch }
 }

@@ -1,6 +1,5 @@
-import { realtimeEndpoints } from '@tracklane/contract/realtime'
 import type { ClientConfig } from '@tracklane/contract/config'
-import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT, realtimeEndpoints } from '@tracklane/contract/realtime'
 import type Pusher from 'pusher-js'
 import type { Options } from 'pusher-js'
 import { useEffect, useRef, useSyncExternalStore } from 'react'

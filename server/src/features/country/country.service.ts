@@ -4,7 +4,7 @@ import { deleteRow, insertRow, isActiveRow, lockRow, patchRow } from '#db/rows.t
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
-import { invalid, notFound, notOffered } from '#platform/errors.ts'
+import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
 import { type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
@@ -20,9 +20,7 @@ export function listCountries(ctx: Context, query: CountryQuery): Promise<Countr
 }
 
 export async function getCountry({ db }: Context, id: number): Promise<CountryView> {
-  const country = await findCountry(db, id)
-  if (!country) throw notFound()
-  return country
+  return requireFound(await findCountry(db, id))
 }
 
 export function createCountry(ctx: Context, draft: CountryDraft): Promise<CountryView> {

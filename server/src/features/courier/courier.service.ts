@@ -6,7 +6,7 @@ import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
 import { atField, onlyChanged, requireFresh } from '#platform/edit.ts'
-import { invalid, notFound, notOffered } from '#platform/errors.ts'
+import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
 import { type CourierView, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
@@ -32,9 +32,7 @@ export function listCouriers(ctx: Context, query: CourierQuery): Promise<Page<Co
 }
 
 export async function getCourier(ctx: Context, id: number): Promise<CourierView> {
-  const courier = await findCourier(ctx.db, ctx.actor.scope, id)
-  if (!courier) throw notFound()
-  return courier
+  return requireFound(await findCourier(ctx.db, ctx.actor.scope, id))
 }
 
 export function createCourier(ctx: Context, draft: CourierDraft): Promise<CourierView> {

@@ -21,10 +21,15 @@ export function findCurrency(db: Db, id: number): Promise<CurrencyRecord | undef
   return db.selectFrom('currencies').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+interface CurrencyUses {
+  readonly orders: number
+  readonly countries: number
+}
+
 /** Orders that are archived or deleted too: they keep what they name. */
-export async function countUses(db: Db, { id, code }: CurrencyRecord): Promise<{ orders: number; countries: number }> {
-  const { rows } = await sql<{ orders: number; countries: number }>`select
+export async function countUses(db: Db, { id, code }: CurrencyRecord): Promise<CurrencyUses> {
+  const { rows } = await sql<CurrencyUses>`select
     (select count(*) from orders where currency_code = ${code})::integer as orders,
     (select count(*) from countries where currency_id = ${id})::integer as countries`.execute(db)
-  return rows[0] ?? { orders: 0, countries: 0 }
+  return rows[0] as CurrencyUses // a select without a table is one row
 }

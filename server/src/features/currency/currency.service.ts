@@ -5,7 +5,7 @@ import type { CurrencyRecord } from '#db/tables/country.table.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
-import { invalid, notFound } from '#platform/errors.ts'
+import { invalid, notFound, requireFound } from '#platform/errors.ts'
 import { countUses, findCurrencies, findCurrency } from './currency.queries.ts'
 
 const log = logOf<CurrencyRecord>('currency', ['name', 'code', 'symbol', 'digits', 'active'])
@@ -70,7 +70,5 @@ async function getLocked(tx: Context, id: number): Promise<CurrencyRecord> {
 }
 
 async function getCurrency({ db }: Context, id: number): Promise<CurrencyRecord> {
-  const currency = await findCurrency(db, id)
-  if (!currency) throw notFound()
-  return currency
+  return requireFound(await findCurrency(db, id))
 }

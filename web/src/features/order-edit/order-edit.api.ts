@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Flag } from '@tracklane/contract/kit/page'
-import type { Order } from '@tracklane/contract/order'
-import { type OrderDraft, type OrderPatch, orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { type OrderDraft, orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { z } from 'zod'
 import { orderQueries } from '#features/order/order.api.ts'
-import { ApiError, call } from '#lib/http.ts'
-import { reportError } from '#lib/query-client.ts'
+import { useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
 
 /** Joins the search of a screen that shows orders: `edit` beside `id`, or `new`. */
 export const EditorSearch = z.object({ edit: Flag.optional(), new: Flag.optional() })
@@ -20,21 +19,5 @@ export function useCreateOrder() {
 }
 
 export function useUpdateOrder() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ id, version, patch }: { id: number; version: number; patch: OrderPatch }) =>
-      (await call(orderEditEndpoints.update, { params: { id }, body: patch, headers: { 'If-Match': `"${version}"` } })).data,
-    // Silent for the one place that shows errors: the form itself explains what others have changed.
-    meta: { silent: true },
-    onError: (error) => {
-      if (!staleOrder(error)) reportError(error)
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
-  })
-}
-
-/** The order as it is by now, when somebody has changed it meanwhile (412). */
-export function staleOrder(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as Order // 412 carries the row, through the same schema as every answer
+  return useUpdate(orderEditEndpoints.update, orderQueries.all())
 }

@@ -1,21 +1,81 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { type Courier, Vehicle } from '@tracklane/contract/courier'
+import { type Courier, CourierPatch, Vehicle } from '@tracklane/contract/courier'
+import { phrase } from '@tracklane/contract/kit/phrase'
 import { countryQueries } from '#features/country/country.api.ts'
-import { courierQueries } from '#features/courier/courier.api.ts'
-import { OpenOrders } from '#features/courier/open-orders.parts.tsx'
-import { vehicleOptions } from '#features/courier/vehicle.rules.ts'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { useT } from '#lib/i18n.ts'
+import { translatePhrase, useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
-import type { CourierValues } from './courier-values.ts'
+import { courierQueries } from './courier.api.ts'
+import { OpenOrders } from './courier-columns.tsx'
+import { vehicleOptions } from './vehicle.rules.ts'
 
-export type CourierForm = UseFormReturnType<CourierValues>
+/** A courier as it is being written. */
+export interface CourierValues {
+  country_id: number | null
+  first_name: string
+  last_name: string
+  phone: string
+  email: string
+  vehicle: Vehicle
+  /** Null: no limit. */
+  capacity: number | null
+  user_id: number | null
+  active: boolean
+}
+
+export function newCourier(country_id: number | null): CourierValues {
+  return {
+    country_id,
+    first_name: '',
+    last_name: '',
+    phone: '',
+    email: '',
+    vehicle: 'car',
+    capacity: null,
+    user_id: null,
+    active: true,
+  }
+}
+
+function valuesOf(courier: Courier): CourierValues {
+  const { country_id, first_name, last_name, phone, email, vehicle, capacity, user_id, active } = courier
+  return { country_id, first_name, last_name, phone: phone ?? '', email: email ?? '', vehicle, capacity, user_id, active }
+}
+
+/** As the API takes it. */
+export function bodyOf({ country_id: _country, ...values }: CourierValues) {
+  return {
+    ...values,
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    phone: values.phone.trim() || null,
+    email: values.email.trim() || null,
+  }
+}
+
+export const courierRules = editRules({ valuesOf, bodyOf })
+
+export function checkCourier(values: CourierValues): Record<string, string> {
+  return checkedBy(CourierPatch)(bodyOf(values))
+}
+
+const MISSING = phrase('validation', 'Value missed')
+
+/** Where the country is not the person's own. */
+export function checkNewCourier(values: CourierValues): Record<string, string> {
+  return { ...checkCourier(values), ...(values.country_id === null && { country_id: translatePhrase(MISSING) }) }
+}
+
+type CourierForm = UseFormReturnType<CourierValues>
 
 interface CourierFieldsProps {
   form: CourierForm
@@ -46,7 +106,7 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
           {...fieldOf(form, 'capacity')}
         />
         <CheckboxField
-          label={t('courier', 'Active')}
+          label={t('record', 'Active')}
           description={t('courier', 'Only active couriers are given orders')}
           {...fieldOf(form, 'active')}
         />
@@ -95,12 +155,12 @@ function AccountField({ form, courier }: { form: CourierForm; courier: Courier |
 function CountryField({ form }: { form: CourierForm }) {
   const t = useT()
   const countries = useQuery(countryQueries.list())
-  const active = countries.data?.filter((country) => country.active) ?? []
+  const options = offered(countries.data, ({ id }) => id === form.values.country_id)
   return (
     <SelectField
       label={t('courier', 'Country')}
       required
-      options={active.map(({ id, name }) => ({ value: id, label: name }))}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
       {...fieldOf(form, 'country_id')}
     />
   )

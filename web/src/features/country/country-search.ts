@@ -1,0 +1,13 @@
+import { COUNTRY_SORTS, CountryQuery } from '@tracklane/contract/country'
+import { CURRENCY_SORTS } from '@tracklane/contract/currency'
+import { sortOf } from '@tracklane/contract/kit/page'
+import { z } from 'zod'
+import { listSearch } from '#lib/list-search.ts'
+
+/** The query string of /country/: one of its two lists, and the row that is open beside it. */
+export const CountryIndexSearch = listSearch(
+  CountryQuery.extend({ sort: sortOf([...COUNTRY_SORTS, ...CURRENCY_SORTS]).optional(), tab: z.enum(['currency']).optional() }),
+)
+
+/** The list of countries alone. */
+export const CountrySearch = listSearch(CountryQuery)
