@@ -8,6 +8,7 @@ import * as orderTallies from './0006-order-tallies.ts'
 import * as oneSearchIndex from './0007-one-search-index.ts'
 import * as homeNumbers from './0008-home-numbers.ts'
 import * as courierVersion from './0009-courier-version.ts'
+import * as lateOrders from './0011-late-orders.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-one-search-index': oneSearchIndex,
   '0008-home-numbers': homeNumbers,
   '0009-courier-version': courierVersion,
+  '0011-late-orders': lateOrders,
 }

@@ -1,5 +1,5 @@
 import type { CourierListRow } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
+import { COURIER_OPEN_STATUSES, NOT_DELIVERED_STATUSES } from '@tracklane/contract/order-status'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -70,17 +70,13 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
 }
 
-const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-/** These will not be driven out on the day they were promised for. */
-const OFF_THE_ROAD = [STATUS.REJECTED, STATUS.RETURNED]
-
 /** Counted courier by courier from an index alone, while the day is one range for all of them. */
 export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
   return eb
     .selectFrom('orders')
     .select((orders) => orders.fn.countAll<number>().as('total'))
     .whereRef('orders.courier_id', '=', 'couriers.id')
-    .where('orders.status_id', 'in', OPEN)
+    .where('orders.status_id', 'in', COURIER_OPEN_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
 }
@@ -93,7 +89,7 @@ function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
     .where('orders.courier_id', 'is not', null)
     .where('orders.delivery_to', '>=', day.from)
     .where('orders.delivery_to', '<', day.before)
-    .where('orders.status_id', 'not in', OFF_THE_ROAD)
+    .where('orders.status_id', 'not in', NOT_DELIVERED_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
     .where(ordersWithin(scope))

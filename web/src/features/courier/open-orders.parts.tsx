@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Courier } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 
 /** What counts as open (decisions §3). */
-const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
 interface OpenOrdersProps {
   courier: Pick<Courier, 'id' | 'open_orders'>
@@ -23,7 +22,7 @@ export function OpenOrders({ courier: { id, open_orders }, className, children }
   return (
     <Link
       to="/order/index"
-      search={{ courier_id: [id], status_id: OPEN }}
+      search={{ courier_id: [id], status_id: [...COURIER_OPEN_STATUSES] }}
       className={className}
       aria-label={children ? undefined : t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}
     >

@@ -12,7 +12,7 @@ import {
   IconUserMinus,
   IconUserPlus,
 } from '@tabler/icons-react'
-import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { type Endpoint, mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import {
   OPERATIONS,
@@ -57,7 +57,7 @@ export function factsOf(operation: Operation): OperationFacts {
 
 /** What this person may do with orders at all. */
 export function operationsOf(role: Role): Operation[] {
-  return IN_ORDER.filter((operation) => isOpenTo(FACTS[operation].endpoint, role))
+  return IN_ORDER.filter((operation) => mayCall(FACTS[operation].endpoint, role))
 }
 
 /** What a menu of one order offers: of two opposites only the one that leads on. */
@@ -97,8 +97,4 @@ export function offeredForMany(role: Role, orders: readonly OperableOrder[]): Op
 
 function placeOf(operation: Operation): number {
   return Object.keys(FACTS).indexOf(operation)
-}
-
-function isOpenTo({ access }: Endpoint, role: Role): boolean {
-  return access === 'public' || access.includes(role)
 }
