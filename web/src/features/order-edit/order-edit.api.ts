@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Flag } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
 import { type OrderDraft, type OrderPatch, orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { z } from 'zod'
-import { orderQueries } from '#features/order/order.api.ts'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { call, rowOf } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 
@@ -11,16 +11,16 @@ import { reportError } from '#lib/query-client.ts'
 export const EditorSearch = z.object({ edit: Flag.optional(), new: Flag.optional() })
 
 export function useCreateOrder() {
-  const queryClient = useQueryClient()
+  const ordersChanged = useOrdersChanged()
   return useMutation({
     mutationFn: async ({ body, key }: { body: OrderDraft; key: string }) =>
       (await call(orderEditEndpoints.create, { body, headers: { 'Idempotency-Key': key } })).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (order) => ordersChanged(order ? [order.id] : null),
   })
 }
 
 export function useUpdateOrder() {
-  const queryClient = useQueryClient()
+  const ordersChanged = useOrdersChanged()
   return useMutation({
     mutationFn: async ({ id, version, patch }: { id: number; version: number; patch: OrderPatch }) =>
       (await call(orderEditEndpoints.update, { params: { id }, body: patch, headers: { 'If-Match': `"${version}"` } })).data,
@@ -29,7 +29,7 @@ export function useUpdateOrder() {
     onError: (error) => {
       if (!staleOrder(error)) reportError(error)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (_order, _error, { id }) => ordersChanged([id]),
   })
 }
 

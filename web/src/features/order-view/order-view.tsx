@@ -8,13 +8,13 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { EditOrderButton } from '#features/order-edit/order-edit.parts.tsx'
 import { OrderChangeLog } from '#features/order-log/order-change-log.parts.tsx'
 import { OrderStatusLog } from '#features/order-log/order-status-log.parts.tsx'
-import { OrderMoves } from '#features/order-move/order-moves.parts.tsx'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { OrderActions } from './order-actions.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderMoves } from './order-moves.tsx'
 import { OrderProducts } from './order-products.tsx'
 import { OrderSubStatus } from './order-sub-status.tsx'
 import classes from './order-view.module.css'
@@ -42,7 +42,7 @@ export function OrderView({ order }: { order: Order }) {
       <OrderMoves order={order} />
       {mayCall(orderMoveEndpoints.setStatus, role) && <OrderSubStatus order={order} />}
       <OrderMoney order={order} />
-      <OrderFacts order={order} canDispatch={canDispatch} />
+      <OrderDetails order={order} canDispatch={canDispatch} />
       <OrderProducts order={order} />
       <Tabs defaultValue="status" keepMounted={false}>
         <Tabs.List>
