@@ -47,7 +47,7 @@ export function crud<
     create: endpoint({ method: 'POST', path, access: write, body: draft, reply: one(row), status: 201 }),
     update: endpoint({ ...byId, method: 'PUT', access: write, body: patch, reply: one(row) }),
     /** 409 while other rows refer to it. */
-    remove: endpoint({ ...byId, method: 'DELETE', access: write, reply: z.void(), status: 204 }),
+    remove: endpoint({ ...byId, method: 'DELETE', access: write, reply: z.void(), refusal: Uses, status: 204 }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Endpoint, Input, Reply } from '@tracklane/contract/kit/endpoint'
+import type { Endpoint, Input, Refusal, Reply } from '@tracklane/contract/kit/endpoint'
 import type { RowUpdate } from './edit-form.ts'
-import { ApiError, call } from './http.ts'
+import { ApiError, call, rowOf } from './http.ts'
 import { reportError } from './query-client.ts'
 
 type DataOf<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : never
@@ -48,21 +48,25 @@ interface Update<Patch> {
   readonly patch: Patch
 }
 
-export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]): RowUpdate<DataOf<E>, Input<E>['body']> {
-  const refresh = useRefresh(keys)
+export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]): RowUpdate<Refusal<E>, Input<E>['body']> {
+  return useRowUpdate(endpoint, useRefresh(keys))
+}
+
+/** The same where more than queries must hear of it. */
+export function useRowUpdate<E extends Endpoint>(endpoint: E, onSettled: (id: number) => unknown): RowUpdate<Refusal<E>, Input<E>['body']> {
   const update = useMutation({
-    mutationFn: async ({ id, version, patch }: Update<Input<E>['body']>) => {
+    mutationFn: ({ id, version, patch }: Update<Input<E>['body']>) => {
       const input = { params: { id }, body: patch } as Partial<Input<E>> // every `update` takes an id
-      return dataOf<E>(await call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } }))
+      return call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } })
     },
     // Silent for the one place that shows errors: the form itself explains what others have changed.
     meta: { silent: true },
     onError: (error) => {
-      if (!staleRow(error, endpoint)) reportError(error)
+      if (!rowOf(error, endpoint)) reportError(error)
     },
-    onSettled: refresh,
+    onSettled: (_reply, _error, { id }) => onSettled(id),
   })
-  return { ...update, theirsIn: (error) => staleRow(error, endpoint) }
+  return { mutate: update.mutate, isPending: update.isPending, theirsIn: (error) => rowOf(error, endpoint) }
 }
 
 export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {
@@ -78,12 +82,6 @@ export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) 
     },
     onSuccess: refresh,
   })
-}
-
-/** The row as it is by now, when somebody has changed it meanwhile (412). */
-export function staleRow<E extends Endpoint>(error: unknown, _endpoint: E): DataOf<E> | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as DataOf<E> // 412 carries the row, through the same schema as every answer
 }
 
 /** Why a row cannot be deleted (409), in the person's language. */

@@ -68,7 +68,7 @@ export interface RecordForm<Values> {
 
 /** The mutation that changes a row; `theirsIn` finds the row as it is by now in a refusal (412). */
 export interface RowUpdate<Row, Patch>
-  extends Pick<UseMutationResult<Row, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
+  extends Pick<UseMutationResult<unknown, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
   readonly theirsIn: (error: Error) => Row | undefined
 }
 

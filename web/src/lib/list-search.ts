@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Flag, Id } from '@tracklane/contract/kit/page'
 import { z } from 'zod'
-import { stringifySearch, useFilter } from './search.ts'
+import { lenient, stringifySearch, useFilter } from './search.ts'
 import { useStable } from './use-stable.ts'
 
 /** Which row is open beside the list, or that a new one is written. */
@@ -19,6 +19,11 @@ const BESIDE = ['id', 'new', 'tab']
 /** How the list is shown, rather than what is in it. */
 const SHOWN = [...BESIDE, 'page', 'per_page', 'sort']
 
+/** What an address asks of the list's call alone: opening a row must not load it anew. */
+export function listQueryOf<Schema extends z.ZodObject>(schema: Schema, address: Search) {
+  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'tab'> // that is what `without` leaves
+}
+
 /** The list of a screen as the address describes it, and the ways to change that. */
 export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
   const [search, patch] = useFilter(schema)
@@ -31,8 +36,7 @@ export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
     search,
     /** Goes back to page 1, unless the change names one. */
     patch,
-    /** For the list's call alone: opening a row must not load it anew. */
-    query: useStable(without(all, BESIDE)) as Omit<z.output<Schema>, 'id' | 'new' | 'tab'>, // that is what `without` leaves
+    query: useStable(listQueryOf(schema, address)),
     hasFilters: Object.keys(filters).length > 0,
     clear: () => patch(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Partial<z.input<Schema>>), // keys of the schema
     /** The id of the row that is open. */

@@ -1,5 +1,5 @@
 import type { CourierListRow } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
+import { NOT_DELIVERED_STATUSES } from '@tracklane/contract/order-status'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -62,9 +62,6 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
 }
 
-/** These will not be driven out on the day they were promised for. */
-const OFF_THE_ROAD = [STATUS.REJECTED, STATUS.RETURNED]
-
 /** Per courier: what is promised for the day. */
 function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
   return db
@@ -73,7 +70,7 @@ function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
     .where('orders.courier_id', 'is not', null)
     .where('orders.delivery_to', '>=', day.from)
     .where('orders.delivery_to', '<', day.before)
-    .where('orders.status_id', 'not in', OFF_THE_ROAD)
+    .where('orders.status_id', 'not in', NOT_DELIVERED_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
     .where(ordersWithin(scope))

@@ -1,5 +1,5 @@
 import { COURIER_SORTS, type CourierQuery } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
 import type { CourierRecord } from '#db/tables/courier.table.ts'
@@ -81,15 +81,13 @@ function matching({ search, country_id, vehicle, active }: CourierQuery): Condit
     and ${equals('couriers.vehicle', vehicle)} and ${equals('couriers.active', active)}`
 }
 
-const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-
 /** Counted courier by courier from an index alone, while the day is one range for all of them. */
 export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
   return eb
     .selectFrom('orders')
     .select((orders) => orders.fn.countAll<number>().as('total'))
     .whereRef('orders.courier_id', '=', 'couriers.id')
-    .where('orders.status_id', 'in', OPEN)
+    .where('orders.status_id', 'in', COURIER_OPEN_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
 }

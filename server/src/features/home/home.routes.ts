@@ -4,5 +4,5 @@ import { route } from '#platform/http/route.ts'
 import { getHomeNumbers } from './home.service.ts'
 
 export function homeRoutes(app: App): void {
-  route(app, on.numbers, (ctx) => getHomeNumbers(ctx))
+  route(app, on.numbers, async (ctx) => ({ data: await getHomeNumbers(ctx) }))
 }

@@ -1,3 +1,5 @@
+import { shortestMoney } from '@tracklane/contract/kit/money'
+
 export type Changes = Record<string, { old: unknown; new: unknown }>
 
 /** Fields of `after` that differ from `before`. What `after` does not name is not looked at; what `before` lacks counts as null. */
@@ -34,7 +36,7 @@ function comparable(field: string, value: unknown): string {
 
 function canonical(field: string, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
-  if (AMOUNTS.has(field) && (typeof value === 'string' || typeof value === 'number')) return shortest(String(value))
+  if (AMOUNTS.has(field) && (typeof value === 'string' || typeof value === 'number')) return shortestMoney(String(value))
   if (Array.isArray(value)) return value.map((one) => canonical(field, one))
   if (typeof value === 'object' && value !== null) {
     // jsonb gives keys back in its own order
@@ -42,11 +44,4 @@ function canonical(field: string, value: unknown): unknown {
     return entries.map(([key, one]) => [key, canonical(key, one)])
   }
   return value ?? null
-}
-
-/** The one shortest way to write a decimal: no zeros that say nothing. */
-function shortest(amount: string): string {
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? []
-  if (whole === '') return amount
-  return `${sign}${whole}${fraction ? `.${fraction}` : ''}`
 }

@@ -4,7 +4,7 @@ import { applyChanges, type Change } from '#features/order/apply-changes.service
 import type { OrderView } from '#features/order/order.rules.ts'
 import { courierUnfit, subStatusUnfit } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
-import { type OrderAnswer, toErrorData } from '#features/order/order-row.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, stale } from '#platform/errors.ts'
 
@@ -69,7 +69,7 @@ export function changeOrder(
     const order = await lockVisibleOrder(tx, id)
     const decision = await decide(tx, order)
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
     const [after] = await applyChanges(tx, [decision])
     return answerOrder(tx, after ?? order)
   })

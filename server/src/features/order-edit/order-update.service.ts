@@ -1,3 +1,4 @@
+import { type Currency, hasDigitsBeyond, withDigits } from '@tracklane/contract/kit/money'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderPatch } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
@@ -7,8 +8,7 @@ import { changeColumns } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
 import { closedReason, type OrderView } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
-import { type Currency, hasDigitsBeyond, withDigits } from '#features/order/order-money.ts'
-import { type OrderAnswer, toErrorData } from '#features/order/order-row.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
@@ -31,7 +31,7 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
 
   const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)

@@ -1,6 +1,7 @@
+import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#db/like.ts'
-import { type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 
@@ -12,6 +13,7 @@ export interface Narrowing {
   readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
+  readonly late: { readonly isLate: boolean; readonly now: Date } | undefined
 }
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
@@ -40,7 +42,10 @@ export function matching(scope: Scope, narrowing: Narrowing): Matching {
 }
 
 function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
-  return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
+  return sql.join(
+    [scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing), ...lateConditions(narrowing)],
+    sql` and `,
+  )
 }
 
 /** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
@@ -51,10 +56,12 @@ function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCon
   return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
 }
 
-function isTallied({ search, ids, texts, set, ranges, total }: Narrowing): boolean {
+function isTallied({ search, ids, texts, set, ranges, total, late }: Narrowing): boolean {
   const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
   const isRange = rangeConditions({ ranges, total }).length > 0
-  return !search && !untallied && !isRange && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+  return (
+    !search && !untallied && !isRange && !late && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+  )
 }
 
 function setConditions({ set }: Pick<Narrowing, 'set'>): RawBuilder<unknown>[] {
@@ -78,6 +85,13 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
   if (total.from !== undefined) conditions.push(sql`o.total >= ${total.from}::numeric`)
   if (total.to !== undefined) conditions.push(sql`o.total <= ${total.to}::numeric`)
   return conditions
+}
+
+/** `isLate` of the contract. */
+function lateConditions({ late }: Pick<Narrowing, 'late'>): RawBuilder<unknown>[] {
+  if (!late) return []
+  const isLate = sql`(o.delivery_to < ${late.now} and ${inStatus(OPEN_STATUSES)})`
+  return [late.isLate ? isLate : sql`${isLate} is not true`]
 }
 
 /** The delivery date is the end of the window, or its start where it has no end. */

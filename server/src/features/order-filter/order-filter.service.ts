@@ -26,5 +26,6 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
       paid_at: range('paid_at'),
     },
     total: { from: filter.total_from, to: filter.total_to },
+    late: filter.late === undefined ? undefined : { isLate: filter.late, now: ctx.platform.clock() },
   }
 }

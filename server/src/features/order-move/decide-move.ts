@@ -1,14 +1,15 @@
-import { courierOrderPhrases } from '@tracklane/contract/courier-order'
+import { courierOrderEndpoints, courierOrderPhrases } from '@tracklane/contract/courier-order'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
-import { STATUS, type StatusId } from '@tracklane/contract/order-status'
+import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import { readDelivery } from '#features/order/delivered-at.rules.ts'
 import { isBackward, windowBackward } from '#features/order/delivery-window.rules.ts'
 import { courierUnfit, type OrderView, subStatusUnfit } from '#features/order/order.rules.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
 import type { Decision, Refusal } from '#features/order-bulk/change-orders.service.ts'
-import type { Actor } from '#platform/actor.ts'
+import { audienceOf } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
@@ -32,7 +33,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
     to,
     sub_status_id: given.sub_status_id,
     // A courier moves orders but does not hand them on.
-    courier_id: mayAssign(ctx.actor) ? given.courier_id : undefined,
+    courier_id: mayCall(courierOrderEndpoints.create, audienceOf(ctx.actor)) ? given.courier_id : undefined,
     delivery_from: readInstant('delivery_from', given.delivery_from),
     delivery_to: readInstant('delivery_to', given.delivery_to),
     delivered_at: readDelivery({ now: ctx.platform.clock() }, 'delivered_at', given.delivered_at),
@@ -40,10 +41,6 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
   }
   if (isBackward(asked)) throw invalid({ delivery_to: windowBackward })
   return asked
-}
-
-function mayAssign(actor: Actor): boolean {
-  return !(actor.kind === 'user' && actor.role === 'courier')
 }
 
 /** Decides about one order; nothing is written. The single move and the move of many both ask here. */
@@ -102,11 +99,9 @@ function isWithoutCourier(order: OrderView, { to }: Asked): boolean {
   return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
 }
 
-const DELIVERED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
-
 /** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
 function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: Asked): Date | null {
-  if (to === order.status_id) return DELIVERED.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
+  if (to === order.status_id) return HANDED_OVER_STATUSES.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
   if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
   return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
 }

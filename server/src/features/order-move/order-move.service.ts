@@ -5,7 +5,7 @@ import { applyChanges } from '#features/order/apply-changes.service.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
 import { closedReason } from '#features/order/order.rules.ts'
 import { lockVisibleOrder } from '#features/order/order.service.ts'
-import { type Flow, type OrderAnswer, toErrorData, toOrder } from '#features/order/order-row.service.ts'
+import { type Flow, type OrderAnswer, toOrder } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, stale } from '#platform/errors.ts'
 import { decideMove, readMove } from './decide-move.ts'
@@ -35,7 +35,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
 /** What the person saw must still be so: the status they move it from, and the version where they name one. */
 function requireFresh(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
-    throw conflict(phrase('order', 'The order has been moved meanwhile'), toErrorData(toOrder(tx, order, flow)))
+    throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))
   }
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(toOrder(tx, order, flow)))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toOrder(tx, order, flow))
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
-import { Order, type OrderRow } from '@tracklane/contract/order'
+import type { Order, OrderRow } from '@tracklane/contract/order'
 import { type FlowLink, moveInput, refusalOf } from '@tracklane/contract/order-flow'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
@@ -47,11 +47,6 @@ export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer
     else answer.transitions.push({ status_id, status, ...moveInput(order, status_id) })
   }
   return answer
-}
-
-/** The order for somebody who was late: the data of an error passes no reply schema on its way out, so it does here. */
-export function toErrorData(answer: OrderAnswer): z.output<typeof Order> {
-  return Order.parse(answer)
 }
 
 /** Why this person may not move the order there: its state, or the flow. */

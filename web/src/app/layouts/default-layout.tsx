@@ -4,10 +4,10 @@ import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RealtimeBridge } from '#app/realtime-bridge.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { OperationHost } from '#features/order-operation/operation-host.parts.tsx'
-import { ConnectionNotice, RealtimeBridge } from '#features/realtime/realtime.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { PersonContext } from '#lib/person.ts'
@@ -75,7 +75,6 @@ export function DefaultLayout() {
         </PersonContext>
       </AppShell.Main>
       <RealtimeBridge />
-      <ConnectionNotice />
       <LoadingDialog />
       <OperationHost />
     </AppShell>

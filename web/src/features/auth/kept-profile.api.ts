@@ -1,11 +1,7 @@
 import { Profile } from '@tracklane/contract/auth'
-import { z } from 'zod'
 import { keptAnswer } from '#lib/kept-answer.ts'
 
-/** As it arrives on the wire: the contract's own times are the server's Dates. */
-const KeptProfile = Profile.extend({ last_login_at: z.string().nullable(), created_at: z.string(), updated_at: z.string() })
-
-const kept = keptAnswer('profile', KeptProfile)
+const kept = keptAnswer('profile', Profile)
 
 /** Whose what is kept and queued is. Acting for somebody is not being them. */
 export function personKey({ id, impersonator }: Profile): string {

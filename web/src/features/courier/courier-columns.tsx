@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { Courier } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
@@ -88,9 +88,6 @@ function capacityText(t: Translate, { capacity }: Courier): string {
   return capacity === null ? t('courier', 'No limit') : t('courier', '{capacity} a day', { capacity })
 }
 
-/** What counts as open (decisions §3). */
-const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-
 interface OpenOrdersProps {
   courier: Pick<Courier, 'id' | 'open_orders'>
   /** Instead of the bare number. */
@@ -105,7 +102,7 @@ export function OpenOrders({ courier: { id, open_orders }, children }: OpenOrder
   return (
     <Link
       to="/order/index"
-      search={{ courier_id: [id], status_id: OPEN }}
+      search={{ courier_id: [id], status_id: [...COURIER_OPEN_STATUSES] }}
       className="tabular"
       style={{ color: children ? undefined : 'var(--accent-text)' }}
       aria-label={children ? undefined : t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}

@@ -1,6 +1,6 @@
 import type { Order } from '@tracklane/contract/order'
 import { expect, test } from 'vitest'
-import { courierDays, isHandled, isLate } from './courier-days.rules.ts'
+import { courierDays, isHandled, isOverdue } from './courier-days.rules.ts'
 
 const order = (id: number, delivery_to: string | null) => ({ id, delivery_to }) as Order // grouping looks at nothing else
 
@@ -34,7 +34,7 @@ test('what came to an end is handled, and so is a redelivery until the office ha
   expect([5, 7, 8, 9, 10].map((status) => isHandled(at(status, future), now))).toEqual([true, true, true, true, true])
   expect([1, 2, 3, 6].map((status) => isHandled(at(status, past), now))).toEqual([false, false, false, false])
   expect([null, past, future].map((window) => isHandled(at(4, window), now))).toEqual([true, true, false])
-  expect([at(6, past), at(6, future), at(6, null), at(7, past), at(4, past)].map((order) => isLate(order, now))).toEqual([
+  expect([at(6, past), at(6, future), at(6, null), at(7, past), at(4, past)].map((order) => isOverdue(order, now))).toEqual([
     true,
     false,
     false,

@@ -1,4 +1,4 @@
-import { OrderBulkActions } from '#features/order-operation/operation.parts.tsx'
+import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
 import type { useBulk } from './use-bulk.ts'

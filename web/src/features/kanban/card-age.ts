@@ -1,9 +1,8 @@
-import { STATUS } from '@tracklane/contract/order-status'
+import { SETTLED_STATUSES } from '@tracklane/contract/order-status'
 
 export type Age = 'fresh' | 'aging' | 'old' | 'settled'
 
 const HOUR = 3_600_000
-const SETTLED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED, STATUS.RETURNED]
 
 /** Whole hours an order has stood in its status. */
 export function hoursIn(order: { status_changed_at: string }, now: number): number {
@@ -12,7 +11,7 @@ export function hoursIn(order: { status_changed_at: string }, now: number): numb
 
 /** How long is too long: a day is worth a look, three are a problem. Nobody waits for an order that has arrived. */
 export function ageOf(order: { status_id: number; status_changed_at: string }, now: number): Age {
-  if (SETTLED.includes(order.status_id)) return 'settled'
+  if (SETTLED_STATUSES.includes(order.status_id)) return 'settled'
   const hours = hoursIn(order, now)
   if (hours >= 72) return 'old'
   return hours >= 24 ? 'aging' : 'fresh'

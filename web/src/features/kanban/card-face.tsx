@@ -1,12 +1,13 @@
 import { Tooltip } from '@mantine/core'
 import type { CardKey, CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
+import { isLate } from '@tracklane/contract/order-status'
 import { amountDue, paymentName } from '#features/order/order-payment.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.ts'
 import { cardIcon } from './card-icons.ts'
 import type { ShownFields } from './card-layout.ts'
-import { fieldName, fieldValue, isLate, shortValue } from './card-values.ts'
+import { fieldName, fieldValue, shortValue } from './card-values.ts'
 import classes from './order-card.module.css'
 
 /** Fields with a place of their own; the others stand in the row of icons. */

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useState } from 'react'
-import { OrderMenuItems } from '#features/order-operation/operation.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { ContextMenu } from '#ui/context-menu.tsx'
 

@@ -1,5 +1,4 @@
 import type { CardKey, CompactOrder } from '@tracklane/contract/kanban'
-import { STATUS } from '@tracklane/contract/order-status'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
@@ -36,11 +35,4 @@ export function fieldValue(order: CompactOrder, key: CardKey): string {
 export function shortValue(order: CompactOrder, key: CardKey): string {
   if (key !== 'delivery_date') return fieldValue(order, key)
   return order.delivery_to ? `${formatDate(order.delivery_to, 'onlyDayMonth')} ${formatDate(order.delivery_to, 'onlyTime')}` : ''
-}
-
-const OPEN: readonly number[] = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-
-/** Promised for a time that is past, and still on its way. */
-export function isLate(order: Pick<CompactOrder, 'status_id' | 'delivery_to'>, now: number): boolean {
-  return OPEN.includes(order.status_id) && order.delivery_to !== null && Date.parse(order.delivery_to) < now
 }

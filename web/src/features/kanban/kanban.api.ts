@@ -1,7 +1,7 @@
 import { hashKey, keepPreviousData, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { type BoardColumn, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
-import { changedOrdersMark, changedOrdersSince } from '#features/order/change-journal.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
+import { changedOrdersMark, changedOrdersSince } from '#features/order/orders-changed.api.ts'
 import { call } from '#lib/http.ts'
 import { mergedBoard } from './board-merge.ts'
 import type { BoardFilter } from './board-search.ts'

@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import type { Verdicts } from '#features/order-move/order-verdicts.api.ts'
 import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
 import { toastError } from '#ui/toast.ts'
 import type { useBoardMoves } from './use-board-moves.ts'
 import { useBoardWords } from './use-board-words.ts'

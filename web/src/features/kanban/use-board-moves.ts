@@ -1,7 +1,8 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { type MoveInput, moveInput } from '@tracklane/contract/order-flow'
 import { useEffect, useRef, useState } from 'react'
-import { type MoveBody, needsDialog, useSetOrderStatus } from '#features/order/order.api.ts'
+import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
+import { type MoveBody, needsDialog } from '#features/order-move/order-move.rules.ts'
 import type { PendingMove } from './board-columns.ts'
 
 export interface BoardMove extends PendingMove {

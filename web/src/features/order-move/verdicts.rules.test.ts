@@ -1,6 +1,6 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { expect, test } from 'vitest'
-import { verdictsOf } from './order-verdicts.api.ts'
+import { verdictsOf } from './verdicts.rules.ts'
 
 const flow: OrderFlow = {
   id: 1,

@@ -1,40 +1,34 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
+import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
 import { instantOf } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { CalendarField } from '#ui/fields/calendar-field.tsx'
 import { TimeField } from '#ui/fields/time-field.tsx'
 
-interface DeliveredAtFieldsProps {
-  /** Of one order somebody may know the hour; many share the day. */
-  isLone: boolean
-  error?: string | undefined
-  /** A day, or an instant; undefined where there is none that can be saved. */
-  onChange: (deliveredAt: string | undefined) => void
-}
-
 /** When it was really delivered: never in the future. */
-export function DeliveredAtFields({ isLone, error, onChange }: DeliveredAtFieldsProps) {
+export function DeliveredAtFields({ orders, errors, children }: OperationFieldsProps) {
   const t = useT()
+  // Of one order somebody may know the hour; many share the day.
+  const isLone = orders.length === 1
   const [day, setDay] = useState<string | null>(null)
   const [time, setTime] = useState('')
   const [isTouched, setTouched] = useState(false)
-  const change = (nextDay: string | null, nextTime: string) => {
+  const chooseDay = (chosen: string | null) => {
     setTouched(true)
-    setDay(nextDay)
-    setTime(nextTime)
-    onChange(deliveryOf(nextDay, nextTime))
+    setDay(chosen)
   }
   const missed = isTouched && day === null ? t('operation', 'Value missed') : undefined
-  const isFuture = day !== null && deliveryOf(day, time) === undefined
-  return (
+  const deliveredAt = deliveryOf(day, time)
+  const isFuture = day !== null && deliveredAt === undefined
+  return children(
     <Stack gap="sm">
       <CalendarField
         label={t('operation', 'Actual delivery date')}
         value={day}
-        onChange={(chosen) => change(chosen, time)}
+        onChange={chooseDay}
         presets={['today', 'yesterday']}
-        error={error ?? missed}
+        error={errors.deliveredAt ?? missed}
         required
         isFirst
       />
@@ -42,12 +36,13 @@ export function DeliveredAtFields({ isLone, error, onChange }: DeliveredAtFields
         <TimeField
           label={t('operation', 'Time, if known')}
           value={time}
-          onChange={(chosen) => change(day, chosen)}
+          onChange={setTime}
           disabled={day === null}
           error={isFuture ? t('order', 'The delivery cannot lie in the future') : undefined}
         />
       )}
-    </Stack>
+    </Stack>,
+    deliveredAt === undefined ? undefined : { deliveredAt },
   )
 }
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
-import { StatusDot } from '#features/order-status/order-status.parts.tsx'
+import { moveLabel } from '#features/order-move/order-move.rules.ts'
+import { useRequestMove } from '#features/order-operation/move-order.api.ts'
+import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { useOrderMove } from './order-move.parts.tsx'
 import classes from './order-moves.module.css'
-import { useMoveLabel } from './use-move-label.ts'
 
 interface OrderMovesProps {
   order: Order
@@ -16,8 +16,8 @@ interface OrderMovesProps {
 /** The moves this person may make as buttons, and why the others are refused. */
 export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
   const t = useT()
-  const labelOf = useMoveLabel()
-  const { request, dialog, isMoving } = useOrderMove()
+  const nameOf = useStatusName()
+  const { request, isMoving } = useRequestMove()
   const moves = order.transitions
     .filter((transition) => transition.status_id !== order.status_id)
     .sort((left, right) => Number(isGoal(right.status_id, isBig)) - Number(isGoal(left.status_id, isBig)))
@@ -33,9 +33,9 @@ export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
               fullWidth={isBig}
               disabled={isMoving}
               leftSection={!isGoal(transition.status_id, isBig) && <StatusDot id={transition.status_id} />}
-              onClick={() => request(order, transition.status_id, transition)}
+              onClick={() => request({ order, to: transition.status_id, input: transition })}
             >
-              {labelOf(transition.status_id)}
+              {moveLabel(t, transition.status_id, nameOf(transition.status_id))}
             </Button>
           ))}
         </div>
@@ -57,7 +57,6 @@ export function OrderMoves({ order, isBig = false }: OrderMovesProps) {
           </dl>
         </details>
       )}
-      {dialog}
     </section>
   )
 }

@@ -8,10 +8,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
+import { hideDataUpdate } from '#features/realtime/data-update.store.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
-import { hideDataUpdate } from './data-update.store.ts'
-import { ConnectionNotice, RealtimeBridge } from './realtime.parts.tsx'
+import { RealtimeBridge } from './realtime-bridge.tsx'
 
 vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
 
@@ -67,7 +67,6 @@ async function signedInAs(role: Role): Promise<FakePusher> {
       <MantineProvider>
         <Notifications />
         <RealtimeBridge />
-        <ConnectionNotice />
         <FlowName />
       </MantineProvider>
     </QueryClientProvider>,

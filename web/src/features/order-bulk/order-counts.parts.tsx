@@ -4,15 +4,15 @@ import type { NamedOrder } from './bulk-job.rules.ts'
 import { ReasonGroups } from './reason-groups.tsx'
 
 /** What is or becomes of how many orders: one line for each kind. */
-export function BulkFacts({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
+export function OrderCounts({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
   return (
-    <ul className={classes.facts} aria-live={isLive ? 'polite' : undefined}>
+    <ul className={classes.counts} aria-live={isLive ? 'polite' : undefined}>
       {children}
     </ul>
   )
 }
 
-interface BulkFactProps {
+interface OrderCountProps {
   kind: 'can' | 'needs' | 'there' | 'cannot'
   /** Nothing is said about none. */
   count: number
@@ -22,7 +22,7 @@ interface BulkFactProps {
   orders?: readonly NamedOrder[]
 }
 
-export function BulkFact({ kind, count, text, refused, orders }: BulkFactProps) {
+export function OrderCount({ kind, count, text, refused, orders }: OrderCountProps) {
   if (count === 0) return null
   return (
     <li data-kind={kind}>
