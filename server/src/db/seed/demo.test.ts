@@ -194,5 +194,5 @@ async function fingerprint() {
     (table) =>
       sql`select ${table} as name, md5(string_agg((to_jsonb(t) - 'password_hash')::text, '' order by id)) as sum from ${sql.table(table)} t`,
   )
-  return rows(sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)}`)
+  return rows(sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)} order by name`)
 }
