@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
-import { type Callers, callersOf } from './callers.ts'
-import { type WildRequest, wildRequests } from './requests.ts'
-import { buildMoreOrders, buildRows } from './rows.ts'
+import { type Callers, callersOf } from './callers.testing.ts'
+import { type WildRequest, wildRequests } from './requests.testing.ts'
+import { buildMoreOrders, buildRows } from './rows.testing.ts'
 
 /**
  * Random requests over every endpoint of the contract: a few in every run, so that nobody waits, and 20,000, the figure to hold, in CI,

@@ -3,7 +3,7 @@ import { flowChannel } from '@tracklane/contract/realtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildFlows, type Flows, LINKS } from './build-flow.ts'
+import { buildFlows, type Flows, LINKS } from './build-flow.testing.ts'
 
 const app = appPerFile()
 let flows: Flows

@@ -6,7 +6,7 @@ import { type Context, createContext } from '#platform/context.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
-import { buildFlow, buildFlows, type Flows } from './build-flow.ts'
+import { buildFlow, buildFlows, type Flows } from './build-flow.testing.ts'
 import { flowFor } from './order-flow.service.ts'
 
 const app = appPerFile()

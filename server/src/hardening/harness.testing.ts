@@ -6,10 +6,10 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { freshWorld } from '#testing/build.ts'
 import { testDb } from '#testing/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
-import { type Callers, callersOf } from './callers.ts'
-import { buildRows, type RowsByKind } from './rows.ts'
+import { type Callers, callersOf } from './callers.testing.ts'
+import { buildRows, type RowsByKind } from './rows.testing.ts'
 
-export interface Place {
+export interface Harness {
   readonly test: TestApp
   readonly rows: RowsByKind
   readonly callers: Callers
@@ -23,7 +23,7 @@ export const LOGIN = 'ann@tracklane.test'
 
 const PASSWORD_HASH = hashPassword(PASSWORD)
 
-export async function openPlace(): Promise<Place> {
+export async function openHarness(): Promise<Harness> {
   const db = await testDb()
   const counters = await countersOf(db)
   await restart(db, counters)
