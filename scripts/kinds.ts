@@ -66,7 +66,7 @@ function problemsOfParts(code: string): string[] {
 }
 
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
-const PURE: readonly RegExp[] = [/^@tracklane\/contract\//, /^(\.\/|#features\/).*\.rules\.ts$/, /^#lib\/(day|format)\.ts$/, /^zod$/]
+const PURE: readonly RegExp[] = [/^@tracklane\/contract\//, /^(\.\/|#features\/|#lib\/).*\.rules\.ts$/, /^#lib\/(day|format)\.ts$/, /^zod$/]
 
 function problemsOfRules(code: string): string[] {
   const impure = importsOf(code).filter(({ from, names }) => names.length > 0 && !PURE.some((pattern) => pattern.test(from)))
@@ -86,7 +86,7 @@ function handedOn(code: string): string[] {
     ([, from]) => `hands on ${from}`,
   )
   const listed = [...code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/gm)].flatMap(([, list = '']) => namesIn(list))
-  const renamed = [...code.matchAll(/^export\s+const\s+\w+\s*=\s*(\w+)\s*;?$/gm)].map(([, name = '']) => name)
+  const renamed = [...code.matchAll(/^export\s+const\s+\w+\s*=\s*(\w+)\s*;?$(?!\n\s*\.)/gm)].map(([, name = '']) => name)
   return [...direct, ...[...listed, ...renamed].filter((name) => imported.has(name)).map((name) => `hands on ${name}`)]
 }
 

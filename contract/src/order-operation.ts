@@ -4,7 +4,7 @@ import { endpoint } from './kit/endpoint.ts'
 import { DayOrInstant, Id, IdParams, one } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { instant, text } from './kit/text.ts'
-import { dispatchers, Order, orderPhrases } from './order.ts'
+import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
 import { BulkResult, OrderIds } from './order-bulk.ts'
 import { STATUS } from './order-status.ts'
 
@@ -103,7 +103,7 @@ export const orderOperationEndpoints = {
     idempotent: true,
   }),
   remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204, refusal: Order }),
-  restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: dispatchers, params: IdParams, reply: one(Order) }),
+  restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: restorers, params: IdParams, reply: one(Order) }),
   changeAddress: endpoint({
     method: 'PUT',
     path: '/order/change-address/:id',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { endpoint, refusalSchema } from './endpoint.ts'
+import { endpoint, mayCall, refusalSchema } from './endpoint.ts'
 import { many, one, timestamp } from './page.ts'
 
 test('an endpoint that names no parts takes any query and answers nothing', () => {
@@ -32,4 +32,17 @@ test('the row of a refusal is the row of the reply, times and all, or the one an
     expect(refusalSchema(endpoint({ ...spec, ...named }))?.parse(row)).toEqual({ id: 1, at: '2026-02-28T10:00:00.000Z' })
   expect(refusalSchema(endpoint(spec))).toBeUndefined()
   expect(refusalSchema(endpoint({ ...spec, reply: many(Row) }))?.safeParse(row).success).toBe(false)
+})
+
+test.each([
+  ['public', undefined, true],
+  ['public', 'courier', true],
+  [['admin', 'logist'], 'logist', true],
+  [['admin', 'logist'], 'courier', false],
+  [['admin', 'logist'], 'org_token', false],
+  [['org_token'], 'org_token', true],
+  [['admin'], undefined, false],
+  [[], 'admin', false],
+] as const)('what is open to %j lets %s in: %s', (access, audience, isLetIn) => {
+  expect(mayCall(endpoint({ method: 'GET', path: '/row', access }), audience)).toBe(isLetIn)
 })

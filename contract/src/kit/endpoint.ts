@@ -4,12 +4,15 @@ import type { Audience } from './role.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Ability = 'orders:read' | 'orders:write'
 
+/** Everybody ('public'), or the listed audiences. */
+type Access = 'public' | readonly Audience[]
+
 interface EndpointShape {
   readonly method: Method
   /** Relative to `base`; parameters as `:name`. */
   readonly path: string
-  /** Who may call it: everybody ('public'), or the listed audiences. Agrees with permission-matrix.json. */
-  readonly access: 'public' | readonly Audience[]
+  /** Who may call it. Agrees with permission-matrix.json. */
+  readonly access: Access
   /** What an organization's token must be able to do; needed where `access` names org_token. */
   readonly ability?: Ability
   /** '/api' unless said otherwise; 'both' answers at the root and under /api alike. */
@@ -56,6 +59,11 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Reply, Refusal> {
   const { params = Nothing, query = Nothing, body = NoBody, reply = NoReply, refusal, ...rest } = spec
   return { ...rest, params, query, body, reply, refusal } as Endpoint<Params, Query, Body, Reply, Refusal> // the defaults are the type parameters' defaults
+}
+
+/** Whether that audience is let in: the server refuses by it, and a screen offers by it. Nobody known passes only what is public. */
+export function mayCall({ access }: Pick<Endpoint, 'access'>, audience: Audience | undefined): boolean {
+  return access === 'public' || (audience !== undefined && access.includes(audience))
 }
 
 /** What a caller hands over. */

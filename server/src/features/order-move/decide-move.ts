@@ -1,4 +1,5 @@
-import { courierOrderPhrases } from '@tracklane/contract/courier-order'
+import { courierOrderEndpoints, courierOrderPhrases } from '@tracklane/contract/courier-order'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
@@ -8,7 +9,7 @@ import { isBackward, windowBackward } from '#features/order/delivery-window.rule
 import { courierUnfit, type OrderView, subStatusUnfit } from '#features/order/order.rules.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
 import type { Decision, Refusal } from '#features/order-bulk/change-orders.service.ts'
-import type { Actor } from '#platform/actor.ts'
+import { audienceOf } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
@@ -32,7 +33,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
     to,
     sub_status_id: given.sub_status_id,
     // A courier moves orders but does not hand them on.
-    courier_id: mayAssign(ctx.actor) ? given.courier_id : undefined,
+    courier_id: mayCall(courierOrderEndpoints.create, audienceOf(ctx.actor)) ? given.courier_id : undefined,
     delivery_from: readInstant('delivery_from', given.delivery_from),
     delivery_to: readInstant('delivery_to', given.delivery_to),
     delivered_at: readDelivery({ now: ctx.platform.clock() }, 'delivered_at', given.delivered_at),
@@ -40,10 +41,6 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
   }
   if (isBackward(asked)) throw invalid({ delivery_to: windowBackward })
   return asked
-}
-
-function mayAssign(actor: Actor): boolean {
-  return !(actor.kind === 'user' && actor.role === 'courier')
 }
 
 /** Decides about one order; nothing is written. The single move and the move of many both ask here. */

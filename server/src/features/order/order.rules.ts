@@ -1,9 +1,10 @@
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import { withDigits } from '@tracklane/contract/kit/money'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
-import { dispatchers, type OrderRow, orderPhrases } from '@tracklane/contract/order'
+import { type OrderRow, orderPhrases, restorers } from '@tracklane/contract/order'
 import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
-import type { Actor } from '#platform/actor.ts'
+import { type Actor, audienceOf } from '#platform/actor.ts'
 
 /** An order with what its answer names of other tables. */
 export interface OrderView extends OrderRecord {
@@ -48,7 +49,7 @@ export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 
 
 /** The roles that may bring a deleted order back are the only ones that see it. */
 export function mayRestore(actor: Actor): boolean {
-  return actor.kind === 'user' && dispatchers.some((role) => role === actor.role)
+  return mayCall({ access: restorers }, audienceOf(actor))
 }
 
 /** Why nothing of this order can be changed, where that is so. */

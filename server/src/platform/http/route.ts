@@ -1,4 +1,4 @@
-import { type Answer, type Endpoint, type Received, refusalSchema } from '@tracklane/contract/kit/endpoint'
+import { type Answer, type Endpoint, mayCall, type Received, refusalSchema } from '@tracklane/contract/kit/endpoint'
 import { issuePhrase } from '@tracklane/contract/kit/issue'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -63,7 +63,7 @@ function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }: Visit)
   if (endpoint.access === 'public') return
   const audience = audienceOf(actor)
   if (!audience) throw unauthenticated()
-  if (!endpoint.access.includes(audience)) throw forbidden()
+  if (!mayCall(endpoint, audience)) throw forbidden()
   if (actor.kind === 'token' && !(endpoint.ability && actor.abilities.includes(endpoint.ability))) throw forbidden()
   if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
 }

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { PAYMENT_TYPE, restorers } from '@tracklane/contract/order'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
@@ -131,7 +132,7 @@ function StateFields({ filter, onChange, withGone }: OrderFiltersProps & { withG
           onChange={(choice) => onChange({ archived: toFlag(choice) })}
         />
       )}
-      {withGone && role !== 'reporter' && (
+      {withGone && mayCall({ access: restorers }, role) && (
         <SelectField
           label={t('filter', 'Deleted')}
           placeholder={t('filter', 'Left out')}

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { OrderRow } from '@tracklane/contract/order'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { useProfile } from '#features/auth/auth.api.ts'
 
 import { useOrdersLive } from '#features/order/order-live.api.ts'
@@ -29,7 +31,7 @@ interface OrderTableProps {
 /** The orders that the query string asks for, as they are now. */
 export function OrderTable({ search, onSearch, columns, table }: OrderTableProps) {
   const t = useT()
-  const canAct = useProfile().role !== 'reporter'
+  const canAct = mayCall(orderMoveEndpoints.setStatuses, useProfile().role)
   // Or opening an order would make another query of the same search.
   const query = useStable(queryOf(search))
   const orders = useQuery({ ...orderListQueries.list(query), placeholderData: keepPreviousData })

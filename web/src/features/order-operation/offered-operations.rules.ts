@@ -1,10 +1,11 @@
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import { type OperableOrder, operationRefusal } from '@tracklane/contract/order-operation'
 import type { OperationKind } from './operation.ts'
 
 /** What this person may do with orders at all. */
 export function openTo(role: Role, kinds: readonly OperationKind[]): OperationKind[] {
-  return kinds.filter(({ endpoint: { access } }) => access === 'public' || access.includes(role))
+  return kinds.filter(({ endpoint }) => mayCall(endpoint, role))
 }
 
 /** What a menu of one order offers: of two opposites only the one that leads on. */

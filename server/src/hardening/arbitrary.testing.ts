@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import type { z } from 'zod'
+import { hostileValue } from './hostile.testing.ts'
+import { ABSENT, kindOf, type RowsByKind } from './rows.testing.ts'
+
+export interface Recipe {
+  readonly rows: RowsByKind
+  /** The path of the call, which says what its `id` names. */
+  readonly path: string
+  /** How often, of a hundred values, one is anything else than the schema says; 0 makes what the schema lets in. */
+  readonly wildness: number
+}
+
+type Anything = fc.Arbitrary<unknown>
+type Def = z.core.$ZodTypes['_zod']['def']
+
+/** Values of what a schema takes in: its own bounds and patterns, and what the field's name asks for (ids of rows there are). */
+export function arbitraryOf(schema: z.core.$ZodType, recipe: Recipe, name = ''): Anything {
+  const tame = tameOf(schema, recipe, name)
+  if (recipe.wildness === 0) return tame
+  return fc.oneof({ weight: 100 - recipe.wildness, arbitrary: tame }, { weight: recipe.wildness, arbitrary: hostileValue })
+}
+
+function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything {
+  const def = schema._zod.def as Def // every schema of the contract is one of zod's own
+  const inner = (one: z.core.$ZodType): Anything => arbitraryOf(one, recipe, name)
+  switch (def.type) {
+    case 'object':
+      return objectOf(def.shape, recipe)
+    case 'optional':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+      return inner(def.innerType)
+    case 'nullable':
+      return fc.option(inner(def.innerType), { nil: null, freq: 5 })
+    case 'pipe':
+      return inner(def.in._zod.def.type === 'transform' ? def.out : def.in)
+    case 'array':
+      return fc.array(inner(def.element), { maxLength: 3 })
+    case 'record':
+      return fc.dictionary(fc.string({ maxLength: 8 }), inner(def.valueType), { maxKeys: 3 })
+    case 'union':
+      return fc.oneof(...def.options.map(inner))
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries))
+    case 'literal':
+      return fc.constantFrom(...def.values)
+    case 'boolean':
+      return fc.boolean()
+    case 'number':
+      return numberOf(schema, recipe, name)
+    case 'string':
+      return textOf(schema, name)
+    case 'unknown':
+    case 'any':
+      return fc.constant(undefined)
+    default:
+      throw new Error(`Say in hardening/arbitrary.testing.ts what a value of "${def.type}" looks like`)
+  }
+}
+
+/** What may be absent mostly is. */
+function objectOf(shape: z.core.$ZodShape, recipe: Recipe): Anything {
+  const fields = Object.entries(shape).map(([key, field]): [string, Anything] => {
+    const value = arbitraryOf(field, recipe, key)
+    return [key, field._zod.optin === 'optional' ? fc.option(value, { nil: undefined, freq: recipe.wildness === 0 ? 1 : 2 }) : value]
+  })
+  return fc
+    .record(Object.fromEntries(fields))
+    .map((made) => Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined)))
+}
+
+function numberOf(schema: z.core.$ZodType, { rows, path, wildness }: Recipe, name: string): Anything {
+  const kind = kindOf(name, rows, path)
+  if (kind) return fc.constantFrom(...idsOf(rows, kind, wildness))
+  const { minValue, maxValue } = schema as Partial<z.ZodNumber> // coerced numbers have them, too
+  const min = Math.max(minValue ?? 0, -1_000_000)
+  return fc.integer({ min, max: Math.max(min, Math.min(maxValue ?? 100, 1_000_000)) })
+}
+
+function idsOf(rows: RowsByKind, kind: string, wildness: number): number[] {
+  const { own, elsewhere, foreign, deleted } = rows[kind] ?? { own: ABSENT }
+  if (wildness === 0) return [own]
+  const others = [elsewhere, foreign, deleted].filter((id) => id !== undefined)
+  const near = Array.from({ length: 12 }, (_, index) => index + 1)
+  return [own, own, own, ...others, ...near, ABSENT]
+}
+
+const BY_NAME: readonly (readonly [RegExp, Anything])[] = [
+  [/^sort$/, fc.constantFrom('id', '-id', 'created_at,-id', '-total', 'name', 'courier', 'nowhere', '-', ',')],
+  [
+    /(_from|_to|_at|At|^day)$/,
+    fc.constantFrom('2026-03-02', '2026-03-02T10:00:00Z', '2026-03-02T10:00:00.123+05:30', '1950-01-01', '2030-01-01'),
+  ],
+  [/^currency_code$/, fc.constantFrom('EUR', 'PLN', 'XXX')],
+  [/language/, fc.constantFrom('en', 'de', 'xx')],
+  [/^entity$/, fc.constantFrom('order', 'courier', 'user', 'order-flow', 'nothing')],
+]
+
+function textOf(schema: z.core.$ZodType, name: string): Anything {
+  const format = formatOf(schema)
+  if (format) return format
+  const byName = BY_NAME.find(([pattern]) => pattern.test(name))
+  if (byName) return byName[1]
+  const { minLength, maxLength } = schema as Partial<z.ZodString>
+  const bounds = { minLength: minLength ?? 0, maxLength: Math.min(maxLength ?? 60, 60) }
+  return fc.string({ ...bounds, unit: 'grapheme' }).map((text) => text.trim().padEnd(bounds.minLength, 'x'))
+}
+
+function formatOf(schema: z.core.$ZodType): Anything | undefined {
+  const def = schema._zod.def as { format?: string; checks?: { _zod: { def: { format?: string; pattern?: RegExp } } }[] } // zod's types hide what a check holds
+  if (def.format === 'datetime') return fc.constantFrom('2026-03-02T10:00:00Z', '2026-03-02T10:00:00+05:30', '1950-01-01T00:00:00Z')
+  if (def.format === 'date') return fc.constantFrom('2026-03-02', '1950-01-01', '2030-12-31')
+  if (def.format === 'email') return fc.constantFrom('ann@tracklane.test', 'a+b@x.example.org')
+  const pattern = def.checks?.find(({ _zod }) => _zod.def.format === 'regex')?._zod.def.pattern
+  return pattern ? fc.stringMatching(pattern) : undefined
+}

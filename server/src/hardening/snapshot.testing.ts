@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+
+type Row = Readonly<Record<string, unknown>>
+/** Every row of every table, by table and id. */
+export type Snapshot = ReadonlyMap<string, Row>
+
+/**
+ * Sessions come and go with every request, and their ids are random; phrases stay from one world to the next;
+ * tallies follow from the orders, and at which write they are folded is a matter of chance.
+ */
+const IGNORED = new Set([
+  'sessions',
+  'phrases',
+  'phrase_translations',
+  'order_tallies',
+  'order_tally_changes',
+  'kysely_migration',
+  'kysely_migration_lock',
+])
+
+export interface Column {
+  readonly table: string
+  readonly column: string
+  readonly type: string
+}
+
+export async function columnsOf(db: Db): Promise<Column[]> {
+  const { rows } = await sql<Column>`
+    select c.table_name as table, c.column_name as column, c.udt_name as type
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`.execute(db)
+  return rows.filter(({ table }) => !IGNORED.has(table))
+}
+
+export async function takeSnapshot(db: Db): Promise<Snapshot> {
+  const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as table, to_jsonb(t) as row from ${sql.table(table)} t`)
+  const { rows } = await sql<{ table: string; row: Row }>`${sql.join(all, sql` union all `)}`.execute(db)
+  return new Map(rows.map(({ table, row }) => [`${table} ${row.id ?? row.login ?? JSON.stringify(row)}`, row]))
+}
+
+const known = new WeakMap<Db, ReadonlySet<string>>()
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const tables = known.get(db) ?? new Set((await columnsOf(db)).map(({ table }) => table))
+  known.set(db, tables)
+  return [...tables]
+}
+
+/** What changed, row by row: the columns that did, as they are now; null for a row that is gone. */
+export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
+  const changed: Record<string, Row | null> = {}
+  for (const [key, row] of after) {
+    const old = before.get(key) ?? {}
+    const columns = Object.entries(row).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(old[column]))
+    if (columns.length > 0) changed[key] = Object.fromEntries(columns.map(([column, value]) => [column, plain(value)]))
+  }
+  for (const key of before.keys()) if (!after.has(key)) changed[key] = null
+  return changed
+}
+
+/** Without what differs from one moment, and from one random number, to the next. */
+function plain(value: unknown): unknown {
+  const text = JSON.stringify(value)
+  const year = new Date().getUTCFullYear()
+  return JSON.parse(
+    text
+      .replaceAll(new RegExp(`"${year}-\\d\\d-\\d\\dT[\\d:.]+(Z|[+-][\\d:]+)"`, 'g'), '"now"')
+      .replaceAll(/TL[A-Z0-9]{10}/g, 'track')
+      .replaceAll(/\b(Lee|Rider) \d+/g, '$1')
+      .replaceAll(/\$argon2id\$[^"]+/g, 'hash'),
+  )
+}
