@@ -7,7 +7,7 @@ import type { OrderField } from './order-diff.rules.ts'
 import classes from './order-edit.module.css'
 import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
 
-type Side = 'theirs' | 'mine'
+export type Side = 'theirs' | 'mine'
 export type Choices = Partial<Record<OrderField, Side>>
 
 interface OrderConflictProps {
