@@ -60,3 +60,30 @@ test('chips stand in one order, whatever the address says first', () => {
   const chips = orderChips(translate, { deleted: true, paid: true, status_id: [1], track: ['TL1'] }, names)
   expect(chips.map(({ key }) => key)).toEqual(['track', 'status_id', 'paid', 'deleted'])
 })
+
+test.each<[OrderFilterParts, string]>([
+  [{ track: ['TL1'] }, 'order: TL1'],
+  [{ track: ['TL1', 'TL2', 'TL3'] }, 'filter'],
+  [{ status_id: [1] }, 'order: S1'],
+  [{ sub_status_id: [4] }, 'order: R4'],
+  [{ courier_id: [7] }, 'order: C7'],
+  [{ country_id: [1] }, 'order: L1'],
+  [{ payment_type: [1] }, 'order: order'],
+  [{ paid: true }, 'order'],
+  [{ paid: false }, 'filter'],
+  [{ late: true }, 'filter'],
+  [{ late: false }, 'filter'],
+  [{ delivery_date_from: today() }, 'order: field – …'],
+  [{ created_at_from: dayFromNow(-1) }, 'order: field – …'],
+  [{ delivered_at_from: dayFromNow(1) }, 'order: field – …'],
+  [{ status_changed_at_from: today() }, 'filter: field – …'],
+  [{ paid_at_from: today() }, 'order: field – …'],
+  [{ total_from: '5' }, 'order: 5 – …'],
+  [{ currency_code: ['EUR'] }, 'order: EUR'],
+  [{ archived: true }, 'order'],
+  [{ archived: false }, 'filter'],
+  [{ deleted: true }, 'order'],
+  [{ deleted: false }, 'filter'],
+])('%j is said in the words of: %s', (filter, text) => {
+  expect(orderChips((category) => category, filter, names).map((chip) => chip.text)).toEqual([text])
+})

@@ -42,3 +42,7 @@ test.each([
 ])('the time of delivery is lost: %s', (_case, orders, to, isLost) => {
   expect(losesDelivery(orders, to)).toBe(isLost)
 })
+
+test.each([6, 4, 5, 7])('the button to status %s is said in the words of orders', (to) => {
+  expect(moveLabel((category) => category, to, 'Any')).toBe('order')
+})

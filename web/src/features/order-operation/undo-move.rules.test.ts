@@ -53,6 +53,7 @@ const preview = (refused = 0, requires = 0) => ({
 test.each([
   ['nothing refused, nothing required', [preview(), preview()], true],
   ['one refused', [preview(), preview(1)], false],
+  ['one refused and one that needs something', [preview(1, 1)], false],
   ['one that needs something', [preview(), preview(0, 1)], false],
 ])('many go back together or not at all: %s', (_case, previews, isOpen) => {
   expect(mayAllGoBack(previews)).toBe(isOpen)

@@ -63,3 +63,23 @@ test.each<[string, string, unknown, string]>([
 ])('%s reads as people write it', (_case, field, value, text) => {
   expect(valueText(translate, field, value)).toBe(text)
 })
+
+test('all of it is said in the words of orders', () => {
+  const category = (name: string) => name
+  const fields = ['status', 'status_id', 'sub_status', 'sub_status_id', 'courier', 'courier_id', 'foreign_id', 'track', 'country']
+  const more = ['country_name', 'customer_full_name', 'customer_phone', 'customer_email', 'customer_language', 'customer_address']
+  const money = [
+    'payment_type',
+    'products',
+    'products_amount',
+    'order_price',
+    'delivery_price',
+    'total',
+    'currency_code',
+    'paid',
+    'paid_at',
+  ]
+  const times = ['delivery_from', 'delivery_to', 'delivered_at', 'comment', 'archived', 'archived_at', 'deleted', 'deleted_at']
+  for (const field of [...fields, ...more, ...money, ...times]) expect(fieldLabel(category, field)).toBe('order')
+  for (const value of [null, true, false]) expect(valueText(category, 'comment', value)).toBe('order')
+})

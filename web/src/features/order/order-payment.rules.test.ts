@@ -20,3 +20,7 @@ test.each([
 ])('payment %s is called %s', (type, name) => {
   expect(paymentName(translate, type)).toBe(name)
 })
+
+test.each([1, 2, null])('payment %s is said in the words of orders', (type) => {
+  expect(paymentName((category) => category, type)).toBe('order')
+})
