@@ -180,7 +180,10 @@ async function loadHome(): Promise<LoadedScreen> {
 }
 
 async function loadBoard(): Promise<LoadedScreen> {
-  const [page, search] = await Promise.all([import('#features/kanban/kanban-board.page.tsx'), import('#features/kanban/board-search.ts')])
+  const [page, search] = await Promise.all([
+    import('#features/kanban/board/kanban-board.page.tsx'),
+    import('#features/kanban/data/board-search.ts'),
+  ])
   return { component: page.KanbanBoardPage, search: search.BoardSearch }
 }
 
