@@ -1,12 +1,11 @@
-import { useState } from 'react'
+import { useBoard } from '#features/kanban/data/board.store.ts'
 
 /** What the board says politely to those who do not see it. */
-export function useAnnouncer() {
-  const [text, setText] = useState('')
-  const region = (
+export function Announcer() {
+  const said = useBoard((state) => state.said)
+  return (
     <div className="visually-hidden" aria-live="polite" role="status">
-      {text}
+      {said}
     </div>
   )
-  return { say: setText, region }
 }

@@ -1,19 +1,19 @@
-import type { useBulk } from '#features/kanban/data/use-bulk.ts'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { bulkOf } from '#features/kanban/data/bulk-of.ts'
 import { OrderBulkActions } from '#features/order-operation/operation.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
-
-interface BoardSelectionProps {
-  actions: ReturnType<typeof useBulk>['bulkActions']
-  onClear: () => void
-}
+import { useClearSelection } from './use-clear-selection.ts'
 
 /** What is chosen on the board and what can be done with it. */
-export function BoardSelection({ actions, onClear }: BoardSelectionProps) {
+export function BoardSelection() {
   const t = useT()
+  const board = useBoardStore()
+  const chosen = useBoard((state) => state.chosen)
+  const clear = useClearSelection()
   return (
-    <SelectionBar label={t('kanban', 'Selected orders')} count={actions.orders.length} onClear={onClear}>
-      <OrderBulkActions {...actions} />
+    <SelectionBar label={t('kanban', 'Selected orders')} count={chosen.length} onClear={clear}>
+      <OrderBulkActions {...bulkOf(board)} orders={chosen} />
     </SelectionBar>
   )
 }

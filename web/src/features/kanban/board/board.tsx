@@ -1,5 +1,5 @@
 import type { BoardFilter } from '#features/kanban/data/board-search.ts'
-import { useBoard } from '#features/kanban/data/use-board.ts'
+import { useBoardAnswer } from '#features/kanban/data/use-board-answer.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -8,17 +8,16 @@ import { LiveBoard } from './live-board.tsx'
 
 interface BoardProps {
   filter: BoardFilter
-  hrefOf: (id: number) => string
   onOpen: (id: number) => void
 }
 
-export function Board({ filter, hrefOf, onOpen }: BoardProps) {
+export function Board({ filter, onOpen }: BoardProps) {
   const t = useT()
-  const { board, fields, orders, key, more, failed } = useBoard(filter)
+  const { layout, fields, orders, failed } = useBoardAnswer(filter)
 
   if (failed) return <ErrorState message={failed.error?.message} onRetry={() => failed.refetch()} isRetrying={failed.isFetching} />
-  if (!board || !fields || !orders.data) return <BoardSkeleton columns={board?.columns.length ?? 6} />
-  if (board.columns.length === 0)
+  if (!layout || !fields || !orders.data) return <BoardSkeleton columns={layout?.length ?? 6} />
+  if (layout.length === 0)
     return (
       <EmptyState title={t('kanban', 'This board has no columns')}>
         {t('kanban', 'An administrator of your organization chooses the columns of the board.')}
@@ -26,14 +25,12 @@ export function Board({ filter, hrefOf, onOpen }: BoardProps) {
     )
   return (
     <LiveBoard
-      layout={board.columns}
-      only={filter.status_id}
-      answer={orders.data}
-      answerKey={orders.isPlaceholderData ? '' : key}
-      isFetching={orders.isFetching}
+      filter={filter}
+      layout={layout}
       fields={fields}
-      onMore={more}
-      hrefOf={hrefOf}
+      answer={orders.data}
+      isPlaceholder={orders.isPlaceholderData}
+      isFetching={orders.isFetching}
       onOpen={onOpen}
     />
   )

@@ -1,3 +1,4 @@
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
@@ -9,14 +10,19 @@ interface CollapsedColumnProps {
   column: ShownColumn
   name: string
   reason: string | undefined
-  onExpand: () => void
 }
 
 /** A column as a strip: its name, its count, and still a place to drop a card. */
-export function CollapsedColumn({ id, column, name, reason, onExpand }: CollapsedColumnProps) {
+export function CollapsedColumn({ id, column, name, reason }: CollapsedColumnProps) {
   const t = useT()
+  const { fold } = useBoardStore()
   return (
-    <button type="button" className={classes.strip} onClick={onExpand} title={reason ?? t('kanban', 'Expand “{status}”', { status: name })}>
+    <button
+      type="button"
+      className={classes.strip}
+      onClick={() => fold(column.status_id, false)}
+      title={reason ?? t('kanban', 'Expand “{status}”', { status: name })}
+    >
       <StatusDot id={column.status_id} />
       <ColumnCount total={column.total} limit={column.wip_limit} />
       <span id={id} className={classes.stripName}>

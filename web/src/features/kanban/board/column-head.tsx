@@ -1,10 +1,10 @@
 import type { CurrencySum } from '@tracklane/contract/currency'
-import type { ReactNode } from 'react'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
+import { ColumnMenu } from './column-menu.tsx'
 
 interface ColumnHeadProps {
   id: string
@@ -12,10 +12,9 @@ interface ColumnHeadProps {
   name: string
   /** Why the lifted card may not come here; it stands where the sums stand, so that nothing jumps. */
   reason: string | undefined
-  action: ReactNode
 }
 
-export function ColumnHead({ id, column, name, reason, action }: ColumnHeadProps) {
+export function ColumnHead({ id, column, name, reason }: ColumnHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.title}>
@@ -24,7 +23,7 @@ export function ColumnHead({ id, column, name, reason, action }: ColumnHeadProps
           {name}
         </h2>
         <ColumnCount total={column.total} limit={column.wip_limit} />
-        {action}
+        <ColumnMenu column={column} name={name} />
       </div>
       {reason ? (
         <p className={classes.reason} title={reason}>

@@ -4,7 +4,7 @@ import { NewOrderButton } from '#features/order-edit/order-edit.parts.tsx'
 import { OrderFilters } from '#features/order-filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { stringifySearch, useFilter } from '#lib/search.ts'
+import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import classes from './board.module.css'
@@ -32,7 +32,7 @@ export function KanbanBoardPage() {
       >
         <OrderFilters filter={filter} onChange={patch} route="/order/kanban" component="board" />
       </PageHead>
-      <Board filter={filter} hrefOf={(id) => stringifySearch({ ...search, id })} onOpen={(id) => patch({ id }, { push: true })} />
+      <Board filter={filter} onOpen={(id) => patch({ id }, { push: true })} />
       {search.id !== undefined && <OrderDrawer key={search.id} id={search.id} onClose={() => patch({ id: undefined })} />}
     </div>
   )

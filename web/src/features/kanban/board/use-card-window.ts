@@ -1,6 +1,8 @@
 import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useCallback, useRef } from 'react'
+import { useBoard } from '#features/kanban/data/board.store.ts'
+import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 
 /** A card with two lines of address, until it has been measured. */
 const HEIGHT = 114
@@ -13,10 +15,15 @@ const SCROLLED = 8
 type Virtualizer = Parameters<typeof observeElementRect<HTMLDivElement>>[0]
 
 /** The cards of a column that stand on the screen, and the pinned ones wherever they are: focus and drag must not lose theirs. */
-export function useCardWindow(orders: readonly CompactOrder[], pinned: ReadonlySet<number>) {
+export function useCardWindow({ status_id, orders }: ShownColumn) {
+  const focused = useBoard(({ tabStop, cards }) => (tabStop && cards.get(tabStop)?.status_id === status_id ? tabStop : undefined))
+  const lifted = useBoard(({ lift }) => (lift?.order.status_id === status_id ? lift.order.id : undefined))
   const area = useRef<HTMLDivElement>(null)
   const keyOf = useCallback((index: number) => orders[index]?.id ?? index, [orders])
-  const shown = useCallback((range: Range) => withPinned(defaultRangeExtractor(range), orders, pinned), [orders, pinned])
+  const shown = useCallback(
+    (range: Range) => withPinned(defaultRangeExtractor(range), orders, [focused, lifted]),
+    [orders, focused, lifted],
+  )
   const virtualizer = useVirtualizer({
     count: orders.length,
     getScrollElement: () => area.current,
@@ -33,10 +40,9 @@ export function useCardWindow(orders: readonly CompactOrder[], pinned: ReadonlyS
   return { area, cards: virtualizer.getVirtualItems(), height: virtualizer.getTotalSize(), measure: virtualizer.measureElement }
 }
 
-function withPinned(range: number[], orders: readonly CompactOrder[], pinned: ReadonlySet<number>): number[] {
-  if (pinned.size === 0) return range
-  const kept = orders.flatMap((order, index) => (pinned.has(order.id) ? [index] : []))
-  return [...new Set([...range, ...kept])].sort((left, right) => left - right)
+function withPinned(range: number[], orders: readonly CompactOrder[], pinned: readonly (number | undefined)[]): number[] {
+  const kept = pinned.flatMap((id) => (id === undefined ? [] : orders.findIndex((order) => order.id === id)))
+  return [...new Set([...range, ...kept.filter((index) => index >= 0)])].sort((left, right) => left - right)
 }
 
 /** Where nothing is laid out, a column is as high as the window: better too many cards than none. */

@@ -1,6 +1,7 @@
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { isShown, showField } from '#features/kanban/data/card-layout.rules.ts'
+import type { CardKey } from '@tracklane/contract/kanban'
+import { indexOf, isShown } from '#features/kanban/data/card-layout.rules.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { useKanbanCard } from '#lib/persisted.ts'
@@ -27,4 +28,8 @@ export function CardFieldChoice() {
       </Stack>
     </>
   )
+}
+
+function showField(key: CardKey, isVisible: boolean): void {
+  useKanbanCard.setState((state) => ({ fields: { ...state.fields, [indexOf(key)]: isVisible } }))
 }

@@ -1,76 +1,48 @@
 import { useDraggable } from '@dnd-kit/react'
-import { IconDots } from '@tabler/icons-react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { type MouseEvent, memo, useState } from 'react'
-import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
-import { amountDue } from '#features/order/order-payment.rules.ts'
-import { useFormat } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { memo, useState } from 'react'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { ageOf } from './card-age.rules.ts'
 import { CardFace } from './card-face.tsx'
+import { CardLink } from './card-link.tsx'
+import { CardTools } from './card-tools.tsx'
 import classes from './order-card.module.css'
-
-export interface CardActions {
-  hrefOf: (id: number) => string
-  onOpen: (id: number) => void
-  onMenu: (order: CompactOrder, anchor: Element) => void
-  onFocus: (id: number) => void
-  /** `isRange`: everything from the card chosen last to this one. */
-  onSelect: (order: CompactOrder, isRange: boolean) => void
-}
 
 interface OrderCardProps {
   order: CompactOrder
-  fields: ShownFields
-  now: number
   /** Its place in the column: of so many, and so far down. */
   index: number
   of: number
   top: number
   measure: (node: HTMLElement | null) => void
-  isSelected: boolean
-  /** The one card that Tab reaches; arrows walk to the others. */
-  isTabStop: boolean
-  /** What holds the card: the pointer takes it along, under the keyboard it stays in sight. */
-  liftedBy: 'pointer' | 'keyboard' | undefined
-  hasArrived: boolean
-  actions: CardActions
 }
 
-export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
-  const { order, fields, now, index, isTabStop, isSelected, actions } = props
-  const t = useT()
-  const { money } = useFormat()
+/** Drawn anew for what concerns this card alone: its column is drawn with every turn of the wheel. */
+export const OrderCard = memo(function OrderCard({ order, index, of, top, measure }: OrderCardProps) {
+  const { id } = order
+  const board = useBoardStore()
+  const fields = useBoard((state) => state.input.fields)
+  const now = useBoard((state) => state.now)
+  // What holds the card: the pointer takes it along, under the keyboard it stays in sight.
+  const liftedBy = useBoard(({ lift }) => (lift?.order.id === id ? lift.by : undefined))
+  const isSelected = useBoard(({ selection }) => selection.ids.has(id))
+  const hasArrived = useBoard(({ arrived }) => arrived.has(id))
+  // The one card that Tab reaches; arrows walk to the others.
+  const tabIndex = useBoard(({ tabStop }) => (tabStop === id ? 0 : -1))
   const [isHot, setHot] = useState(false)
-  const { ref } = useDraggable({ id: order.id })
-  const due = amountDue(order)
-  const label = [order.track, order.customer_full_name, due && money(due, order.currency_code)].filter(Boolean).join(', ')
-
-  const open = (event: MouseEvent) => {
-    // A drag ends in a click that must not open; with a modifier the browser opens the link its own way.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    actions.onOpen(order.id)
-  }
+  const { ref } = useDraggable({ id })
 
   return (
-    <li
-      ref={props.measure}
-      className={classes.item}
-      style={{ top: props.top }}
-      data-index={index}
-      aria-posinset={index + 1}
-      aria-setsize={props.of}
-    >
+    <li ref={measure} className={classes.item} style={{ top }} data-index={index} aria-posinset={index + 1} aria-setsize={of}>
       <article
         ref={ref}
         className={classes.card}
-        data-card={order.id}
+        data-card={id}
         data-age={ageOf(order, now)}
-        data-lifted={props.liftedBy}
+        data-lifted={liftedBy}
         data-selected={isSelected || undefined}
-        data-arrived={props.hasArrived || undefined}
-        onFocus={() => actions.onFocus(order.id)}
+        data-arrived={hasArrived || undefined}
+        onFocus={() => board.focus(id)}
         onPointerEnter={() => setHot(true)}
         onPointerLeave={() => setHot(false)}
       >
@@ -79,41 +51,9 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
           fields={fields}
           now={now}
           withTooltips={isHot}
-          title={
-            <a
-              href={actions.hrefOf(order.id)}
-              className={classes.link}
-              draggable={false}
-              tabIndex={isTabStop ? 0 : -1}
-              aria-label={label}
-              aria-keyshortcuts="Space m x"
-              onClick={open}
-            >
-              {fields.get('customer_name') ? order.customer_full_name : order.track}
-            </a>
-          }
+          title={<CardLink order={order} fields={fields} tabIndex={tabIndex} />}
         />
-        <label className={classes.pick} data-no-drag>
-          <input
-            type="checkbox"
-            className={classes.box}
-            checked={isSelected}
-            tabIndex={isTabStop ? 0 : -1}
-            aria-label={t('kanban', 'Select {track}', { track: order.track })}
-            onChange={({ nativeEvent }) => actions.onSelect(order, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-          />
-        </label>
-        <button
-          type="button"
-          className={classes.menu}
-          data-no-drag
-          tabIndex={isTabStop ? 0 : -1}
-          aria-haspopup="menu"
-          aria-label={t('kanban', 'Actions for {track}', { track: order.track })}
-          onClick={(event) => actions.onMenu(order, event.currentTarget)}
-        >
-          <IconDots size={16} aria-hidden />
-        </button>
+        <CardTools order={order} isSelected={isSelected} tabIndex={tabIndex} />
       </article>
     </li>
   )

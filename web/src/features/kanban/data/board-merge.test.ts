@@ -1,7 +1,7 @@
 import type { BoardColumn } from '@tracklane/contract/kanban'
 import { expect, test } from 'vitest'
-import { mergedBoard } from './board-merge.rules.ts'
 import { card, column } from '#features/kanban/kanban.testing.ts'
+import { mergedBoard } from './board-merge.rules.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 1, 8, 0, second)).toISOString()
 

@@ -1,5 +1,4 @@
 import { CARD_KEYS, type CardKey, type KanbanCard, type KanbanCardField } from '@tracklane/contract/kanban'
-import { useKanbanCard } from '#lib/persisted.ts'
 
 export interface ShownFields {
   /** The field as it is to be shown; undefined where layout or person hide it. */
@@ -17,10 +16,7 @@ export function isShown(field: KanbanCardField, own: Readonly<Record<string, boo
   return own[indexOf(field.key)] ?? field.visible
 }
 
-export function showField(key: CardKey, isVisible: boolean): void {
-  useKanbanCard.setState((state) => ({ fields: { ...state.fields, [indexOf(key)]: isVisible } }))
-}
-
-function indexOf(key: CardKey): number {
+/** The key under which the person's choice is kept. */
+export function indexOf(key: CardKey): number {
   return CARD_KEYS.indexOf(key)
 }

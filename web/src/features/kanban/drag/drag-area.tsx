@@ -1,48 +1,44 @@
 import { DragDropProvider, DragOverlay, useDragDropMonitor } from '@dnd-kit/react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import type { ReactNode } from 'react'
-import type { useLift } from '#features/kanban/data/use-lift.ts'
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { boardPlugins, boardSensors } from './board-sensors.ts'
-
-interface DragAreaProps extends HandProps {
-  /** What the pointer holds. */
-  overlay: (order: CompactOrder) => ReactNode
-  children: ReactNode
-}
+import { LiftedCard } from './lifted-card.tsx'
 
 interface HandProps {
-  lifting: ReturnType<typeof useLift>
-  find: (id: number) => CompactOrder | undefined
   onDrop: (order: CompactOrder, to: number) => void
 }
 
 /** Cards are taken from column to column by the pointer. */
-export function DragArea({ overlay, children, ...hand }: DragAreaProps) {
-  const { lift } = hand.lifting
+export function DragArea({ onDrop, children }: HandProps & { children: ReactNode }) {
   return (
     <DragDropProvider sensors={boardSensors} plugins={boardPlugins}>
-      <Hand {...hand} />
+      <Hand onDrop={onDrop} />
       {children}
-      <DragOverlay dropAnimation={null}>{lift?.by === 'pointer' && overlay(lift.order)}</DragOverlay>
+      <DragOverlay dropAnimation={null}>
+        <LiftedCard />
+      </DragOverlay>
     </DragDropProvider>
   )
 }
 
 /** Listens beside the provider: handlers given to it run inside a transition, and what a hand does must not wait for other work on the board. */
-function Hand({ lifting: { pick, hover, release }, find, onDrop }: HandProps) {
+function Hand({ onDrop }: HandProps) {
+  const board = useBoardStore()
+  const find = (id: unknown) => board.getState().cards.get(Number(id))
   useDragDropMonitor({
     onDragStart: ({ operation }) => {
-      const order = find(Number(operation.source?.id))
-      if (order) pick(order, 'pointer')
+      const order = find(operation.source?.id)
+      if (order) board.pick(order, 'pointer')
     },
     onDragOver: ({ operation }) => {
-      if (operation.target) hover(Number(operation.target.id))
+      if (operation.target) board.hover(Number(operation.target.id))
     },
     onDragEnd: ({ operation, canceled }) => {
       // Not the card as lifted: a quick hand has let go before that was drawn.
-      const order = find(Number(operation.source?.id))
+      const order = find(operation.source?.id)
       if (order && operation.target && !canceled) onDrop(order, Number(operation.target.id))
-      else release()
+      else board.release()
     },
   })
   return null

@@ -1,41 +1,38 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import type { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
-import { useBoardWords } from '#features/kanban/data/use-board-words.ts'
-import type { useBulk } from '#features/kanban/data/use-bulk.ts'
-import type { Verdicts } from '#features/order-move/order-verdicts.api.ts'
-import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
+import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
+import { bulkOf } from '#features/kanban/data/bulk-of.ts'
+import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
+import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
+import { useReason, type Verdicts } from '#features/order-move/order-verdicts.api.ts'
+import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
 import { toastError } from '#ui/toast.ts'
 
-interface DropInput {
-  bulk: ReturnType<typeof useBulk>
-  moves: ReturnType<typeof useBoardMoves>
-  verdicts: Verdicts | undefined
-  release: () => void
-  focusCard: (id: number) => void
-  say: (text: string) => void
-}
-
-/** What becomes of a card that is let go over a column. */
-export function useBoardDrop({ bulk, moves, verdicts, release, focusCard, say }: DropInput) {
-  const words = useBoardWords()
+/** What becomes of a card that is let go over a column; with it goes what is selected with it. */
+export function useBoardDrop(verdicts: Verdicts | undefined) {
+  const board = useBoardStore()
+  const { start } = useBoardMoves()
+  const announce = useBoardAnnouncements()
   const reasonOf = useReason()
-  const reasonFor = (status: number) => reasonOf(verdicts?.get(status))
 
-  const drop = (order: CompactOrder, to: number) => {
-    release()
-    focusCard(order.id)
+  const land = (order: CompactOrder, to: number) => {
     if (to === order.status_id) return
-    if (bulk.companions(order) > 1) {
-      bulk.startBulk(to)
+    if (companionsOf(order, board.getState()) > 1) {
+      requestOperation({ kind: 'moves', to, ...bulkOf(board) })
       return
     }
-    const reason = reasonFor(to)
+    const reason = reasonOf(verdicts?.get(to))
     if (reason) {
       toastError(reason)
       return
     }
-    moves.start(order, to)
-    say(words.moved(order, to))
+    start(order, to)
+    announce.moved(order, to)
   }
-  return { drop, reasonFor }
+  return (order: CompactOrder, to: number) => {
+    board.claimFocus(order.id)
+    land(order, to)
+    // Last: what others did meanwhile comes in when the hand is free, and by then it is known where this card went.
+    board.release()
+  }
 }
