@@ -16,7 +16,13 @@ export function toggled({ ids }: Selection, id: number): Selection {
   return { ids: next, last: id }
 }
 
-export function added(selection: Selection, ids: readonly number[]): Selection {
+/** With all cards of a column that have been loaded. */
+export function withColumn(selection: Selection, columns: readonly ShownColumn[], status: number): Selection {
+  const column = columns.find(({ status_id }) => status_id === status)
+  return column ? added(selection, idsOf(column)) : selection
+}
+
+function added(selection: Selection, ids: readonly number[]): Selection {
   return { ...selection, ids: new Set([...selection.ids, ...ids]) }
 }
 
@@ -42,7 +48,7 @@ export function rangedTo(selection: Selection, columns: readonly ShownColumn[], 
 }
 
 function rangeBetween(columns: readonly ShownColumn[], from: number, to: number): number[] | undefined {
-  const ids = columns.map((column) => column.orders.map(({ id }) => id)).find((column) => column.includes(to)) ?? []
+  const ids = columns.map(idsOf).find((column) => column.includes(to)) ?? []
   const [start = -1, end = -1] = [ids.indexOf(from), ids.indexOf(to)].sort((left, right) => left - right)
   return start < 0 ? undefined : ids.slice(start, end + 1)
 }
@@ -57,4 +63,8 @@ const NONE: readonly CompactOrder[] = []
 /** How many cards go where this one goes, itself included. */
 export function companionsOf({ id }: { id: number }, { selection, chosen }: { selection: Selection; chosen: readonly unknown[] }): number {
   return selection.ids.has(id) ? chosen.length : 1
+}
+
+function idsOf({ orders }: ShownColumn): number[] {
+  return orders.map(({ id }) => id)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { card, column } from '#features/kanban/kanban.testing.ts'
 import {
-  added,
   chosenOrders,
   companionsOf,
   NOTHING_SELECTED,
@@ -9,6 +8,7 @@ import {
   rangedTo,
   type Selection,
   toggled,
+  withColumn,
   without,
 } from './board-selection.rules.ts'
 
@@ -51,8 +51,12 @@ test('a range goes on from where the last one began', () => {
   expect(idsOf(rangedTo(first, columns, 11))).toEqual([11, 12, 13])
 })
 
-test('a column comes to what is chosen already', () => {
-  expect(idsOf(added(chosen([11], 11), [21, 22]))).toEqual([11, 21, 22])
+test.each([
+  [2, [11, 21, 22]],
+  [1, [11, 12, 13, 14]],
+  [99, [11]],
+])('with column %s what is chosen is %j', (status, after) => {
+  expect(idsOf(withColumn(chosen([11], 11), columns, status))).toEqual(after)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { CompactOrder } from '@tracklane/contract/kanban'
 import { createContext, useContext } from 'react'
 import { createStore, useStore } from 'zustand'
 import { sentTo, staged, unsent, withoutMove } from './board-moves.rules.ts'
-import { added, NOTHING_SELECTED, rangedTo, toggled, without } from './board-selection.rules.ts'
+import { NOTHING_SELECTED, rangedTo, toggled, withColumn, without } from './board-selection.rules.ts'
 import { firstState, settled } from './board-state.rules.ts'
 import type { BoardInput, BoardMove, BoardState, Lift } from './board-state.ts'
 
@@ -44,18 +44,7 @@ export function createBoardStore(input: BoardInput) {
     /** `isRange`: everything from the card chosen last to this one. */
     select: (id: number, isRange: boolean) =>
       change(({ selection, columns }) => ({ selection: isRange ? rangedTo(selection, columns, id) : toggled(selection, id) })),
-    selectColumn: (status: number) =>
-      change(({ selection, columns }) => {
-        const column = columns.find(({ status_id }) => status_id === status)
-        return (
-          column && {
-            selection: added(
-              selection,
-              column.orders.map(({ id }) => id),
-            ),
-          }
-        )
-      }),
+    selectColumn: (status: number) => change(({ selection, columns }) => ({ selection: withColumn(selection, columns, status) })),
     deselect: (ids: readonly number[]) => change(({ selection }) => ({ selection: without(selection, ids) })),
     deselectAll: () => set({ selection: NOTHING_SELECTED }),
 
