@@ -10,6 +10,7 @@ import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 import { BoardDialogs } from './board-dialogs.tsx'
 import { useBoardInput } from './use-board-input.ts'
+import { useClearSelection } from './use-clear-selection.ts'
 import { useFocusClaim } from './use-focus-claim.ts'
 
 const BoardSelection = lazy(() => import('./board-selection.tsx').then((module) => ({ default: module.BoardSelection })))
@@ -23,7 +24,8 @@ export function BoardArea() {
   const hasSelection = useBoard(({ chosen }) => chosen.length > 0)
   const verdicts = useVerdicts(lifted)
   const drop = useBoardDrop(verdicts)
-  const onKeyDown = useBoardInput(verdicts, drop)
+  const clear = useClearSelection()
+  const onKeyDown = useBoardInput({ verdicts, drop, clear })
   useArrivals()
   useFocusClaim()
 
@@ -42,7 +44,7 @@ export function BoardArea() {
       </section>
       {hasSelection && (
         <Suspense>
-          <BoardSelection />
+          <BoardSelection onClear={clear} />
         </Suspense>
       )}
       <BoardDialogs />

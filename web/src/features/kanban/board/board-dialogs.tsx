@@ -9,14 +9,14 @@ const CardMenu = lazy(() => import('#features/kanban/card/card-menu.tsx').then((
 /** What stands over the board: the menu of a card, and what a move asks for. */
 export function BoardDialogs() {
   const { cancel } = useBoardStore()
-  const { send } = useBoardMoves()
+  const { start, send } = useBoardMoves()
   const menu = useBoard((state) => state.menu)
   const asking = useBoard(({ moves }) => moves.find(isAsking))
   return (
     <>
       {menu && (
         <Suspense>
-          <CardMenu order={menu.order} anchor={menu.anchor} />
+          <CardMenu order={menu.order} anchor={menu.anchor} onMove={start} />
         </Suspense>
       )}
       {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => send(asking, body)} onCancel={() => cancel(asking)} />}

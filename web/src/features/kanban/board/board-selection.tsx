@@ -3,16 +3,14 @@ import { bulkOf } from '#features/kanban/data/bulk-of.ts'
 import { OrderBulkActions } from '#features/order-operation/operation.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
-import { useClearSelection } from './use-clear-selection.ts'
 
 /** What is chosen on the board and what can be done with it. */
-export function BoardSelection() {
+export function BoardSelection({ onClear }: { onClear: () => void }) {
   const t = useT()
   const board = useBoardStore()
   const chosen = useBoard((state) => state.chosen)
-  const clear = useClearSelection()
   return (
-    <SelectionBar label={t('kanban', 'Selected orders')} count={chosen.length} onClear={clear}>
+    <SelectionBar label={t('kanban', 'Selected orders')} count={chosen.length} onClear={onClear}>
       <OrderBulkActions {...bulkOf(board)} orders={chosen} />
     </SelectionBar>
   )

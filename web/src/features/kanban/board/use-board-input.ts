@@ -8,13 +8,18 @@ import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcem
 import { useReason, type Verdicts } from '#features/order-move/order-verdicts.api.ts'
 import { liftedKey, restingKey } from './board-keys.rules.ts'
 import { CARD_MARK, cardLink, neighbour, showColumn } from './card-focus.ts'
-import { useClearSelection } from './use-clear-selection.ts'
+
+interface InputOptions {
+  verdicts: Verdicts | undefined
+  drop: (order: CompactOrder, to: number) => void
+  /** Lets go of what is selected; false where nothing was. */
+  clear: () => boolean
+}
 
 /** The board by keyboard: what the keys say is done. */
-export function useBoardInput(verdicts: Verdicts | undefined, drop: (order: CompactOrder, to: number) => void) {
+export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
   const board = useBoardStore()
   const announce = useBoardAnnouncements()
-  const clear = useClearSelection()
   const reasonOf = useReason()
 
   const walk = (from: number, way: Direction) => {
