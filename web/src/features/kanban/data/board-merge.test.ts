@@ -45,7 +45,16 @@ test('a card that changed where it stands is shown as it is now', () => {
   expect(board?.orders.find(({ id }) => id === 5)?.customer_full_name).toBe('Eve Moss')
 })
 
-test('a column that fits on a page is what the answer says', () => {
-  const first = column(1, cards.slice(0, 2), { total: 2 })
-  expect(merged(first, [column(1, [])], [3])).toEqual([9, 8])
+test.each([
+  ['that fits on a page', cards.slice(0, 2), null, deep, [9, 8]],
+  ['that was no deeper than a page', cards.slice(0, 3), 'after-7', column(1, cards.slice(0, 3)), [9, 8, 7]],
+  ['that was not there before', cards.slice(0, 3), 'after-7', column(2, cards), [9, 8, 7]],
+])('a column %s is what the answer says', (_which, orders, next_cursor, before, ids) => {
+  expect(merged(column(1, orders, { next_cursor }), [column(1, [])], [3], before)).toEqual(ids)
+})
+
+test('cards of one moment stand by their ids', () => {
+  const twin = card({ id: 50, status_changed_at: at(5) })
+  const first = column(1, cards.slice(0, 3), { total: 21, next_cursor: 'after-7' })
+  expect(merged(first, [column(1, [twin])], [50])).toEqual([9, 8, 7, 6, 50, 5, 4, 3, 2, 1])
 })

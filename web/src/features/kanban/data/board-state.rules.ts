@@ -55,7 +55,7 @@ function adopted(state: BoardState): BoardState {
   const filter = answeredFilter(input)
   if (isBusy(state) || (truth.columns === input.answer && truth.filter === filter)) return state
   const next = { ...state, truth: { columns: input.answer, filter } }
-  if (filter === undefined || truth.filter !== filter) return next
+  if (truth.filter !== filter) return next
   const fresh = arrivals(placesOf(truth.columns), input.answer, heard).filter(({ id, status_id }) => sent.get(id) !== status_id)
   return { ...next, heard: new Set(), ...(fresh.length > 0 && { arrived: new Map(fresh.map((order) => [order.id, order])) }) }
 }

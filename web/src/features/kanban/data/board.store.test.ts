@@ -90,6 +90,7 @@ describe('what others bring glows', () => {
       'but not many that the person has sent there',
       (board) => {
         board.noteSent([1, 2], 2)
+        board.noteSent([2], 1)
         hear(board, { answer: annMoved })
       },
       [],
@@ -118,6 +119,13 @@ describe('what others bring glows', () => {
     expect(arrived(board)).toEqual(ids)
   })
 
+  test('and goes on while an answer brings nothing', () => {
+    const board = openBoard()
+    hear(board, { answer: annMoved })
+    hear(board, { answer: [...annMoved] })
+    expect(arrived(board)).toEqual([1])
+  })
+
   test('and fades', () => {
     const board = openBoard()
     hear(board, { answer: annMoved })
@@ -136,6 +144,23 @@ describe('a move of the person', () => {
     expect([places(board), board.getState().moves.length]).toEqual([{ 1: 2, 2: 3 }, 1])
     hear(board, { isFetching: false, answer: annMoved })
     expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
+  })
+
+  test('that is done stays where no fetch is known, until the answer comes', () => {
+    const board = openBoard()
+    board.send(move(2))
+    board.finish(move(2))
+    expect(places(board)).toEqual({ 1: 2, 2: 3 })
+    hear(board, { answer: annMoved })
+    expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
+  })
+
+  test('that is done stays with an answer that is already being asked for again', () => {
+    const board = openBoard()
+    board.send(move(2))
+    board.finish(move(2))
+    hear(board, { isFetching: true, answer: [column(1, [ann]), column(2, []), column(3, [])] })
+    expect(places(board)).toEqual({ 1: 2 })
   })
 
   test('that is done stays while a menu holds the answer back', () => {
@@ -281,17 +306,22 @@ describe('what need not be drawn anew is the same', () => {
 test('a column is folded as the person leaves it, whatever is answered; the filter narrows the columns at once', () => {
   const board = openBoard()
   const shown = () => board.getState().columns.map(({ status_id, collapsed }) => [status_id, collapsed])
-  board.fold(1, true)
-  hear(board, { answer: annMoved })
-  expect(shown()).toEqual([
+  const folded = [
     [1, true],
     [2, false],
     [3, false],
-  ])
+  ]
+  board.fold(1, true)
+  expect(shown()).toEqual(folded)
+  hear(board, { answer: annMoved })
+  expect(shown()).toEqual(folded)
   board.fold(1, false)
+  board.pick(bob, 'pointer')
   hear(board, { filter: { status_id: [1, 2] }, isPlaceholder: true })
   expect(shown()).toEqual([
     [1, false],
     [2, false],
   ])
+  hear(board, { layout: input.layout.slice(0, 1) })
+  expect(shown()).toEqual([[1, false]])
 })

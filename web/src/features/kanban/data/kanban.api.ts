@@ -8,7 +8,7 @@ import type { BoardFilter } from './board-search.ts'
 
 /** Cards a column at once, and the most one call brings. */
 const PAGE = 25
-const MOST = 100
+const MAX_PAGE = 100
 
 export const kanbanQueries = {
   all: () => ['kanban'] as const,
@@ -43,7 +43,7 @@ export async function loadMore(client: QueryClient, filter: BoardFilter, status_
   const cursor = before?.next_cursor
   if (!cursor) return
   // Whoever has come far goes on in bigger steps.
-  const more = await loadPage(filter, { status_id, cursor, limit: Math.min(Math.max(before.orders.length, PAGE), MOST) })
+  const more = await loadPage(filter, { status_id, cursor, limit: Math.min(Math.max(before.orders.length, PAGE), MAX_PAGE) })
   // A refetch meanwhile has other cards behind another cursor: what came here no longer fits.
   client.setQueryData(queryKey, (board) =>
     board?.map((column) => (more && column.next_cursor === cursor ? appended(column, more) : column)),
@@ -83,8 +83,8 @@ function isDeep(board: readonly BoardColumn[]): boolean {
 
 /** Where the orders that changed stand now; undefined where asking for everything is as good, or the only way. */
 async function loadChanged(filter: BoardFilter, ids: readonly number[], signal: AbortSignal): Promise<BoardColumn[] | undefined> {
-  if (ids.length === 0 || ids.length > MOST) return undefined
-  return (await call(kanbanEndpoints.orders, { query: { ...filter, id: [...ids], limit: MOST } }, signal)).data
+  if (ids.length === 0 || ids.length > MAX_PAGE) return undefined
+  return (await call(kanbanEndpoints.orders, { query: { ...filter, id: [...ids], limit: MAX_PAGE } }, signal)).data
 }
 
 interface Depth {
@@ -101,7 +101,7 @@ async function deepen(filter: BoardFilter, column: BoardColumn, depth: number, s
   const missing = depth - column.orders.length
   if (missing <= 0 || !column.next_cursor) return column
   const { status_id, next_cursor: cursor } = column
-  const more = await loadPage(filter, { status_id, cursor, limit: Math.min(missing, MOST) }, signal)
+  const more = await loadPage(filter, { status_id, cursor, limit: Math.min(missing, MAX_PAGE) }, signal)
   return more ? deepen(filter, appended(column, more), depth, signal) : column
 }
 
