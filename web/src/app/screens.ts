@@ -110,7 +110,7 @@ export const screens = [
     guards: ['setPreviousRoute', 'isLogist'],
     menu: entry(phrase('menu', 'Board'), IconLayoutBoard, ['logist']),
     load: loadBoard,
-    data: async () => (await import('#features/kanban/board-search.ts')).startBoard,
+    data: async () => (await import('#features/kanban/data/board-search.ts')).startBoard,
   }),
   screen({
     path: '/order/archive/',
@@ -203,7 +203,10 @@ async function loadHome(): Promise<LoadedScreen> {
 }
 
 async function loadBoard() {
-  const [page, search] = await Promise.all([import('#features/kanban/kanban-board.page.tsx'), import('#features/kanban/board-search.ts')])
+  const [page, search] = await Promise.all([
+    import('#features/kanban/board/kanban-board.page.tsx'),
+    import('#features/kanban/data/board-search.ts'),
+  ])
   return { component: page.KanbanBoardPage, search: search.BoardSearch }
 }
 
