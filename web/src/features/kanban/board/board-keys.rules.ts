@@ -1,9 +1,9 @@
 import type { Direction } from '#features/kanban/data/board-focus.rules.ts'
 
 /** What a key asks for on a card that rests. */
-export type RestingKey = { does: 'walk'; way: Direction } | { does: 'lift' | 'menu' | 'select' | 'clear' }
+type RestingKey = { does: 'walk'; way: Direction } | { does: 'lift' | 'menu' | 'select' | 'clear' }
 /** What it asks for while the keyboard holds a card; `leave` puts it back and lets the key do what it always does. */
-export type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
+type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
 
 const WAYS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',

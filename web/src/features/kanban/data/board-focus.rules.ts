@@ -1,7 +1,7 @@
 import type { ShownColumn } from './board-columns.rules.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right' | 'first' | 'last'
-export type Cards = ReadonlyMap<number, { readonly status_id: number }>
+type Cards = ReadonlyMap<number, { readonly status_id: number }>
 
 /** The one card that Tab reaches: where the person was, else the first. */
 export function tabStopOf(columns: readonly ShownColumn[], cards: Cards, focused: number | undefined): number | undefined {
