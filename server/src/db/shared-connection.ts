@@ -2,7 +2,7 @@ import { type Dialect, Kysely } from 'kysely'
 import type { Database, Db } from './db.ts'
 
 /** Reads, one statement at a time: what belongs to a transaction cannot be begun on it. */
-export type SharedConnection = Pick<Db, 'selectFrom' | 'getExecutor'>
+type SharedConnection = Pick<Db, 'selectFrom' | 'getExecutor'>
 
 /** The pool, with the connection beside it that everybody shares. */
 export class PooledDb extends Kysely<Database> {
