@@ -5,7 +5,7 @@ import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
 import type { Phase } from './http/phase.ts'
 import type { Memory } from './memory.ts'
-import type { Realtime } from './realtime/realtime.ts'
+import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
 /** What the process has once; made by `createPlatform`, at the start or in a test. */

@@ -3,6 +3,7 @@ import { type Connection, connect } from '#db/connect.ts'
 import type { Db } from '#db/db.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
+import { CURRENCIES } from '#db/seed/reference-data.ts'
 
 let connection: Promise<Connection> | undefined
 
@@ -35,4 +36,24 @@ export async function emptyDb(db: Db): Promise<void> {
   await sql`delete from users`.execute(db)
   await sql`delete from countries`.execute(db)
   await sql`delete from organizations`.execute(db)
+  await restoreCurrencies(db)
+}
+
+/** Whatever a test has done to them, every installation has these. */
+async function restoreCurrencies(db: Db): Promise<void> {
+  const codes = CURRENCIES.map(({ code }) => code)
+  await db.deleteFrom('currencies').where('code', 'not in', codes).execute()
+  await db
+    .insertInto('currencies')
+    .values([...CURRENCIES])
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        symbol: eb.ref('excluded.symbol'),
+        digits: eb.ref('excluded.digits'),
+        active: true,
+        version: 1,
+      })),
+    )
+    .execute()
 }

@@ -76,7 +76,13 @@ export const screens = [
     guards: ['setPreviousRoute', 'isAdmin'],
     menu: entry(phrase('menu', 'Organizations'), IconBuilding, ['admin']),
   }),
-  screen({ path: '/country/', guards: ['setPreviousRoute', 'isAdmin'], menu: entry(phrase('menu', 'Countries'), IconWorld, ['admin']) }),
+  screen({
+    path: '/country/',
+    guards: ['setPreviousRoute', 'isAdmin'],
+    menu: entry(phrase('menu', 'Countries'), IconWorld, ['admin']),
+    load: loadCountries,
+    data: async () => (await import('#features/country/country-search.ts')).startCountries,
+  }),
   screen({
     path: '/order-flow/',
     guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
@@ -157,7 +163,7 @@ export const screens = [
     guards: ['setPreviousRoute', 'isLogist'],
     menu: entry(phrase('menu', 'Couriers'), IconTruckDelivery, ['logist']),
     load: loadCouriers,
-    data: async () => (await import('#features/courier/list/courier-search.ts')).startCouriers,
+    data: async () => (await import('#features/courier/courier-search.ts')).startCouriers,
   }),
   screen({
     path: '/user/',
@@ -209,10 +215,18 @@ async function loadOrders() {
   return { component: page.OrderIndexPage, search: search.OrderSearch }
 }
 
+async function loadCountries() {
+  const [page, search] = await Promise.all([
+    import('#features/country/country-index.page.tsx'),
+    import('#features/country/country-search.ts'),
+  ])
+  return { component: page.CountryIndexPage, search: search.CountryIndexSearch }
+}
+
 async function loadCouriers() {
   const [page, search] = await Promise.all([
-    import('#features/courier/list/courier-index.page.tsx'),
-    import('#features/courier/list/courier-search.ts'),
+    import('#features/courier/courier-index.page.tsx'),
+    import('#features/courier/courier-search.ts'),
   ])
   return { component: page.CourierIndexPage, search: search.CourierSearch }
 }
