@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { translate } from '#lib/i18n.ts'
 
-export interface Question {
+interface Question {
   title?: string
   message?: string
   confirmLabel?: string

@@ -9,6 +9,7 @@ import { forbidden, notFound, stale } from '#platform/errors.ts'
 import { knownFlow, rememberFlow } from './flow-cache.ts'
 import { linkChanges, normalized } from './links.ts'
 import {
+  type FlowArea,
   type FlowWithLinks,
   findFlow,
   findFlowOf,
@@ -20,11 +21,6 @@ import {
 } from './order-flow.queries.ts'
 
 type FlowAnswer = z.input<typeof OrderFlow>
-
-export interface FlowArea {
-  readonly organization_id: number | null
-  readonly country_id: number | null
-}
 
 /** Which flow an order's own row named, and at which version. */
 export type FlowStamp = readonly [id: number, version: number]
