@@ -3,7 +3,7 @@ import { CharCode } from './i18n.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { one } from './kit/page.ts'
 import { ROLES } from './kit/role.ts'
-import { Theme, User } from './user.ts'
+import { PASSWORD_MINIMUM, Theme, User } from './user.ts'
 
 export const Credentials = z.object({
   email: z.string().trim().min(1).max(320),
@@ -20,24 +20,11 @@ export type Profile = z.infer<typeof Profile>
 export const ProfilePatch = z.object({ language: CharCode.optional(), theme: Theme.optional() })
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 
-export const PASSWORD_MINIMUM = 8
-
 export const PasswordChange = z.object({
   current_password: z.string().min(1).max(1024),
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
-
-const BroadcastingAuth = z.object({
-  socket_id: z
-    .string()
-    .max(40)
-    .regex(/^\d+\.\d+$/),
-  channel_name: z
-    .string()
-    .max(164)
-    .regex(/^[A-Za-z0-9_\-=@,.;]+$/),
-})
 
 export const authEndpoints = {
   csrfCookie: endpoint({
@@ -73,13 +60,5 @@ export const authEndpoints = {
     beforePasswordChange: true,
     body: PasswordChange,
     reply: one(Profile),
-  }),
-  broadcasting: endpoint({
-    method: 'POST',
-    path: '/broadcasting/auth',
-    base: 'both',
-    access: ROLES,
-    body: BroadcastingAuth,
-    reply: z.object({ auth: z.string() }),
   }),
 }

@@ -1,28 +1,53 @@
 import { z } from 'zod'
-import { endpoint } from './kit/endpoint.ts'
-import { IdParams, many, one } from './kit/page.ts'
+import { crud, ListQuery } from './kit/crud.ts'
+import { Flag, Id, sortOf, timestamp } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
 import { ROLES } from './kit/role.ts'
+import { text } from './kit/text.ts'
+import { TimeZone } from './kit/time-zone.ts'
 
 export const Country = z.object({
   id: z.number(),
   name: z.string(),
+  /** ISO 3166-1 alpha-2. */
   code: z.string(),
   currency_id: z.number(),
   currency_code: z.string(),
   phone_code: z.string(),
   time_zone: z.string(),
   active: z.boolean(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
 })
-export type Country = z.infer<typeof Country>
+export type Country = z.output<typeof Country>
 
-export const countryEndpoints = {
-  list: endpoint({ method: 'GET', path: '/country', access: [...ROLES, 'org_token'], ability: 'orders:read', reply: many(Country) }),
-  get: endpoint({
-    method: 'GET',
-    path: '/country/:id',
-    access: [...ROLES, 'org_token'],
-    ability: 'orders:read',
-    params: IdParams,
-    reply: one(Country),
-  }),
-}
+export const CountryDraft = z.object({
+  name: text(80).min(1),
+  code: text(2)
+    .min(1)
+    .toUpperCase()
+    .refine((code) => /^[A-Z]{2}$/.test(code), { params: { phrase: phrase('country', 'Enter the two letters of ISO 3166, like DE') } }),
+  currency_id: Id,
+  phone_code: text(10)
+    .min(1)
+    .refine((code) => /^\+[1-9]\d{0,3}([ -]\d{1,4})?$/.test(code), {
+      params: { phrase: phrase('country', 'Enter a plus and digits, like +49') },
+    }),
+  time_zone: TimeZone,
+  active: z.boolean().optional(),
+})
+export type CountryDraft = z.output<typeof CountryDraft>
+
+export const COUNTRY_SORTS = ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active', 'created_at'] as const
+
+export const CountryQuery = ListQuery.extend({ sort: sortOf(COUNTRY_SORTS).optional(), active: Flag.optional() })
+export type CountryQuery = z.output<typeof CountryQuery>
+
+/** The list holds inactive ones too: orders that name them stay readable. */
+export const countryEndpoints = crud(
+  '/country',
+  { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },
+  { row: Country, draft: CountryDraft, query: CountryQuery },
+)
+export type CountryPatch = z.output<typeof countryEndpoints.update.body>

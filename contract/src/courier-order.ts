@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { Id, IdParams, one, timestamp } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
 import { text } from './kit/text.ts'
 import { dispatchers } from './order.ts'
 
@@ -33,4 +34,9 @@ export const courierOrderEndpoints = {
     body: z.object({ courier_id: Id.nullable().optional(), comment: text(2000).nullable().optional() }),
     reply: one(CourierOrder),
   }),
+}
+
+/** The texts both sides show for an order whose courier cannot be what was asked. */
+export const courierOrderPhrases = {
+  courierNeeded: phrase('order', 'An order in delivery needs a courier'),
 }

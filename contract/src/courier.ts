@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Day, Flag, Id, IdParams, int, listOf, many, one, PageQuery, pageOf, sortOf, timestamp } from './kit/page.ts'
+import { Day, Flag, Id, int, listOf, many, PageQuery, pageOf, sortOf, timestamp } from './kit/page.ts'
+import { text } from './kit/text.ts'
 
 export const Vehicle = z.enum(['foot', 'bike', 'car', 'van'])
 export type Vehicle = z.infer<typeof Vehicle>
@@ -45,8 +47,6 @@ export const Courier = z.object({
 })
 export type Courier = z.output<typeof Courier>
 
-const text = (max: number) => z.string().trim().max(max)
-
 const CourierFields = z.object({
   organization_id: Id,
   country_id: Id,
@@ -82,7 +82,15 @@ export type CourierQuery = z.output<typeof CourierQuery>
 const editors = ['admin', 'logist'] as const
 const readers = ['admin', 'organization_admin', 'logist'] as const
 
+/** Couriers are made inactive, never deleted. */
+const { remove: _never, ...couriers } = crud(
+  '/courier',
+  { read: readers, write: editors },
+  { row: Courier, draft: CourierDraft, patch: CourierPatch, query: CourierQuery, list: pageOf(Courier) },
+)
+
 export const courierEndpoints = {
+  ...couriers,
   /** Not paged. `day` counts `day_orders` (in the zone of X-TZ-Name; today unless given); `order_id` narrows to who may take that order. */
   options: endpoint({
     method: 'GET',
@@ -92,7 +100,6 @@ export const courierEndpoints = {
     query: z.object({ country_id: listOf(Id).optional(), order_id: Id.optional(), active: Flag.optional(), day: Day.optional() }),
     reply: many(CourierListRow),
   }),
-  list: endpoint({ method: 'GET', path: '/courier', access: readers, query: CourierQuery, reply: pageOf(Courier) }),
   /** Logins of role courier that no courier is linked with, in the person's scope. */
   accounts: endpoint({
     method: 'GET',
@@ -100,7 +107,4 @@ export const courierEndpoints = {
     access: editors,
     reply: many(z.object({ id: z.number(), name: z.string() })),
   }),
-  get: endpoint({ method: 'GET', path: '/courier/:id', access: readers, params: IdParams, reply: one(Courier) }),
-  create: endpoint({ method: 'POST', path: '/courier', access: editors, body: CourierDraft, reply: one(Courier), status: 201 }),
-  update: endpoint({ method: 'PUT', path: '/courier/:id', access: editors, params: IdParams, body: CourierPatch, reply: one(Courier) }),
 }

@@ -1,22 +1,52 @@
 import { z } from 'zod'
-import { endpoint } from './kit/endpoint.ts'
-import { many } from './kit/page.ts'
+import { crud, ListQuery } from './kit/crud.ts'
+import { Flag, int, sortOf, timestamp } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
 import { ROLES } from './kit/role.ts'
+import { text } from './kit/text.ts'
 
 export const Currency = z.object({
   id: z.number(),
   name: z.string(),
+  /** ISO 4217. */
   code: z.string(),
   symbol: z.string(),
   /** Minor digits: 2 for EUR, 0 for HUF as it is used. */
   digits: z.number(),
+  active: z.boolean(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
 })
-export type Currency = z.infer<typeof Currency>
+export type Currency = z.output<typeof Currency>
 
 /** A sum of one currency; sums of different currencies are never added. */
 export const CurrencySum = z.object({ currency_code: z.string(), total: z.string() })
 export type CurrencySum = z.infer<typeof CurrencySum>
 
-export const currencyEndpoints = {
-  list: endpoint({ method: 'GET', path: '/currency', access: [...ROLES, 'org_token'], ability: 'orders:read', reply: many(Currency) }),
-}
+export const CurrencyDraft = z.object({
+  name: text(80).min(1),
+  code: text(3)
+    .min(1)
+    .toUpperCase()
+    .refine((code) => /^[A-Z]{3}$/.test(code), { params: { phrase: phrase('currency', 'Enter the three letters of ISO 4217, like EUR') } }),
+  symbol: text(8).min(1),
+  digits: int().min(0).max(4),
+  active: z.boolean().optional(),
+})
+export type CurrencyDraft = z.output<typeof CurrencyDraft>
+
+export const CURRENCY_SORTS = ['name', 'code', 'symbol', 'digits', 'active', 'created_at'] as const
+
+export const CurrencyQuery = ListQuery.extend({ sort: sortOf(CURRENCY_SORTS).optional(), active: Flag.optional() })
+export type CurrencyQuery = z.output<typeof CurrencyQuery>
+
+const { get: _alone, ...listed } = crud(
+  '/currency',
+  { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },
+  { row: Currency, draft: CurrencyDraft, query: CurrencyQuery },
+)
+
+/** There are few: the list holds them all, inactive ones too, and none is asked for alone. */
+export const currencyEndpoints = listed
+export type CurrencyPatch = z.output<typeof currencyEndpoints.update.body>

@@ -17,12 +17,14 @@ import { orderLogEndpoints } from './order-log.ts'
 import { orderMoveEndpoints } from './order-move.ts'
 import { orderOperationEndpoints } from './order-operation.ts'
 import { orderStatusEndpoints } from './order-status.ts'
+import { realtimeEndpoints } from './realtime.ts'
 import { userEndpoints } from './user.ts'
 
 /** Every call of the API: the access test, the fuzz and the documentation walk this list. */
 export const endpoints: readonly Endpoint[] = [
   configEndpoints,
   authEndpoints,
+  realtimeEndpoints,
   i18nEndpoints,
   userEndpoints,
   currencyEndpoints,

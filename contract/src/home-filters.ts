@@ -1,8 +1,6 @@
 import { PAYMENT_TYPE } from './order.ts'
 import type { OrderFilter } from './order-filter.ts'
-import { OPEN_STATUSES, STATUS } from './order-status.ts'
-
-const HANDED_OVER = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+import { HANDED_OVER_STATUSES, OPEN_STATUSES, STATUS } from './order-status.ts'
 
 /** From one day to another, both included; one day alone without the second. */
 type Days = readonly [first: string, last?: string]
@@ -10,17 +8,17 @@ type Days = readonly [first: string, last?: string]
 /** The orders behind each number of the home: the server counts by these filters and the home links to them, so that both agree. */
 export const homeFilters = {
   status: (status_id: number) => ({ status_id: [status_id] }),
-  open: () => ({ status_id: OPEN_STATUSES }),
-  openIn: (country_id: number) => ({ status_id: OPEN_STATUSES, country_id: [country_id] }),
-  /** `counted_at` of the answer: a little later there may be more. */
-  late: (counted_at: string) => ({ status_id: OPEN_STATUSES, delivery_date_to: counted_at }),
+  open: () => ({ status_id: [...OPEN_STATUSES] }),
+  openIn: (country_id: number) => ({ status_id: [...OPEN_STATUSES], country_id: [country_id] }),
+  /** A little later there may be more. */
+  late: () => ({ late: true }),
   expected: (currency_code?: string) => ({
     status_id: [STATUS.IN_DELIVERY],
     payment_type: [PAYMENT_TYPE.COD],
     ...inCurrency(currency_code),
   }),
   outstanding: (currency_code?: string) => ({
-    status_id: HANDED_OVER,
+    status_id: [...HANDED_OVER_STATUSES],
     payment_type: [PAYMENT_TYPE.COD],
     paid: false,
     ...inCurrency(currency_code),

@@ -29,5 +29,7 @@ export const OrderFilter = z.object({
   paid_at_to: DayOrInstant.optional(),
   total_from: Money.optional(),
   total_to: Money.optional(),
+  /** Now: what is late an hour from now is found then. */
+  late: Flag.optional(),
 })
 export type OrderFilter = z.output<typeof OrderFilter>

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { courierOrderPhrases } from './courier-order.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { DayOrInstant, Id, IdParams, one } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { instant, text } from './kit/text.ts'
-import { dispatchers, Order, orderPhrases } from './order.ts'
+import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
 import { BulkResult, OrderIds } from './order-bulk.ts'
 import { STATUS } from './order-status.ts'
 
@@ -57,7 +58,7 @@ const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => 
 
 function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | undefined {
   if (courier_id === null) return operationPhrases.noCourier
-  return status_id === STATUS.IN_DELIVERY ? operationPhrases.courierNeeded : undefined
+  return status_id === STATUS.IN_DELIVERY ? courierOrderPhrases.courierNeeded : undefined
 }
 
 /** Finance and archive are the logist's screens. */
@@ -101,8 +102,8 @@ export const orderOperationEndpoints = {
     reply: one(BulkResult),
     idempotent: true,
   }),
-  remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204 }),
-  restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: dispatchers, params: IdParams, reply: one(Order) }),
+  remove: endpoint({ method: 'DELETE', path: '/order/:id', access: dispatchers, params: IdParams, status: 204, refusal: Order }),
+  restore: endpoint({ method: 'POST', path: '/order/:id/restore', access: restorers, params: IdParams, reply: one(Order) }),
   changeAddress: endpoint({
     method: 'PUT',
     path: '/order/change-address/:id',
@@ -129,5 +130,4 @@ export const operationPhrases = {
   notPaid: phrase('order', 'The order is not paid'),
   noCourier: phrase('order', 'The order has no courier'),
   notDeleted: phrase('order', 'The order is not deleted'),
-  courierNeeded: phrase('order', 'An order in delivery needs a courier'),
 }

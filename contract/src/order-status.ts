@@ -22,7 +22,24 @@ export const STATUS_IDS = Object.values(STATUS)
 export type StatusId = (typeof STATUS_IDS)[number]
 
 /** Still to be brought to an end: neither delivered, nor rejected, nor sent back. */
-export const OPEN_STATUSES = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+export const OPEN_STATUSES: readonly number[] = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+/** What a courier who was given it still has to drive out. */
+export const COURIER_OPEN_STATUSES: readonly number[] = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+/** The customer has it. */
+export const HANDED_OVER_STATUSES: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
+/** The customer will not get it, at least not on the day promised. */
+export const NOT_DELIVERED_STATUSES: readonly number[] = [STATUS.REJECTED, STATUS.RETURNED]
+/** How it can end for a courier; what the sender gets back is the office's. */
+export const COURIER_ENDED_STATUSES: readonly number[] = [STATUS.REJECTED, ...HANDED_OVER_STATUSES]
+/** Nobody waits any longer; what was rejected still waits for somebody to decide. */
+export const SETTLED_STATUSES: readonly number[] = [...HANDED_OVER_STATUSES, STATUS.RETURNED]
+/** Everything that is not open. */
+export const ENDED_STATUSES: readonly number[] = [...HANDED_OVER_STATUSES, ...NOT_DELIVERED_STATUSES]
+
+/** Promised for a time that is past, and not brought to an end; the server's filter `late` is the same in SQL. */
+export function isLate(order: { readonly status_id: number; readonly delivery_to: string | null }, now: number): boolean {
+  return order.delivery_to !== null && Date.parse(order.delivery_to) < now && OPEN_STATUSES.includes(order.status_id)
+}
 
 export const OrderStatusId = int()
   .min(1)

@@ -80,6 +80,8 @@ export type Order = z.output<typeof Order>
 
 /** Who works on orders. */
 export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
+/** Who may bring a deleted order back, and so is the only one to see it. */
+export const restorers = dispatchers
 /** Who sees orders, each in their scope. */
 export const orderReaders = ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'org_token'] as const
 

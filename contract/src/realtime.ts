@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Role } from './kit/role.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { ROLES, type Role } from './kit/role.ts'
 
 /** Only that person. */
 export function userChannel(userId: number): string {
@@ -53,3 +54,25 @@ export type OrdersChanged = z.infer<typeof OrdersChanged>
 
 /** Above this many the event names no ids. */
 export const ORDERS_CHANGED_LIMIT = 200
+
+const BroadcastingAuth = z.object({
+  socket_id: z
+    .string()
+    .max(40)
+    .regex(/^\d+\.\d+$/),
+  channel_name: z
+    .string()
+    .max(164)
+    .regex(/^[A-Za-z0-9_\-=@,.;]+$/),
+})
+
+export const realtimeEndpoints = {
+  broadcasting: endpoint({
+    method: 'POST',
+    path: '/broadcasting/auth',
+    base: 'both',
+    access: ROLES,
+    body: BroadcastingAuth,
+    reply: z.object({ auth: z.string() }),
+  }),
+}

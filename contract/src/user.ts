@@ -35,6 +35,9 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** Characters of a password. */
+export const PASSWORD_MINIMUM = 8
+
 export const RoleRow = z.object({ id: z.number(), name: Role })
 
 export const userEndpoints = {

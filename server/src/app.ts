@@ -6,12 +6,19 @@ import { authRoutes } from '#features/auth/auth.routes.ts'
 import { configRoutes } from '#features/config/config.routes.ts'
 import { countryRoutes } from '#features/country/country.routes.ts'
 import { courierRoutes } from '#features/courier/courier.routes.ts'
+import { courierOrderRoutes } from '#features/courier-order/courier-order.routes.ts'
 import { currencyRoutes } from '#features/currency/currency.routes.ts'
+import { deliveryRoutes } from '#features/delivery/delivery.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import { i18nRoutes } from '#features/i18n/i18n.routes.ts'
 import { kanbanRoutes } from '#features/kanban/kanban.routes.ts'
 import { orderRoutes } from '#features/order/order.routes.ts'
+import { orderEditRoutes } from '#features/order-edit/order-edit.routes.ts'
 import { orderFlowRoutes } from '#features/order-flow/order-flow.routes.ts'
+import { orderListRoutes } from '#features/order-list/order-list.routes.ts'
+import { orderLogRoutes } from '#features/order-log/order-log.routes.ts'
+import { orderMoveRoutes } from '#features/order-move/order-move.routes.ts'
+import { orderOperationRoutes } from '#features/order-operation/order-operation.routes.ts'
 import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts'
 import { realtimeRoutes } from '#features/realtime/realtime.routes.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
@@ -24,7 +31,7 @@ import { limitsOfServer } from '#platform/http/limits.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
 
-/** Every feature of the server, in the order of the layers (ARCHITECTURE.md). */
+/** Every feature of the server, in the order of the layers (`scripts/layers.ts`). */
 const features = [
   configRoutes,
   realtimeRoutes,
@@ -37,7 +44,14 @@ const features = [
   courierRoutes,
   orderFlowRoutes,
   orderRoutes,
+  orderEditRoutes,
+  courierOrderRoutes,
+  orderMoveRoutes,
+  orderOperationRoutes,
+  orderLogRoutes,
+  orderListRoutes,
   kanbanRoutes,
+  deliveryRoutes,
   homeRoutes,
 ]
 

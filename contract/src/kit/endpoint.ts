@@ -4,12 +4,15 @@ import type { Audience } from './role.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Ability = 'orders:read' | 'orders:write'
 
+/** Everybody ('public'), or the listed audiences. */
+type Access = 'public' | readonly Audience[]
+
 interface EndpointShape {
   readonly method: Method
   /** Relative to `base`; parameters as `:name`. */
   readonly path: string
-  /** Who may call it: everybody ('public'), or the listed audiences. Agrees with permission-matrix.json. */
-  readonly access: 'public' | readonly Audience[]
+  /** Who may call it. Agrees with permission-matrix.json. */
+  readonly access: Access
   /** What an organization's token must be able to do; needed where `access` names org_token. */
   readonly ability?: Ability
   /** '/api' unless said otherwise; 'both' answers at the root and under /api alike. */
@@ -27,11 +30,14 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
+  Refusal extends z.ZodType | undefined = z.ZodType | undefined,
 > extends EndpointShape {
   readonly params: Params
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
+  /** What a 409 or 412 carries, where it is not the row the reply has. */
+  readonly refusal: Refusal
 }
 
 const Nothing = z.looseObject({})
@@ -47,9 +53,17 @@ export function endpoint<
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = NoBody,
   Reply extends z.ZodType = NoReply,
->(spec: EndpointShape & { params?: Params; query?: Query; body?: Body; reply?: Reply }): Endpoint<Params, Query, Body, Reply> {
-  const { params = Nothing, query = Nothing, body = NoBody, reply = NoReply, ...rest } = spec
-  return { ...rest, params, query, body, reply } as Endpoint<Params, Query, Body, Reply> // the defaults are the type parameters' defaults
+  Refusal extends z.ZodType | undefined = undefined,
+>(
+  spec: EndpointShape & { params?: Params; query?: Query; body?: Body; reply?: Reply; refusal?: Refusal },
+): Endpoint<Params, Query, Body, Reply, Refusal> {
+  const { params = Nothing, query = Nothing, body = NoBody, reply = NoReply, refusal, ...rest } = spec
+  return { ...rest, params, query, body, reply, refusal } as Endpoint<Params, Query, Body, Reply, Refusal> // the defaults are the type parameters' defaults
+}
+
+/** Whether that audience is let in: the server refuses by it, and a screen offers by it. Nobody known passes only what is public. */
+export function mayCall({ access }: Pick<Endpoint, 'access'>, audience: Audience | undefined): boolean {
+  return access === 'public' || (audience !== undefined && access.includes(audience))
 }
 
 /** What a caller hands over. */
@@ -70,5 +84,17 @@ export interface Received<E extends Endpoint> {
 export type Answer<E extends Endpoint> = z.input<E['reply']>
 /** What a caller gets (dates as ISO text). */
 export type Reply<E extends Endpoint> = z.output<E['reply']>
+/** What a caller gets with a 409 or 412. */
+export type Refusal<E extends Endpoint> = E['refusal'] extends z.ZodType
+  ? z.output<E['refusal']>
+  : Reply<E> extends { data: infer Data }
+    ? Data
+    : unknown
+
+/** The schema of what a 409 or 412 carries: of the row that the call itself answers with, unless the endpoint says otherwise. */
+export function refusalSchema<E extends Endpoint>({ refusal, reply }: E): z.ZodType<Refusal<E>> | undefined {
+  const schema = refusal ?? (reply instanceof z.ZodObject ? reply.shape.data : undefined)
+  return schema as z.ZodType<Refusal<E>> | undefined // what they hold, their types say
+}
 
 export type Endpoints = Readonly<Record<string, Endpoint>>

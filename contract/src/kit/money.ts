@@ -1,43 +1,103 @@
-/** Adds decimal texts exactly; money is never a binary float. */
+import { type Phrase, phrase } from './phrase.ts'
+
+/** Money is decimal text, worked with in whole minor units: never a binary float. */
+
+interface Line {
+  readonly quantity: number
+  readonly price: string
+}
+
+export interface Currency {
+  readonly code: string
+  /** Minor digits. */
+  readonly digits: number
+}
+
+/** The largest amount a column holds. */
+const MAX_MONEY = '9999999999.9999'
+
+/** Adds decimal texts exactly. */
 export function addMoney(left: string, right: string): string {
-  const digits = Math.max(fraction(left), fraction(right))
+  const digits = Math.max(digitsOf(left), digitsOf(right))
   return fromMinor(toMinor(left, digits) + toMinor(right, digits), digits)
 }
 
 /** An amount so many times; the count is whole. */
 export function multiplyMoney(amount: string, count: number): string {
-  const digits = fraction(amount)
+  const digits = digitsOf(amount)
   return fromMinor(toMinor(amount, digits) * BigInt(count), digits)
-}
-
-/** Whether two texts say the same amount: "4.9" and "4.90" do. */
-export function isSameMoney(left: string, right: string): boolean {
-  const digits = Math.max(fraction(left), fraction(right))
-  return toMinor(left, digits) === toMinor(right, digits)
-}
-
-/** With at least so many digits after the point: "4.9" as "4.90". */
-export function padMoney(amount: string, digits: number): string {
-  const [whole = '0', rest = ''] = amount.split('.')
-  return digits === 0 && rest === '' ? whole : `${whole}.${rest.padEnd(digits, '0')}`
 }
 
 export function negateMoney(amount: string): string {
   return amount.startsWith('-') ? amount.slice(1) : `-${amount}`
 }
 
-function fraction(amount: string): number {
+/** The sum of price × quantity. */
+export function sumOfLines(lines: readonly Line[]): string {
+  return lines.reduce((sum, { price, quantity }) => addMoney(sum, multiplyMoney(price, quantity)), '0')
+}
+
+/** Whether two texts say the same amount: "4.9" and "4.90" do. */
+export function isSameMoney(left: string, right: string): boolean {
+  return compareMoney(left, right) === 0
+}
+
+/** Written in the one shortest way, without zeros that say nothing: "004.90" as "4.9". What is no amount stays as it is. */
+export function shortestMoney(amount: string): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? []
+  if (whole === '') return amount
+  return `${sign}${whole}${rest && `.${rest}`}`
+}
+
+/** With the minor digits of its currency; more only where there is money in them: "4.9" as "4.90", "4.9050" as "4.905". */
+export function withDigits(amount: string, digits: number): string {
+  const [whole = '0', rest = ''] = amount.split('.')
+  const kept = rest.slice(0, digits).padEnd(digits, '0') + rest.slice(digits).replace(/0+$/, '')
+  return kept === '' ? whole : `${whole}.${kept}`
+}
+
+/** Whether it is written with more decimals than its currency has. */
+export function hasDigitsBeyond(amount: string, digits: number): boolean {
+  return digitsOf(amount) > digits
+}
+
+export function isTooLarge(amount: string): boolean {
+  return compareMoney(amount, MAX_MONEY) > 0
+}
+
+export const tooLarge = phrase('order', 'The amount is too large')
+
+/** What is wrong with an amount somebody typed. */
+export function amountProblem(amount: string, currency: Currency): Phrase | undefined {
+  if (hasDigitsBeyond(amount, currency.digits)) {
+    return phrase(
+      'order',
+      'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}',
+      { currency: currency.code, digits: currency.digits },
+    )
+  }
+  return isTooLarge(amount) ? tooLarge : undefined
+}
+
+/** So many minor units as an amount. */
+export function fromMinor(minor: bigint, digits: number): string {
+  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  const sign = minor < 0n ? '-' : ''
+  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(text.length - digits)}`
+}
+
+function compareMoney(left: string, right: string): number {
+  const digits = Math.max(digitsOf(left), digitsOf(right))
+  const difference = toMinor(left, digits) - toMinor(right, digits)
+  return difference === 0n ? 0 : difference > 0n ? 1 : -1
+}
+
+function digitsOf(amount: string): number {
   return amount.split('.')[1]?.length ?? 0
 }
 
 function toMinor(amount: string, digits: number): bigint {
   const [whole = '0', rest = ''] = amount.split('.')
   return BigInt(whole + rest.padEnd(digits, '0'))
-}
-
-function fromMinor(minor: bigint, digits: number): string {
-  const text = (minor < 0n ? -minor : minor).toString().padStart(digits + 1, '0')
-  const whole = text.slice(0, text.length - digits)
-  const sign = minor < 0n ? '-' : ''
-  return digits === 0 ? sign + whole : `${sign}${whole}.${text.slice(text.length - digits)}`
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { Day, DayOrInstant, Flag, Id, int, listOf, Money, PageQuery, sortFields, sortOf, timestamp } from './page.ts'
 
 describe('a list of a filter', () => {
@@ -75,9 +76,23 @@ describe('times', () => {
     expect(Day.safeParse(given).success).toBe(false)
   })
 
-  test('an instant leaves as UTC text', () => {
-    expect(timestamp().parse(new Date('2026-02-28T10:00:00+02:00'))).toBe('2026-02-28T08:00:00.000Z')
+  test.each([
+    ['a Date', new Date('2026-02-28T10:00:00+02:00'), '2026-02-28T08:00:00.000Z'],
+    ['the text of the wire', '2026-02-28T08:00:00.000Z', '2026-02-28T08:00:00.000Z'],
+    ['a text of another zone', '2026-02-28T10:00:00+02:00', '2026-02-28T08:00:00.000Z'],
+  ])('an instant given as %s is UTC text', (_title, given, read) => {
+    const Row = z.object({ at: timestamp(), until: timestamp().nullable() })
+    expect(Row.parse({ at: given, until: given })).toEqual({ at: read, until: read })
+    expect(Row.parse({ at: given, until: null })).toEqual({ at: read, until: null })
   })
+
+  test.each([undefined, null, '', 'today', '2026-02-28', '2026-02-30T10:00:00Z', 1_772_000_000_000, new Date('x'), {}])(
+    '%j is no instant',
+    (given) => {
+      expect(z.object({ at: timestamp() }).safeParse({ at: given }).success).toBe(false)
+      expect(z.object({ at: timestamp() }).safeParse({}).success).toBe(false)
+    },
+  )
 })
 
 describe('paging', () => {

@@ -94,9 +94,18 @@ export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), meta: PageMeta })
 }
 
-/** An instant: a `Date` in the server, ISO 8601 UTC text on the wire. */
+/** An instant: a `Date` of the server, or the ISO 8601 text that was made of it, as text in UTC. */
 export function timestamp() {
-  return z.date().transform((date) => date.toISOString())
+  return z.transform(toInstantText) as unknown as z.ZodType<string, Date> // it also reads the wire, but handlers are to give a Date
+}
+
+const InstantText = z.iso.datetime({ offset: true })
+
+function toInstantText(value: unknown, ctx: z.RefinementCtx): string {
+  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString()
+  if (typeof value === 'string' && InstantText.safeParse(value).success) return new Date(value).toISOString()
+  ctx.issues.push({ code: 'invalid_type', expected: 'date', input: value })
+  return z.NEVER
 }
 
 /** An amount as decimal text ("149.90"), never a binary float. */

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { pipelined } from './pipelined.ts'
-import { rememberQuick } from './shared-connection.ts'
+import { rememberSharedConnection } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
 export interface Connection {
@@ -46,7 +46,7 @@ async function connectPostgres(url: string): Promise<Connection> {
     (client) => preparingClient(client, namer, () => undefined),
   )
   const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
-  rememberQuick(db, sibling)
+  rememberSharedConnection(db, sibling)
   return { db, kind: 'postgres', close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
 }
 

@@ -28,9 +28,14 @@ export async function buildRows(world: World): Promise<RowsByKind> {
     'order-flow': await buildFlows(world),
     'order-sub-status': await buildSubStatuses(world),
     country: { own: world.country },
+    currency: { own: await currencyOf(world) },
     organization: { own: world.organization, foreign: world.otherOrganization },
     user: { own: world.users.courier, elsewhere: world.logistElsewhere, foreign: world.strangerLogist },
   }
+}
+
+async function currencyOf({ db, country }: World): Promise<number> {
+  return (await db.selectFrom('countries').select('currency_id').where('id', '=', country).executeTakeFirstOrThrow()).currency_id
 }
 
 /** Orders in every other status, and an archived one: what a fuzz should come across. */

@@ -39,6 +39,12 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
   'POST /order/status-preview': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
   'POST /order/list': () => ({ body: {} }),
   'POST /order/:id/restore': ({ rows }) => ({ params: { id: rows.order?.deleted } }),
+  'POST /country': ({ rows }) => ({
+    body: { name: 'Austria', code: 'AT', currency_id: rows.currency?.own, phone_code: '+43', time_zone: 'Europe/Vienna' },
+  }),
+  'PUT /country/:id': ({ rows }) => ({ params: { id: rows.country?.own }, body: { name: 'Austria', time_zone: 'Europe/Vienna' } }),
+  'POST /currency': () => ({ body: { name: 'Icelandic króna', code: 'ISK', symbol: 'kr', digits: 0 } }),
+  'PUT /currency/:id': ({ rows }) => ({ params: { id: rows.currency?.own }, body: { name: 'Euro of the Union' } }),
   'POST /order': ({ test }) => ({
     body: { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3', country_id: test.world.country },
   }),

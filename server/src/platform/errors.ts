@@ -44,6 +44,12 @@ export function notFound(): AppError {
   return new AppError(404, phrase('error', 'Not found'))
 }
 
+/** What was looked for, or 404. */
+export function requireFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw notFound()
+  return row
+}
+
 export function invalid(fields: FieldErrors): AppError {
   return new AppError(422, phrase('error', 'The given data was invalid'), { fields })
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { CURRENCIES } from '#db/seed/reference-data.ts'
 
 /** What every installation has. A table that stands in neither list is emptied. */
 const REFERENCE = [
@@ -27,6 +28,26 @@ export async function emptyDb(db: Db): Promise<void> {
   await everything.execute(db)
   await everything.execute(db) // triggers have written of what was deleted
   await sql`select ${sql.join(sequences.map((sequence) => sql`setval(${sequence}::regclass, 1, false)`))}`.execute(db)
+  await restoreCurrencies(db)
+}
+
+/** Whatever a test has done to them, every installation has these. */
+async function restoreCurrencies(db: Db): Promise<void> {
+  const codes = CURRENCIES.map(({ code }) => code)
+  await db.deleteFrom('currencies').where('code', 'not in', codes).execute()
+  await db
+    .insertInto('currencies')
+    .values([...CURRENCIES])
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        symbol: eb.ref('excluded.symbol'),
+        digits: eb.ref('excluded.digits'),
+        active: true,
+        version: 1,
+      })),
+    )
+    .execute()
 }
 
 function step(table: string) {

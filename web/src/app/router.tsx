@@ -6,6 +6,7 @@ import {
   createRouter,
   type RouterHistory,
   redirect,
+  type SearchSchemaInput,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
@@ -17,7 +18,7 @@ import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
 import { Root } from './root.tsx'
 import type { RouterContext } from './router-context.ts'
-import { screens as allScreens, type LoadedScreen, type Screen } from './screens.ts'
+import { screens as allScreens, type Screen } from './screens.ts'
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -25,11 +26,14 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: RouteErrorPage,
 })
 
-const noMenuLayout = createRoute({ getParentRoute: () => rootRoute, id: 'no-menu' }).lazy(() =>
+// What is loaded later is named in statements of its own: it is typed by the routes, which could not be typed by it at the same time.
+const noMenuLayout = createRoute({ getParentRoute: () => rootRoute, id: 'no-menu' })
+noMenuLayout.lazy(() =>
   import('./layouts/no-menu-layout.tsx').then((module) => createLazyRoute('/no-menu')({ component: module.NoMenuLayout })),
 )
 
-const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'default' }).lazy(async () => {
+const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'default' })
+defaultLayout.lazy(async () => {
   const [{ DefaultLayout }] = await Promise.all([import('./layouts/default-layout.tsx'), prepareMessages()])
   return createLazyRoute('/default')({ component: DefaultLayout })
 })
@@ -37,32 +41,46 @@ const defaultLayout = createRoute({ getParentRoute: () => rootRoute, id: 'defaul
 const loginRoute = createRoute({
   getParentRoute: () => noMenuLayout,
   path: '/login',
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context }): Promise<void> => {
     const profile = await context.queryClient.ensureQueryData(authQueries.profile())
     if (profile && !profile.must_change_password) throw redirect({ href: takePreviousRoute(), replace: true })
   },
-}).lazy(() => import('#features/auth/login.page.tsx').then((module) => createLazyRoute('/login')({ component: module.LoginPage })))
+})
+loginRoute.lazy(() =>
+  import('#features/auth/login.page.tsx').then((module) => createLazyRoute('/no-menu/login')({ component: module.LoginPage })),
+)
 
 /** Addresses that only lead to the sign-in. */
 const loginWays = ['/logout', '/callback'].map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    beforeLoad: () => {
+    beforeLoad: (): void => {
       throw redirect({ to: '/login', replace: true })
     },
   }),
 )
 
-function screenRoute(screen: Screen, load: () => Promise<LoadedScreen>) {
-  return createRoute({
+/** The schema itself comes with the screen's code and reads the address there (`useFilter`): here it is only a type. */
+function screenRoute<const Path extends string, Schema extends z.ZodObject>(screen: Screen<Path, Schema>) {
+  const route = createRoute({
     getParentRoute: () => defaultLayout,
     path: screen.path,
-    beforeLoad: ({ context, location }) => runGuards(screen.guards, { queryClient: context.queryClient, href: location.href }),
-  }).lazy(async () => {
-    const { component, search } = await load()
-    return createLazyRoute(screen.path)({ component: search ? withCleanSearch(component, search) : component })
+    validateSearch: (search: Partial<z.input<Schema>> & SearchSchemaInput): Partial<z.input<Schema>> => search,
+    beforeLoad: ({ context, location }): Promise<void> =>
+      runGuards(screen.guards, { queryClient: context.queryClient, href: location.href }),
+    loader: ({ context, location, cause }): void => {
+      if (cause === 'enter') void screen.data?.().then((start) => start(context.queryClient, location.search))
+    },
   })
+  route.lazy(async () => createLazyRoute(route.id as never)({ component: await componentOf(screen) })) // an id like any other
+  return route
+}
+
+async function componentOf({ load }: Screen): Promise<() => ReactNode> {
+  if (!load) return () => null
+  const { component, search } = await load()
+  return search ? withCleanSearch(component, search) : component
 }
 
 function withCleanSearch(Page: () => ReactNode, search: z.ZodObject) {
@@ -80,7 +98,7 @@ interface RouterOptions {
 }
 
 export function createAppRouter({ queryClient, history, screens = allScreens }: RouterOptions) {
-  const built = screens.flatMap((screen) => (screen.load ? [screenRoute(screen, screen.load)] : []))
+  const built = screens.filter((screen) => screen.load).map((screen) => screenRoute(screen)) as unknown as ScreenRoutes // of the product's table
   return createRouter({
     routeTree: rootRoute.addChildren([noMenuLayout.addChildren([loginRoute]), defaultLayout.addChildren(built), ...loginWays]),
     context: { queryClient, screens },
@@ -93,6 +111,15 @@ export function createAppRouter({ queryClient, history, screens = allScreens }: 
     scrollRestoration: true,
     ...(history && { history }),
   })
+}
+
+type ScreenRoutes = { -readonly [Place in keyof typeof allScreens]: RouteOf<(typeof allScreens)[Place]> }
+type RouteOf<One> = One extends Screen<infer Path, infer Schema> ? ReturnType<typeof screenRoute<Path, Schema>> : never
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,9 +1,9 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { forgetKeptAnswers } from '#lib/kept-answer.ts'
 import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib/persisted.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
-import type { AppRouter } from './router.tsx'
 
 /** Forgets whoever was signed in: stores and everything the server said to them. */
 export function forgetSession(): void {
@@ -21,7 +21,7 @@ function forgetAnswers(): void {
 }
 
 /** A 401 ends the session wherever it comes from, and leads to /login and back here afterwards. */
-export function watchSession(router: AppRouter): void {
+export function watchSession(router: AnyRouter): void {
   onSessionLost(() => {
     if (!queryClient.getQueryData(authQueries.profile().queryKey)) return
     setPreviousRoute(router.state.location.href)
@@ -30,7 +30,7 @@ export function watchSession(router: AppRouter): void {
 }
 
 /** To /login, with nothing left of the person. */
-export async function leave(router: AppRouter): Promise<void> {
+export async function leave(router: AnyRouter): Promise<void> {
   forgetSession()
   await router.navigate({ to: '/login', replace: true })
   forgetAnswers()

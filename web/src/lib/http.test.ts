@@ -1,8 +1,9 @@
 import { authEndpoints } from '@tracklane/contract/auth'
+import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
-import { ApiError, call } from './http.ts'
+import { ApiError, call, rowOf } from './http.ts'
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested
@@ -56,4 +57,22 @@ test('an error says what the server says, else the status text, else the status 
 test('a server that does not answer is an error of status 0', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(authEndpoints.profile)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+})
+
+describe('the row a refusal carries', () => {
+  const row = { id: 3, order_id: 7, courier_id: null, comment: null, created_at: '2026-02-28T10:00:00.000Z', version: 2 }
+  const refusal = (status: number, data?: unknown) => new ApiError(status, '', { data })
+
+  test.each([
+    { title: 'of a conflict', error: refusal(409, row), read: row },
+    { title: 'of a stale version', error: refusal(412, row), read: row },
+    { title: 'that was kept', error: { status: 412, texts: [], data: row }, read: row },
+    { title: 'without what the contract does not know', error: refusal(412, { ...row, organization_id: 4 }), read: row },
+    { title: 'of another refusal is none', error: refusal(422, row), read: undefined },
+    { title: 'that is no such row is none', error: refusal(409, { ...row, created_at: 'today' }), read: undefined },
+    { title: 'that is missing is none', error: refusal(409), read: undefined },
+    { title: 'of any other error is none', error: undefined, read: undefined },
+  ])('$title', ({ error, read }) => {
+    expect(rowOf(error, courierOrderEndpoints.update)).toEqual(read)
+  })
 })

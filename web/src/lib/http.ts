@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Reply } from '@tracklane/contract/kit/endpoint'
+import { type Endpoint, type Input, type Refusal, type Reply, refusalSchema } from '@tracklane/contract/kit/endpoint'
 import { currentLanguage } from './i18n.ts'
 
 interface ErrorBody {
@@ -29,6 +29,12 @@ export class ApiError extends Error {
 /** Nobody answered, or only a proxy that found nobody. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+}
+
+/** The row as it is by now, where the call was refused because somebody had changed it meanwhile (409, 412). */
+export function rowOf<E extends Endpoint>(error: unknown, endpoint: E): Refusal<E> | undefined {
+  const { status, data } = Object(error) as Partial<ApiError> // anything may be thrown, and the outbox keeps a part
+  return status === 409 || status === 412 ? refusalSchema(endpoint)?.safeParse(data).data : undefined
 }
 
 type CallInput<E extends Endpoint> = Partial<Input<E>> & { headers?: Record<string, string> }

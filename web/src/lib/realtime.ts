@@ -1,6 +1,5 @@
-import { authEndpoints } from '@tracklane/contract/auth'
 import type { ClientConfig } from '@tracklane/contract/config'
-import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT, realtimeEndpoints } from '@tracklane/contract/realtime'
 import type Pusher from 'pusher-js'
 import type { Options } from 'pusher-js'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
@@ -112,7 +111,7 @@ function optionsFor({ host, port, scheme }: Settings): Options {
     unavailableTimeout: 5_000,
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, answer) => {
-        call(authEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
+        call(realtimeEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
           (auth) => answer(null, auth),
           (error: unknown) => {
             if (!isFinal(error)) setTimeout(() => resubscribe(channelName), RESUBSCRIBE_AFTER)

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { z } from 'zod'
+import { useStable } from './use-stable.ts'
 
 type Search = Record<string, unknown>
 
@@ -78,8 +79,9 @@ function sameSearch(one: Search, other: Search): boolean {
  */
 export function useFilter<Schema extends z.ZodObject>(schema: Schema) {
   const search = useSearch({ strict: false }) as Search // read by the schema in the next line
+  // The same address is the same object, or whatever is drawn from it would be drawn anew.
+  const filter = useStable(lenient(schema)(search))
   const navigate = useNavigate()
-  const filter = lenient(schema)(search)
 
   const patch = (change: Partial<z.input<Schema>>, { push = false } = {}) =>
     navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })

@@ -8,6 +8,8 @@ import * as orderTallies from './0006-order-tallies.ts'
 import * as oneSearchIndex from './0007-one-search-index.ts'
 import * as homeNumbers from './0008-home-numbers.ts'
 import * as courierVersion from './0009-courier-version.ts'
+import * as countryEdit from './0010-country-edit.ts'
+import * as lateOrders from './0011-late-orders.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +22,6 @@ export const migrations: Record<string, Migration> = {
   '0007-one-search-index': oneSearchIndex,
   '0008-home-numbers': homeNumbers,
   '0009-courier-version': courierVersion,
+  '0010-country-edit': countryEdit,
+  '0011-late-orders': lateOrders,
 }

@@ -6,6 +6,10 @@ export interface CurrencyTable {
   code: string
   symbol: string
   digits: Generated<number>
+  active: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface CountryTable {
@@ -18,6 +22,7 @@ export interface CountryTable {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export type CountryRecord = Selectable<CountryTable>

@@ -1,11 +1,26 @@
-import type { Country } from '@tracklane/contract/country'
+import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import type { CountryRecord } from '#db/tables/country.table.ts'
+import { equals, found } from '#platform/list/narrowing.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 
-export function findCountries(db: Db): Promise<Country[]> {
-  return countries(db).orderBy('countries.name').orderBy('countries.id').execute()
+/** A country with what an answer names of its currency. */
+export interface CountryView extends CountryRecord {
+  readonly currency_code: string
 }
 
-export function findCountry(db: Db, id: number): Promise<Country | undefined> {
+const SORT_KEYS = sortKeys('countries', COUNTRY_SORTS, { currency_code: [sql.ref('currencies.code')] })
+
+export function findCountries(db: Db, { search, sort = 'name', active }: CountryQuery): Promise<CountryView[]> {
+  return countries(db)
+    .where(found(search, ['countries.name', 'countries.code', 'countries.phone_code', 'countries.time_zone', 'currencies.code']))
+    .where(equals('countries.active', active))
+    .orderBy(sortedBy(sort, SORT_KEYS, 'countries.id'))
+    .execute()
+}
+
+export function findCountry(db: Db, id: number): Promise<CountryView | undefined> {
   return countries(db).where('countries.id', '=', id).executeTakeFirst()
 }
 
@@ -13,14 +28,18 @@ function countries(db: Db) {
   return db
     .selectFrom('countries')
     .innerJoin('currencies', 'currencies.id', 'countries.currency_id')
-    .select([
-      'countries.id',
-      'countries.name',
-      'countries.code',
-      'countries.currency_id',
-      'currencies.code as currency_code',
-      'countries.phone_code',
-      'countries.time_zone',
-      'countries.active',
-    ])
+    .selectAll('countries')
+    .select('currencies.code as currency_code')
+}
+
+/** Everything that names a country, also what is archived or deleted: it keeps what it names. */
+const REFERRING = ['orders', 'couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards'] as const
+export type CountryUses = Record<(typeof REFERRING)[number], number>
+
+export async function countUses(db: Db, id: number): Promise<CountryUses> {
+  const counts = REFERRING.map(
+    (table) => sql`(select count(*) from ${sql.table(table)} where country_id = ${id})::integer as ${sql.ref(table)}`,
+  )
+  const { rows } = await sql<CountryUses>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as CountryUses // a select without a table is one row
 }

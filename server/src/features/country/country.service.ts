@@ -1,15 +1,78 @@
-import type { Country } from '@tracklane/contract/country'
-import type { Context } from '#platform/context.ts'
-import { notFound } from '#platform/errors.ts'
-import { findCountries, findCountry } from './country.queries.ts'
+import type { CountryDraft, CountryPatch, CountryQuery } from '@tracklane/contract/country'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { deleteRow, insertRow, isActiveRow, lockRow, patchRow } from '#db/rows.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
+import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
 
-/** Inactive ones too: orders that name them stay readable. */
-export async function listCountries(ctx: Context): Promise<{ data: Country[] }> {
-  return { data: await findCountries(ctx.db) }
+const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
+
+const CONSTRAINTS = {
+  countries_code_key: { code: phrase('country', 'There is a country with this code already') },
+  countries_currency_id_fkey: { currency_id: notOffered },
 }
 
-export async function getCountry(ctx: Context, id: number): Promise<{ data: Country }> {
-  const country = await findCountry(ctx.db, id)
-  if (!country) throw notFound()
-  return { data: country }
+/** Inactive ones too: orders that name them stay readable. */
+export function listCountries(ctx: Context, query: CountryQuery): Promise<CountryView[]> {
+  return findCountries(ctx.db, query)
+}
+
+export async function getCountry({ db }: Context, id: number): Promise<CountryView> {
+  return requireFound(await findCountry(db, id))
+}
+
+export function createCountry(ctx: Context, draft: CountryDraft): Promise<CountryView> {
+  return atField(CONSTRAINTS, () =>
+    inTransaction(ctx, async (tx) => {
+      await requireCurrency(tx, draft.currency_id)
+      const now = tx.platform.clock()
+      const country = await getCountry(tx, await insertRow(tx.db, 'countries', { ...draft, created_at: now, updated_at: now }))
+      await log.created(tx, country)
+      return country
+    }),
+  )
+}
+
+export function updateCountry(ctx: Context, id: number, patch: CountryPatch): Promise<CountryView> {
+  return atField(CONSTRAINTS, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = await getLocked(tx, id)
+      const changed = onlyChanged(before, patch)
+      await requireCurrency(tx, changed?.currency_id)
+      requireFresh(tx, before)
+      if (!changed) return before
+      await patchRow(tx.db, 'countries', id, { ...changed, updated_at: tx.platform.clock() })
+      const after = await getCountry(tx, id)
+      await log.updated(tx, before, after)
+      return after
+    }),
+  )
+}
+
+export function removeCountry(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const country = await getLocked(tx, id)
+    requireUnused(await countUses(tx.db, id), {
+      orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
+      couriers: (count) => phrase('record', '{count, plural, one {# courier} other {# couriers}}', { count }),
+      users: (count) => phrase('record', '{count, plural, one {# account} other {# accounts}}', { count }),
+      order_flows: (count) => phrase('record', '{count, plural, one {# order flow} other {# order flows}}', { count }),
+      kanbans: (count) => phrase('record', '{count, plural, one {# board} other {# boards}}', { count }),
+      kanban_cards: (count) => phrase('record', '{count, plural, one {# card layout} other {# card layouts}}', { count }),
+    })
+    await deleteRow(tx.db, 'countries', id)
+    await log.deleted(tx, country)
+  })
+}
+
+/** A currency that is no longer offered stays where it is, and is not chosen anew. */
+async function requireCurrency(tx: Context, id: number | undefined): Promise<void> {
+  if (id !== undefined && !(await isActiveRow(tx.db, 'currencies', id))) throw invalid({ currency_id: notOffered })
+}
+
+async function getLocked(tx: Context, id: number): Promise<CountryView> {
+  if (!(await lockRow(tx.db, 'countries', id))) throw notFound()
+  return getCountry(tx, id)
 }

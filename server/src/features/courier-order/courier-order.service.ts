@@ -1,25 +1,15 @@
+import { courierOrderPhrases } from '@tracklane/contract/courier-order'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { operationPhrases } from '@tracklane/contract/order-operation'
 import { STATUS } from '@tracklane/contract/order-status'
 import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
-import { type Change, changesBetween, recordChange, recordChanges } from '#features/model-log/model-log.service.ts'
-import {
-  type Assignment,
-  clearAssignments,
-  findAssignment,
-  insertAssignments,
-  isLatestAssignment,
-  patchAssignment,
-} from '#features/order/assignment.queries.ts'
-import { courierUnfit } from '#features/order/delivery-window.rules.ts'
-import { lockOrder, type OrderView, patchOrder } from '#features/order/order.queries.ts'
-import { announceOrder } from '#features/order/order.service.ts'
-import { orderChanges } from '#features/order/order-log-words.ts'
-import { closedReason } from '#features/order/order-row.service.ts'
+import { recordChange } from '#features/model-log/model-log.service.ts'
+import { changeColumns } from '#features/order/apply-changes.service.ts'
+import { assignmentChange, giveToCouriers } from '#features/order/assignment.service.ts'
+import { type Assignment, closedReason, courierUnfit, type OrderView } from '#features/order/order.rules.ts'
+import { lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, notFound, notOffered, stale } from '#platform/errors.ts'
-
-export type { Assignment }
+import { findAssignment, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
 
 interface Draft {
   readonly order_id: number
@@ -30,56 +20,16 @@ interface Draft {
 /** Gives an order to a courier; who had it before has it no longer. */
 export function assignCourier(ctx: Context, draft: Draft): Promise<Assignment> {
   return inTransaction(ctx, async (tx) => {
-    const order = await lockOrder(tx.db, tx.actor.scope, draft.order_id)
+    const [order] = await lockVisibleOrders(tx, [draft.order_id], 'order_id')
     if (!order) throw invalid({ order_id: notOffered })
     requireOpen(order)
     const courier = await assignable(tx, order, draft.courier_id)
     const assignments = await giveToCouriers(tx, [{ order, courier }], draft.comment || null)
     const assignment = assignments.get(order.id)
     if (!assignment) throw new Error(`Order ${order.id} was given to nobody`)
-    await changeOrder(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })
+    await changeColumns(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })
     return assignment
   })
-}
-
-export interface Handover {
-  readonly order: OrderView
-  readonly courier: AssignableCourier
-}
-
-/** The new assignments themselves, by order; the caller writes them to the orders, which it has locked, in the same transaction. */
-export async function giveToCouriers(
-  tx: Context,
-  handovers: readonly Handover[],
-  comment: string | null = null,
-): Promise<Map<number, Assignment>> {
-  if (handovers.length === 0) return new Map()
-  const names = new Map(handovers.map(({ courier }) => [courier.id, courier.name]))
-  const given = handovers.map(({ order, courier }) => ({ order_id: order.id, courier_id: courier.id }))
-  const assignments = await insertAssignments(tx.db, given, { comment, now: tx.platform.clock() })
-  await recordChanges(
-    tx,
-    assignments.map((assignment) => {
-      const courier = names.get(assignment.courier_id ?? 0) ?? null
-      return assignmentChange('created', assignment, { courier, comment })
-    }),
-  )
-  return new Map(assignments.map((assignment) => [assignment.order_id, assignment]))
-}
-
-/** Nobody has these orders any longer; the caller writes that to them. */
-export async function takeFromCouriers(tx: Context, orders: readonly OrderView[]): Promise<void> {
-  if (orders.length === 0) return
-  const names = new Map(orders.map(({ id, courier }) => [id, courier]))
-  const ids = orders.flatMap(({ courier_order_id }) => courier_order_id ?? [])
-  const cleared = await clearAssignments(tx.db, ids)
-  await recordChanges(
-    tx,
-    cleared.map((assignment) => {
-      const { order_id, comment } = assignment
-      return assignmentChange('updated', assignment, { courier: null, comment }, { courier: names.get(order_id) ?? null, comment })
-    }),
-  )
 }
 
 interface Patch {
@@ -93,7 +43,7 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     const { order, assignment } = await lockAssignment(tx, id)
     requireOpen(order)
     const courier_id = patch.courier_id === undefined ? assignment.courier_id : patch.courier_id
-    if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: operationPhrases.courierNeeded })
+    if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: courierOrderPhrases.courierNeeded })
     const courier = await newCourier(tx, order, courier_id)
     await requireCurrent(tx, order, assignment)
     if (tx.ifMatch !== undefined && tx.ifMatch !== assignment.version) throw stale(assignment)
@@ -103,17 +53,18 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     const after = await patchAssignment(tx.db, id, { courier_id, comment })
     const before = { courier: assignment.courier_id === null ? null : order.courier, comment: assignment.comment }
     await recordChange(tx, assignmentChange('updated', after, { courier, comment }, before))
-    if (courier_id !== order.courier_id) await changeOrder(tx, order, { courier_order_id: courier_id && id, courier_id })
+    if (courier_id !== order.courier_id) await changeColumns(tx, order, { courier_order_id: courier_id && id, courier_id })
     return after
   })
 }
 
-/** The order first, always: see `lockOrder`. Read again under its lock, because it may have changed while waiting. */
+/** The order first, always: see `lockVisibleOrder`. Read again under its lock, because it may have changed while waiting. */
 async function lockAssignment(tx: Context, id: number): Promise<{ order: OrderView; assignment: Assignment }> {
   const found = await findAssignment(tx.db, id)
-  const order = found && (await lockOrder(tx.db, tx.actor.scope, found.order_id))
-  const assignment = order && (await findAssignment(tx.db, id))
-  if (!order || !assignment) throw notFound()
+  if (!found) throw notFound()
+  const order = await lockVisibleOrder(tx, found.order_id)
+  const assignment = await findAssignment(tx.db, id)
+  if (!assignment) throw notFound()
   return { order, assignment }
 }
 
@@ -140,35 +91,4 @@ async function requireCurrent(tx: Context, order: OrderView, assignment: Assignm
   if (order.courier_order_id === assignment.id) return
   if (order.courier_order_id === null && (await isLatestAssignment(tx.db, assignment))) return
   throw conflict(phrase('order', 'The order has been given to another courier meanwhile'), assignment)
-}
-
-interface CourierColumns {
-  readonly courier_order_id: number | null
-  readonly courier_id: number | null
-}
-
-async function changeOrder(tx: Context, order: OrderView, columns: CourierColumns): Promise<void> {
-  const after = await patchOrder(tx.db, order.id, { ...columns, updated_at: tx.platform.clock() })
-  const changes = orderChanges(order, after)
-  if (Object.keys(changes).length > 0) await recordChange(tx, { entity: 'order', entity_id: order.id, action: 'updated', changes })
-  announceOrder(tx, after, order)
-}
-
-interface InWords {
-  readonly courier: string | null
-  readonly comment: string | null
-}
-
-function assignmentChange(
-  action: 'created' | 'updated',
-  { id, order_id }: Assignment,
-  ...[after, before = { courier: null, comment: null }]: [InWords, InWords?]
-): Change {
-  return {
-    entity: 'courier-order',
-    entity_id: id,
-    action,
-    changes: changesBetween(before, after),
-    owner: { entity: 'order', id: order_id },
-  }
 }

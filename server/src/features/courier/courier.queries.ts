@@ -1,78 +1,85 @@
-import type { CourierListRow } from '@tracklane/contract/courier'
-import { STATUS } from '@tracklane/contract/order-status'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { COURIER_SORTS, type CourierQuery } from '@tracklane/contract/courier'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
+import type { CourierRecord } from '#db/tables/courier.table.ts'
 import type { Scope } from '#platform/actor.ts'
+import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { within } from '#platform/list/within.ts'
 
-export const fullNameOfUser = sql<string>`users.first_name || ' ' || users.last_name`
-
-interface Wanted {
-  readonly id: number
-  readonly organization_id: number
-  readonly country_id: number
+/** A courier with what an answer names of other tables. */
+export interface CourierView extends CourierRecord {
+  readonly name: string
+  readonly country_name: string
+  /** Who signs in with the linked login. */
+  readonly user: string | null
+  readonly open_orders: number
 }
 
 export const fullName = sql<string>`couriers.first_name || ' ' || couriers.last_name`
+export const fullNameOfUser = sql<string>`users.first_name || ' ' || users.last_name`
 
-export function findActiveCourier(
-  db: Db,
-  scope: Scope,
-  wanted: Wanted,
-): Promise<{ id: number; name: string; user_id: number | null } | undefined> {
+const SORT_KEYS = sortKeys('couriers', COURIER_SORTS, {
+  name: [sql.ref('couriers.first_name'), sql.ref('couriers.last_name')],
+  country_name: [sql.ref('countries.name')],
+  open_orders: [sql.ref('open_orders')],
+})
+
+/** The couriers a caller may see; to a courier, the one linked with the account. */
+export function couriersWithin(scope: Scope): Condition {
+  return within(scope, {
+    organization: 'couriers.organization_id',
+    country: 'couriers.country_id',
+    ofCourier: (userId) => sql`couriers.user_id = ${userId}`,
+  })
+}
+
+/** Open orders are counted for the rows of the page alone, unless the list is sorted by them. */
+export async function findCouriers(db: Db, scope: Scope, query: CourierQuery): Promise<Page<CourierView>> {
+  const { limit, offset } = sliceOf(query)
+  const [rows, counted] = await Promise.all([
+    views(db, scope)
+      .where(matching(query))
+      .orderBy(sortedBy(query.sort ?? 'name', SORT_KEYS, 'couriers.id'))
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('couriers')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(couriersWithin(scope))
+      .where(matching(query))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(counting), total: Number(counted.total) }
+}
+
+export async function findCourier(db: Db, scope: Scope, id: number): Promise<CourierView | undefined> {
+  const row = await views(db, scope).where('couriers.id', '=', id).executeTakeFirst()
+  return row && counting(row)
+}
+
+function views(db: Db, scope: Scope) {
   return db
     .selectFrom('couriers')
-    .select(['couriers.id', 'couriers.user_id', fullName.as('name')])
-    .where(within(scope))
-    .where('couriers.id', '=', wanted.id)
-    .where('couriers.organization_id', '=', wanted.organization_id)
-    .where('couriers.country_id', '=', wanted.country_id)
-    .where('couriers.active', '=', true)
-    .executeTakeFirst()
-}
-
-/** For announcements: no person asks, so there is no scope. */
-export async function findCourierUser(db: Db, courierId: number): Promise<number | null | undefined> {
-  const courier = await db.selectFrom('couriers').select('user_id').where('id', '=', courierId).executeTakeFirst()
-  return courier?.user_id
-}
-
-interface OptionsFilter {
-  readonly country_id?: number[] | undefined
-  readonly order_id?: number | undefined
-  readonly active?: boolean | undefined
-  readonly day: { readonly from: Date; readonly before: Date }
-}
-
-export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFilter): Promise<CourierListRow[]> {
-  const { country_id: countries = [], order_id: orderId, active } = filter
-  const rows = await db
-    .selectFrom('couriers')
-    .leftJoin(dayLoads(db, scope, filter.day).as('day'), 'day.courier_id', 'couriers.id')
-    .select([
-      'couriers.id',
-      fullName.as('name'),
-      'couriers.organization_id',
-      'couriers.country_id',
-      'couriers.vehicle',
-      'couriers.capacity',
-      'couriers.active',
-      'day.total as day_orders',
-    ])
+    .innerJoin('countries', 'countries.id', 'couriers.country_id')
+    .leftJoin('users', 'users.id', 'couriers.user_id')
+    .selectAll('couriers')
+    .select([fullName.as('name'), 'countries.name as country_name', fullNameOfUser.as('user')])
     .select((eb) => openOrders(eb).as('open_orders'))
-    .where(within(scope))
-    .$if(countries.length > 0, (query) => query.where('couriers.country_id', 'in', countries))
-    .$if(active !== undefined, (query) => query.where('couriers.active', '=', active === true))
-    .$if(orderId !== undefined, (query) => query.where(mayTake(scope, orderId ?? 0)))
-    .orderBy('couriers.first_name')
-    .orderBy('couriers.last_name')
-    .orderBy('couriers.id')
-    .execute()
-  return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
+    .where(couriersWithin(scope))
 }
 
-const OPEN = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-/** These will not be driven out on the day they were promised for. */
-const OFF_THE_ROAD = [STATUS.REJECTED, STATUS.RETURNED]
+function counting<Row extends { open_orders: number | null }>(row: Row): Row & { open_orders: number } {
+  return { ...row, open_orders: Number(row.open_orders ?? 0) }
+}
+
+function matching({ search, country_id, vehicle, active }: CourierQuery): Condition {
+  return sql`${found(search, [fullName, 'couriers.phone', 'couriers.email'])} and ${equals('couriers.country_id', country_id)}
+    and ${equals('couriers.vehicle', vehicle)} and ${equals('couriers.active', active)}`
+}
 
 /** Counted courier by courier from an index alone, while the day is one range for all of them. */
 export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
@@ -80,60 +87,7 @@ export function openOrders(eb: ExpressionBuilder<Database, 'couriers'>) {
     .selectFrom('orders')
     .select((orders) => orders.fn.countAll<number>().as('total'))
     .whereRef('orders.courier_id', '=', 'couriers.id')
-    .where('orders.status_id', 'in', OPEN)
+    .where('orders.status_id', 'in', COURIER_OPEN_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
-}
-
-/** Per courier: what is promised for the day. */
-function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
-  return db
-    .selectFrom('orders')
-    .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
-    .where('orders.courier_id', 'is not', null)
-    .where('orders.delivery_to', '>=', day.from)
-    .where('orders.delivery_to', '<', day.before)
-    .where('orders.status_id', 'not in', OFF_THE_ROAD)
-    .where('orders.deleted_at', 'is', null)
-    .where('orders.archived_at', 'is', null)
-    .where(ordersWithin(scope))
-    .groupBy('orders.courier_id')
-}
-
-/** Active, and at home where an order of this person's scope is to be delivered. */
-function mayTake(scope: Scope, orderId: number) {
-  return (eb: ExpressionBuilder<Database, 'couriers'>): Expression<SqlBool> =>
-    eb.and([
-      eb('couriers.active', '=', true),
-      eb.exists(
-        eb
-          .selectFrom('orders')
-          .select('orders.id')
-          .where('orders.id', '=', orderId)
-          .where('orders.deleted_at', 'is', null)
-          .whereRef('orders.organization_id', '=', 'couriers.organization_id')
-          .whereRef('orders.country_id', '=', 'couriers.country_id')
-          .where(ordersWithin(scope)),
-      ),
-    ])
-}
-
-export function within(scope: Scope) {
-  return (eb: ExpressionBuilder<Database, 'couriers'>): Expression<SqlBool> => {
-    if (scope.kind === 'all') return eb.lit(true)
-    if (scope.kind === 'none') return eb.lit(false)
-    if (scope.kind === 'courier') return eb('couriers.user_id', '=', scope.user_id)
-    const own = eb('couriers.organization_id', '=', scope.organization_id)
-    return scope.country_id === null ? own : eb.and([own, eb('couriers.country_id', '=', scope.country_id)])
-  }
-}
-
-/** Nobody of the roles that choose couriers has a courier's scope. */
-function ordersWithin(scope: Scope) {
-  return (eb: ExpressionBuilder<Database, 'orders'>): Expression<SqlBool> => {
-    if (scope.kind === 'all') return eb.lit(true)
-    if (scope.kind !== 'area') return eb.lit(false)
-    const own = eb('orders.organization_id', '=', scope.organization_id)
-    return scope.country_id === null ? own : eb.and([own, eb('orders.country_id', '=', scope.country_id)])
-  }
 }

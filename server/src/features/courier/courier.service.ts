@@ -1,18 +1,82 @@
-import type { CourierListRow, CourierQuery, courierEndpoints } from '@tracklane/contract/courier'
+import type { CourierDraft, CourierListRow, CourierPatch, CourierQuery, courierEndpoints } from '@tracklane/contract/courier'
 import type { Received } from '@tracklane/contract/kit/endpoint'
-import { type PageMeta, sortFields } from '@tracklane/contract/kit/page'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { Db } from '#db/db.ts'
-import type { Context } from '#platform/context.ts'
+import { insertRow, isActiveRow, lockRow, patchRow } from '#db/rows.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
-import { invalid, notFound } from '#platform/errors.ts'
-import { findActiveCourier, findCourierOptions, findCourierUser } from './courier.queries.ts'
-import { type CourierView, findCourier, findCourierPage } from './courier-page.queries.ts'
-import { findFreeAccounts } from './courier-write.queries.ts'
+import { atField, onlyChanged, requireFresh } from '#platform/edit.ts'
+import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import type { Page } from '#platform/list/paging.ts'
+import { type Area, ownArea } from '#platform/own-area.ts'
+import { type CourierView, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
+import { findActiveCourier, findCourierOptions, findFreeAccounts, isFreeAccount } from './courier-choice.queries.ts'
 
-export interface Area {
-  readonly organization_id: number
-  readonly country_id: number
+const log = logOf<CourierView>('courier', [
+  'first_name',
+  'last_name',
+  'country_name',
+  'user',
+  'phone',
+  'email',
+  'vehicle',
+  'capacity',
+  'active',
+])
+
+const LINKED = { couriers_user_id_key: { user_id: notOffered } }
+
+/** A page of couriers with its exact total; by name unless sorted otherwise. */
+export function listCouriers(ctx: Context, query: CourierQuery): Promise<Page<CourierView>> {
+  return findCouriers(ctx.db, ctx.actor.scope, query)
+}
+
+export async function getCourier(ctx: Context, id: number): Promise<CourierView> {
+  return requireFound(await findCourier(ctx.db, ctx.actor.scope, id))
+}
+
+export function createCourier(ctx: Context, draft: CourierDraft): Promise<CourierView> {
+  return atField(LINKED, () =>
+    inTransaction(ctx, async (tx) => {
+      const area = ownArea(tx.actor, draft)
+      await requireArea(tx, area)
+      await requireFreeLogin(tx, draft.user_id, area)
+      const now = tx.platform.clock()
+      const row = { vehicle: 'car', ...draft, ...area, phone: draft.phone || null, created_at: now, updated_at: now } as const
+      const courier = await getCourier(tx, await insertRow(tx.db, 'couriers', row))
+      await log.created(tx, courier)
+      return courier
+    }),
+  )
+}
+
+/** One who leaves keeps the orders they have: somebody else is given them one by one. */
+export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Promise<CourierView> {
+  return atField(LINKED, () =>
+    inTransaction(ctx, async (tx) => {
+      if (!(await lockRow(tx.db, 'couriers', id, couriersWithin(tx.actor.scope)))) throw notFound()
+      const before = await getCourier(tx, id)
+      // An emptied text is none.
+      const changed = onlyChanged(before, { ...patch, phone: patch.phone === '' ? null : patch.phone })
+      await requireFreeLogin(tx, changed?.user_id, before)
+      requireFresh(tx, before)
+      if (!changed) return before
+      await patchRow(tx.db, 'couriers', id, { ...changed, updated_at: tx.platform.clock() })
+      const after = await getCourier(tx, id)
+      await log.updated(tx, before, after)
+      return after
+    }),
+  )
+}
+
+async function requireArea(tx: Context, { organization_id, country_id }: Area): Promise<void> {
+  if (!(await isActiveRow(tx.db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
+  if (!(await isActiveRow(tx.db, 'countries', country_id))) throw invalid({ country_id: notOffered })
+}
+
+async function requireFreeLogin(tx: Context, userId: number | null | undefined, { organization_id }: Area): Promise<void> {
+  if (!userId || (await isFreeAccount(tx.db, tx.actor.scope, { id: userId, organization_id }))) return
+  throw invalid({ user_id: notOffered })
 }
 
 export interface AssignableCourier {
@@ -26,11 +90,6 @@ export function getAssignableCourier(ctx: Context, courierId: number, area: Area
   return findActiveCourier(ctx.db, ctx.actor.scope, { organization_id: area.organization_id, country_id: area.country_id, id: courierId })
 }
 
-/** The login linked with a courier. */
-export async function courierUserOf(db: Db, courierId: number): Promise<number | null> {
-  return (await findCourierUser(db, courierId)) ?? null
-}
-
 /** Days beyond are typing errors, and some of them no database can store. */
 const EARLIEST = '1900-01-01'
 const LATEST = '9998-12-31'
@@ -38,28 +97,13 @@ const LATEST = '9998-12-31'
 type OptionsFilter = Received<typeof courierEndpoints.options>['query']
 
 /** The couriers a person may choose from, each with the load of the day asked about. */
-export async function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<{ data: CourierListRow[] }> {
+export function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<CourierListRow[]> {
   const day = filter.day ?? dayOf(ctx.platform.clock(), ctx.timeZone)
   if (day < EARLIEST || day > LATEST) throw invalid({ day: phrase('validation', 'Enter a date') })
-  const data = await findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
-  return { data }
-}
-
-/** A page of couriers with its exact total; by name unless sorted otherwise. */
-export async function listCouriers(ctx: Context, query: CourierQuery): Promise<{ data: CourierView[]; meta: PageMeta }> {
-  const { page, per_page, sort = 'name' } = query
-  const slice = { sort: sortFields(`${sort},id`), limit: per_page, offset: (page - 1) * per_page }
-  const { couriers, total } = await findCourierPage(ctx.db, { scope: ctx.actor.scope, filter: query, slice })
-  return { data: couriers, meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
-}
-
-export async function getCourier(ctx: Context, id: number): Promise<CourierView> {
-  const courier = await findCourier(ctx.db, ctx.actor.scope, id)
-  if (!courier) throw notFound()
-  return courier
+  return findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
 }
 
 /** The logins a courier may still be linked with. */
-export async function listCourierAccounts(ctx: Context): Promise<{ data: { id: number; name: string }[] }> {
-  return { data: await findFreeAccounts(ctx.db, ctx.actor.scope) }
+export function listCourierAccounts(ctx: Context): Promise<{ id: number; name: string }[]> {
+  return findFreeAccounts(ctx.db, ctx.actor.scope)
 }

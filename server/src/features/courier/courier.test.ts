@@ -5,7 +5,7 @@ import { createContext } from '#platform/context.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
-import { courierUserOf, getAssignableCourier } from './courier.service.ts'
+import { getAssignableCourier } from './courier.service.ts'
 
 const NOW = new Date('2026-03-28T23:30:00Z')
 const app = appPerFile({ clock: () => NOW })
@@ -146,12 +146,5 @@ describe('who may be given an order', () => {
     for (const id of [strangerCourier, elsewhere, inactive, 999_999]) expect(await assignable(users.admin, id)).toBeUndefined()
     expect(await assignable(users.logist, elsewhere, { organization_id: organization, country_id: otherCountry })).toBeUndefined()
     expect(await assignable(users.courier, courier)).toMatchObject({ id: courier })
-  })
-
-  test('announcements find the login of a courier, where there is one', async () => {
-    const { db, courier, strangerCourier, users } = app.world
-    expect(await courierUserOf(db, courier)).toBe(users.courier)
-    expect(await courierUserOf(db, strangerCourier)).toBeNull()
-    expect(await courierUserOf(db, 999_999)).toBeNull()
   })
 })

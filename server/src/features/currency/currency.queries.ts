@@ -1,6 +1,35 @@
+import { CURRENCY_SORTS, type CurrencyQuery } from '@tracklane/contract/currency'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { CurrencyRecord } from '#db/tables/country.table.ts'
+import { equals, found } from '#platform/list/narrowing.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 
-export function findCurrencies(db: Db): Promise<CurrencyRecord[]> {
-  return db.selectFrom('currencies').select(['id', 'name', 'code', 'symbol', 'digits']).orderBy('code').execute()
+const SORT_KEYS = sortKeys('currencies', CURRENCY_SORTS)
+
+export function findCurrencies(db: Db, { search, sort = 'code', active }: CurrencyQuery): Promise<CurrencyRecord[]> {
+  return db
+    .selectFrom('currencies')
+    .selectAll()
+    .where(found(search, ['name', 'code', 'symbol']))
+    .where(equals('active', active))
+    .orderBy(sortedBy(sort, SORT_KEYS, 'currencies.id'))
+    .execute()
+}
+
+export function findCurrency(db: Db, id: number): Promise<CurrencyRecord | undefined> {
+  return db.selectFrom('currencies').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+interface CurrencyUses {
+  readonly orders: number
+  readonly countries: number
+}
+
+/** Orders that are archived or deleted too: they keep what they name. */
+export async function countUses(db: Db, { id, code }: CurrencyRecord): Promise<CurrencyUses> {
+  const { rows } = await sql<CurrencyUses>`select
+    (select count(*) from orders where currency_code = ${code})::integer as orders,
+    (select count(*) from countries where currency_id = ${id})::integer as countries`.execute(db)
+  return rows[0] as CurrencyUses // a select without a table is one row
 }

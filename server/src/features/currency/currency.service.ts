@@ -1,7 +1,74 @@
-import type { Currency } from '@tracklane/contract/currency'
-import type { Context } from '#platform/context.ts'
-import { findCurrencies } from './currency.queries.ts'
+import type { CurrencyDraft, CurrencyPatch, CurrencyQuery } from '@tracklane/contract/currency'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { deleteRow, insertRow, lockRow, patchRow } from '#db/rows.ts'
+import type { CurrencyRecord } from '#db/tables/country.table.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
+import { invalid, notFound, requireFound } from '#platform/errors.ts'
+import { countUses, findCurrencies, findCurrency } from './currency.queries.ts'
 
-export async function listCurrencies(ctx: Context): Promise<{ data: Currency[] }> {
-  return { data: await findCurrencies(ctx.db) }
+const log = logOf<CurrencyRecord>('currency', ['name', 'code', 'symbol', 'digits', 'active'])
+
+const TAKEN = { currencies_code_key: { code: phrase('currency', 'There is a currency with this code already') } }
+
+export function listCurrencies(ctx: Context, query: CurrencyQuery): Promise<CurrencyRecord[]> {
+  return findCurrencies(ctx.db, query)
+}
+
+export function createCurrency(ctx: Context, draft: CurrencyDraft): Promise<CurrencyRecord> {
+  return atField(TAKEN, () =>
+    inTransaction(ctx, async (tx) => {
+      const now = tx.platform.clock()
+      const currency = await getCurrency(tx, await insertRow(tx.db, 'currencies', { ...draft, created_at: now, updated_at: now }))
+      await log.created(tx, currency)
+      return currency
+    }),
+  )
+}
+
+export function updateCurrency(ctx: Context, id: number, patch: CurrencyPatch): Promise<CurrencyRecord> {
+  return atField(TAKEN, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = await getLocked(tx, id)
+      const changed = onlyChanged(before, patch)
+      if (changed) await requireFixed(tx, before, changed)
+      requireFresh(tx, before)
+      if (!changed) return before
+      await patchRow(tx.db, 'currencies', id, { ...changed, updated_at: tx.platform.clock() })
+      const after = await getCurrency(tx, id)
+      await log.updated(tx, before, after)
+      return after
+    }),
+  )
+}
+
+export function removeCurrency(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const currency = await getLocked(tx, id)
+    requireUnused(await countUses(tx.db, currency), {
+      orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
+      countries: (count) => phrase('record', '{count, plural, one {# country} other {# countries}}', { count }),
+    })
+    await deleteRow(tx.db, 'currencies', id)
+    await log.deleted(tx, currency)
+  })
+}
+
+/** Amounts are stored with the digits of their currency, and orders name it by its code. */
+async function requireFixed(tx: Context, currency: CurrencyRecord, { code, digits }: CurrencyPatch): Promise<void> {
+  if (code === undefined && digits === undefined) return
+  const { orders, countries } = await countUses(tx.db, currency)
+  if (orders + countries === 0) return
+  const fixed = phrase('currency', 'It is in use, so this stays as it is')
+  throw invalid({ ...(code !== undefined && { code: fixed }), ...(digits !== undefined && { digits: fixed }) })
+}
+
+async function getLocked(tx: Context, id: number): Promise<CurrencyRecord> {
+  if (!(await lockRow(tx.db, 'currencies', id))) throw notFound()
+  return getCurrency(tx, id)
+}
+
+async function getCurrency({ db }: Context, id: number): Promise<CurrencyRecord> {
+  return requireFound(await findCurrency(db, id))
 }

@@ -1,29 +1,36 @@
 import type { Deliveries } from '@tracklane/contract/delivery'
-import { STATUS } from '@tracklane/contract/order-status'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { COURIER_ENDED_STATUSES, OPEN_STATUSES } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
+import { answerOrder } from '#features/order/order.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { findOrderSlice } from '#features/order-list/order-list.service.ts'
 import { listStatuses } from '#features/order-status/order-status.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
-import { listMovableOrders } from './movable-orders.service.ts'
 
-const UNDER_WAY = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-const ENDED = [STATUS.REJECTED, STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
 /** More than anybody drives in days. */
-const MOST = 200
+const MAX_ORDERS = 200
 
 /** A courier's day: what is to be brought by delivery time, and what came to an end today, the last one first. */
 export async function getDeliveries(ctx: Context): Promise<z.input<typeof Deliveries>> {
   const now = ctx.platform.clock()
   const today = dayOf(now, ctx.timeZone)
   const [open, ended, statuses] = await Promise.all([
-    listMovableOrders(ctx, { status_id: UNDER_WAY }, sliceBy('delivery_to', 'asc')),
-    listMovableOrders(ctx, { status_id: ENDED, status_changed_at_from: today }, sliceBy('status_changed_at', 'desc')),
+    listMovableOrders(ctx, { status_id: [...OPEN_STATUSES] }, sliceBy('delivery_to', 'asc')),
+    listMovableOrders(ctx, { status_id: [...COURIER_ENDED_STATUSES], status_changed_at_from: today }, sliceBy('status_changed_at', 'desc')),
     listStatuses(ctx),
   ])
-  const reasons = statuses.data.flatMap(({ id: status_id, sub_statuses }) => sub_statuses.map((sub) => ({ ...sub, status_id })))
+  const reasons = statuses.flatMap(({ id: status_id, sub_statuses }) => sub_statuses.map((sub) => ({ ...sub, status_id })))
   return { now, orders: [...open, ...ended], reasons }
 }
 
+/** Each with the moves this person may make of it. */
+async function listMovableOrders(ctx: Context, filter: OrderFilter, slice: Parameters<typeof findOrderSlice>[2]): Promise<OrderAnswer[]> {
+  const { orders } = await findOrderSlice(ctx, filter, slice)
+  return Promise.all(orders.map((order) => answerOrder(ctx, order)))
+}
+
 function sliceBy(field: string, direction: 'asc' | 'desc') {
-  return { sort: [{ field, direction }, { field: 'id', direction } as const], limit: MOST, offset: 0 }
+  return { sort: [{ field, direction }, { field: 'id', direction } as const], limit: MAX_ORDERS, offset: 0 }
 }

@@ -59,7 +59,7 @@ function linksOf(orders: OrderNumbers): { what: string; number: number; filter: 
     orders.by_status.filter((one) => ids.includes(one.status_id)).reduce((sum, one) => sum + one.total, 0)
   return [
     { what: 'open', number: ofStatus([1, 2, 3, 4, 6]), filter: homeFilters.open() },
-    { what: 'late', number: orders.late, filter: homeFilters.late(orders.counted_at) },
+    { what: 'late', number: orders.late, filter: homeFilters.late() },
     ...orders.by_status.map(({ status_id, total }) => ({
       what: `status ${status_id}`,
       number: total,

@@ -1,9 +1,11 @@
 import type { OrderSum } from '@tracklane/contract/home'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import { OPEN_STATUSES, STATUS } from '@tracklane/contract/order-status'
+import { HANDED_OVER_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { countableOrders, type Matching } from '#features/order-filter/order-filter.service.ts'
+import { inStatus } from '#features/order/order-scope.queries.ts'
+import type { Matching } from '#features/order-filter/order-filter.queries.ts'
+import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 
 export interface OrderCount {
@@ -24,8 +26,7 @@ export async function countOrders(db: Db, live: Matching): Promise<OrderCount[]>
 }
 
 export async function countLate(db: Db, late: Matching): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from orders o where ${late.condition} and ${inStatus(OPEN_STATUSES)}`.execute(db)
+  const { rows } = await sql<{ total: number }>`select count(*) as total from orders o where ${late.condition}`.execute(db)
   return Number(rows[0]?.total ?? 0)
 }
 
@@ -34,7 +35,7 @@ export type Money = 'expected' | 'outstanding' | 'collected'
 /** Exact, with the currency's own minor digits. */
 export async function sumMoney(db: Db, matching: Readonly<Record<Money, Matching>>): Promise<Record<Money, OrderSum[]>> {
   const { condition } = matching.outstanding
-  const handedOver = inStatus([STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED])
+  const handedOver = inStatus(HANDED_OVER_STATUSES)
   const outstanding = { condition: sql<SqlBool>`${condition} and ${handedOver} and o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}` }
   const { rows } = await sql<OrderSum & { money: Money }>`
     select sums.money, sums.currency_code, round(sums.total, currencies.digits)::text as total, sums.orders
@@ -87,11 +88,6 @@ export async function countByDay(db: Db, { matching, midnights, scope }: Days): 
       from orders o where ${rejected.condition} and ${inStatus([STATUS.REJECTED])} ${steppingIn(scope)} group by 2, 3
     ) days left join order_sub_statuses on order_sub_statuses.id = days.sub_status_id`.execute(db)
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
-}
-
-/** In the text, where a prepared plan sees that a partial index fits. */
-function inStatus(statuses: readonly number[]): RawBuilder<SqlBool> {
-  return sql`o.status_id in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
 
 /**

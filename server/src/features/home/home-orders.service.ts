@@ -1,7 +1,7 @@
 import type { Home } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
-import { OPEN_STATUSES, STATUS, STATUS_IDS } from '@tracklane/contract/order-status'
+import { ENDED_STATUSES, OPEN_STATUSES, STATUS, STATUS_IDS } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
@@ -10,8 +10,7 @@ import { countByDay, countLate, countOrders, type Event, type EventCount, type O
 
 type Numbers = NonNullable<z.input<typeof Home>['orders']>
 
-const MOST_REASONS = 6
-const ENDED = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED, STATUS.RETURNED]
+const MAX_REASONS = 6
 
 /** What every number counts is what its filter finds: `homeFilters` is what the home links to as well. */
 export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; counts: readonly OrderCount[] }> {
@@ -20,7 +19,7 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
   const matching = (filter: OrderFilter) => matchingOrders(ctx, filter)
   const [counts, late, money, events] = await Promise.all([
     countOrders(ctx.db, matching({})),
-    countLate(ctx.db, matching(homeFilters.late(counted_at.toISOString()))),
+    countLate(ctx.db, matching(homeFilters.late())),
     sumMoney(ctx.db, {
       expected: matching(homeFilters.expected()),
       outstanding: matching(homeFilters.outstanding()),
@@ -57,7 +56,7 @@ function byCountry(counts: readonly OrderCount[]) {
 }
 
 function openOnes(counts: readonly OrderCount[]): OrderCount[] {
-  return counts.filter(({ status_id }) => OPEN_STATUSES.some((one) => one === status_id))
+  return counts.filter(({ status_id }) => OPEN_STATUSES.includes(status_id))
 }
 
 /** The sums of what has the same key, the greatest first, with one row of each. */
@@ -88,13 +87,12 @@ function reasonsOf(events: readonly EventCount[]): Numbers['rejected_reasons'] {
   const reasons = totalsBy(events, ({ sub_status_id }) => sub_status_id ?? 0).flatMap(({ one: { sub_status_id, sub_status }, total }) => {
     return sub_status_id && sub_status ? [{ sub_status_id, sub_status, total }] : []
   })
-  return reasons.slice(0, MOST_REASONS)
+  return reasons.slice(0, MAX_REASONS)
 }
 
 function rejectedRate(counts: readonly OrderCount[]): number | null {
-  const rejected = totalOf(counts, [STATUS.REJECTED])
-  const settled = rejected + totalOf(counts, ENDED)
-  return settled === 0 ? null : rejected / settled
+  const ended = totalOf(counts, ENDED_STATUSES)
+  return ended === 0 ? null : totalOf(counts, [STATUS.REJECTED]) / ended
 }
 
 function totalOf(counts: readonly OrderCount[], statuses: readonly number[]): number {

@@ -1,11 +1,8 @@
-import { deliveryEndpoints } from '@tracklane/contract/delivery'
 import { homeEndpoints as on } from '@tracklane/contract/home'
-import { getDeliveries } from '#features/delivery/delivery.service.ts'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { getHomeNumbers } from './home.service.ts'
 
 export function homeRoutes(app: App): void {
-  route(app, on.numbers, (ctx) => getHomeNumbers(ctx))
-  route(app, deliveryEndpoints.deliveries, async (ctx) => ({ data: await getDeliveries(ctx) }))
+  route(app, on.numbers, async (ctx) => ({ data: await getHomeNumbers(ctx) }))
 }

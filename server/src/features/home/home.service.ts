@@ -11,7 +11,7 @@ const SEES_ORDERS: readonly Role[] = ['admin', 'organization_admin', 'reporter',
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
 
 /** What a person's home shows; a block their role has no business with is null. */
-export async function getHomeNumbers(ctx: Context): Promise<{ data: z.input<typeof Home> }> {
+export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
   const [numbers, accounts, platform] = await Promise.all([
@@ -20,5 +20,5 @@ export async function getHomeNumbers(ctx: Context): Promise<{ data: z.input<type
     actor.role === 'admin' ? countPlatform(ctx.db, actor.scope) : null,
   ])
   const by_organization = byOrganization(numbers?.counts ?? [])
-  return { data: { orders: numbers?.orders ?? null, accounts, platform: platform && { ...platform, by_organization } } }
+  return { orders: numbers?.orders ?? null, accounts, platform: platform && { ...platform, by_organization } }
 }

@@ -1,7 +1,9 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { countableOrders, flowOfOrder, type Matching } from '#features/order-filter/order-filter.service.ts'
+import { flowOfOrder } from '#features/order/order-scope.queries.ts'
+import type { Matching } from '#features/order-filter/order-filter.queries.ts'
+import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
 
 export interface ColumnSum {
   readonly status_id: number

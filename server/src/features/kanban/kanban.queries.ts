@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
-import { quick } from '#db/shared-connection.ts'
+import { onSharedConnection } from '#db/shared-connection.ts'
 import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
 
 /** Where a person stands; nulls: every country, or above all organizations. */
@@ -11,7 +11,7 @@ export interface Place {
 
 /** The board of the organization and country, else of the organization, else the shared default. */
 export function findBoardFor(db: Db, place: Place): Promise<KanbanRecord | undefined> {
-  return quick(db)
+  return onSharedConnection(db)
     .selectFrom('kanbans')
     .selectAll()
     .where((eb) => holdsFor(eb, place))
@@ -23,7 +23,7 @@ export function findBoardFor(db: Db, place: Place): Promise<KanbanRecord | undef
 
 /** The card layout that holds, chosen like the board. */
 export function findCardLayoutFor(db: Db, place: Place): Promise<KanbanCardRecord | undefined> {
-  return quick(db)
+  return onSharedConnection(db)
     .selectFrom('kanban_cards')
     .selectAll()
     .where((eb) => holdsFor(eb, place))

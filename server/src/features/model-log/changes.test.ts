@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changesBetween } from './changes.ts'
+import { changesBetween } from './changes.rules.ts'
 
 describe('what counts as a change', () => {
   const day = '2026-03-28T10:00:00.000Z'

@@ -3,10 +3,8 @@ import type { z } from 'zod'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import { type Changes, changesBetween, withoutSecrets } from './changes.ts'
+import { type Changes, changesBetween, withoutSecrets } from './changes.rules.ts'
 import { countLogs, findLogs, findOwnedLogs, insertLogs } from './model-log.queries.ts'
-
-export { type Changes, changesBetween }
 
 export interface Change {
   /** The path name: order, order-flow, courier, user … */
@@ -38,6 +36,25 @@ export async function recordChanges(ctx: Context, changes: readonly Change[]): P
       changes: withoutSecrets(change.changes),
     })),
   )
+}
+
+/**
+ * The log of one kind of row: how it says that one was made, changed or deleted. The fields are what a person reads, names in the
+ * place of ids.
+ */
+export function logOf<Row extends { readonly id: number }>(entity: string, fields: readonly (keyof Row & string)[]) {
+  const inWords = (row: Row): object => Object.fromEntries(fields.map((field) => [field, row[field]]))
+  const record = (ctx: Context, { id }: Row, action: Change['action'], changes: Changes): Promise<void> =>
+    recordChange(ctx, { entity, entity_id: id, action, changes })
+  return {
+    created: (ctx: Context, row: Row) => record(ctx, row, 'created', changesBetween({}, inWords(row))),
+    updated: (ctx: Context, before: Row, after: Row) => record(ctx, after, 'updated', changesBetween(inWords(before), inWords(after))),
+    deleted: (ctx: Context, row: Row) => record(ctx, row, 'deleted', changesBetween(inWords(row), gone(fields))),
+  }
+}
+
+function gone(fields: readonly string[]): object {
+  return Object.fromEntries(fields.map((field) => [field, null]))
 }
 
 type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>

@@ -1,6 +1,6 @@
+import { addMoney, amountProblem, type Currency, isTooLarge, sumOfLines, tooLarge } from '@tracklane/contract/kit/money'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
-import { amountProblem, type Currency, countOf, isTooLarge, sumOf, toAmount, tooLarge, toUnits } from '#features/order/order-money.ts'
 import { invalid } from '#platform/errors.ts'
 
 type Priced = Pick<OrderDraft, 'products' | 'order_price' | 'delivery_price'>
@@ -20,7 +20,7 @@ export function amountsOf(given: Priced, currency: Currency): Amounts {
   return {
     products: JSON.stringify(products),
     products_amount: countOf(products),
-    ...totalled(given.order_price === undefined ? sumOf(products) : toUnits(given.order_price), toUnits(given.delivery_price ?? '0')),
+    ...totalled(given.order_price ?? sumOfLines(products), given.delivery_price ?? '0'),
   }
 }
 
@@ -29,16 +29,21 @@ export function amountPatch(given: Priced, stored: { order_price: string; delive
   requireAmounts(given, currency)
   const { products, order_price, delivery_price } = given
   if (products === undefined && order_price === undefined && delivery_price === undefined) return {}
-  const sum = products ? sumOf(products) : toUnits(stored.order_price)
+  const sum = products ? sumOfLines(products) : stored.order_price
   return {
     ...(products ? { products: JSON.stringify(products), products_amount: countOf(products) } : {}),
-    ...totalled(order_price === undefined ? sum : toUnits(order_price), toUnits(delivery_price ?? stored.delivery_price)),
+    ...totalled(order_price ?? sum, delivery_price ?? stored.delivery_price),
   }
 }
 
-function totalled(price: bigint, delivery: bigint): Pick<Amounts, 'order_price' | 'delivery_price' | 'total'> {
-  if (isTooLarge(price) || isTooLarge(price + delivery)) throw invalid({ order_price: tooLarge })
-  return { order_price: toAmount(price), delivery_price: toAmount(delivery), total: toAmount(price + delivery) }
+function totalled(order_price: string, delivery_price: string): Pick<Amounts, 'order_price' | 'delivery_price' | 'total'> {
+  const total = addMoney(order_price, delivery_price)
+  if (isTooLarge(order_price) || isTooLarge(total)) throw invalid({ order_price: tooLarge })
+  return { order_price, delivery_price, total }
+}
+
+function countOf(products: readonly { readonly quantity: number }[]): number {
+  return products.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function requireAmounts({ products = [], order_price, delivery_price }: Priced, currency: Currency): void {

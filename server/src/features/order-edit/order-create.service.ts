@@ -1,12 +1,11 @@
+import type { Currency } from '@tracklane/contract/kit/money'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
-import { recordChange } from '#features/model-log/model-log.service.ts'
+import { recordAndAnnounce } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
-import { findGround, hasForeignId, insertOrder, type OrderView } from '#features/order/order.queries.ts'
-import { announceOrder, answerOrder } from '#features/order/order.service.ts'
-import { orderChanges } from '#features/order/order-log-words.ts'
-import type { Currency } from '#features/order/order-money.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { answerOrder } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
@@ -14,6 +13,7 @@ import { readInstant } from '#platform/instant.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
 import { foreignIdTaken } from './foreign-id.ts'
 import { amountsOf } from './order-amounts.ts'
+import { findGround, hasForeignId, insertOrder } from './order-edit.queries.ts'
 import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
@@ -43,8 +43,7 @@ export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswe
       created_at: now,
       updated_at: now,
     })
-    await recordChange(tx, { entity: 'order', entity_id: order.id, action: 'created', changes: orderChanges(undefined, order) })
-    announceOrder(tx, order)
+    await recordAndAnnounce(tx, [{ after: order }])
     return answerOrder(tx, order)
   })
 }

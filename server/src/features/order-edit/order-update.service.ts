@@ -1,19 +1,20 @@
+import { type Currency, hasDigitsBeyond, withDigits } from '@tracklane/contract/kit/money'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderPatch } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
-import { changesBetween, recordChange } from '#features/model-log/model-log.service.ts'
+import { changesBetween } from '#features/model-log/changes.rules.ts'
+import { changeColumns } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
-import { findDigits, hasForeignId, type OrderView, patchOrder } from '#features/order/order.queries.ts'
-import { announceOrder, answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
-import { orderChanges } from '#features/order/order-log-words.ts'
-import { type Currency, hasDigitsBeyond, withDigits } from '#features/order/order-money.ts'
-import { closedReason, type OrderAnswer, toErrorData } from '#features/order/order-row.service.ts'
+import { closedReason, type OrderView } from '#features/order/order.rules.ts'
+import { answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
 import { amountPatch } from './order-amounts.ts'
+import { findDigits, hasForeignId } from './order-edit.queries.ts'
 
 /** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
 export async function updateOrder(ctx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {
@@ -30,14 +31,11 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(await answerOrder(tx, order)))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
 
   const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)
-  const after = await patchOrder(tx.db, id, { ...changed, updated_at: tx.platform.clock() })
-  await recordChange(tx, { entity: 'order', entity_id: id, action: 'updated', changes: orderChanges(order, after) })
-  announceOrder(tx, after)
-  return answerOrder(tx, after)
+  return answerOrder(tx, await changeColumns(tx, order, changed))
 }
 
 function requireOpen({ actor }: Context, order: OrderView): void {

@@ -1,6 +1,8 @@
+import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import { containing } from '#db/like.ts'
-import type { OrderCondition } from '#features/order/order-scope.queries.ts'
+import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 
 /** A filter whose texts have become values; what is undefined or empty narrows nothing. */
@@ -11,6 +13,7 @@ export interface Narrowing {
   readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
+  readonly late: { readonly isLate: boolean; readonly now: Date } | undefined
 }
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
@@ -19,22 +22,46 @@ type TextColumn = 'track' | 'currency_code'
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
-export function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
-  return sql.join([scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing)], sql` and `)
+/** How the orders a person asks for are found and counted. */
+export interface Matching {
+  /** On `orders o`: scope, archived and deleted included. */
+  readonly condition: OrderCondition
+  /** The same on the tallies, which count without a look at the orders; undefined where the filter asks for more than they know. */
+  readonly tallied: OrderCondition | undefined
+  /** Few orders match and an index finds them: by a text that has trigrams, or as what one courier carries. */
+  readonly isNarrow: boolean
+}
+
+export function matching(scope: Scope, narrowing: Narrowing): Matching {
+  const isCourier = scope.kind === 'courier'
+  return {
+    condition: conditionOf(within(scope), narrowing),
+    tallied: isCourier ? undefined : tallyConditionOf(within(scope), narrowing),
+    isNarrow: isCourier || (narrowing.search !== undefined && hasTrigram(narrowing.search)),
+  }
+}
+
+function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
+  return sql.join(
+    [scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing), ...lateConditions(narrowing)],
+    sql` and `,
+  )
 }
 
 /** The same as a condition on the tallies, where they tell one order from another by all that the filter asks for. */
-export function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
+function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
   const { ids, texts, set } = narrowing
   if (!isTallied(narrowing)) return undefined
   const flags = [sql`o.archived = ${set.archived_at}`, sql`o.deleted = ${set.deleted_at}`]
   return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
 }
 
-function isTallied({ search, ids, texts, set, ranges, total }: Narrowing): boolean {
+function isTallied({ search, ids, texts, set, ranges, total, late }: Narrowing): boolean {
   const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
   const isRange = rangeConditions({ ranges, total }).length > 0
-  return !search && !untallied && !isRange && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+  return (
+    !search && !untallied && !isRange && !late && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+  )
 }
 
 function setConditions({ set }: Pick<Narrowing, 'set'>): RawBuilder<unknown>[] {
@@ -60,6 +87,13 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
   return conditions
 }
 
+/** `isLate` of the contract. */
+function lateConditions({ late }: Pick<Narrowing, 'late'>): RawBuilder<unknown>[] {
+  if (!late) return []
+  const isLate = sql`(o.delivery_to < ${late.now} and ${inStatus(OPEN_STATUSES)})`
+  return [late.isLate ? isLate : sql`${isLate} is not true`]
+}
+
 /** The delivery date is the end of the window, or its start where it has no end. */
 function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawBuilder<unknown> {
   return column === 'delivery_date' ? sql`coalesce(o.delivery_to, o.delivery_from)` : sql.ref(`o.${column}`)
@@ -71,7 +105,7 @@ const SEARCHED = sql`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31
 const MAX_ID = 2_147_483_647
 
 /** Shorter words have no trigram to look up: then the texts are read, in an expression that no index is tried for. */
-export function hasTrigram(search: string): boolean {
+function hasTrigram(search: string): boolean {
   return /[\p{L}\p{N}]{3}/u.test(search)
 }
 

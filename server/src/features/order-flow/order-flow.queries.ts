@@ -1,7 +1,7 @@
 import type { FlowLink, OrderFlowLink } from '@tracklane/contract/order-flow'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
-import { quick } from '#db/shared-connection.ts'
+import { onSharedConnection } from '#db/shared-connection.ts'
 import type { OrderFlowRecord, OrderFlowTable } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
 
@@ -38,7 +38,7 @@ export async function findFlowOf(db: Db, area: Area): Promise<HoldingFlow | unde
       order by organization_id nulls last, country_id nulls last
       limit 1
     ) flow left join order_flow_links link on link.flow_id = flow.id
-    order by link.status_from, link.status_to`.execute(quick(db))
+    order by link.status_from, link.status_to`.execute(onSharedConnection(db))
   const first = rows[0]
   if (!first) return undefined
   const links = rows.flatMap(({ status_from, status_to, roles }) =>

@@ -4,9 +4,9 @@ import { route } from '#platform/http/route.ts'
 import { getDefaultFlow, getFlow, listFlowRoles, listFlows, updateFlow } from './order-flow.service.ts'
 
 export function orderFlowRoutes(app: App): void {
-  route(app, on.default, (ctx) => getDefaultFlow(ctx))
-  route(app, on.roles, () => listFlowRoles())
-  route(app, on.list, (ctx) => listFlows(ctx))
-  route(app, on.get, (ctx, { params }) => getFlow(ctx, params.id))
-  route(app, on.update, (ctx, { params, body }) => updateFlow(ctx, params.id, body))
+  route(app, on.default, async (ctx) => ({ data: await getDefaultFlow(ctx) }))
+  route(app, on.roles, () => ({ data: listFlowRoles() }))
+  route(app, on.list, async (ctx) => ({ data: await listFlows(ctx) }))
+  route(app, on.get, async (ctx, { params }) => ({ data: await getFlow(ctx, params.id) }))
+  route(app, on.update, async (ctx, { params, body }) => ({ data: await updateFlow(ctx, params.id, body) }))
 }

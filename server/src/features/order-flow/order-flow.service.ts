@@ -1,7 +1,8 @@
 import { ROLES } from '@tracklane/contract/kit/role'
 import { FLOW_ROLES, type OrderFlow, type OrderFlowPatch } from '@tracklane/contract/order-flow'
 import type { z } from 'zod'
-import { type Changes, recordChange } from '#features/model-log/model-log.service.ts'
+import type { Changes } from '#features/model-log/changes.rules.ts'
+import { recordChange } from '#features/model-log/model-log.service.ts'
 import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, notFound, stale } from '#platform/errors.ts'
@@ -41,7 +42,7 @@ export async function flowFor(ctx: Context, { flow: stamp, ...area }: FlowArea &
 }
 
 /** The flow that holds for the person; an admin, who stands in no organization, gets the shared default. */
-export async function getDefaultFlow(ctx: Context): Promise<{ data: FlowAnswer }> {
+export async function getDefaultFlow(ctx: Context): Promise<FlowAnswer> {
   const { actor } = ctx
   if (actor.scope.kind === 'none') throw notFound()
   const area = actor.kind === 'user' && actor.scope.kind !== 'all' ? actor : { organization_id: null, country_id: null }
@@ -51,22 +52,22 @@ export async function getDefaultFlow(ctx: Context): Promise<{ data: FlowAnswer }
 
 /** The roles a link may name, under the ids that GET role gives them. */
 export function listFlowRoles() {
-  return { data: FLOW_ROLES.map((name) => ({ id: ROLES.indexOf(name) + 1, name })) }
+  return FLOW_ROLES.map((name) => ({ id: ROLES.indexOf(name) + 1, name }))
 }
 
-export async function listFlows(ctx: Context): Promise<{ data: FlowAnswer[] }> {
+export async function listFlows(ctx: Context): Promise<FlowAnswer[]> {
   const flows = await findFlows(ctx.db, ctx.actor.scope)
-  return { data: flows.map(toRow) }
+  return flows.map(toRow)
 }
 
-export async function getFlow(ctx: Context, id: number): Promise<{ data: FlowAnswer }> {
+export async function getFlow(ctx: Context, id: number): Promise<FlowAnswer> {
   const flow = await findFlow(ctx.db, ctx.actor.scope, id)
   if (!flow) throw notFound()
-  return { data: toRow(flow) }
+  return toRow(flow)
 }
 
 /** Saves name and links at once; the links given are the whole of them. */
-export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Promise<{ data: FlowAnswer }> {
+export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Promise<FlowAnswer> {
   return inTransaction(ctx, async (tx) => {
     const isThere = await lockFlow(tx.db, tx.actor.scope, id)
     const flow = isThere && (await findFlow(tx.db, tx.actor.scope, id))
@@ -75,7 +76,7 @@ export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Pro
     if (tx.ifMatch !== undefined && tx.ifMatch !== flow.version) throw stale(toRow(flow))
 
     const changes = changesOf(flow, patch)
-    if (Object.keys(changes).length === 0) return { data: toRow(flow) }
+    if (Object.keys(changes).length === 0) return toRow(flow)
     await patchFlow(tx.db, id, { name: patch.name ?? flow.name, version: flow.version + 1, updated_at: tx.platform.clock() })
     if (patch.links) await replaceLinks(tx.db, id, normalized(patch.links))
     await recordChange(tx, { entity: 'order-flow', entity_id: id, action: 'updated', changes })

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { type OrderView, viewOfOrder } from '#features/order/order.queries.ts'
+import { viewOfOrder } from '#features/order/order.queries.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
 import type { OrderCondition } from '#features/order/order-scope.queries.ts'
-import type { Matching } from '#features/order-filter/order-filter.service.ts'
+import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { talliesOfOrders } from '#features/order-filter/order-tally.queries.ts'
 
 export interface Sorting {

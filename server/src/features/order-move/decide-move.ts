@@ -1,18 +1,19 @@
+import { courierOrderEndpoints, courierOrderPhrases } from '@tracklane/contract/courier-order'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
-import { operationPhrases } from '@tracklane/contract/order-operation'
-import { STATUS, type StatusId } from '@tracklane/contract/order-status'
+import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
-import type { Decision, Refusal } from '#features/order/change-orders.service.ts'
 import { readDelivery } from '#features/order/delivered-at.rules.ts'
-import { courierUnfit, isBackward, subStatusUnfit, windowBackward } from '#features/order/delivery-window.rules.ts'
-import type { OrderView } from '#features/order/order.queries.ts'
-import type { MoveFacts } from '#features/order/order-facts.service.ts'
+import { isBackward, windowBackward } from '#features/order/delivery-window.rules.ts'
+import { courierUnfit, type OrderView, subStatusUnfit } from '#features/order/order.rules.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
-import type { Actor } from '#platform/actor.ts'
+import type { Decision, Refusal } from '#features/order-bulk/change-orders.service.ts'
+import { audienceOf } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
+import type { MoveLookups } from './move-lookups.service.ts'
 
 /** What somebody asks for: where to, and what goes along. Its times are read, and each of them is possible in itself. */
 export interface Asked {
@@ -32,33 +33,33 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
     to,
     sub_status_id: given.sub_status_id,
     // A courier moves orders but does not hand them on.
-    courier_id: mayAssign(ctx.actor) ? given.courier_id : undefined,
+    courier_id: mayCall(courierOrderEndpoints.create, audienceOf(ctx.actor)) ? given.courier_id : undefined,
     delivery_from: readInstant('delivery_from', given.delivery_from),
     delivery_to: readInstant('delivery_to', given.delivery_to),
-    delivered_at: readDelivery(ctx, 'delivered_at', given.delivered_at),
+    delivered_at: readDelivery({ now: ctx.platform.clock() }, 'delivered_at', given.delivered_at),
     comment: given.comment,
   }
   if (isBackward(asked)) throw invalid({ delivery_to: windowBackward })
   return asked
 }
 
-function mayAssign(actor: Actor): boolean {
-  return !(actor.kind === 'user' && actor.role === 'courier')
-}
-
 /** Decides about one order; nothing is written. The single move and the move of many both ask here. */
-export async function decideMove(ctx: Context, facts: MoveFacts, { order, asked }: { order: OrderView; asked: Asked }): Promise<Decision> {
+export async function decideMove(
+  ctx: Context,
+  lookups: MoveLookups,
+  { order, asked }: { order: OrderView; asked: Asked },
+): Promise<Decision> {
   const refuse = (field: string, reason: Phrase): Refusal => ({ order, field, reason })
-  const closed = moveRefusal(ctx, order, await facts.flowOf(order), asked.to)
+  const closed = moveRefusal(ctx, order, await lookups.flowOf(order), asked.to)
   if (closed) return refuse('status_id', closed)
 
   const window = windowOf(order, asked)
   if (hasWindow(asked) && isBackward(window)) return refuse('delivery_to', windowBackward)
-  const sub_status_id = await subStatusOf(facts, order, asked)
+  const sub_status_id = await subStatusOf(lookups, order, asked)
   if (sub_status_id === undefined) return refuse('sub_status_id', subStatusUnfit)
   const courierId = newCourierId(order, asked)
-  if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', operationPhrases.courierNeeded)
-  const courier = courierId === undefined ? undefined : await facts.courierOf(order, courierId)
+  if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', courierOrderPhrases.courierNeeded)
+  const courier = courierId === undefined ? undefined : await lookups.courierOf(order, courierId)
   if (courierId !== undefined && !courier) return refuse('courier_id', courierUnfit)
 
   const columns = { status_id: asked.to, sub_status_id, delivered_at: deliveredAt(ctx, order, asked), ...window, ...remark(order, asked) }
@@ -77,11 +78,15 @@ function windowOf(order: OrderView, asked: Asked): { delivery_from: Date | null;
 }
 
 /** It must belong to the status (undefined: it does not); without one given, a change of status leaves none. */
-async function subStatusOf(facts: MoveFacts, order: OrderView, { to, sub_status_id: given }: Asked): Promise<number | null | undefined> {
+async function subStatusOf(
+  lookups: MoveLookups,
+  order: OrderView,
+  { to, sub_status_id: given }: Asked,
+): Promise<number | null | undefined> {
   const isSelf = to === order.status_id
   if (given === undefined) return isSelf ? order.sub_status_id : null
   if (given === null || (isSelf && given === order.sub_status_id)) return given
-  const sub = await facts.subStatusOf(order, given)
+  const sub = await lookups.subStatusOf(order, given)
   return sub?.status_id === to ? given : undefined
 }
 
@@ -94,11 +99,9 @@ function isWithoutCourier(order: OrderView, { to }: Asked): boolean {
   return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
 }
 
-const DELIVERED: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]
-
 /** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
 function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: Asked): Date | null {
-  if (to === order.status_id) return DELIVERED.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
+  if (to === order.status_id) return HANDED_OVER_STATUSES.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
   if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
   return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
 }

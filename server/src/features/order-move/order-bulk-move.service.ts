@@ -1,19 +1,19 @@
 import type { BulkResult } from '@tracklane/contract/order-bulk'
 import { type MoveField, moveInput } from '@tracklane/contract/order-flow'
 import type { BulkStatusChange, MovePreview } from '@tracklane/contract/order-move'
-import { changeOrders } from '#features/order/change-orders.service.ts'
 import { getVisibleOrders } from '#features/order/order.service.ts'
-import { moveFacts } from '#features/order/order-facts.service.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
+import { changeOrders } from '#features/order-bulk/change-orders.service.ts'
 import type { Context } from '#platform/context.ts'
 import { decideMove, readMove } from './decide-move.ts'
+import { moveLookups } from './move-lookups.service.ts'
 
 /** Moves many, all that may go, in one transaction; what one order's state or flow refuses is told of that order alone. */
 export function setOrderStatuses(ctx: Context, { order_ids, status_id, ...change }: BulkStatusChange): Promise<BulkResult> {
   return changeOrders(ctx, { ids: order_ids, comment: change.comment }, (tx) => {
     const asked = readMove(tx, status_id, change)
-    const facts = moveFacts(tx)
-    return (order) => decideMove(tx, facts, { order, asked })
+    const lookups = moveLookups(tx)
+    return (order) => decideMove(tx, lookups, { order, asked })
   })
 }
 
@@ -21,11 +21,11 @@ type Wanted = Pick<BulkStatusChange, 'order_ids' | 'status_id'>
 
 /** What such a move would do: the same rules, nothing locked and nothing written. */
 export async function previewOrderStatuses(ctx: Context, { order_ids, status_id }: Wanted): Promise<MovePreview> {
-  const facts = moveFacts(ctx)
+  const lookups = moveLookups(ctx)
   const preview: MovePreview = { can: [], refused: [], requires: [], asks: [] }
   const asks = new Set<MoveField>()
   for (const order of await getVisibleOrders(ctx, order_ids)) {
-    const refusal = moveRefusal(ctx, order, await facts.flowOf(order), status_id)
+    const refusal = moveRefusal(ctx, order, await lookups.flowOf(order), status_id)
     if (refusal) {
       preview.refused.push({ id: order.id, reason: ctx.translate(refusal) })
       continue

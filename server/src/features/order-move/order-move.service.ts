@@ -1,14 +1,15 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import type { StatusId } from '@tracklane/contract/order-status'
-import { carryOut } from '#features/order/apply-changes.service.ts'
-import type { OrderView } from '#features/order/order.queries.ts'
+import { applyChanges } from '#features/order/apply-changes.service.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { closedReason } from '#features/order/order.rules.ts'
 import { lockVisibleOrder } from '#features/order/order.service.ts'
-import { moveFacts } from '#features/order/order-facts.service.ts'
-import { closedReason, type Flow, type OrderAnswer, toErrorData, toOrder } from '#features/order/order-row.service.ts'
+import { type Flow, type OrderAnswer, toOrder } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, stale } from '#platform/errors.ts'
 import { decideMove, readMove } from './decide-move.ts'
+import { moveLookups } from './move-lookups.service.ts'
 
 export interface Target {
   readonly orderId: number
@@ -20,13 +21,13 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
   return inTransaction(ctx, async (tx) => {
     const order = await lockVisibleOrder(tx, orderId)
     const asked = readMove(tx, statusId, change)
-    const facts = moveFacts(tx)
-    const flow = await facts.flowOf(order)
+    const lookups = moveLookups(tx)
+    const flow = await lookups.flowOf(order)
     // A closed order is refused as such, however fresh.
     if (!closedReason(order)) requireFresh(tx, order, flow, change)
-    const decision = await decideMove(tx, facts, { order, asked })
+    const decision = await decideMove(tx, lookups, { order, asked })
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    const [after] = await carryOut(tx, [decision], asked.comment)
+    const [after] = await applyChanges(tx, [decision], asked.comment)
     return toOrder(tx, after ?? order, flow)
   })
 }
@@ -34,7 +35,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
 /** What the person saw must still be so: the status they move it from, and the version where they name one. */
 function requireFresh(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
-    throw conflict(phrase('order', 'The order has been moved meanwhile'), toErrorData(toOrder(tx, order, flow)))
+    throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))
   }
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toErrorData(toOrder(tx, order, flow)))
+  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toOrder(tx, order, flow))
 }

@@ -1,6 +1,7 @@
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { changeOrders, decideOperation } from '#features/order/change-orders.service.ts'
+import { changeOrders } from '#features/order-bulk/change-orders.service.ts'
 import type { Context } from '#platform/context.ts'
+import { decideOperation } from './decide-operation.ts'
 
 export function archiveOrders(ctx: Context, ids: readonly number[]): Promise<BulkResult> {
   return changeOrders(ctx, { ids }, (tx) => {

@@ -1,9 +1,9 @@
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { changeOrders, type Decision, decideOperation } from '#features/order/change-orders.service.ts'
-import { courierUnfit } from '#features/order/delivery-window.rules.ts'
-import type { OrderView } from '#features/order/order.queries.ts'
-import { moveFacts } from '#features/order/order-facts.service.ts'
+import { courierUnfit, type OrderView } from '#features/order/order.rules.ts'
+import { changeOrders, type Decision } from '#features/order-bulk/change-orders.service.ts'
+import { moveLookups } from '#features/order-move/move-lookups.service.ts'
 import type { Context } from '#platform/context.ts'
+import { decideOperation } from './decide-operation.ts'
 
 interface Asked {
   readonly order_ids: readonly number[]
@@ -21,12 +21,12 @@ function takenOff(order: OrderView): Decision {
 }
 
 function givenTo(tx: Context, courierId: number): (order: OrderView) => Promise<Decision> {
-  const facts = moveFacts(tx)
+  const lookups = moveLookups(tx)
   return async (order) => {
     const decision = decideOperation('courier', order, {})
     // One who has the order already is not asked whether they are still active.
     if ('reason' in decision || order.courier_id === courierId) return decision
-    const courier = await facts.courierOf(order, courierId)
+    const courier = await lookups.courierOf(order, courierId)
     return courier ? { ...decision, courier } : { order, field: 'courier_id', reason: courierUnfit }
   }
 }

@@ -1,6 +1,7 @@
-import { changeOrder, decideOperation } from '#features/order/change-orders.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { changeOrder } from '#features/order-bulk/change-orders.service.ts'
 import type { Context } from '#platform/context.ts'
+import { decideOperation } from './decide-operation.ts'
 
 /** The row stays, so that it can be brought back as it was. */
 export async function removeOrder(ctx: Context, id: number): Promise<void> {

@@ -1,11 +1,12 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { changeOrders, decideOperation } from '#features/order/change-orders.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
-import type { OrderView } from '#features/order/order.queries.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { changeOrders } from '#features/order-bulk/change-orders.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
 import { EARLIEST_INSTANT, readInstant } from '#platform/instant.ts'
+import { decideOperation } from './decide-operation.ts'
 
 interface Asked {
   readonly order_ids: readonly number[]

@@ -1,6 +1,7 @@
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { changeOrders, decideOperation } from '#features/order/change-orders.service.ts'
+import { changeOrders } from '#features/order-bulk/change-orders.service.ts'
 import type { Context } from '#platform/context.ts'
+import { decideOperation } from './decide-operation.ts'
 
 /** Marks orders as paid now, or takes the mark back. */
 export function setOrdersPaid(ctx: Context, { orders: ids, paid }: { orders: readonly number[]; paid: boolean }): Promise<BulkResult> {

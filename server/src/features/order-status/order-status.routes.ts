@@ -4,6 +4,6 @@ import { route } from '#platform/http/route.ts'
 import { listStatuses, listSubStatuses } from './order-status.service.ts'
 
 export function orderStatusRoutes(app: App): void {
-  route(app, on.list, (ctx) => listStatuses(ctx))
-  route(app, on.subStatuses, (ctx, { query }) => listSubStatuses(ctx, query))
+  route(app, on.list, async (ctx) => ({ data: await listStatuses(ctx) }))
+  route(app, on.subStatuses, async (ctx, { query }) => ({ data: await listSubStatuses(ctx, query) }))
 }

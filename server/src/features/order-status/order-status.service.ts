@@ -10,21 +10,20 @@ export function statusNameOf(ctx: Context, id: number): string {
 }
 
 /** The ten statuses, each with the sub-statuses that can still be chosen. */
-export async function listStatuses(ctx: Context): Promise<{ data: OrderStatusRow[] }> {
+export async function listStatuses(ctx: Context): Promise<OrderStatusRow[]> {
   const active = (await findSubStatuses(ctx.db, ctx.actor.scope)).filter((sub) => sub.active)
-  const data = STATUS_IDS.map((id) => ({
+  return STATUS_IDS.map((id) => ({
     id,
     name: statusNameOf(ctx, id),
     sub_statuses: active.filter((sub) => sub.status_id === id).map((sub) => ({ id: sub.id, name: sub.name })),
   }))
-  return { data }
 }
 
 /** Inactive ones too: filters of older orders need them. */
-export async function listSubStatuses(ctx: Context, filter: { status_id?: number[] | undefined }): Promise<{ data: OrderSubStatus[] }> {
+export async function listSubStatuses(ctx: Context, filter: { status_id?: number[] | undefined }): Promise<OrderSubStatus[]> {
   const found = await findSubStatuses(ctx.db, ctx.actor.scope)
   const wanted = filter.status_id ?? []
-  return { data: wanted.length === 0 ? found : found.filter((sub) => wanted.includes(sub.status_id)) }
+  return wanted.length === 0 ? found : found.filter((sub) => wanted.includes(sub.status_id))
 }
 
 /** An active sub-status an order of that organization may take: its own or a shared one. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { type OrderView, viewOfOrder } from './order.queries.ts'
+import { viewOfOrder } from './order.queries.ts'
+import type { OrderView } from './order.rules.ts'
 
 /** What moves and operations change of an order. */
 export interface WrittenColumns {

@@ -1,12 +1,14 @@
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { AssignableCourier } from '#features/courier/courier.service.ts'
-import { type Assignment, giveToCouriers, takeFromCouriers } from '#features/courier-order/courier-order.service.ts'
-import { changesBetween, recordChanges } from '#features/model-log/model-log.service.ts'
+import { changesBetween } from '#features/model-log/changes.rules.ts'
+import { recordChanges } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { type WrittenColumns, type WrittenOrder, writeOrders } from './apply-changes.queries.ts'
-import type { OrderView } from './order.queries.ts'
+import { giveToCouriers, takeFromCouriers } from './assignment.service.ts'
+import { patchOrder } from './order.queries.ts'
+import type { Assignment, OrderView } from './order.rules.ts'
 import { announceChanges, type ChangedOrder } from './order.service.ts'
-import { orderChanges } from './order-log-words.ts'
+import { orderChanges } from './order-log-words.rules.ts'
 
 /** A change of one order that was decided: what it will be. */
 export interface Change {
@@ -20,7 +22,7 @@ export interface Change {
  * Writes changes that were decided, of orders that are locked: assignments, orders, both logs, one announcement. Answers every order
  * as it is now; one that is already so is neither written, logged nor announced.
  */
-export async function carryOut(tx: Context, changes: readonly Change[], comment?: string | undefined): Promise<OrderView[]> {
+export async function applyChanges(tx: Context, changes: readonly Change[], comment?: string | undefined): Promise<OrderView[]> {
   const assignments = await assign(tx, changes)
   const changing = changes.flatMap((change) => {
     const written = writtenOrder(change, assignments.get(change.order.id))
@@ -30,7 +32,7 @@ export async function carryOut(tx: Context, changes: readonly Change[], comment?
 
   const remark = { actor_name: tx.actor.name, comment: comment || null, now: tx.platform.clock() }
   const after = byId(await writeOrders(tx.db, changing, remark))
-  await tell(
+  await recordAndAnnounce(
     tx,
     changes.flatMap(({ order }) => {
       const now = after.get(order.id)
@@ -51,17 +53,28 @@ async function assign(tx: Context, changes: readonly Change[]): Promise<Map<numb
   )
 }
 
-async function tell(tx: Context, changed: readonly Required<ChangedOrder>[]): Promise<void> {
+/** Sets columns of one locked order; the log and the announcement go with it. */
+export async function changeColumns(tx: Context, before: OrderView, columns: OrderColumns): Promise<OrderView> {
+  const after = await patchOrder(tx.db, before.id, { ...columns, updated_at: tx.platform.clock() })
+  await recordAndAnnounce(tx, [{ before, after }])
+  return after
+}
+
+/** The log and the announcement of orders that were written: what changed of them, in words, and to whom it is told. */
+export async function recordAndAnnounce(tx: Context, changed: readonly ChangedOrder[]): Promise<void> {
+  const logged = changed.map(({ before, after }) => ({ before, after, changes: orderChanges(before, after) }))
   await recordChanges(
     tx,
-    changed.map(({ before, after }) => ({
-      entity: 'order',
-      entity_id: after.id,
-      action: after.deleted_at && !before?.deleted_at ? 'deleted' : 'updated',
-      changes: orderChanges(before, after),
-    })),
+    logged
+      .filter(({ changes }) => Object.keys(changes).length > 0)
+      .map(({ before, after, changes }) => ({ entity: 'order', entity_id: after.id, action: actionOf(after, before), changes })),
   )
   announceChanges(tx, changed)
+}
+
+function actionOf(after: OrderView, before: OrderView | undefined): 'created' | 'updated' | 'deleted' {
+  if (!before) return 'created'
+  return after.deleted_at && !before.deleted_at ? 'deleted' : 'updated'
 }
 
 function writtenOrder({ order, columns, courier }: Change, assignment: Assignment | undefined): WrittenOrder {

@@ -1,20 +1,6 @@
-import { sql, type Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { CourierOrderTable } from '#db/tables/order.table.ts'
-
-export interface Assignment {
-  readonly id: number
-  readonly order_id: number
-  readonly courier_id: number | null
-  readonly comment: string | null
-  readonly created_at: Date
-  readonly version: number
-}
-
-/** The caller checks the scope by its order. */
-export function findAssignment(db: Db, id: number): Promise<Assignment | undefined> {
-  return db.selectFrom('courier_orders').selectAll().where('id', '=', id).executeTakeFirst()
-}
+import type { Assignment } from './order.rules.ts'
 
 export interface NewAssignment {
   readonly order_id: number
@@ -36,24 +22,9 @@ export async function insertAssignments(db: Db, given: readonly NewAssignment[],
   return rows
 }
 
-/** Raises the version. */
-export function patchAssignment(db: Db, id: number, patch: Updateable<CourierOrderTable>): Promise<Assignment> {
-  return db
-    .updateTable('courier_orders')
-    .set((eb) => ({ ...patch, version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
-
 /** They name nobody any longer; raises their versions. */
 export async function clearAssignments(db: Db, ids: readonly number[]): Promise<Assignment[]> {
   const { rows } = await sql<Assignment>`
     update courier_orders set courier_id = null, version = version + 1 where id = any(${ids}::integer[]) returning *`.execute(db)
   return rows.sort((one, other) => one.order_id - other.order_id)
-}
-
-export async function isLatestAssignment(db: Db, { id, order_id }: Assignment): Promise<boolean> {
-  const later = await db.selectFrom('courier_orders').select('id').where('order_id', '=', order_id).where('id', '>', id).executeTakeFirst()
-  return later === undefined
 }

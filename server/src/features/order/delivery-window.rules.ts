@@ -15,7 +15,3 @@ export function isBackward({ delivery_from, delivery_to }: Window): boolean {
 export function requireWindow(window: Window): void {
   if (isBackward(window)) throw invalid({ delivery_to: windowBackward })
 }
-
-/** Of others, of another area, inactive and absent: all the same. */
-export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order')
-export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status')

@@ -1,14 +1,13 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
-import { Order, type OrderRow, orderPhrases } from '@tracklane/contract/order'
+import type { Order, OrderRow } from '@tracklane/contract/order'
 import { type FlowLink, moveInput, refusalOf } from '@tracklane/contract/order-flow'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { statusNameOf } from '#features/order-status/order-status.service.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
-import type { OrderView } from './order.queries.ts'
-import { withDigits } from './order-money.ts'
+import { closedReason, flagsOf, moneyOf, type OrderView } from './order.rules.ts'
 
 export type OrderRowAnswer = z.input<typeof OrderRow>
 export type OrderAnswer = z.input<typeof Order>
@@ -37,22 +36,6 @@ export function rowMapper(ctx: Context): (order: OrderView, flowId: number) => O
   }
 }
 
-/** What happened to an order, as a yes or no. */
-export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
-  return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
-}
-
-/** Every amount with the minor digits of the order's currency. */
-export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 'delivery_price' | 'total' | 'products'> {
-  const amount = (text: string): string => withDigits(text, order.digits)
-  return {
-    order_price: amount(order.order_price),
-    delivery_price: amount(order.delivery_price),
-    total: amount(order.total),
-    products: order.products.map((product) => ({ ...product, price: amount(product.price) })),
-  }
-}
-
 /** One order, with the moves this person may make and the reason why not the others. */
 export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer {
   const answer: OrderAnswer = { transitions: [], refused: [], ...rowMapper(ctx)(order, flow.id) }
@@ -66,11 +49,6 @@ export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer
   return answer
 }
 
-/** The order for somebody who was late: the data of an error passes no reply schema on its way out, so it does here. */
-export function toErrorData(answer: OrderAnswer): z.output<typeof Order> {
-  return Order.parse(answer)
-}
-
 /** Why this person may not move the order there: its state, or the flow. */
 export function moveRefusal(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
   const byFlow = (): Phrase | undefined =>
@@ -81,10 +59,4 @@ export function moveRefusal(ctx: Context, order: OrderView, flow: Flow, to: Stat
 /** A token moves nothing, like a reporter: no link can name either. */
 function roleOf(actor: Actor): Role {
   return actor.kind === 'user' ? actor.role : 'reporter'
-}
-
-/** Why nothing of this order can be changed, where that is so. */
-export function closedReason(order: OrderView): Phrase | undefined {
-  if (order.deleted_at) return orderPhrases.isDeleted
-  return order.archived_at ? orderPhrases.isArchived : undefined
 }

@@ -20,6 +20,11 @@ export function within(scope: Scope): OrderCondition {
   }
 }
 
+/** In the text, where a prepared plan sees that a partial index fits. */
+export function inStatus(statuses: readonly number[]): OrderCondition {
+  return sql`o.status_id in (${sql.join(statuses.map((status) => sql.lit(status)))})`
+}
+
 /** Id and version of the flow that holds for a row of `orders o`: three looks at the unique index of the flows, the first that finds one. */
 export const flowOfOrder: RawBuilder<readonly [id: number, version: number] | null> = sql`coalesce(
     ${flowOf(sql`o.organization_id`, sql`o.country_id`)}, ${flowOf(sql`o.organization_id`, sql`0`)}, ${flowOf(sql`0`, sql`0`)})`

@@ -1,9 +1,9 @@
-import { mayRestore } from '#features/order-filter/order-filter.service.ts'
 import { flowFor } from '#features/order-flow/order-flow.service.ts'
 import { announceOrders } from '#features/realtime/realtime.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound, notOffered } from '#platform/errors.ts'
-import { findOrder, findOrders, lockOrder, lockOrders, type OrderView } from './order.queries.ts'
+import { findOrder, findOrders, lockOrder, lockOrders } from './order.queries.ts'
+import { mayRestore, type OrderView } from './order.rules.ts'
 import { type OrderAnswer, toOrder } from './order-row.service.ts'
 
 export async function getOrder(ctx: Context, id: number): Promise<OrderAnswer> {

@@ -1,8 +1,8 @@
-import { authEndpoints } from '@tracklane/contract/auth'
+import { realtimeEndpoints } from '@tracklane/contract/realtime'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { authorizeChannel } from './realtime.service.ts'
 
 export function realtimeRoutes(app: App): void {
-  route(app, authEndpoints.broadcasting, (ctx, { body }, { visit }) => authorizeChannel(ctx, body, visit.session))
+  route(app, realtimeEndpoints.broadcasting, (ctx, { body }, { visit }) => authorizeChannel(ctx, body, visit.session))
 }

@@ -2,7 +2,7 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { AppError, invalid, notFound, unavailable } from '#platform/errors.ts'
+import { AppError, conflict, invalid, notFound, unavailable } from '#platform/errors.ts'
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -29,8 +29,13 @@ export function answerUnknownRoute(platform: Platform, request: FastifyRequest, 
   return answerError(platform, notFound(), request, reply)
 }
 
+/** A row that refers to one deleted in the same moment. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
 /** A database that is away is not this request's fault, and it comes back: 503 says so, 500 would not. */
 function fromDatabase({ log }: Platform, error: unknown): AppError | undefined {
+  if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)
+    return conflict(phrase('error', 'Something that belongs to this was changed in the same moment: try again'))
   if (!(error instanceof DatabaseUnreachable)) return undefined
   log.warn(error.message)
   return unavailable()

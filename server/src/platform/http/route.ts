@@ -1,11 +1,11 @@
-import type { Answer, Endpoint, Received } from '@tracklane/contract/kit/endpoint'
+import { type Answer, type Endpoint, mayCall, type Received, refusalSchema } from '@tracklane/contract/kit/endpoint'
 import { issuePhrase } from '@tracklane/contract/kit/issue'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type Actor, audienceOf } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
-import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
+import { AppError, forbidden, invalid, unauthenticated } from '#platform/errors.ts'
 import { isKey, keyPhrase, type Outgoing, once } from '#platform/idempotency/idempotency.ts'
 import { admit, type Visit } from '#platform/session/admit.ts'
 import type { App } from './app.ts'
@@ -46,7 +46,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
         const received = receive(endpoint, request)
         const ctx = contextOf(app, request, visit.actor)
         const work = async (at: Context): Promise<Outgoing> =>
-          outgoing(endpoint, await handler(at, received, { request, reply, visit }), reply.sent)
+          outgoing(endpoint, await refusing(endpoint, () => handler(at, received, { request, reply, visit })), reply.sent)
         const key = endpoint.idempotent ? request.headers[KEY_HEADER] : undefined
         if (!isKey(key)) return send(reply, await work(ctx))
         return send(reply, await once(ctx, { key, endpoint: `${endpoint.method} ${endpoint.path}`, received }, work))
@@ -63,7 +63,7 @@ function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }: Visit)
   if (endpoint.access === 'public') return
   const audience = audienceOf(actor)
   if (!audience) throw unauthenticated()
-  if (!endpoint.access.includes(audience)) throw forbidden()
+  if (!mayCall(endpoint, audience)) throw forbidden()
   if (actor.kind === 'token' && !(endpoint.ability && actor.abilities.includes(endpoint.ability))) throw forbidden()
   if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
 }
@@ -113,6 +113,16 @@ function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header.trim() === '*') return undefined
   const [, version] = header.match(/^(?:W\/)?"(\d{1,9})"$/) ?? []
   return version === undefined ? NO_VERSION : Number(version)
+}
+
+/** The row that goes with a refusal leaves through the schema of the reply, like the row of a success. */
+async function refusing<Result>(endpoint: Endpoint, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || error.details.data === undefined) throw error
+    throw new AppError(error.status, error.text, { ...error.details, data: refusalSchema(endpoint)?.parse(error.details.data) })
+  }
 }
 
 function outgoing(endpoint: Endpoint, answer: unknown, isSent: boolean): Outgoing {

@@ -1,7 +1,7 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { quick } from '#db/shared-connection.ts'
+import { onSharedConnection } from '#db/shared-connection.ts'
 
 interface Seat {
   readonly id_hash: string
@@ -41,7 +41,7 @@ export async function findSession(db: Db, idHash: string, now: Date): Promise<Se
     left join (users u left join organizations o on o.id = u.organization_id)
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
       and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)
-    where s.id_hash = ${idHash} and s.expires_at > ${now}`.execute(quick(db))
+    where s.id_hash = ${idHash} and s.expires_at > ${now}`.execute(onSharedConnection(db))
   return rows[0]
 }
 

@@ -4,12 +4,13 @@ import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RealtimeBridge } from '#app/realtime-bridge.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { OperationHost } from '#features/order-operation/operation-host.parts.tsx'
-import { ConnectionNotice, RealtimeBridge } from '#features/realtime/realtime.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
+import { PersonContext } from '#lib/person.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingDialog } from '#ui/loading-dialog.tsx'
 import classes from './default-layout.module.css'
@@ -30,7 +31,8 @@ export function DefaultLayout() {
   const { pathname } = useLocation()
   const drawer = useDrawer(pathname)
   useKeepFilters()
-  useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(useProfile().role) })
+  const profile = useProfile()
+  useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(profile.role) })
 
   return (
     <AppShell
@@ -68,10 +70,11 @@ export function DefaultLayout() {
       )}
 
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <PersonContext value={profile.id}>
+          <Outlet />
+        </PersonContext>
       </AppShell.Main>
       <RealtimeBridge />
-      <ConnectionNotice />
       <LoadingDialog />
       <OperationHost />
     </AppShell>

@@ -1,8 +1,9 @@
 import { Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { i18nQueries, useSwitchLanguage } from '#features/i18n/i18n.api.ts'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { useLanguage } from '#lib/i18n.ts'
+import { useSwitchLanguage } from './use-switch-language.ts'
 
 /** The list of languages behind a button; open from the start, since the first click has brought it here. */
 export function LanguageMenu({ children }: { children: ReactElement }) {

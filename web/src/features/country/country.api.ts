@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import { countryEndpoints } from '@tracklane/contract/country'
-import { call } from '#lib/http.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+
+const queries = crudQueries('country', countryEndpoints)
 
 export const countryQueries = {
-  all: () => ['country'] as const,
-  list: () =>
-    queryOptions({
-      queryKey: [...countryQueries.all(), 'list'],
-      queryFn: async ({ signal }) => (await call(countryEndpoints.list, {}, signal)).data,
-      staleTime: 5 * 60_000,
-    }),
+  ...queries,
+  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data, staleTime: 5 * 60_000 }),
 }
+
+export const useCreateCountry = () => useCreate(countryEndpoints.create, queries.all())
+export const useUpdateCountry = () => useUpdate(countryEndpoints.update, queries.all())
+export const useRemoveCountry = () => useRemove(countryEndpoints.remove, queries.all())

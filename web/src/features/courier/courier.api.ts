@@ -1,63 +1,29 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { type Courier, type CourierDraft, type CourierPatch, courierEndpoints } from '@tracklane/contract/courier'
+import { queryOptions } from '@tanstack/react-query'
+import { courierEndpoints } from '@tracklane/contract/courier'
 import type { Input } from '@tracklane/contract/kit/endpoint'
-import { ApiError, call } from '#lib/http.ts'
-import { reportError } from '#lib/query-client.ts'
+import { crudQueries, useCreate, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
 
 export type CourierQuery = Input<typeof courierEndpoints.options>['query']
-type CourierPageQuery = Input<typeof courierEndpoints.list>['query']
+
+const queries = crudQueries('courier', courierEndpoints)
 
 export const courierQueries = {
-  all: () => ['courier'] as const,
+  ...queries,
   /** Who there is to choose from. */
   list: (query: CourierQuery = {}) =>
     queryOptions({
-      queryKey: [...courierQueries.all(), 'list', query],
+      queryKey: [...queries.all(), 'list', query],
       queryFn: async ({ signal }) => (await call(courierEndpoints.options, { query }, signal)).data,
       staleTime: 30_000,
-    }),
-  page: (query: CourierPageQuery) =>
-    queryOptions({
-      queryKey: [...courierQueries.all(), 'page', query],
-      queryFn: ({ signal }) => call(courierEndpoints.list, { query }, signal),
-    }),
-  detail: (id: number) =>
-    queryOptions({
-      queryKey: [...courierQueries.all(), 'detail', id],
-      queryFn: async ({ signal }) => (await call(courierEndpoints.get, { params: { id } }, signal)).data,
     }),
   /** Logins that no courier is linked with. */
   accounts: () =>
     queryOptions({
-      queryKey: [...courierQueries.all(), 'accounts'],
+      queryKey: [...queries.all(), 'accounts'],
       queryFn: async ({ signal }) => (await call(courierEndpoints.accounts, {}, signal)).data,
     }),
 }
 
-export function useCreateCourier() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: CourierDraft) => (await call(courierEndpoints.create, { body })).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: courierQueries.all() }),
-  })
-}
-
-export function useUpdateCourier() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ id, version, patch }: { id: number; version: number; patch: CourierPatch }) =>
-      (await call(courierEndpoints.update, { params: { id }, body: patch, headers: { 'If-Match': `"${version}"` } })).data,
-    // Silent for the one place that shows errors: the form itself explains what others have changed.
-    meta: { silent: true },
-    onError: (error) => {
-      if (!staleCourier(error)) reportError(error)
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: courierQueries.all() }),
-  })
-}
-
-/** The courier as it is by now, when somebody has changed it meanwhile (412). */
-export function staleCourier(error: unknown): Courier | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as Courier // 412 carries the row, through the same schema as every answer
-}
+export const useCreateCourier = () => useCreate(courierEndpoints.create, queries.all())
+export const useUpdateCourier = () => useUpdate(courierEndpoints.update, queries.all())

@@ -1,5 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
-import { STATUS } from '@tracklane/contract/order-status'
+import { ENDED_STATUSES, isLate, STATUS } from '@tracklane/contract/order-status'
 import { formatDate } from '#lib/format.ts'
 
 export interface CourierDay {
@@ -12,17 +12,15 @@ export interface CourierDay {
 
 const ORDER = { today: 0, late: 1, later: 2, undated: 3 }
 
-const ENDED: readonly number[] = [STATUS.REJECTED, STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED, STATUS.RETURNED]
-
 /** Nothing is left to do at the door: it came to an end, or waits for a new day that the office has not found yet. */
 export function isHandled({ status_id, delivery_to }: Order, now: Date): boolean {
-  if (ENDED.includes(status_id)) return true
+  if (ENDED_STATUSES.includes(status_id)) return true
   return status_id === STATUS.REDELIVERY && (!delivery_to || new Date(delivery_to) < now)
 }
 
-/** Its delivery window has passed and it has not come to an end. */
-export function isLate(order: Order, now: Date): boolean {
-  return order.delivery_to !== null && new Date(order.delivery_to) < now && !isHandled(order, now)
+/** Late, and the courier can do something about it. */
+export function isOverdue(order: Order, now: Date): boolean {
+  return isLate(order, now.getTime()) && !isHandled(order, now)
 }
 
 /** Today first, then what was left over, then the days to come; each by delivery time. */

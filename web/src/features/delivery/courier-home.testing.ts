@@ -11,7 +11,7 @@ export function at(hours: number, minutes = 0, days = 0): string {
   return new Date(2026, 4, 10 + days, hours, minutes).toISOString()
 }
 
-const FACTS = {
+const ORDER = {
   id: 1,
   organization_id: 1,
   country_id: 1,
@@ -62,7 +62,7 @@ const MOVES: Order['transitions'] = [
 export function delivery(patch: Partial<Order> = {}): Order {
   const status_id = patch.status_id ?? STATUS.IN_DELIVERY
   const isHere = status_id === STATUS.IN_DELIVERY
-  return { ...FACTS, status_id, status: 'Any', transitions: isHere ? MOVES : [], refused: [], ...patch }
+  return { ...ORDER, status_id, status: 'Any', transitions: isHere ? MOVES : [], refused: [], ...patch }
 }
 
 const REASONS: Reason[] = [{ id: 9, name: 'Nobody at home', status_id: STATUS.REDELIVERY }]

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import { mapUrl, telUrl } from '#features/order/order-links.rules.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { type CourierDay, isLate } from './courier-days.rules.ts'
+import { type CourierDay, isOverdue } from './courier-days.rules.ts'
 import classes from './delivery-card.module.css'
-import { AmountToCollect, DeliveryTime } from './delivery-facts.tsx'
+import { AmountToCollect, DeliveryTime } from './delivery-figures.tsx'
 import { DeliveryMore } from './delivery-more.tsx'
 import { DeliveryMoves } from './delivery-moves.tsx'
 import type { OutgoingEntry } from './outgoing-moves.api.ts'
@@ -36,7 +36,7 @@ export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove
   return (
     <li ref={card} className={classes.card} data-waiting={isWaiting || undefined}>
       <div className={classes.line}>
-        <DeliveryTime order={order} withDay={day === 'late'} isLate={isLate(order, now)} />
+        <DeliveryTime order={order} withDay={day === 'late'} isLate={isOverdue(order, now)} />
         <StatusChip id={order.status_id} />
       </div>
       <h3 className={classes.customer}>{order.customer_full_name}</h3>

@@ -1,33 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
-import { type Deliveries, deliveryEndpoints } from '@tracklane/contract/delivery'
-import { Order } from '@tracklane/contract/order'
+import { Deliveries, deliveryEndpoints } from '@tracklane/contract/delivery'
+import type { Order } from '@tracklane/contract/order'
 import { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
-import { personKey } from '#features/auth/kept-profile.api.ts'
+import { personKey } from '#features/auth/kept-profile.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
 import { keptAnswer } from '#lib/kept-answer.ts'
 import { queryClient } from '#lib/query-client.ts'
 
-const At = z.string().nullable()
-
-/** As it arrives on the wire: the contract's own times are the server's Dates. */
-export const WireOrder = Order.extend({
-  delivery_from: At,
-  delivery_to: At,
-  delivered_at: At,
-  paid_at: At,
-  archived_at: At,
-  deleted_at: At,
-  status_changed_at: z.string(),
-  created_at: z.string(),
-  updated_at: z.string(),
-})
-
-const KeptDeliveries = z.object({
-  orders: z.array(WireOrder),
-  reasons: z.array(z.object({ id: z.number(), name: z.string(), status_id: z.number() })),
+const KeptDeliveries = Deliveries.omit({ now: true }).extend({
   /** Milliseconds by which the server's clock is ahead of the phone's. */
   clock_offset: z.number(),
 })

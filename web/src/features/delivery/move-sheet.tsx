@@ -7,11 +7,11 @@ import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { KeptDeliveries } from './delivery.api.ts'
-import { AmountToCollect } from './delivery-facts.tsx'
-import { useMoveDraft } from './move-draft.rules.ts'
+import { AmountToCollect } from './delivery-figures.tsx'
 import classes from './move-sheet.module.css'
 import { MomentField, NextWindowField, ReasonField, RemarkField } from './move-sheet-fields.tsx'
 import { sendMove } from './outgoing-moves.api.ts'
+import { useMoveDraft } from './use-move-draft.ts'
 
 interface MoveSheetProps {
   order: Order

@@ -1,14 +1,13 @@
 import type { Profile } from '@tracklane/contract/auth'
-import type { Order } from '@tracklane/contract/order'
 import { orderMoveEndpoints, StatusChange } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { personKey } from '#features/auth/kept-profile.api.ts'
-import { ApiError, call } from '#lib/http.ts'
+import { personKey } from '#features/auth/kept-profile.store.ts'
+import { call, rowOf } from '#lib/http.ts'
 import { createOutbox } from '#lib/outbox.ts'
 import type { OutboxEntry } from '#lib/outbox-entries.ts'
-import { takeOrder, WireOrder } from './delivery.api.ts'
+import { takeOrder } from './delivery.api.ts'
 
 const OutgoingMove = z.object({
   order_id: z.number(),
@@ -28,7 +27,7 @@ async function send({ key, payload: { order_id, to, body } }: OutgoingEntry): Pr
     const params = { orderId: order_id, statusId: to }
     takeOrder((await call(orderMoveEndpoints.setStatus, { params, body, headers: { 'Idempotency-Key': key } })).data)
   } catch (error) {
-    const now = error instanceof ApiError ? orderIn(error.data) : undefined
+    const now = rowOf(error, orderMoveEndpoints.setStatus)
     if (now) takeOrder(now)
     // It is where it was to go: an answer lost long ago, or somebody in the office was as quick.
     if (now?.status_id !== to) throw error
@@ -41,11 +40,6 @@ export function sendMove(profile: Profile, move: OutgoingMove): void {
   for (const entry of outgoingMoves.useEntries.getState().entries)
     if (entry.owner === owner && entry.payload.order_id === move.order_id) outgoingMoves.remove(entry.key)
   outgoingMoves.add(owner, move)
-}
-
-/** 409: the order as it is. */
-export function orderIn(data: unknown): Order | undefined {
-  return WireOrder.safeParse(data).data
 }
 
 export function useOutgoingMoves(profile: Profile): OutgoingEntry[] {

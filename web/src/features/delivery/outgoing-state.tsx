@@ -1,10 +1,12 @@
 import { Button, Loader } from '@mantine/core'
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { rowOf } from '#lib/http.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import type { Problem } from '#lib/outbox-entries.ts'
 import classes from './delivery-card.module.css'
-import { type OutgoingEntry, orderIn, outgoingMoves } from './outgoing-moves.api.ts'
+import { type OutgoingEntry, outgoingMoves } from './outgoing-moves.api.ts'
 
 /** What has become of a move: it waits, is on its way, or the server would not have it. */
 export function OutgoingState({ entry }: { entry: OutgoingEntry }) {
@@ -54,8 +56,9 @@ function Refused({ entry: { key, payload }, problem }: { entry: OutgoingEntry; p
   )
 }
 
-function problemText(t: Translate, { status, texts, data }: Problem, nameOf: (id: number) => string): string {
-  const now = orderIn(data)
+function problemText(t: Translate, problem: Problem, nameOf: (id: number) => string): string {
+  const { status, texts } = problem
+  const now = rowOf(problem, orderMoveEndpoints.setStatus)
   if (now) return t('delivery', 'It was moved meanwhile and is now in “{status}”.', { status: nameOf(now.status_id) })
   if (status === 403 || status === 404) return t('delivery', 'The order is no longer yours. Ask the office.')
   return texts.join(' ')

@@ -1,9 +1,8 @@
 import { useDocumentVisibility, useNetwork } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
-import { personKey } from '#features/auth/kept-profile.api.ts'
-import { orderQueries } from '#features/order/order.api.ts'
+import { personKey } from '#features/auth/kept-profile.store.ts'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { onReconnected } from '#lib/realtime.ts'
 import { outgoingMoves, useOutgoingMoves } from './outgoing-moves.api.ts'
 
@@ -11,7 +10,7 @@ const RETRY_AFTER = 15_000
 
 /** Sends what waits whenever there may be a network again: when the browser, the socket, the person or the clock says so. */
 export function useOutgoing(profile: Profile) {
-  const queryClient = useQueryClient()
+  const ordersChanged = useOrdersChanged()
   const { online } = useNetwork()
   const visibility = useDocumentVisibility()
   const entries = useOutgoingMoves(profile)
@@ -21,7 +20,7 @@ export function useOutgoing(profile: Profile) {
   const flush = useEffectEvent(async () => {
     if (!isWaiting) return
     const isChanged = await outgoingMoves.flush(personKey(profile))
-    if (isChanged) await queryClient.invalidateQueries({ queryKey: orderQueries.all() })
+    if (isChanged) await ordersChanged(null)
   })
 
   useEffect(() => {

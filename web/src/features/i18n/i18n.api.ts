@@ -1,6 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
-import { authQueries, useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { announceLocale, call } from '#lib/http.ts'
 import { addTranslations, setLanguage, translationsOf } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
@@ -41,22 +40,3 @@ function keepTranslations(): void {
   const { language } = useCommon.getState()
   if (language) useCommon.setState({ translations: translationsOf(language) })
 }
-
-/** Switches without a reload, and keeps the language with the person. */
-export function useSwitchLanguage() {
-  const queryClient = useQueryClient()
-  const profile = useMaybeProfile()
-  const update = useUpdateProfile()
-
-  return useMutation({
-    mutationFn: async (code: string) => {
-      await queryClient.ensureQueryData(i18nQueries.translations())
-      applyLanguage(code)
-      if (profile) update.mutate({ language: code })
-      // What the server has already said in the language before is asked for again.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(String(queryKey[0])) })
-    },
-  })
-}
-
-const KEPT = new Set<string>([...authQueries.all(), ...i18nQueries.all(), 'config'])

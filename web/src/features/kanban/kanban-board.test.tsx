@@ -4,6 +4,7 @@ import { countryEndpoints } from '@tracklane/contract/country'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { beforeEach, expect, test } from 'vitest'
+import { country } from '#features/country/country.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerBoard, bob, card, column } from './kanban.testing.ts'
@@ -96,17 +97,7 @@ test('the filter of the query string goes to the server, and a chip takes its pa
 })
 
 test('a country of the filter is called by its name', async () => {
-  const country = {
-    id: 3,
-    name: 'Austria',
-    code: 'AT',
-    currency_id: 1,
-    currency_code: 'EUR',
-    phone_code: '43',
-    time_zone: 'UTC',
-    active: true,
-  }
-  answer(countryEndpoints.list, { data: [country] })
+  answer(countryEndpoints.list, { data: [country({ id: 3, name: 'Austria', code: 'AT' })] })
   renderScreen('/order/kanban?country_id=3', { as: 'logist' })
   expect(await screen.findByText('Country: Austria')).toBeTruthy()
 })

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { type Batch, chunksOf, type NamedOrder } from './bulk-job.rules.ts'
+import type { Batch, NamedOrder } from './bulk-job.rules.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type WayBack } from './bulk-result.tsx'
 import { useBulkRun } from './use-bulk-run.ts'
@@ -43,7 +43,7 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
       withCloseButton={!run?.isRunning}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
-      {!run && plan((batches) => void doing.send(chunksOf(batches)))}
+      {!run && plan((batches) => void doing.start(batches))}
       {run?.isRunning && <BulkProgress run={run} label={runningText} onStop={current.stop} />}
       {run && !run.isRunning && (
         <BulkResult
@@ -53,7 +53,7 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
           missedText={props.missedText}
           wayBack={isUndoing ? undefined : props.wayBack}
           onRetry={() => void current.retry()}
-          onUndo={(batches) => void undoing.send(chunksOf(batches))}
+          onUndo={(batches) => void undoing.start(batches)}
           onClose={onClose}
         />
       )}

@@ -1,5 +1,5 @@
+import type { Order } from '@tracklane/contract/order'
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { newRequestKey } from '#lib/request-key.ts'
 
 /** What a plan and a result name an order by. */
 export interface NamedOrder {
@@ -7,10 +7,15 @@ export interface NamedOrder {
   readonly track: string
 }
 
+export interface Sent extends BulkResult {
+  /** The order as it is now, where the call is about one and answers with it. */
+  readonly order?: Order
+}
+
 /** What is done with orders, as many as one request takes. */
 export interface Job {
   /** The key makes a request that is sent again have one effect. A failure is thrown. */
-  readonly send: (order_ids: readonly number[], key: string) => Promise<BulkResult>
+  readonly send: (order_ids: readonly number[], key: string) => Promise<Sent>
   /** So many at once, where the call takes no more. */
   readonly most?: number
 }
@@ -29,24 +34,24 @@ export interface Chunk extends Batch {
 
 /** Steps of the progress bar, unless that makes requests tiny or huge. */
 const STEPS = 10
-const LEAST = 25
-const MOST = 200
+const MIN_PER_REQUEST = 25
+const MAX_PER_REQUEST = 200
 
-/** Each batch cut into requests. */
-export function chunksOf(batches: readonly Batch[]): Chunk[] {
+/** Each batch cut into requests, each with a key of its own. */
+export function chunksOf(batches: readonly Batch[], newKey: () => string): Chunk[] {
   const all = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
-  const size = Math.min(Math.max(Math.ceil(all / STEPS), LEAST), MOST)
+  const size = Math.min(Math.max(Math.ceil(all / STEPS), MIN_PER_REQUEST), MAX_PER_REQUEST)
   return batches.flatMap(({ order_ids, job }) =>
-    slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newRequestKey() })),
+    slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newKey() })),
   )
 }
 
 /** The orders in batches of those that share what the job is made of. */
-export function batchesBy<Order extends NamedOrder>(
-  orders: readonly Order[],
-  keyOf: (order: Order) => unknown,
-  jobOf: (order: Order) => Job,
-) {
+export function batchesBy<Named extends NamedOrder>(
+  orders: readonly Named[],
+  keyOf: (order: Named) => unknown,
+  jobOf: (order: Named) => Job,
+): Batch[] {
   const groups = new Map<string, { job: Job; order_ids: number[] }>()
   for (const order of orders) {
     const key = JSON.stringify(keyOf(order))
@@ -55,6 +60,23 @@ export function batchesBy<Order extends NamedOrder>(
     groups.set(key, group)
   }
   return [...groups.values()]
+}
+
+/** A call for many as a job. */
+export function manyOrders(change: (order_ids: number[], headers: { 'Idempotency-Key': string }) => Promise<{ data: BulkResult }>): Job {
+  return { send: async (order_ids, key) => (await change([...order_ids], { 'Idempotency-Key': key })).data }
+}
+
+/** A call that changes one order and answers with it as a job: what it refuses it throws. */
+export function oneOrder(change: (id: number, key: string) => Promise<{ data: Order }>): Job {
+  return {
+    most: 1,
+    send: async (order_ids, key) => {
+      const answers = await Promise.all(order_ids.map((id) => change(id, key)))
+      const [order] = answers.map(({ data }) => data)
+      return { done: [...order_ids], refused: [], ...(order && { order }) }
+    },
+  }
 }
 
 /** A call for one order as a job: what it refuses it throws. */
@@ -71,7 +93,7 @@ export function eachOrder(change: (id: number, key: string) => Promise<unknown>)
 /** One job after the other; an order that one refuses is left out of those behind it. */
 export function inTurn(jobs: readonly Job[]): Job {
   return {
-    most: Math.min(...jobs.map(({ most = MOST }) => most)),
+    most: Math.min(...jobs.map(({ most = MAX_PER_REQUEST }) => most)),
     send: async (order_ids, key) => {
       let result: BulkResult = { done: [...order_ids], refused: [] }
       for (const [at, job] of jobs.entries()) {
@@ -86,4 +108,42 @@ export function inTurn(jobs: readonly Job[]): Job {
 
 export function slices<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
+export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
+export type Outcomes = ReadonlyMap<number, Outcome>
+
+export function outcomesOf(chunk: Chunk, { done, refused }: BulkResult): Outcomes {
+  return new Map<number, Outcome>([
+    ...done.map((id) => [id, { kind: 'done' }] as const),
+    ...refused.map(({ id, reason }) => [id, { kind: 'refused', reason, chunk }] as const),
+  ])
+}
+
+/** The same for every order of a chunk that was not done. */
+export function missedOutcomes(chunk: Chunk, kind: 'refused' | 'failed', reason: string): Outcomes {
+  return new Map(chunk.order_ids.map((id) => [id, { kind, reason, chunk }] as const))
+}
+
+/** Whether an answer with this status is the last word; otherwise the same request may get another. */
+export function isFinal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 429
+}
+
+/** What an attempt left undone: a lost answer is asked for once more under the same key; what was refused is a new attempt. */
+export function chunksToRetry(outcomes: Outcomes, newKey: () => string): Chunk[] {
+  const lost = new Set<Chunk>()
+  const refused = new Map<Chunk, number[]>()
+  for (const [id, outcome] of outcomes) {
+    if (outcome.kind === 'failed') lost.add(outcome.chunk)
+    if (outcome.kind === 'refused') refused.set(outcome.chunk, [...(refused.get(outcome.chunk) ?? []), id])
+  }
+  return [
+    ...lost,
+    ...chunksOf(
+      [...refused].map(([{ job }, order_ids]) => ({ job, order_ids })),
+      newKey,
+    ),
+  ]
 }

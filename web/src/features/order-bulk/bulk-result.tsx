@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useT } from '#lib/i18n.ts'
 import classes from './bulk.module.css'
-import { BulkFact, BulkFacts } from './bulk-facts.parts.tsx'
-import type { Batch, NamedOrder } from './bulk-job.rules.ts'
-import type { Outcomes } from './use-bulk-run.ts'
+import type { Batch, NamedOrder, Outcomes } from './bulk-job.rules.ts'
+import { OrderCount, OrderCounts } from './order-counts.parts.tsx'
 
 /** How what was done can be taken back: nothing where it cannot, `lost` what stays changed all the same. */
 export interface WayBack {
@@ -34,10 +33,10 @@ export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Orde
   const back = useWayBack(props)
   return (
     <div className={classes.plan}>
-      <BulkFacts isLive>
-        <BulkFact kind="can" count={done} text={doneText(done)} />
-        <BulkFact kind="cannot" count={missed.length} text={missedText(missed.length)} refused={missed} orders={orders} />
-      </BulkFacts>
+      <OrderCounts isLive>
+        <OrderCount kind="can" count={done} text={doneText(done)} />
+        <OrderCount kind="cannot" count={missed.length} text={missedText(missed.length)} refused={missed} orders={orders} />
+      </OrderCounts>
       {back?.lost && (
         <Text size="sm" c="dimmed">
           {back.lost}

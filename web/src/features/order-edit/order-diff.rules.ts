@@ -1,5 +1,6 @@
 import { isSameMoney } from '@tracklane/contract/kit/money'
 import { OrderPatch } from '@tracklane/contract/order-edit'
+import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#lib/three-way.rules.ts'
 import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
 
 /** What can be edited, in the order of the form. */
@@ -21,8 +22,10 @@ export const ORDER_FIELDS = [
 ] as const
 export type OrderField = (typeof ORDER_FIELDS)[number]
 
+const ORDER = { fields: ORDER_FIELDS, isSame }
+
 export function changedFields(before: OrderValues, after: OrderValues): OrderField[] {
-  return ORDER_FIELDS.filter((field) => !isSame(field, before, after))
+  return changedOf(ORDER, before, after)
 }
 
 /** Only what changed: what others change meanwhile stays theirs. */
@@ -36,21 +39,17 @@ export function patchOf(before: OrderValues, after: OrderValues): OrderPatch {
   return OrderPatch.parse(Object.fromEntries(Object.entries(body).filter(([field]) => changed.has(field))))
 }
 
-/** Fields that both have changed since `base`, each to something else. */
+/** Where both prices only follow the products, the products are the conflict. */
 export function conflictsOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): OrderField[] {
-  const theirChanges = new Set(changedFields(base, theirs))
-  const conflicts = changedFields(base, mine).filter((field) => theirChanges.has(field) && !isSame(field, mine, theirs))
-  // Where both prices only follow the products, the products are the conflict.
   const isDerived = !mine.has_own_price && !theirs.has_own_price
-  return conflicts.filter((field) => field !== 'order_price' || !isDerived)
+  return conflictsIn(ORDER, { base, mine, theirs }).filter((field) => field !== 'order_price' || !isDerived)
 }
 
 /** Theirs, with my changes on top; of the fields named, theirs is kept. */
 export function merged(base: OrderValues, mine: OrderValues, theirs: OrderValues, keepTheirs: readonly OrderField[] = []): OrderValues {
-  const kept = new Set<string>(keepTheirs)
-  const my = changedFields(base, mine).filter((field) => !kept.has(field))
-  const result = { ...theirs, ...Object.fromEntries(my.map((field) => [field, mine[field]])) }
-  return { ...result, has_own_price: my.includes('order_price') ? mine.has_own_price : theirs.has_own_price }
+  const my = changedFields(base, mine).filter((field) => !keepTheirs.includes(field))
+  const { has_own_price } = my.includes('order_price') ? mine : theirs
+  return { ...laidOver(theirs, mine, my), has_own_price }
 }
 
 function isSame(field: OrderField, one: OrderValues, other: OrderValues): boolean {

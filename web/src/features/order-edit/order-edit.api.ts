@@ -1,40 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Flag } from '@tracklane/contract/kit/page'
-import type { Order } from '@tracklane/contract/order'
-import { type OrderDraft, type OrderPatch, orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { type OrderDraft, orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { z } from 'zod'
-import { orderQueries } from '#features/order/order.api.ts'
-import { ApiError, call } from '#lib/http.ts'
-import { reportError } from '#lib/query-client.ts'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { useRowUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
 
 /** Joins the search of a screen that shows orders: `edit` beside `id`, or `new`. */
 export const EditorSearch = z.object({ edit: Flag.optional(), new: Flag.optional() })
 
 export function useCreateOrder() {
-  const queryClient = useQueryClient()
+  const ordersChanged = useOrdersChanged()
   return useMutation({
     mutationFn: async ({ body, key }: { body: OrderDraft; key: string }) =>
       (await call(orderEditEndpoints.create, { body, headers: { 'Idempotency-Key': key } })).data,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
+    onSettled: (order) => ordersChanged(order ? [order.id] : null),
   })
 }
 
 export function useUpdateOrder() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ id, version, patch }: { id: number; version: number; patch: OrderPatch }) =>
-      (await call(orderEditEndpoints.update, { params: { id }, body: patch, headers: { 'If-Match': `"${version}"` } })).data,
-    // Silent for the one place that shows errors: the form itself explains what others have changed.
-    meta: { silent: true },
-    onError: (error) => {
-      if (!staleOrder(error)) reportError(error)
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: orderQueries.all() }),
-  })
-}
-
-/** The order as it is by now, when somebody has changed it meanwhile (412). */
-export function staleOrder(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined
-  return error.data as Order // 412 carries the row, through the same schema as every answer
+  const ordersChanged = useOrdersChanged()
+  return useRowUpdate(orderEditEndpoints.update, (id) => ordersChanged([id]))
 }

@@ -1,8 +1,9 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Role } from '@tracklane/contract/kit/role'
-import { dispatchers, type Order, orderPhrases } from '@tracklane/contract/order'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { type Order, orderPhrases } from '@tracklane/contract/order'
+import { orderEditEndpoints as on } from '@tracklane/contract/order-edit'
 import { lazy, Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
@@ -17,7 +18,7 @@ const LazyCreate = lazy(() => import('./order-create.tsx').then((module) => ({ d
 export function useIsEditing(): boolean {
   const [search] = useFilter(EditorSearch)
   const { role } = useProfile()
-  return search.edit === true && mayEdit(role)
+  return search.edit === true && mayCall(on.update, role)
 }
 
 /** The form of the order that is open; closing it leads back to the order. */
@@ -36,7 +37,7 @@ export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'de
   const say = usePhrase()
   const go = useGo()
   const { role } = useProfile()
-  if (!mayEdit(role)) return null
+  if (!mayCall(on.update, role)) return null
   const reason = order.deleted ? orderPhrases.isDeleted : order.archived ? orderPhrases.isArchived : undefined
   return (
     <Tooltip label={reason && say(reason)} disabled={!reason}>
@@ -61,7 +62,7 @@ export function NewOrderButton() {
   const [search] = useFilter(EditorSearch)
   const go = useGo()
   const { role } = useProfile()
-  if (!mayEdit(role)) return null
+  if (!mayCall(on.create, role)) return null
   return (
     <>
       <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go({ new: true, id: undefined }, { push: true })}>
@@ -87,8 +88,4 @@ function useGo() {
   const navigate = useNavigate()
   return (change: Record<string, unknown>, { push = false } = {}) =>
     navigate({ to: '.', search: (now: Record<string, unknown>) => ({ ...now, ...change }), replace: !push })
-}
-
-function mayEdit(role: Role): boolean {
-  return dispatchers.some((one) => one === role)
 }

@@ -4,6 +4,7 @@ import { type Order, orderEndpoints } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { country, currency } from '#features/country/country.testing.ts'
 import { answer } from '#testing/answer.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -61,17 +62,8 @@ export function answerOrder(one: Order = order()): void {
   answer(orderEndpoints.get, { data: one })
   answer(orderLogEndpoints.statusLog, { data: [] })
   answer(orderStatusEndpoints.list, { data: [] })
-  answer(currencyEndpoints.list, {
-    data: [
-      { id: 1, name: 'Euro', code: 'EUR', symbol: '€', digits: 2 },
-      { id: 2, name: 'Forint', code: 'HUF', symbol: 'Ft', digits: 0 },
-    ],
-  })
-  const country = { phone_code: '49', time_zone: 'Europe/Berlin', active: true }
+  answer(currencyEndpoints.list, { data: [currency(), currency({ id: 2, name: 'Forint', code: 'HUF', symbol: 'Ft', digits: 0 })] })
   answer(countryEndpoints.list, {
-    data: [
-      { id: 1, name: 'Germany', code: 'DE', currency_id: 1, currency_code: 'EUR', ...country },
-      { id: 2, name: 'Hungary', code: 'HU', currency_id: 2, currency_code: 'HUF', ...country },
-    ],
+    data: [country(), country({ id: 2, name: 'Hungary', code: 'HU', currency_id: 2, currency_code: 'HUF' })],
   })
 }

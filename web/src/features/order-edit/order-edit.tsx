@@ -7,7 +7,6 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { useUnsaved } from '#ui/use-unsaved.ts'
 import { OrderConflict } from './order-conflict.tsx'
 import { OrderFormFields } from './order-form.tsx'
 import { valuesOf } from './order-values.rules.ts'
@@ -43,11 +42,7 @@ export function OrderEdit({ id, onClose }: OrderEditProps) {
 
 function OpenOrderEdit({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT()
-  const edit = useOrderEdit(order, () => {
-    letGo()
-    onClose()
-  })
-  const letGo = useUnsaved(edit.isDirty, (search) => search.edit === '1' && Number(search.id) === order.id)
+  const edit = useOrderEdit(order, onClose)
   const { conflict } = edit
   return (
     <EditorDrawer

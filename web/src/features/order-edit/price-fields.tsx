@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { padMoney } from '@tracklane/contract/kit/money'
+import { withDigits } from '@tracklane/contract/kit/money'
 import { currencyQueries } from '#features/currency/currency.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
@@ -19,7 +19,7 @@ export function PriceFields({ form }: { form: OrderForm }) {
   const { code, digits } = useCurrency(form.values)
   const { values } = form
   // Without products there is nothing to sum up: an empty field asks for a price.
-  const shownSum = values.products.length > 0 ? padMoney(sumOf(values.products), digits) : ''
+  const shownSum = values.products.length > 0 ? withDigits(sumOf(values.products), digits) : ''
   const count = values.products.reduce((total, { quantity }) => total + (quantity ?? 0), 0)
   return (
     <section aria-label={t('order_editor', 'Prices')} className={classes.prices}>
@@ -35,14 +35,14 @@ export function PriceFields({ form }: { form: OrderForm }) {
         />
         {values.has_own_price && (
           <Button variant="subtle" size="compact-xs" mt={4} onClick={() => form.setValues({ has_own_price: false, order_price: '' })}>
-            {t('order_editor', 'Use the sum {amount}', { amount: money(padMoney(sumOf(values.products), digits), code) })}
+            {t('order_editor', 'Use the sum {amount}', { amount: money(withDigits(sumOf(values.products), digits), code) })}
           </Button>
         )}
       </div>
       <MoneyField label={t('order', 'Delivery price')} currency={code} digits={digits} {...fieldOf(form, 'delivery_price')} />
       <output className={classes.total}>
         <span>{t('order_editor', '{count, plural, one {Total of # item} other {Total of # items}}', { count })}</span>
-        <strong>{money(padMoney(totalOf(values), digits), code)}</strong>
+        <strong>{money(withDigits(totalOf(values), digits), code)}</strong>
       </output>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { randomId, useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { padMoney } from '@tracklane/contract/kit/money'
+import { withDigits } from '@tracklane/contract/kit/money'
 import { useRef } from 'react'
 import { rowFieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
@@ -21,7 +21,7 @@ export function ProductFields({ form }: { form: OrderForm }) {
   const list = useRef<HTMLElement>(null)
   const { products } = form.values
   const add = () => {
-    form.insertListItem('products', emptyProduct())
+    form.insertListItem('products', emptyProduct(randomId()))
     focusLater(() => [...(list.current?.querySelectorAll<HTMLElement>('[data-product] input') ?? [])].at(-4))
   }
   const remove = (index: number) => {
@@ -87,7 +87,7 @@ function ProductRow({ form, index, onRemove }: { form: OrderForm; index: number;
         digits={digits}
         {...rowFieldOf(form, path, product, 'price')}
       />
-      <span className={classes.lineTotal}>{money(padMoney(lineTotal(product), digits), code)}</span>
+      <span className={classes.lineTotal}>{money(withDigits(lineTotal(product), digits), code)}</span>
       <IconButton label={t('order_editor', 'Remove product {number}', place)} onClick={onRemove}>
         <IconTrash size={16} />
       </IconButton>

@@ -1,86 +1,42 @@
 import type { Order } from '@tracklane/contract/order'
-import { useMemo, useState } from 'react'
-import { focusFirstError } from '#lib/first-error.ts'
-import { fieldErrors } from '#lib/form-errors.ts'
+import { useState } from 'react'
+import { useEditForm } from '#lib/edit-form.ts'
 import { translate } from '#lib/i18n.ts'
-import { toastMessage } from '#ui/toast.ts'
-import type { Choices } from './order-conflict.tsx'
+import type { Choices, Side } from './order-conflict.tsx'
 import { changedFields, conflictsOf, merged, type OrderField, patchOf } from './order-diff.rules.ts'
-import { staleOrder, useUpdateOrder } from './order-edit.api.ts'
-import { type OrderValues, valuesOf } from './order-values.rules.ts'
-import { useOrderForm } from './use-order-form.ts'
+import { useUpdateOrder } from './order-edit.api.ts'
+import { valuesOf } from './order-values.rules.ts'
+import { checkOrder } from './use-order-form.ts'
 
-interface Conflict {
-  /** What both started from. */
-  known: OrderValues
-  mine: OrderValues
-  theirs: Order
-  fields: readonly OrderField[]
-  choices: Choices
-}
+const rules = { valuesOf, changedFields, patchOf, conflictsOf, merged }
 
-/** The order as it was when the form opened, what the person makes of it, and what others make of it meanwhile. */
+/** The order as it was when the form opened, and what the person makes of it. Where somebody else changed the same field, one chooses. */
 export function useOrderEdit(opened: Order, onSaved: () => void) {
-  const [base, setBase] = useState(opened)
-  const [conflict, setConflict] = useState<Conflict>()
-  const before = useMemo(() => valuesOf(base), [base])
-  const form = useOrderForm(before)
-  const update = useUpdateOrder()
+  const [choices, setChoices] = useState<Choices>({})
+  const { conflict, ...edit } = useEditForm({
+    opened,
+    rules,
+    validate: (values) => checkOrder(values),
+    update: useUpdateOrder(),
+    onSaved,
+    mergedText: translate('order_editor', 'Somebody else changed this order meanwhile: both changes are kept'),
+    staysHere: (search) => search.edit === '1' && Number(search.id) === opened.id,
+  })
 
-  const send = (from: Order, values: OrderValues, hasMerged = false) => {
-    const known = valuesOf(from)
-    const patch = patchOf(known, values)
-    update.mutate(
-      { id: from.id, version: from.version, patch },
-      {
-        onSuccess: () => {
-          if (hasMerged) toastMessage(translate('order_editor', 'Somebody else changed this order meanwhile: both changes are kept'))
-          onSaved()
-        },
-        onError: (error) => {
-          const theirs = staleOrder(error)
-          if (theirs) meet(theirs, known, values)
-          else refuse(error)
-        },
-      },
-    )
-  }
-
-  const refuse = (error: unknown) => {
-    form.setErrors(fieldErrors(error))
-    focusFirstError()
-  }
-
-  /** Different fields go together by themselves; where both changed the same one, the person decides. */
-  const meet = (theirs: Order, known: OrderValues, mine: OrderValues) => {
-    const fields = conflictsOf(known, mine, valuesOf(theirs))
-    if (fields.length > 0) setConflict({ known, mine, theirs, fields, choices: {} })
-    else adopt(theirs, merged(known, mine, valuesOf(theirs)))
-  }
-
-  const adopt = (theirs: Order, values: OrderValues) => {
-    setConflict(undefined)
-    setBase(theirs)
-    form.setValues(values)
-    if (changedFields(valuesOf(theirs), values).length === 0) onSaved()
-    else send(theirs, values, true)
-  }
-
-  const resolve = ({ known, mine, theirs, fields, choices }: Conflict) => {
+  const resolve = () => {
+    if (!conflict) return
+    const { known, mine, theirs, fields } = conflict
     const kept = fields.filter((field) => choices[field] === 'theirs')
-    adopt(theirs, merged(known, mine, valuesOf(theirs), kept))
+    setChoices({})
+    edit.settle(merged(known, mine, valuesOf(theirs), kept))
   }
 
-  const isDirty = changedFields(before, form.values).length > 0
-  const submit = form.onSubmit((values) => (isDirty ? send(base, values) : onSaved()), focusFirstError)
   return {
-    form,
-    conflict,
-    choose: (field: OrderField, side: 'theirs' | 'mine') =>
-      setConflict((now) => now && { ...now, choices: { ...now.choices, [field]: side } }),
-    isDirty,
-    isSending: update.isPending,
-    canSend: !conflict || conflict.fields.every((field) => conflict.choices[field]),
-    save: conflict ? () => resolve(conflict) : submit,
+    form: edit.form,
+    conflict: conflict && { ...conflict, choices },
+    choose: (field: OrderField, side: Side) => setChoices((now) => ({ ...now, [field]: side })),
+    isSending: edit.isSending,
+    canSend: !conflict || conflict.fields.every((field) => choices[field]),
+    save: conflict ? resolve : edit.save,
   }
 }

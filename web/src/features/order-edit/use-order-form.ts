@@ -11,7 +11,11 @@ const MISSING = phrase('validation', 'Value missed')
 const BACKWARD = phrase('order', 'The delivery must end later than it starts')
 
 export function useOrderForm(initialValues: OrderValues, { needsCountry = false } = {}): OrderForm {
-  return useForm<OrderValues>({ initialValues, validate: (values) => ({ ...checkDraft(values), ...checkRest(values, needsCountry) }) })
+  return useForm<OrderValues>({ initialValues, validate: (values) => checkOrder(values, needsCountry) })
+}
+
+export function checkOrder(values: OrderValues, needsCountry = false): Record<string, string> {
+  return { ...checkDraft(values), ...checkRest(values, needsCountry) }
 }
 
 const checkDraft = (values: OrderValues) => checkedBy(OrderDraft)(bodyOf(values))

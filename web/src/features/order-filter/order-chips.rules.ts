@@ -31,6 +31,7 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     [['country_id'], labelled(t('order', 'Country'), filter.country_id?.map(names.country).join(', '))],
     [['payment_type'], labelled(t('order', 'Payment'), filter.payment_type?.map((type) => paymentName(t, type)).join(', '))],
     [['paid'], flag(filter.paid, t('order', 'Paid'), t('filter', 'Not paid'))],
+    [['late'], flag(filter.late, t('filter', 'Late orders'), t('filter', 'Not late'))],
     [
       ['delivery_date_from', 'delivery_date_to'],
       labelled(t('order', 'Delivery'), range(filter.delivery_date_from, filter.delivery_date_to)),

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import { STATUS } from '@tracklane/contract/order-status'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { PAYMENT_TYPE, restorers } from '@tracklane/contract/order'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
@@ -16,8 +16,6 @@ import { OrderRangeFields } from './order-range-fields.tsx'
 import { RecentFilters } from './recent-filters.tsx'
 import { TrackField } from './track-field.tsx'
 
-const UNDELIVERED = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-
 interface OrderFilterFormProps extends OrderFiltersProps {
   recent: readonly OrderFiltersProps['filter'][]
   withGone: boolean
@@ -30,13 +28,7 @@ export function OrderFilterForm({ filter, onChange, recent, withGone }: OrderFil
     <FieldsInPopover>
       <div className={classes.form}>
         <Group gap={6} className={classes.wide}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            onClick={() =>
-              onChange({ delivery_date_from: undefined, delivery_date_to: new Date().toISOString(), status_id: [...UNDELIVERED] })
-            }
-          >
+          <Button size="compact-sm" variant="default" onClick={() => onChange({ late: true })}>
             {t('filter', 'Late orders')}
           </Button>
           <RecentFilters filter={filter} recent={recent} onChange={onChange} />
@@ -121,6 +113,16 @@ function StateFields({ filter, onChange, withGone }: OrderFiltersProps & { withG
         value={fromFlag(filter.paid)}
         onChange={(choice) => onChange({ paid: toFlag(choice) })}
       />
+      <SelectField
+        label={t('filter', 'Late')}
+        placeholder={t('filter', 'Any')}
+        options={[
+          { value: 'yes', label: t('filter', 'Late orders') },
+          { value: 'no', label: t('filter', 'Not late') },
+        ]}
+        value={fromFlag(filter.late)}
+        onChange={(choice) => onChange({ late: toFlag(choice) })}
+      />
       {withGone && (
         <SelectField
           label={t('filter', 'Archive')}
@@ -130,7 +132,7 @@ function StateFields({ filter, onChange, withGone }: OrderFiltersProps & { withG
           onChange={(choice) => onChange({ archived: toFlag(choice) })}
         />
       )}
-      {withGone && role !== 'reporter' && (
+      {withGone && mayCall({ access: restorers }, role) && (
         <SelectField
           label={t('filter', 'Deleted')}
           placeholder={t('filter', 'Left out')}

@@ -55,6 +55,20 @@ test('too many track numbers, and what is none, are said before anything is aske
   await waitFor(() => expect(asked(orderListEndpoints.list).at(-1)?.query.getAll('track')).toEqual(['TL1', 'TL2', 'TL3']))
 })
 
+test('late orders are one press away, and what is not late can be chosen', async () => {
+  const { router, panel } = await openFilters()
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Late orders' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?late=1'))
+  expect(await screen.findByRole('button', { name: 'Remove the filter “Late orders”' })).toBeTruthy()
+
+  await userEvent.click(within(panel).getByRole('combobox', { name: 'Late' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Not late' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?late=0'))
+  expect(asked(orderListEndpoints.list).at(-1)?.query.get('late')).toBe('0')
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Not late”' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index'))
+})
+
 test('a list of track numbers pasted into the search becomes that filter', async () => {
   renderScreen('/order/index', { as: 'logist' })
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Search orders' }))

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { call } from '#lib/http.ts'
 
-const FLOW_LOADERS: readonly Role[] = ['logist', 'admin', 'organization_admin']
-
 /** After sign-in the flow is loaded only for these (specification §4); a courier's moves come with the order. */
 export function loadsFlow(role: Role): boolean {
-  return FLOW_LOADERS.includes(role)
+  return mayCall(orderFlowEndpoints.default, role)
 }
 
 export const orderFlowQueries = {

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import { IconCopy, IconExternalLink } from '@tabler/icons-react'
 import type { OrderRow } from '@tracklane/contract/order'
-import { OrderMenuItems } from '#features/order-operation/operation.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 
 interface OrderRowMenuProps {

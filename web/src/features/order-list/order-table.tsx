@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { OrderRow } from '@tracklane/contract/order'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { orderQueries } from '#features/order/order.api.ts'
+
 import { useOrdersLive } from '#features/order/order-live.api.ts'
-import { OrderBulkActions } from '#features/order-operation/operation.parts.tsx'
+import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { stringifySearch } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
@@ -15,6 +17,7 @@ import type { TableSettingsState } from '#ui/data-table/table-settings.ts'
 import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { OrderCardFace } from './order-card-face.tsx'
+import { orderListQueries } from './order-list.api.ts'
 import { OrderRowMenu } from './order-row-menu.tsx'
 import { filterOf, type OrderSearch, queryOf } from './order-search.ts'
 
@@ -28,10 +31,10 @@ interface OrderTableProps {
 /** The orders that the query string asks for, as they are now. */
 export function OrderTable({ search, onSearch, columns, table }: OrderTableProps) {
   const t = useT()
-  const canAct = useProfile().role !== 'reporter'
+  const canAct = mayCall(orderMoveEndpoints.setStatuses, useProfile().role)
   // Or opening an order would make another query of the same search.
   const query = useStable(queryOf(search))
-  const orders = useQuery({ ...orderQueries.list(query), placeholderData: keepPreviousData })
+  const orders = useQuery({ ...orderListQueries.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
   const selection = useRowSelection(rows)
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })

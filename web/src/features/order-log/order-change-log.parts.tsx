@@ -2,12 +2,13 @@ import { Pagination, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { LogEntry } from '@tracklane/contract/model-log'
 import { useState } from 'react'
-import { orderQueries } from '#features/order/order.api.ts'
+
 import { fieldLabel, valueText } from '#features/order/order-fields.rules.ts'
 import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { orderLogQueries } from './order-log.api.ts'
 import classes from './order-log.module.css'
 
 const PER_PAGE = 10
@@ -16,7 +17,7 @@ const PER_PAGE = 10
 export function OrderChangeLog({ orderId }: { orderId: number }) {
   const t = useT()
   const [page, setPage] = useState(0)
-  const log = useQuery({ ...orderQueries.orderLog(orderId, { page, itemsPerPage: PER_PAGE }), placeholderData: keepPreviousData })
+  const log = useQuery({ ...orderLogQueries.changes(orderId, { page, itemsPerPage: PER_PAGE }), placeholderData: keepPreviousData })
   if (log.isError) return <ErrorState message={log.error.message} onRetry={() => log.refetch()} isRetrying={log.isFetching} />
   if (!log.data) return <Skeleton height={160} />
   const related = Object.values(log.data.relations).flat()

@@ -1,17 +1,18 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { orderQueries } from '#features/order/order.api.ts'
+
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { orderLogQueries } from './order-log.api.ts'
 import classes from './order-log.module.css'
 
 /** Which statuses the order has been through, the last first. */
 export function OrderStatusLog({ orderId }: { orderId: number }) {
   const t = useT()
-  const log = useQuery(orderQueries.statusLog(orderId))
+  const log = useQuery(orderLogQueries.statuses(orderId))
   if (log.isError) return <ErrorState message={log.error.message} onRetry={() => log.refetch()} isRetrying={log.isFetching} />
   if (!log.data) return <Skeleton height={120} />
   if (log.data.length === 0) return <EmptyState title={t('order', 'The order has not moved yet')} />

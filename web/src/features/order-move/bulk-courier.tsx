@@ -1,7 +1,8 @@
 import { Checkbox } from '@mantine/core'
-import { CourierChoice, drivingDay } from '#features/courier/courier-choice.parts.tsx'
+import { CourierChoice } from '#features/courier/courier-choice.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import type { BulkMoveOrder } from './bulk-move.api.ts'
+import { courierDay } from './courier-day.rules.ts'
+import type { BulkMoveOrder } from './order-move.rules.ts'
 import type { useBulkCourier } from './use-bulk-courier.ts'
 
 interface BulkCourierProps {
@@ -33,7 +34,7 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
       )}
       {(needing.length > 0 || isReplacing) && (
         <CourierChoice
-          query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: dayOf(given) }}
+          query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: courierDay(given) }}
           value={chosen}
           onChange={courier.setChosen}
           takes={(id) => given.filter((order) => order.courier_id !== id).length}
@@ -41,10 +42,4 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
       )}
     </div>
   )
-}
-
-/** The one day they are all promised for, else today. */
-function dayOf(orders: readonly BulkMoveOrder[]): string {
-  const [day, ...others] = new Set(orders.map((order) => drivingDay(order.delivery_to)))
-  return day !== undefined && others.length === 0 ? day : drivingDay(null)
 }

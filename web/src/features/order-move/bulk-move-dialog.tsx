@@ -1,31 +1,33 @@
-import { STATUS } from '@tracklane/contract/order-status'
 import { useState } from 'react'
 import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
+import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { type BulkMoveOrder, moveJob } from './bulk-move.api.ts'
-import { BulkMovePlan, type MoveGroup } from './bulk-move-plan.tsx'
-import { moveWayBack } from './undo-move.api.ts'
+import { moveJob } from './bulk-move.api.ts'
+import { BulkMovePlan } from './bulk-move-plan.tsx'
+import { type BulkMoveOrder, losesDelivery, type MovedOrder, type MoveGroup, type OnSending } from './order-move.rules.ts'
 
 export interface BulkMoveDialogProps {
   orders: readonly BulkMoveOrder[]
   to: number
-  onSending?: (ids: readonly number[], to: number) => void
+  onSending?: OnSending | undefined
+  /** What gives each of them back what it had; nothing where they may not go back. */
+  wayBack: (moved: readonly MovedOrder[], onSending: OnSending, signal: AbortSignal) => Promise<Batch[]>
   onDone: (ids: readonly number[]) => void
   onClose: () => void
 }
 
 /** Moves many to one status. */
-export function BulkMoveDialog({ orders, to, onSending = () => {}, onDone, onClose }: BulkMoveDialogProps) {
+export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDone, onClose }: BulkMoveDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
   const [groups, setGroups] = useState<readonly MoveGroup[]>([])
   const status = nameOf(to)
 
-  const wayBack = async (done: readonly BulkMoveOrder[], signal: AbortSignal) => {
+  const back = async (done: readonly BulkMoveOrder[], signal: AbortSignal) => {
     const bodies = new Map(groups.flatMap(({ order_ids, body }) => order_ids.map((id) => [id, body] as const)))
     const moved = done.map((order) => ({ ...order, body: bodies.get(order.id) ?? {} }))
-    const batches = await moveWayBack(moved, onSending, signal)
+    const batches = await wayBack(moved, onSending, signal)
     const isTimeLost = batches.length > 0 && losesDelivery(done, to)
     return { batches, lost: isTimeLost ? t('operation', 'Going back does not restore the time of delivery.') : undefined }
   }
@@ -51,14 +53,9 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, onDone, onClo
           onCancel={onClose}
         />
       )}
-      wayBack={wayBack}
+      wayBack={back}
       onDone={onDone}
       onClose={onClose}
     />
   )
-}
-
-/** Leaving “Delivered” for anything but “Completed” clears when it was delivered; a card does not know what that was. */
-function losesDelivery(orders: readonly BulkMoveOrder[], to: number): boolean {
-  return to !== STATUS.COMPLETED && orders.some(({ status_id, delivered_at }) => status_id === STATUS.DELIVERED && !delivered_at)
 }

@@ -2,21 +2,15 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useMemo } from 'react'
-import type { MoveBody } from '#features/order/order.api.ts'
-import classes from '#features/order-bulk/bulk.module.css'
-import { BulkFact, BulkFacts } from '#features/order-bulk/bulk-facts.parts.tsx'
+import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { BulkCourier } from './bulk-courier.tsx'
-import { type BulkMoveOrder, bulkMoveQueries } from './bulk-move.api.ts'
+import { bulkMoveQueries } from './bulk-move.api.ts'
+import classes from './bulk-move-plan.module.css'
 import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
+import type { BulkMoveOrder, MoveGroup } from './order-move.rules.ts'
 import { useBulkCourier } from './use-bulk-courier.ts'
-
-/** Orders that move with the same input. */
-export interface MoveGroup {
-  readonly order_ids: readonly number[]
-  readonly body: MoveBody
-}
 
 interface BulkMovePlanProps {
   orders: readonly BulkMoveOrder[]
@@ -74,13 +68,13 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
         if (count > 0 && !details.isBackwards) onConfirm(groups)
       }}
     >
-      <BulkFacts>
-        <BulkFact
+      <OrderCounts>
+        <OrderCount
           kind="can"
           count={preview.can.length}
           text={t('order', '{count, plural, one {# order can go} other {# orders can go}}', { count: preview.can.length })}
         />
-        <BulkFact
+        <OrderCount
           kind="needs"
           count={preview.requires.length}
           text={t(
@@ -89,19 +83,19 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
             { count: preview.requires.length },
           )}
         />
-        <BulkFact
+        <OrderCount
           kind="there"
           count={there}
           text={t('order', '{count, plural, one {# order is there already} other {# orders are there already}}', { count: there })}
         />
-        <BulkFact
+        <OrderCount
           kind="cannot"
           count={preview.refused.length}
           text={t('order', '{count, plural, one {# order cannot go} other {# orders cannot go}}', { count: preview.refused.length })}
           refused={preview.refused}
           orders={orders}
         />
-      </BulkFacts>
+      </OrderCounts>
       <BulkCourier courier={courier} orders={orders} />
       <MoveDetailsFields details={details} to={to} wants={(field) => preview.asks.includes(field)} />
       <Group justify="flex-end" gap="xs">

@@ -2,19 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { MOST_ORDERS } from '@tracklane/contract/order-bulk'
 import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
-import type { MovableOrder, MoveBody } from '#features/order/order.api.ts'
 import { type Job, slices } from '#features/order-bulk/bulk-job.rules.ts'
 import { call } from '#lib/http.ts'
+import type { MoveBody, OnSending } from './order-move.rules.ts'
 
-/** What moving many needs to know of each: a card of the board and a row of a table have it alike. */
-export interface BulkMoveOrder extends MovableOrder {
-  readonly country_id: number
-  readonly sub_status_id: number | null
-  /** Known of a row, not of a card. */
-  readonly delivered_at?: string | null
-}
-
-export function moveJob(to: number, body: MoveBody, onSending?: (ids: readonly number[], to: number) => void): Job {
+export function moveJob(to: number, body: MoveBody, onSending?: OnSending): Job {
   return {
     send: async (order_ids, key) => {
       onSending?.(order_ids, to)

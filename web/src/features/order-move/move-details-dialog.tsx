@@ -1,10 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
-import { type Move, type MoveBody, wants } from '#features/order/order.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
-import { useMoveLabel } from './use-move-label.ts'
+import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.ts'
 
 interface MoveDetailsDialogProps {
   move: Move
@@ -17,7 +16,6 @@ interface MoveDetailsDialogProps {
 export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: MoveDetailsDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
-  const labelOf = useMoveLabel()
   const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) })
 
   return (
@@ -43,7 +41,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
             {t('order', 'Skip')}
           </Button>
           <Button type="submit" loading={isSending ?? false} data-autofocus>
-            {labelOf(move.to)}
+            {moveLabel(t, move.to, nameOf(move.to))}
           </Button>
         </Group>
       </form>

@@ -2,12 +2,12 @@ import { Group, Stack } from '@mantine/core'
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
 import { deliveryWindow } from '#features/order/delivery-window.rules.ts'
-import type { MoveBody } from '#features/order/order.api.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { TimeField } from '#ui/fields/time-field.tsx'
+import type { MoveBody } from './order-move.rules.ts'
 
 /** A new delivery window and a reason as they are being filled in. */
 export function useMoveDetails(window: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {

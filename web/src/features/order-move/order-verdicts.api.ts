@@ -1,61 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Phrase } from '@tracklane/contract/kit/phrase'
-import type { Role } from '@tracklane/contract/kit/role'
-import type { Order, OrderRow } from '@tracklane/contract/order'
-import { type OrderFlow, refusalOf } from '@tracklane/contract/order-flow'
-import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
+import type { OrderRow } from '@tracklane/contract/order'
+import type { StatusId } from '@tracklane/contract/order-status'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { usePhrase } from '#lib/i18n.ts'
-
-/** What a status says to an order that might come; a reason is a phrase of the contract, or the server's text in the person's language. */
-export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
-export type Verdicts = ReadonlyMap<number, Verdict>
-
-type MovingOrder = Pick<OrderRow, 'status_id' | 'flow_id'>
-
-interface Knowledge {
-  readonly role: Role
-  /** The flow that holds for the person. */
-  readonly flow: OrderFlow | undefined
-  /** The order with its transitions; asked for only where another flow holds for it. */
-  readonly detail: Pick<Order, 'status_id' | 'transitions' | 'refused'> | undefined
-}
-
-/** Where the order may go, or undefined while that is not known yet. */
-export function verdictsOf(order: MovingOrder, { role, flow, detail }: Knowledge): Verdicts | undefined {
-  if (flow && flow.id === order.flow_id) return ofFlow(order.status_id, flow, role)
-  if (detail && detail.status_id === order.status_id) return ofDetail(detail)
-  return undefined
-}
-
-function ofFlow(from: number, flow: OrderFlow, role: Role): Verdicts {
-  return new Map(STATUS_IDS.map((to) => [to, flowVerdict(flow, { from, to }, role)]))
-}
-
-function flowVerdict(flow: OrderFlow, { from, to }: { from: number; to: number }, role: Role): Verdict {
-  if (from === to) return { kind: 'own' }
-  const reason = isStatusId(from) && isStatusId(to) ? refusalOf(flow.links, from, to, role) : undefined
-  return reason ? { kind: 'refused', reason } : { kind: 'allowed' }
-}
-
-function ofDetail(detail: Pick<Order, 'status_id' | 'transitions' | 'refused'>): Verdicts {
-  const verdicts = new Map<number, Verdict>()
-  for (const { status_id } of detail.transitions) verdicts.set(status_id, { kind: 'allowed' })
-  for (const { status_id, reason } of detail.refused) verdicts.set(status_id, { kind: 'refused', reason })
-  return verdicts.set(detail.status_id, { kind: 'own' })
-}
-
-function targetsOf(orders: readonly MovingOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
-  const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id}`, order]))
-  const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))
-  return STATUS_IDS.filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
-}
+import { type JudgedOrder, targetsOf, type Verdict, type Verdicts, verdictsOf } from './verdicts.rules.ts'
 
 /** Where this order may go; undefined without one, and while its own flow is on its way. */
-export function useVerdicts(order: (MovingOrder & Pick<OrderRow, 'id'>) | undefined): Verdicts | undefined {
+export function useVerdicts(order: (JudgedOrder & Pick<OrderRow, 'id'>) | undefined): Verdicts | undefined {
   const { role } = useProfile()
   const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
   const hasOtherFlow = order !== undefined && flow !== undefined && flow.id !== order.flow_id
@@ -66,8 +20,8 @@ export function useVerdicts(order: (MovingOrder & Pick<OrderRow, 'id'>) | undefi
   )
 }
 
-/** The statuses that at least one of the orders may go to; an order whose flow is not known yet excludes none. */
-export function useTargets(orders: readonly MovingOrder[]): StatusId[] {
+/** The statuses that at least one of the orders may go to. */
+export function useTargets(orders: readonly JudgedOrder[]): StatusId[] {
   const { role } = useProfile()
   const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
   return useMemo(() => targetsOf(orders, { role, flow }), [orders, role, flow])

@@ -1,7 +1,6 @@
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
-import type { BulkMoveOrder } from './bulk-move.api.ts'
-import type { MoveGroup } from './bulk-move-plan.tsx'
+import type { BulkMoveOrder, MoveGroup } from './order-move.rules.ts'
 
 /** Who takes the orders that have nobody, and, if wanted, also those that somebody has. */
 export function useBulkCourier(preview: MovePreview, orders: readonly BulkMoveOrder[]) {

@@ -1,53 +1,71 @@
-import type { Operation } from '@tracklane/contract/order-operation'
+import { operationRefusal } from '@tracklane/contract/order-operation'
 import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
-import { useT } from '#lib/i18n.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { toastError } from '#ui/toast.ts'
 import { BulkOperationPlan } from './bulk-operation-plan.tsx'
-import { type OperationOrder, operationWayBack } from './operation.api.ts'
-import { operationDoneMany, operationTitle } from './operation-words.ts'
+import type { OperationKind, OperationOrder } from './operation.ts'
+import { OperationAsked } from './operation-asked.tsx'
 
 interface BulkOperationDialogProps {
-  operation: Operation
+  kind: OperationKind
   orders: readonly OperationOrder[]
   onDone: (ids: readonly number[]) => void
   onClose: () => void
 }
 
-const WIDTHS: Partial<Record<Operation, number>> = { delivered_at: 410, delete: 600, restore: 600 }
-
 /** One operation done with many orders. */
-export function BulkOperationDialog({ operation, orders, onDone, onClose }: BulkOperationDialogProps) {
+export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOperationDialogProps) {
   const t = useT()
+  const toText = usePhrase()
+  const { words, input: asks } = kind
+  const refused = orders.flatMap((order) => {
+    const refusal = operationRefusal(kind.name, order)
+    return refusal ? [{ id: order.id, reason: toText(refusal) }] : []
+  })
+  const can = orders.filter(({ id }) => !refused.some((one) => one.id === id))
   const wayBack = async (done: readonly OperationOrder[]) => {
-    const batches = operationWayBack(operation, done)
-    const back = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
-    const rest = done.length - back
-    const lost = t(
-      'operation',
-      '{count, plural, one {# order had no such date before and keeps this one.} other {# orders had no such date before and keep this one.}}',
-      { count: rest },
-    )
-    return { batches, lost: rest > 0 ? lost : undefined }
+    const batches = kind.back(done)
+    const kept = done.length - batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
+    return { batches, lost: kept > 0 ? words.kept?.(t, kept) : undefined }
   }
   return (
-    <BulkDialog
-      orders={orders}
-      title={t('operation', '{what}: {count, plural, one {# order} other {# orders}}', {
-        what: operationTitle(t, operation),
-        count: orders.length,
-      })}
-      size={WIDTHS[operation]}
-      runningText={t('operation', 'Orders are being changed…')}
-      doneText={(count) => operationDoneMany(t, operation, count)}
-      missedText={(count) => t('operation', '{count, plural, one {# order was not changed} other {# orders were not changed}}', { count })}
-      undoneText={(count) =>
-        t('operation', '{count, plural, one {# order is as it was before} other {# orders are as they were before}}', { count })
-      }
-      plan={(start) => <BulkOperationPlan operation={operation} orders={orders} onConfirm={(batch) => start([batch])} onCancel={onClose} />}
-      wayBack={wayBack}
-      onDone={onDone}
-      onMissed={operation === 'delivered_at' ? () => toastError(t('operation', 'Save error')) : undefined}
-      onClose={onClose}
-    />
+    <OperationAsked kind={kind} orders={can} errors={NO_ERRORS}>
+      {(fields, input) => (
+        <BulkDialog
+          orders={orders}
+          title={t('operation', '{what}: {count, plural, one {# order} other {# orders}}', {
+            what: (words.title ?? words.label)(t),
+            count: orders.length,
+          })}
+          size={asks?.width?.many}
+          runningText={t('operation', 'Orders are being changed…')}
+          doneText={(count) => words.doneMany(t, count)}
+          missedText={(count) =>
+            t('operation', '{count, plural, one {# order was not changed} other {# orders were not changed}}', { count })
+          }
+          undoneText={(count) =>
+            t('operation', '{count, plural, one {# order is as it was before} other {# orders are as they were before}}', { count })
+          }
+          plan={(start) => (
+            <BulkOperationPlan
+              kind={kind}
+              orders={orders}
+              can={can}
+              refused={refused}
+              fields={fields}
+              input={input}
+              onConfirm={(batch) => start([batch])}
+              onCancel={onClose}
+            />
+          )}
+          wayBack={wayBack}
+          onDone={onDone}
+          onMissed={asks?.closesAtOnce ? () => toastError(t('operation', 'Save error')) : undefined}
+          onClose={onClose}
+        />
+      )}
+    </OperationAsked>
   )
 }
+
+const NO_ERRORS = {}

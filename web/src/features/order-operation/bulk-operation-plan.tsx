@@ -1,47 +1,45 @@
 import { Button, Group } from '@mantine/core'
-import { type Operation, operationRefusal } from '@tracklane/contract/order-operation'
-import { BulkFact, BulkFacts } from '#features/order-bulk/bulk-facts.parts.tsx'
+import type { ReactNode } from 'react'
 import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
-import { usePhrase, useT } from '#lib/i18n.ts'
-import { type OperationOrder, operationJob } from './operation.api.ts'
+import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
+import { useT } from '#lib/i18n.ts'
 import classes from './operation.module.css'
-import { operationVerb } from './operation-words.ts'
-import { useOperationInput } from './use-operation-input.tsx'
+import type { OperationInput, OperationKind, OperationOrder } from './operation.ts'
 
 interface BulkOperationPlanProps {
-  operation: Operation
+  kind: OperationKind
   orders: readonly OperationOrder[]
+  /** Those of them that it can be done with, and why not with the others. */
+  can: readonly OperationOrder[]
+  refused: readonly { id: number; reason: string }[]
+  fields: ReactNode
+  /** Undefined while something is missing. */
+  input: OperationInput | undefined
   onConfirm: (batch: Batch) => void
   onCancel: () => void
 }
 
 /** With which it can be done, with which not and why, and what is asked for on behalf of all. */
-export function BulkOperationPlan({ operation, orders, onConfirm, onCancel }: BulkOperationPlanProps) {
+export function BulkOperationPlan({ kind, orders, can, refused, fields, input, onConfirm, onCancel }: BulkOperationPlanProps) {
   const t = useT()
-  const toText = usePhrase()
-  const refused = orders.flatMap((order) => {
-    const refusal = operationRefusal(operation, order)
-    return refusal ? [{ id: order.id, reason: toText(refusal) }] : []
-  })
-  const refusedIds = new Set(refused.map(({ id }) => id))
-  const can = orders.filter(({ id }) => !refusedIds.has(id))
-  const { fields, input } = useOperationInput(operation, can)
   const count = can.length
+  const job = input && kind.job.many?.(input)
+  const note = kind.input?.note?.many?.(t)
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (input && count > 0) onConfirm({ order_ids: can.map(({ id }) => id), job: operationJob(operation, input) })
+        if (job && count > 0) onConfirm({ order_ids: can.map(({ id }) => id), job })
       }}
     >
-      <BulkFacts>
-        <BulkFact
+      <OrderCounts>
+        <OrderCount
           kind="can"
           count={count}
           text={t('operation', '{count, plural, one {Possible for # order} other {Possible for # orders}}', { count })}
         />
-        <BulkFact
+        <OrderCount
           kind="cannot"
           count={refused.length}
           text={t('operation', '{count, plural, one {Not possible for # order} other {Not possible for # orders}}', {
@@ -50,7 +48,8 @@ export function BulkOperationPlan({ operation, orders, onConfirm, onCancel }: Bu
           refused={refused}
           orders={orders}
         />
-      </BulkFacts>
+      </OrderCounts>
+      {count > 0 && note && <p>{note}</p>}
       {count > 0 && fields}
       <p className={classes.note}>{t('operation', 'As you last saw them; the server has the last word.')}</p>
       <Group justify="flex-end" gap="xs">
@@ -59,11 +58,11 @@ export function BulkOperationPlan({ operation, orders, onConfirm, onCancel }: Bu
         </Button>
         <Button
           type="submit"
-          color={operation === 'delete' ? 'red.8' : undefined}
-          disabled={count === 0 || !input}
+          color={kind.isDanger ? 'red.8' : undefined}
+          disabled={count === 0 || !job}
           data-autofocus={!fields || undefined}
         >
-          {operationVerb(t, operation, count)}
+          {kind.words.verb(t, count)}
         </Button>
       </Group>
     </form>

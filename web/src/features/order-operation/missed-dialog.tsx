@@ -1,36 +1,37 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { BulkFact, BulkFacts } from '#features/order-bulk/bulk-facts.parts.tsx'
+import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import type { OperationOrder } from './operation.api.ts'
 import classes from './operation.module.css'
+import type { OperationKind, OperationOrder } from './operation.ts'
 
 interface MissedDialogProps {
+  kind: OperationKind
   order: OperationOrder
   reason: string
   onClose: () => void
 }
 
 /** What was not saved by a dialog that has closed already. */
-export function MissedDialog({ order, reason, onClose }: MissedDialogProps) {
+export function MissedDialog({ kind: { words }, order, reason, onClose }: MissedDialogProps) {
   const t = useT()
   return (
     <Modal
       opened
       onClose={onClose}
       size={440}
-      title={t('operation', 'Actual delivery date')}
+      title={(words.title ?? words.label)(t)}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <div className={classes.form}>
-        <BulkFacts>
-          <BulkFact
+        <OrderCounts>
+          <OrderCount
             kind="cannot"
             count={1}
             text={t('operation', '{count, plural, one {# order was not changed} other {# orders were not changed}}', { count: 1 })}
             refused={[{ id: order.id, reason }]}
             orders={[order]}
           />
-        </BulkFacts>
+        </OrderCounts>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             {t('order', 'Done')}

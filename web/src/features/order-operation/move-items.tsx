@@ -4,8 +4,8 @@ import { STATUS_IDS } from '@tracklane/contract/order-status'
 import { useReason, useVerdicts } from '#features/order-move/order-verdicts.api.ts'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import type { OperationOrder } from './operation.api.ts'
 import classes from './operation.module.css'
+import type { OperationOrder } from './operation.ts'
 
 interface MoveItemsProps {
   order: OperationOrder

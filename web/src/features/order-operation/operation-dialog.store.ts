@@ -1,7 +1,7 @@
 import type { Operation } from '@tracklane/contract/order-operation'
 import { create } from 'zustand'
-import type { Move } from '#features/order/order.api.ts'
-import type { OperationOrder } from './operation.api.ts'
+import type { Move, OnSending } from '#features/order-move/order-move.rules.ts'
+import type { OperationOrder } from './operation.ts'
 
 interface Closing {
   /** The dialog is gone: the screen may take the focus back. */
@@ -23,9 +23,9 @@ export type OperationRequest =
   | ({
       readonly kind: 'moves'
       readonly to: number
-      readonly onSending?: ((ids: readonly number[], to: number) => void) | undefined
+      readonly onSending?: OnSending | undefined
     } & Many)
-  | ({ readonly kind: 'missed'; readonly order: OperationOrder; readonly reason: string } & Closing)
+  | ({ readonly kind: 'missed'; readonly operation: Operation; readonly order: OperationOrder; readonly reason: string } & Closing)
 
 interface Asked {
   readonly request: OperationRequest | undefined

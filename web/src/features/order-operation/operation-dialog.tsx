@@ -1,88 +1,81 @@
 import { Button, Group, Modal } from '@mantine/core'
-import type { Operation } from '@tracklane/contract/order-operation'
-import { useState } from 'react'
-import { CourierDialog } from '#features/courier/courier.parts.tsx'
+import { type ReactNode, useState } from 'react'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
-import type { OperationOrder } from './operation.api.ts'
 import classes from './operation.module.css'
-import { operationTitle } from './operation-words.ts'
-import { useOperationInput } from './use-operation-input.tsx'
-import type { usePerform } from './use-perform.ts'
+import type { OperationInput, OperationKind, OperationOrder } from './operation.ts'
+import { OperationAsked } from './operation-asked.tsx'
+import { usePerform } from './use-perform.ts'
 
 interface OperationDialogProps {
-  operation: Operation
+  kind: OperationKind
   order: OperationOrder
-  perform: ReturnType<typeof usePerform>
   onClose: () => void
 }
 
 /** Asks what an operation on one order needs, and stays until it is done. */
-export function OperationDialog(props: OperationDialogProps) {
+export function OperationDialog({ kind, order, onClose }: OperationDialogProps) {
   useReturnFocus()
-  const t = useT()
-  const { operation, order, perform, onClose } = props
-  if (operation !== 'courier') return <FieldsDialog {...props} />
+  const perform = usePerform(kind)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const send = (input: OperationInput) => {
+    perform.mutate({ order, input }, { onSuccess: onClose, onError: (error) => setErrors(fieldErrors(error)) })
+    if (kind.input?.closesAtOnce) onClose()
+  }
+  const OneDialog = kind.input?.OneDialog
+  if (OneDialog) return <OneDialog order={order} isSending={perform.isPending} onConfirm={send} onCancel={onClose} />
   return (
-    <CourierDialog
-      order={order}
-      confirmLabel={t('order', 'Assign courier')}
-      isSending={perform.isPending}
-      onConfirm={(courier_id) => perform.mutate({ operation, order, input: { courier_id } }, { onSuccess: onClose })}
-      onCancel={onClose}
-    />
+    <OperationAsked kind={kind} orders={[order]} errors={errors}>
+      {(fields, input) => (
+        <AskingDialog kind={kind} order={order} isSending={perform.isPending} onConfirm={input && (() => send(input))} onCancel={onClose}>
+          {fields}
+        </AskingDialog>
+      )}
+    </OperationAsked>
   )
 }
 
-const WIDTHS: Partial<Record<Operation, number>> = { delivered_at: 410, restore: 600 }
+interface AskingDialogProps {
+  kind: OperationKind
+  order: OperationOrder
+  isSending: boolean
+  /** Undefined while something is missing. */
+  onConfirm: (() => void) | undefined
+  onCancel: () => void
+  children: ReactNode
+}
 
-function FieldsDialog({ operation, order, perform, onClose }: OperationDialogProps) {
+function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onCancel, children }: AskingDialogProps) {
   const t = useT()
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const { fields, input } = useOperationInput(operation, [order], errors)
-  const send = () => {
-    if (!input) return
-    perform.mutate({ operation, order, input }, { onSuccess: onClose, onError: (error) => setErrors(fieldErrors(error)) })
-    // Specification §8: whatever becomes of it, this dialog closes.
-    if (operation === 'delivered_at') onClose()
-  }
+  const title = words.title ?? words.label
+  const confirm = input?.confirm ?? title
   return (
     <Modal
       opened
-      onClose={onClose}
-      size={WIDTHS[operation] ?? 440}
-      title={t('operation', '{what}: {track}', { what: operationTitle(t, operation), track: order.track })}
+      onClose={onCancel}
+      size={input?.width?.one ?? 440}
+      title={t('operation', '{what}: {track}', { what: title(t), track: order.track })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          onConfirm?.()
         }}
       >
-        {operation === 'restore' ? (
-          <p className={classes.note}>{t('operation', 'The order comes back as it was, with its status and courier.')}</p>
-        ) : (
-          fields
-        )}
+        {input?.note?.one && <p className={classes.note}>{input.note.one(t)}</p>}
+        {children}
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={onCancel}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={!input} loading={perform.isPending}>
-            <ConfirmLabel operation={operation} />
+          <Button type="submit" disabled={!onConfirm} loading={isSending}>
+            {confirm(t)}
           </Button>
         </Group>
       </form>
     </Modal>
   )
-}
-
-function ConfirmLabel({ operation }: { operation: Operation }) {
-  const t = useT()
-  if (operation === 'delivered_at') return t('operation', 'OK')
-  if (operation === 'restore') return t('operation', 'Restore the order')
-  return operation === 'address' ? t('operation', 'Change address') : t('operation', 'Change delivery date')
 }

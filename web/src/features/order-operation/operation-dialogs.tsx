@@ -1,12 +1,13 @@
 import { BulkMoveDialog } from '#features/order-move/bulk-move.parts.tsx'
-import { useMoveOrder } from '#features/order-move/order-move.api.ts'
 import { MoveDialog } from '#features/order-move/order-move.parts.tsx'
 import { BulkOperationDialog } from './bulk-operation-dialog.tsx'
 import { MissedDialog } from './missed-dialog.tsx'
+import { useMoveOrder } from './move-order.api.ts'
 import { closeOperation, type OperationRequest, useOperationRequest } from './operation-dialog.store.ts'
 import { OperationDialog } from './operation-dialog.tsx'
+import { kindOf } from './operation-kinds.ts'
 import { SubStatusDialog } from './sub-status-dialog.tsx'
-import { usePerform, useSaveDelivered } from './use-perform.ts'
+import { moveWayBack } from './undo-move.api.ts'
 
 /** The one dialog of whatever menu asked last. */
 export function OperationDialogs() {
@@ -15,31 +16,30 @@ export function OperationDialogs() {
 }
 
 function Answering({ request }: { request: OperationRequest }) {
-  const perform = usePerform()
-  const saveDelivered = useSaveDelivered()
   switch (request.kind) {
     case 'operation':
-      return (
-        <OperationDialog {...request} perform={request.operation === 'delivered_at' ? saveDelivered : perform} onClose={closeOperation} />
-      )
+      return <OperationDialog kind={kindOf(request.operation)} order={request.order} onClose={closeOperation} />
     case 'sub_status':
       return <SubStatusDialog order={request.order} onClose={closeOperation} />
     case 'move':
       return <Moving request={request} />
     case 'operations':
-      return <BulkOperationDialog {...request} onClose={closeOperation} />
+      return (
+        <BulkOperationDialog kind={kindOf(request.operation)} orders={request.orders} onDone={request.onDone} onClose={closeOperation} />
+      )
     case 'moves':
       return (
         <BulkMoveDialog
           orders={request.orders}
           to={request.to}
           onSending={request.onSending}
+          wayBack={moveWayBack}
           onDone={request.onDone}
           onClose={closeOperation}
         />
       )
     case 'missed':
-      return <MissedDialog order={request.order} reason={request.reason} onClose={closeOperation} />
+      return <MissedDialog kind={kindOf(request.operation)} order={request.order} reason={request.reason} onClose={closeOperation} />
   }
 }
 

@@ -1,22 +1,23 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronUp, IconDots } from '@tabler/icons-react'
-import { type Operation, operationRefusal } from '@tracklane/contract/order-operation'
+import { operationRefusal } from '@tracklane/contract/order-operation'
 import { useProfile } from '#features/auth/auth.api.ts'
+import type { OnSending } from '#features/order-move/order-move.rules.ts'
 import { useTargets } from '#features/order-move/order-verdicts.api.ts'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import type { OperationOrder } from './operation.api.ts'
+import { offeredForMany, openTo } from './offered-operations.rules.ts'
 import classes from './operation.module.css'
+import type { OperationKind, OperationOrder } from './operation.ts'
 import { requestOperation } from './operation-dialog.store.ts'
-import { factsOf, offeredForMany, operationsOf } from './operation-kinds.ts'
-import { operationLabel } from './operation-words.ts'
+import { OPERATION_KINDS } from './operation-kinds.ts'
 
-export interface OrderBulkActionsProps {
+interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
   /** Those that went through: the selection may let go of them. */
   onDone: (ids: readonly number[]) => void
   /** Orders that are being moved right now. */
-  onSending?: ((ids: readonly number[], to: number) => void) | undefined
+  onSending?: OnSending | undefined
   /** The dialog is gone. */
   onClose?: (() => void) | undefined
 }
@@ -24,7 +25,7 @@ export interface OrderBulkActionsProps {
 /** What can be done with the chosen orders together: where they may go, and every operation. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const { role } = useProfile()
-  if (operationsOf(role).length === 0) return null
+  if (openTo(role, OPERATION_KINDS).length === 0) return null
   return (
     <div className={classes.bar}>
       <MoveMenu {...props} />
@@ -63,7 +64,7 @@ function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps)
 function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
-  const operations = offeredForMany(role, orders)
+  const kinds = offeredForMany(role, OPERATION_KINDS, orders)
   return (
     <Menu position="top" width={300} withinPortal>
       <Menu.Target>
@@ -72,12 +73,12 @@ function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        {operations.map((operation) => (
+        {kinds.map((kind) => (
           <BulkItem
-            key={operation}
-            operation={operation}
+            key={kind.name}
+            kind={kind}
             orders={orders}
-            onStart={() => requestOperation({ kind: 'operations', operation, orders, onDone, onClose })}
+            onStart={() => requestOperation({ kind: 'operations', operation: kind.name, orders, onDone, onClose })}
           />
         ))}
       </Menu.Dropdown>
@@ -86,17 +87,16 @@ function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
 }
 
 interface BulkItemProps {
-  operation: Operation
+  kind: OperationKind
   orders: readonly OperationOrder[]
   onStart: () => void
 }
 
 /** How many of the chosen it can be done with; where it is none, why. */
-function BulkItem({ operation, orders, onStart }: BulkItemProps) {
+function BulkItem({ kind: { name, icon: Icon, words, isDanger }, orders, onStart }: BulkItemProps) {
   const t = useT()
   const toText = usePhrase()
-  const { icon: Icon } = factsOf(operation)
-  const refusals = orders.map((order) => operationRefusal(operation, order))
+  const refusals = orders.map((order) => operationRefusal(name, order))
   const can = refusals.filter((refusal) => refusal === undefined).length
   const reasons = new Set(refusals.flatMap((refusal) => (refusal ? [toText(refusal)] : [])))
   const share = t('order', '{done} of {count}', { done: can, count: orders.length })
@@ -105,10 +105,10 @@ function BulkItem({ operation, orders, onStart }: BulkItemProps) {
       leftSection={<Icon size={14} aria-hidden />}
       rightSection={can > 0 && can < orders.length && <span className={classes.share}>{share}</span>}
       disabled={can === 0}
-      className={can === 0 ? classes.refused : operation === 'delete' ? classes.danger : undefined}
+      className={can === 0 ? classes.refused : isDanger ? classes.danger : undefined}
       onClick={onStart}
     >
-      {operationLabel(t, operation)}
+      {words.label(t)}
       {can === 0 && <span className={classes.reason}>{[...reasons].join(' ')}</span>}
     </Menu.Item>
   )

@@ -1,23 +1,21 @@
 import { Box, Menu } from '@mantine/core'
 import { IconTag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { moveInput } from '@tracklane/contract/order-flow'
-import { type Operation, operationRefusal } from '@tracklane/contract/order-operation'
+import { operationRefusal } from '@tracklane/contract/order-operation'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { needsDialog } from '#features/order/order.api.ts'
-import { useMoveOrder } from '#features/order-move/order-move.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { confirmDelete } from '#ui/confirm-dialog.tsx'
 import { MoveItems, RefusedMoveItems } from './move-items.tsx'
-import type { OperationOrder } from './operation.api.ts'
+import { useRequestMove } from './move-order.api.ts'
+import { offeredForOne, openTo } from './offered-operations.rules.ts'
 import classes from './operation.module.css'
+import type { OperationKind, OperationOrder } from './operation.ts'
 import { requestOperation } from './operation-dialog.store.ts'
-import { factsOf, offeredOperations, operationsOf } from './operation-kinds.ts'
-import { operationLabel } from './operation-words.ts'
+import { OPERATION_KINDS } from './operation-kinds.ts'
 import { usePerform } from './use-perform.ts'
 
-export interface OrderMenuItemsProps {
+interface OrderMenuItemsProps {
   order: OperationOrder
   /** The screen moves orders in its own way; without it a dialog asks what is to be asked. */
   onMove?: ((to: number) => void) | undefined
@@ -31,26 +29,21 @@ export interface OrderMenuItemsProps {
 export function OrderMenuItems({ order, onMove, isWithoutMoves = false, onClose }: OrderMenuItemsProps) {
   const t = useT()
   const { role } = useProfile()
-  const moveOrder = useMoveOrder()
-  const offered = offeredOperations(role, order)
-  const open = offered.filter((operation) => !operationRefusal(operation, order))
-  const refused = offered.filter((operation) => operationRefusal(operation, order))
-  if (operationsOf(role).length === 0) return null
-  const ask = (to: number) => {
-    const move = { order, to, input: moveInput(order, to) }
-    if (needsDialog(move.input)) requestOperation({ kind: 'move', move, onClose })
-    else moveOrder.mutate({ move, body: {} })
-  }
+  const { request } = useRequestMove()
+  const offered = offeredForOne(role, OPERATION_KINDS, order)
+  const open = offered.filter(({ name }) => !operationRefusal(name, order))
+  const refused = offered.filter(({ name }) => operationRefusal(name, order))
+  if (openTo(role, OPERATION_KINDS).length === 0) return null
   return (
     <>
-      {!isWithoutMoves && <MoveItems order={order} onMove={onMove ?? ask} />}
+      {!isWithoutMoves && <MoveItems order={order} onMove={onMove ?? ((to) => request({ order, to, onClose }))} />}
       {!isWithoutMoves && open.length > 0 && <Menu.Label>{t('order', 'Order')}</Menu.Label>}
       <SubStatusItem order={order} onClose={onClose} />
-      {open.map((operation) => (
-        <OperationItem key={operation} operation={operation} order={order} onClose={onClose} />
+      {open.map((kind) => (
+        <OperationItem key={kind.name} kind={kind} order={order} onClose={onClose} />
       ))}
       {!isWithoutMoves && <RefusedMoveItems order={order} />}
-      {refused.length > 0 && <RefusedItems operations={refused} order={order} />}
+      {refused.length > 0 && <RefusedItems kinds={refused} order={order} />}
     </>
   )
 }
@@ -69,51 +62,48 @@ function SubStatusItem({ order, onClose }: Pick<OrderMenuItemsProps, 'order' | '
 }
 
 interface OperationItemProps extends Pick<OrderMenuItemsProps, 'order' | 'onClose'> {
-  operation: Operation
+  kind: OperationKind
 }
 
-function OperationItem({ operation, order, onClose }: OperationItemProps) {
+function OperationItem({ kind, order, onClose }: OperationItemProps) {
   const t = useT()
-  const perform = usePerform()
-  const { icon: Icon, hasInput } = factsOf(operation)
+  const perform = usePerform(kind)
+  const { name, icon: Icon, words, input, isDanger } = kind
   const start = async () => {
-    if (hasInput || operation === 'restore') return requestOperation({ kind: 'operation', operation, order, onClose })
-    if (operation !== 'delete' || (await confirmDelete())) perform.mutate({ operation, order })
+    if (input?.asksWith === 'dialog') return requestOperation({ kind: 'operation', operation: name, order, onClose })
+    if (input?.asksWith !== 'question' || (await confirmDelete())) perform.mutate({ order })
     onClose?.()
   }
   return (
     <Menu.Item
       leftSection={<Icon size={14} aria-hidden />}
-      color={operation === 'delete' ? 'red' : undefined}
-      className={operation === 'delete' ? classes.danger : undefined}
+      color={isDanger ? 'red' : undefined}
+      className={isDanger ? classes.danger : undefined}
       onClick={() => void start()}
     >
-      {operationLabel(t, operation)}
+      {words.label(t)}
     </Menu.Item>
   )
 }
 
 /** One reason is said once, for all that it holds for. */
-function RefusedItems({ operations, order }: { operations: readonly Operation[]; order: OperationOrder }) {
+function RefusedItems({ kinds, order }: { kinds: readonly OperationKind[]; order: OperationOrder }) {
   const t = useT()
   const toText = usePhrase()
-  const reasons = new Map<string, Operation[]>()
-  for (const operation of operations) {
-    const refusal = operationRefusal(operation, order)
+  const reasons = new Map<string, OperationKind[]>()
+  for (const kind of kinds) {
+    const refusal = operationRefusal(kind.name, order)
     const reason = refusal ? toText(refusal) : ''
-    reasons.set(reason, [...(reasons.get(reason) ?? []), operation])
+    reasons.set(reason, [...(reasons.get(reason) ?? []), kind])
   }
   return [...reasons].map(([reason, refused]) => (
     <Box key={reason} role="group" aria-label={reason}>
       <Menu.Label>{reason}</Menu.Label>
-      {refused.map((operation) => {
-        const { icon: Icon } = factsOf(operation)
-        return (
-          <Menu.Item key={operation} leftSection={<Icon size={14} aria-hidden />} disabled className={classes.refused}>
-            {operationLabel(t, operation)}
-          </Menu.Item>
-        )
-      })}
+      {refused.map(({ name, icon: Icon, words }) => (
+        <Menu.Item key={name} leftSection={<Icon size={14} aria-hidden />} disabled className={classes.refused}>
+          {words.label(t)}
+        </Menu.Item>
+      ))}
     </Box>
   ))
 }

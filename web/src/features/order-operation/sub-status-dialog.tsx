@@ -1,11 +1,11 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useMoveOrder } from '#features/order-move/order-move.api.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
-import type { OperationOrder } from './operation.api.ts'
+import { useMoveOrder } from './move-order.api.ts'
 import classes from './operation.module.css'
+import type { OperationOrder } from './operation.ts'
 
 /** The reason within the status: a move to the status itself. */
 export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onClose: () => void }) {

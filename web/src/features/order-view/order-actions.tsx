@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { Order } from '@tracklane/contract/order'
-import { OrderMenuItems } from '#features/order-operation/operation.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 
 /** Every operation this person may do with the order; the moves stand beside it. */

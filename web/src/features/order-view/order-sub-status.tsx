@@ -1,5 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
-import { useSetOrderStatus } from '#features/order/order.api.ts'
+import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 

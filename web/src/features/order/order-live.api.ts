@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { OrdersChanged, ordersChannel, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { ordersChannel, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect, useMemo, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
-import { noteChangedOrders } from './change-journal.store.ts'
-import { orderQueries } from './order.api.ts'
+import { ordersChanged } from './orders-changed.api.ts'
 
 /** Milliseconds between two refetches: well within the second in which two screens must agree. */
 const REST = 250
@@ -18,23 +17,31 @@ export function useOrdersLive() {
   const queryClient = useQueryClient()
   const { organization_id, country_id } = useProfile()
   const changed = useRef(new Set<number>())
-  const refresh = useMemo(() => coalesced(() => queryClient.invalidateQueries({ queryKey: orderQueries.all() }), REST), [queryClient])
+  /** Heard of, and not told on yet; null: anybody may have changed. */
+  const heard = useRef<readonly number[] | null>([])
+  const refresh = useMemo(() => {
+    const tell = () => {
+      const ids = heard.current
+      heard.current = []
+      return ordersChanged(queryClient, ids)
+    }
+    return coalesced(tell, REST)
+  }, [queryClient])
 
   useChannel(organization_id === null ? null : ordersChannel(organization_id, country_id), {
-    [REALTIME_EVENT.ordersChanged]: (data: unknown) => {
-      const event = OrdersChanged.safeParse(data)
-      for (const id of event.data?.ids ?? []) changed.current.add(id)
-      noteChangedOrders(queryClient, event.data?.ids ?? null)
+    [REALTIME_EVENT.ordersChanged]: ({ ids }) => {
+      for (const id of ids ?? []) changed.current.add(id)
+      heard.current = heard.current && ids && [...heard.current, ...ids]
       refresh()
     },
   })
   useEffect(
     () =>
       onReconnected(() => {
-        noteChangedOrders(queryClient, null)
+        heard.current = null
         refresh()
       }),
-    [queryClient, refresh],
+    [refresh],
   )
 
   return changed

@@ -1,39 +1,47 @@
+import { Loader } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import type { Profile } from '@tracklane/contract/auth'
-import { useMaybeProfile } from '#features/auth/auth.api.ts'
+import { useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { useConnection } from '#lib/realtime.ts'
-import { DataUpdateNotice } from './data-update-notice.tsx'
+import { hideDataUpdate, useDataUpdate } from './data-update.store.ts'
 import classes from './notice.module.css'
 import { Notice } from './notice.tsx'
-import { useFlowUpdates, useMessages, useOrdersChannel, useRealtimeAs, useTurnedAway } from './use-realtime.ts'
 
-/** Connects while somebody is signed in, and does what every screen wants: messages, and a flow that is up to date. */
-export function RealtimeBridge() {
-  const profile = useMaybeProfile()
-  return profile && <Bridge profile={profile} />
-}
-
-function Bridge({ profile }: { profile: Profile }) {
-  useRealtimeAs(profile.id)
-  useTurnedAway()
-  useMessages(profile)
-  useFlowUpdates(profile)
-  useOrdersChannel(profile)
-  return <DataUpdateNotice />
-}
-
-/** Visible while changes of others do not arrive. A courier's home says so itself, and more. */
-export function ConnectionNotice() {
+/** Visible while changes of others do not arrive, unless the screen says so itself. */
+export function ConnectionNotice({ isSaidElsewhere }: { isSaidElsewhere: boolean }) {
   const t = useT()
-  const isCourier = useMaybeProfile()?.role === 'courier'
-  const isLost = useConnection() === 'unavailable' && !isCourier
+  const isLost = useConnection() === 'unavailable' && !isSaidElsewhere
   return (
     <Notice place="lower">
       {isLost && (
         <>
           <IconCloudOff size={16} aria-hidden className={classes.lost} />
           {t('realtime', 'Connection lost. Changes of others appear again when it is back.')}
+        </>
+      )}
+    </Notice>
+  )
+}
+
+const SHOWN_FOR = 5_000
+
+/** Says for a moment that what is on the screen is being brought up to date. */
+export function DataUpdateNotice() {
+  const t = useT()
+  const { visible, text } = useDataUpdate()
+
+  useEffect(() => {
+    if (!visible) return
+    const timer = setTimeout(hideDataUpdate, SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [visible])
+
+  return (
+    <Notice place="upper">
+      {visible && (
+        <>
+          <Loader size={14} aria-hidden />
+          {text ?? t('realtime', 'Data update...')}
         </>
       )}
     </Notice>

@@ -1,4 +1,5 @@
 import { NumberInput } from '@mantine/core'
+import { shortestMoney, withDigits } from '@tracklane/contract/kit/money'
 import { type FocusEvent, useMemo } from 'react'
 import { useLanguage } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
@@ -50,8 +51,5 @@ function useDecimalMark(): string {
 
 /** "4.9" as "4.90", ".5" as "0.50"; nothing stays nothing. */
 function padAmount(amount: string, digits: number): string {
-  if (amount === '') return ''
-  const [whole = '', fraction = ''] = amount.split('.')
-  const start = whole.replace(/^0+(?=\d)/, '') || '0'
-  return digits === 0 ? start : `${start}.${fraction.padEnd(digits, '0')}`
+  return amount === '' ? '' : withDigits(shortestMoney(amount.startsWith('.') ? `0${amount}` : amount), digits)
 }

@@ -1,3 +1,4 @@
+import { fromMinor } from '@tracklane/contract/kit/money'
 import type { CountryCode, Place } from './places.ts'
 import { PRODUCTS, type Product } from './product-list.ts'
 import type { Random } from './random.ts'
@@ -65,7 +66,5 @@ function toMinor(amount: number, digits: number): number {
 }
 
 function toAmount(minor: number, digits: number): string {
-  if (digits === 0) return String(minor)
-  const text = String(minor).padStart(digits + 1, '0')
-  return `${text.slice(0, -digits)}.${text.slice(-digits)}`
+  return fromMinor(BigInt(minor), digits)
 }

@@ -67,7 +67,7 @@ test('every number leads to the orders it counts', async () => {
   open('reporter', { orders: { ...orders, collected: [{ currency_code: 'EUR', total: '5.00', orders: 1 }] } })
   await screen.findByRole('region', { name: 'Orders now' })
   expect(target('Open orders: 1,230')).toBe('/order/index?status_id=1,2,3,4,6')
-  expect(target('Late deliveries: 8')).toBe('/order/index?status_id=1,2,3,4,6&delivery_date_to=2026-03-28T12%3A00%3A00.000Z')
+  expect(target('Late deliveries: 8')).toBe('/order/index?late=1')
   expect(target('Rejected orders: 3')).toBe('/order/index?status_id=5')
   expect(target(/^In delivery/)).toBe('/order/index?status_id=6')
   expect(target(/^Cash on delivery to collect: 163,410.HUF, 1 order$/)).toBe('/order/index?status_id=6&payment_type=1&currency_code=HUF')

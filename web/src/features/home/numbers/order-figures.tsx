@@ -21,7 +21,7 @@ export function OrderFigures({ orders }: { orders: OrderNumbers }) {
       </Tile>
       <Tile label={t('home', 'Late deliveries')} note={t('home', 'The delivery window has passed')}>
         <span className={orders.late > 0 ? classes.late : undefined}>
-          <CountLink filter={homeFilters.late(orders.counted_at)} label={t('home', 'Late deliveries')} count={orders.late} />
+          <CountLink filter={homeFilters.late()} label={t('home', 'Late deliveries')} count={orders.late} />
         </span>
       </Tile>
       <Tile

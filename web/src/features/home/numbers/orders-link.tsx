@@ -13,7 +13,7 @@ export function useLeadsToOrders(): boolean {
 
 interface OrdersLinkProps {
   /** From `homeFilters`: exactly the orders that are counted. */
-  filter: OrderFilter
+  filter: Omit<OrderFilter, 'id'>
   /** What the number says, where the number alone is the text. */
   label?: string
   className?: string | undefined

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { type Ability, endpoint } from './endpoint.ts'
+import { IdParams, many, one, PageQuery } from './page.ts'
+import type { Audience } from './role.ts'
+
+/** What the query of a list without pages has; extend it with filters and `sort: sortOf([...])`. */
+export const ListQuery = PageQuery.pick({ search: true })
+
+/** How many rows of each kind refer to one that was to be deleted: what the 409 of `remove` carries. */
+export const Uses = z.record(z.string(), z.number())
+export type Uses = z.output<typeof Uses>
+
+interface CrudAccess {
+  readonly read: readonly Audience[]
+  readonly write: readonly Audience[]
+  /** What an organization's token must be able to do to read. */
+  readonly ability?: Ability
+}
+
+interface CrudSchemas<Row, Draft, Patch, Query, List> {
+  readonly row: Row
+  /** Without defaults: those of a patch would overwrite what is there. */
+  readonly draft: Draft
+  /** Every field of the draft, each optional, unless said otherwise. */
+  readonly patch?: Patch
+  readonly query: Query
+  /** All rows at once, unless it is `pageOf(row)`. */
+  readonly list?: List
+}
+
+/** The five calls of a plain entity. Take away what it does not have, put beside them what it has more. */
+export function crud<
+  Row extends z.ZodType,
+  Draft extends z.ZodObject,
+  Query extends z.ZodType,
+  Patch extends z.ZodType = ReturnType<typeof partial<Draft>>,
+  List extends z.ZodType = ReturnType<typeof many<Row>>,
+>(path: `/${string}`, { read, write, ability }: CrudAccess, schemas: CrudSchemas<Row, Draft, Patch, Query, List>) {
+  const { row, draft, query } = schemas
+  const patch = (schemas.patch ?? partial(draft)) as Patch // the default is the type parameter's default
+  const list = (schemas.list ?? many(row)) as List // likewise
+  const reading = { method: 'GET', access: read, ...(ability && { ability }) } as const
+  const byId = { path: `${path}/:id`, params: IdParams }
+  return {
+    list: endpoint({ ...reading, path, query, reply: list }),
+    get: endpoint({ ...reading, ...byId, reply: one(row) }),
+    create: endpoint({ method: 'POST', path, access: write, body: draft, reply: one(row), status: 201 }),
+    update: endpoint({ ...byId, method: 'PUT', access: write, body: patch, reply: one(row) }),
+    /** 409 while other rows refer to it. */
+    remove: endpoint({ ...byId, method: 'DELETE', access: write, reply: z.void(), refusal: Uses, status: 204 }),
+  }
+}
+
+function partial<Draft extends z.ZodObject>(draft: Draft) {
+  return draft.partial() as z.ZodObject<{ [Key in keyof Draft['shape']]: z.ZodOptional<Draft['shape'][Key]> }> // what `partial` makes of any object
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { phrase } from './phrase.ts'
+
+/** A zone by its IANA name: "Europe/Berlin". */
+export const TimeZone = z
+  .string()
+  .trim()
+  .max(60)
+  .refine(isTimeZone, { params: { phrase: phrase('validation', 'Choose a time zone by its name, like Europe/Berlin') } })
+
+/** The zones there are to choose from. */
+export function timeZones(): string[] {
+  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
+}
+
+/** Older names of a zone count too, offsets and other spellings do not. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/.test(name)) return false
+  const canonical = canonicalOf(name)
+  return canonical !== undefined && (canonical === name || canonical.toLowerCase() !== name.toLowerCase())
+}
+
+function canonicalOf(name: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}

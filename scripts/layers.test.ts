@@ -1,0 +1,42 @@
+import { execSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { featureOf, LAYERS, violations } from './layers.ts'
+
+const files = execSync('git ls-files --cached --others --exclude-standard -- contract/src server/src web/src', { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && existsSync(path))
+
+test('no feature imports upward or past a door', () => {
+  expect(files.flatMap((path) => violations({ path, text: readFileSync(path, 'utf8') }))).toEqual([])
+})
+
+test('every feature stands in one layer, and every name in the list is a feature', () => {
+  const known = new Set(files.flatMap((path) => featureOf(path) ?? []))
+  expect([...known].toSorted()).toEqual(LAYERS.flat().toSorted())
+})
+
+test.each([
+  ['server/src/features/order/x.service.ts', '#features/kanban/kanban.service.ts', 'upward'],
+  ['server/src/features/order/x.queries.ts', '#features/order-list/order-list.queries.ts', 'upward'],
+  ['server/src/features/courier-order/x.service.ts', '#features/order-edit/order-create.service.ts', 'beside'],
+  ['server/src/features/order/x.service.ts', '@tracklane/contract/order-operation', 'upward on the wire'],
+  ['contract/src/order.ts', './order-list.ts', 'upward in the contract'],
+  ['server/src/features/kanban/x.service.ts', '#features/order/order.queries.ts', 'queries from a service'],
+  ['web/src/features/kanban/x.tsx', '#features/order-view/order-view.tsx', 'a private file'],
+  ['web/src/features/order/x.tsx', '#features/no-such/x.api.ts', 'no layer'],
+])('%s importing %s is refused (%s)', (path, specifier) => {
+  expect(violations({ path, text: `import { x } from '${specifier}'` })).toHaveLength(1)
+})
+
+test.each([
+  ['server/src/features/kanban/x.service.ts', '#features/order/order.service.ts'],
+  ['server/src/features/kanban/x.queries.ts', '#features/order/order.queries.ts'],
+  ['web/src/features/kanban/x.tsx', '#features/order-view/order-drawer.parts.tsx'],
+  ['web/src/features/kanban/x.tsx', '#features/order/delivery-window.rules.ts'],
+  ['web/src/features/kanban/board/x.tsx', '#features/kanban/card/card-face.tsx'],
+  ['web/src/features/order/x.tsx', '#ui/button.tsx'],
+  ['contract/src/order-list.ts', './order.ts'],
+])('%s importing %s is let pass', (path, specifier) => {
+  expect(violations({ path, text: `import { x } from '${specifier}'` })).toEqual([])
+})

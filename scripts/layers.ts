@@ -1,0 +1,88 @@
+/**
+ * The features in layers, lowest first: one name in contract, server and web. A feature may use those of the lines above its own,
+ * never one of its own line or below; `layers.test.ts` holds it.
+ */
+export const LAYERS: readonly (readonly string[])[] = [
+  ['config', 'model-log', 'realtime', 'i18n'],
+  ['currency'],
+  ['country'],
+  ['user', 'order-status'],
+  ['auth'],
+  ['courier', 'order-flow'],
+  ['order'],
+  ['order-filter'],
+  ['order-edit', 'courier-order'],
+  ['order-bulk'],
+  ['order-move'],
+  ['order-operation'],
+  ['order-log'],
+  ['order-view'],
+  ['order-list'],
+  ['kanban', 'delivery'],
+  ['home'],
+]
+
+/** What of a feature others may import: the kind of the file says what it holds. */
+export const DOORS = {
+  server: ['.service.ts', '.rules.ts'],
+  /** Only to queries of a higher feature. */
+  serverQueries: ['.queries.ts'],
+  web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],
+} as const
+
+export interface Source {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+/** What is wrong with the imports of a file, a sentence each. */
+export function violations({ path, text }: Source): string[] {
+  const own = featureOf(path)
+  if (!own) return []
+  return importsOf(path, text).flatMap((target) => {
+    const other = featureOf(target)
+    if (!other || other === own) return []
+    return [...upward(own, other), ...besideTheDoor(path, target)].map((problem) => `${path} → ${target}: ${problem}`)
+  })
+}
+
+/** The feature a file belongs to; undefined for tests, for `kit`, `platform`, `ui` and the like, and for what only lists the features. */
+export function featureOf(path: string): string | undefined {
+  if (/\.(test|testing)\.tsx?$/.test(path)) return undefined
+  const [, folder] = /^(?:server|web)\/src\/features\/([^/]+)\//.exec(path) ?? []
+  if (folder) return folder
+  const [, file] = /^contract\/src\/([^/]+)\.ts$/.exec(path) ?? []
+  if (!file || file === 'endpoints') return undefined
+  return LAYERS.flat().find((name) => file === name) ?? (file === 'home-filters' ? 'home' : file)
+}
+
+function upward(own: string, other: string): string[] {
+  const [from, to] = [layerOf(own), layerOf(other)]
+  if (from < 0 || to < 0) return [`${from < 0 ? own : other} stands in no layer`]
+  return to < from ? [] : [`${own} may not use ${other}`]
+}
+
+function layerOf(feature: string): number {
+  return LAYERS.findIndex((line) => line.includes(feature))
+}
+
+function besideTheDoor(path: string, target: string): string[] {
+  if (target.startsWith('contract/')) return []
+  const doors: readonly string[] = target.startsWith('web/')
+    ? DOORS.web
+    : path.endsWith('.queries.ts')
+      ? [...DOORS.server, ...DOORS.serverQueries]
+      : DOORS.server
+  return doors.some((door) => target.endsWith(door)) ? [] : [`not a door (${doors.join(', ')})`]
+}
+
+function importsOf(path: string, text: string): string[] {
+  const root = path.split('/')[0] ?? ''
+  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+    if (specifier.startsWith('#')) return [`${root}/src/${specifier.slice(1)}`]
+    if (specifier.startsWith('@tracklane/contract/')) return [`contract/src/${specifier.slice('@tracklane/contract/'.length)}.ts`]
+    if (specifier.startsWith('./') && root === 'contract') return [`contract/src/${specifier.slice(2)}`]
+    return []
+  })
+}

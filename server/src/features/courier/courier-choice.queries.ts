@@ -1,0 +1,113 @@
+import type { CourierListRow } from '@tracklane/contract/courier'
+import { NOT_DELIVERED_STATUSES } from '@tracklane/contract/order-status'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { Scope } from '#platform/actor.ts'
+import { type Condition, equals } from '#platform/list/narrowing.ts'
+import { within } from '#platform/list/within.ts'
+import { couriersWithin, fullName, fullNameOfUser, openOrders } from './courier.queries.ts'
+
+interface Wanted {
+  readonly id: number
+  readonly organization_id: number
+  readonly country_id: number
+}
+
+export function findActiveCourier(
+  db: Db,
+  scope: Scope,
+  wanted: Wanted,
+): Promise<{ id: number; name: string; user_id: number | null } | undefined> {
+  return db
+    .selectFrom('couriers')
+    .select(['couriers.id', 'couriers.user_id', fullName.as('name')])
+    .where(couriersWithin(scope))
+    .where('couriers.id', '=', wanted.id)
+    .where('couriers.organization_id', '=', wanted.organization_id)
+    .where('couriers.country_id', '=', wanted.country_id)
+    .where('couriers.active', '=', true)
+    .executeTakeFirst()
+}
+
+interface OptionsFilter {
+  readonly country_id?: number[] | undefined
+  readonly order_id?: number | undefined
+  readonly active?: boolean | undefined
+  readonly day: { readonly from: Date; readonly before: Date }
+}
+
+export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFilter): Promise<CourierListRow[]> {
+  const rows = await db
+    .selectFrom('couriers')
+    .leftJoin(dayLoads(db, scope, filter.day).as('day'), 'day.courier_id', 'couriers.id')
+    .select([
+      'couriers.id',
+      fullName.as('name'),
+      'couriers.organization_id',
+      'couriers.country_id',
+      'couriers.vehicle',
+      'couriers.capacity',
+      'couriers.active',
+      'day.total as day_orders',
+    ])
+    .select((eb) => openOrders(eb).as('open_orders'))
+    .where(couriersWithin(scope))
+    .where(equals('couriers.country_id', filter.country_id))
+    .where(equals('couriers.active', filter.active))
+    .where(filter.order_id === undefined ? sql<boolean>`true` : mayTake(scope, filter.order_id))
+    .orderBy('couriers.first_name')
+    .orderBy('couriers.last_name')
+    .orderBy('couriers.id')
+    .execute()
+  return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
+}
+
+/** Per courier: what is promised for the day. */
+function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
+  return db
+    .selectFrom('orders')
+    .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
+    .where('orders.courier_id', 'is not', null)
+    .where('orders.delivery_to', '>=', day.from)
+    .where('orders.delivery_to', '<', day.before)
+    .where('orders.status_id', 'not in', NOT_DELIVERED_STATUSES)
+    .where('orders.deleted_at', 'is', null)
+    .where('orders.archived_at', 'is', null)
+    .where(ordersWithin(scope))
+    .groupBy('orders.courier_id')
+}
+
+/** Active, and at home where an order of this person's scope is to be delivered. */
+function mayTake(scope: Scope, orderId: number): Condition {
+  return sql`couriers.active and exists (select from orders where orders.id = ${orderId} and orders.deleted_at is null
+    and orders.organization_id = couriers.organization_id and orders.country_id = couriers.country_id and ${ordersWithin(scope)})`
+}
+
+/** Nobody of the roles that choose couriers has a courier's scope. */
+function ordersWithin(scope: Scope): Condition {
+  return within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
+}
+
+/** Logins that a courier may be linked with: of couriers, in use, and nobody else's. */
+export function findFreeAccounts(db: Db, scope: Scope): Promise<{ id: number; name: string }[]> {
+  return freeAccounts(db, scope).orderBy('users.first_name').orderBy('users.last_name').orderBy('users.id').execute()
+}
+
+export async function isFreeAccount(db: Db, scope: Scope, wanted: { id: number; organization_id: number }): Promise<boolean> {
+  const found = await freeAccounts(db, scope)
+    .where('users.id', '=', wanted.id)
+    .where('users.organization_id', '=', wanted.organization_id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+function freeAccounts(db: Db, scope: Scope) {
+  return db
+    .selectFrom('users')
+    .select(['users.id', fullNameOfUser.as('name')])
+    .where('users.role', '=', 'courier')
+    .where('users.active', '=', true)
+    .where('users.deleted_at', 'is', null)
+    .where(sql<boolean>`not exists (select from couriers where couriers.user_id = users.id)`)
+    .where(within(scope, { organization: 'users.organization_id', country: 'users.country_id', isEverywhere: true }))
+}

@@ -1,0 +1,76 @@
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { applyChanges, type Change } from '#features/order/apply-changes.service.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { courierUnfit, subStatusUnfit } from '#features/order/order.rules.ts'
+import { answerOrder, lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { invalid, stale } from '#platform/errors.ts'
+
+/** Why one order stays as it is, and which field says so. */
+export interface Refusal {
+  readonly order: OrderView
+  readonly field: string
+  readonly reason: Phrase
+}
+
+export type Decision = Change | Refusal
+
+interface Asked {
+  readonly ids: readonly number[]
+  /** What the request calls them. */
+  readonly field?: 'order_ids' | 'orders'
+  readonly comment?: string | undefined
+}
+
+/**
+ * Changes many in one transaction, all that can be changed; what one order's state refuses is told of that order alone.
+ * `prepare` runs under the locks: what is wrong with the call itself it throws.
+ */
+export function changeOrders(
+  ctx: Context,
+  { ids, field, comment }: Asked,
+  prepare: (tx: Context) => (order: OrderView) => Decision | Promise<Decision>,
+): Promise<BulkResult> {
+  return inTransaction(ctx, async (tx) => {
+    const orders = await lockVisibleOrders(tx, ids, field)
+    const decide = prepare(tx)
+    const changes: Change[] = []
+    const refusals: Refusal[] = []
+    for (const order of orders) {
+      const decision = await decide(order)
+      if ('reason' in decision) refusals.push(decision)
+      else changes.push(decision)
+    }
+    requireFitting(changes, refusals)
+
+    await applyChanges(tx, changes, comment)
+    return {
+      done: changes.map(({ order }) => order.id),
+      refused: refusals.map(({ order, reason }) => ({ id: order.id, reason: tx.translate(reason) })),
+    }
+  })
+}
+
+/** A courier or sub-status that fits none of the orders is wrong in itself: foreign and absent answer alike. */
+function requireFitting(changes: readonly Change[], refusals: readonly Refusal[]): void {
+  const unfit = changes.length === 0 ? refusals.find(({ reason }) => reason === courierUnfit || reason === subStatusUnfit) : undefined
+  if (unfit) throw invalid({ [unfit.field]: unfit.reason })
+}
+
+/** Changes one, unless its state refuses or somebody has changed it meanwhile. */
+export function changeOrder(
+  ctx: Context,
+  id: number,
+  decide: (tx: Context, order: OrderView) => Decision | Promise<Decision>,
+): Promise<OrderAnswer> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockVisibleOrder(tx, id)
+    const decision = await decide(tx, order)
+    if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
+    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+    const [after] = await applyChanges(tx, [decision])
+    return answerOrder(tx, after ?? order)
+  })
+}

@@ -1,0 +1,60 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { OrderTable } from '#db/tables/order.table.ts'
+import { viewOfOrder } from '#features/order/order.queries.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+
+/** Undefined when its track or its foreign id is taken. Writes the first line of the status log too. */
+export async function insertOrder(db: Db, order: Insertable<OrderTable>, actorName: string): Promise<OrderView | undefined> {
+  const columns = Object.keys(order).map((column) => sql.ref(column))
+  const { rows } = await sql<OrderView>`
+    with created as (
+      insert into orders as o (${sql.join(columns)}) values (${sql.join(Object.values(order))})
+      on conflict do nothing returning ${viewOfOrder}
+    ), logged as (
+      insert into order_status_log (order_id, status_from, status_to, actor_name, created_at)
+      select id, null::integer, status_id, ${actorName}::text, created_at from created
+    ) select * from created`.execute(db)
+  return rows[0]
+}
+
+export async function hasForeignId(db: Db, organizationId: number, foreignId: string, except?: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('foreign_id', '=', foreignId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+interface Named {
+  readonly organization_id: number
+  readonly country_id: number
+  readonly currency_code: string | undefined
+}
+
+interface Ground {
+  readonly organization_id: number | null
+  readonly country_id: number | null
+  readonly currency_code: string | null
+  readonly digits: number | null
+}
+
+/** Which of the organization, the country and the currency (the country's unless named) an order may name; null where it may not. */
+export async function findGround(db: Db, { organization_id, country_id, currency_code }: Named): Promise<Ground> {
+  const { rows } = await sql<Ground>`
+    select organization.id as organization_id, country.id as country_id, currency.code as currency_code, currency.digits
+    from (select 1) as one
+    left join organizations organization on organization.id = ${organization_id} and organization.active
+    left join countries country on country.id = ${country_id} and country.active
+    left join currencies currency on case when ${currency_code ?? null}::text is null
+      then currency.id = country.currency_id else currency.code = ${currency_code ?? null}::text end`.execute(db)
+  return rows[0] ?? { organization_id: null, country_id: null, currency_code: null, digits: null }
+}
+
+export async function findDigits(db: Db, currencyCode: string): Promise<number | undefined> {
+  const currency = await db.selectFrom('currencies').select('digits').where('code', '=', currencyCode).executeTakeFirst()
+  return currency?.digits
+}

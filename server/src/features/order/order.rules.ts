@@ -1,0 +1,63 @@
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { withDigits } from '@tracklane/contract/kit/money'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { type OrderRow, orderPhrases, restorers } from '@tracklane/contract/order'
+import type { z } from 'zod'
+import type { OrderRecord } from '#db/tables/order.table.ts'
+import { type Actor, audienceOf } from '#platform/actor.ts'
+
+/** An order with what its answer names of other tables. */
+export interface OrderView extends OrderRecord {
+  readonly country_name: string
+  readonly sub_status: string | null
+  readonly courier: string | null
+  /** The login of its courier, who hears of its changes. */
+  readonly courier_user_id: number | null
+  /** Minor digits of its currency. */
+  readonly digits: number
+  /** Id and version of the flow that holds for it. */
+  readonly flow: readonly [id: number, version: number] | null
+}
+
+/** Who was given an order. */
+export interface Assignment {
+  readonly id: number
+  readonly order_id: number
+  readonly courier_id: number | null
+  readonly comment: string | null
+  readonly created_at: Date
+  readonly version: number
+}
+
+type OrderRowAnswer = z.input<typeof OrderRow>
+
+/** What happened to an order, as a yes or no. */
+export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
+  return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
+}
+
+/** Every amount with the minor digits of the order's currency. */
+export function moneyOf(order: OrderView): Pick<OrderRowAnswer, 'order_price' | 'delivery_price' | 'total' | 'products'> {
+  const amount = (text: string): string => withDigits(text, order.digits)
+  return {
+    order_price: amount(order.order_price),
+    delivery_price: amount(order.delivery_price),
+    total: amount(order.total),
+    products: order.products.map((product) => ({ ...product, price: amount(product.price) })),
+  }
+}
+
+/** The roles that may bring a deleted order back are the only ones that see it. */
+export function mayRestore(actor: Actor): boolean {
+  return mayCall({ access: restorers }, audienceOf(actor))
+}
+
+/** Why nothing of this order can be changed, where that is so. */
+export function closedReason(order: OrderView): Phrase | undefined {
+  if (order.deleted_at) return orderPhrases.isDeleted
+  return order.archived_at ? orderPhrases.isArchived : undefined
+}
+
+/** Of others, of another area, inactive and absent: all the same. */
+export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order')
+export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status')

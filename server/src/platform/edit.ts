@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Uses } from '@tracklane/contract/kit/crud'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import type { Context } from './context.ts'
+import { conflict, type FieldErrors, invalid, stale } from './errors.ts'
+
+/** 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint gives it. */
+export function requireFresh(ctx: Context, row: { readonly version: number }, answer: unknown = row): void {
+  if (ctx.ifMatch !== undefined && ctx.ifMatch !== row.version) throw stale(answer)
+}
+
+/** The part of a patch that says something new; undefined where it says nothing new: then there is nothing to write, nor to log. */
+export function onlyChanged<Patch extends object>(before: object, patch: Patch): Partial<Patch> | undefined {
+  const old = new Map<string, unknown>(Object.entries(before))
+  const changed = Object.entries(patch).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(old.get(field) ?? null, value))
+  return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Patch>) // entries of the patch itself
+}
+
+/**
+ * Two who write the same in the same moment do not see each other beforehand: a constraint of the table does. What it refuses is
+ * said at the fields named for it.
+ */
+export async function atField<Result>(constraints: Readonly<Record<string, FieldErrors>>, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const fields = error instanceof Error && 'constraint' in error ? constraints[String(error.constraint)] : undefined
+    throw fields ? invalid(fields) : error
+  }
+}
+
+type Words<Kind extends string> = Readonly<Record<Kind, (count: number) => Phrase>>
+
+/** 409 while other rows refer to this one; it says how many of which kind. */
+export function requireUnused<Kind extends string>(uses: Readonly<Record<Kind, number>>, words: Words<Kind>): void {
+  const kinds = (Object.keys(words) as Kind[]).filter((kind) => uses[kind] > 0) // the keys of a record of kinds
+  if (kinds.length === 0) return
+  const total = kinds.reduce((sum, kind) => sum + uses[kind], 0)
+  const data: Uses = Object.fromEntries(kinds.map((kind) => [kind, uses[kind]]))
+  const named = kinds.map((kind) => words[kind](uses[kind]))
+  throw conflict(
+    phrase('error', '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead', { uses: named, total }),
+    data,
+  )
+}

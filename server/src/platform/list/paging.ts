@@ -1,0 +1,21 @@
+import type { PageMeta } from '@tracklane/contract/kit/page'
+
+/** Some rows of a list, and how many there are of it. */
+export interface Page<Row> {
+  readonly rows: Row[]
+  readonly total: number
+}
+
+interface Asked {
+  readonly page: number
+  readonly per_page: number
+}
+
+export function sliceOf({ page, per_page }: Asked): { limit: number; offset: number } {
+  return { limit: per_page, offset: (page - 1) * per_page }
+}
+
+/** A page as it is answered. */
+export function paged<Row>({ page, per_page }: Asked, { rows, total }: Page<Row>): { data: Row[]; meta: PageMeta } {
+  return { data: rows, meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }
+}

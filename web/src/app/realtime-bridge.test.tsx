@@ -1,0 +1,133 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { Profile } from '@tracklane/contract/auth'
+import type { Role } from '@tracklane/contract/kit/role'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { configQueries } from '#features/config/config.api.ts'
+import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
+import { hideDataUpdate } from '#features/realtime/data-update.store.ts'
+import { onSessionLost, queryClient } from '#lib/query-client.ts'
+import { FakePusher } from '#testing/fake-pusher.ts'
+import { RealtimeBridge } from './realtime-bridge.tsx'
+
+vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
+
+const FLOW = {
+  id: 1,
+  name: 'Default',
+  organization_id: null,
+  country_id: null,
+  is_default: true,
+  links: [],
+  version: 1,
+  created_at: '',
+  updated_at: '',
+}
+let requests: string[] = []
+
+beforeEach(() => {
+  requests = []
+  FakePusher.last = undefined
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url)
+    return url === '/api/order-flow/default' ? Response.json({ data: FLOW }) : new Response('{}', { status: 401 })
+  })
+  queryClient.setQueryData(configQueries.get().queryKey, {
+    brand: 'Tracklane',
+    realtime: { key: 'key', host: null, port: 443, scheme: 'https' },
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  act(() => hideDataUpdate())
+  queryClient.clear()
+  onSessionLost(() => undefined)
+  vi.unstubAllGlobals()
+})
+
+function person(role: Role): Profile {
+  const onboarding = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
+  const row = { active: true, last_login_at: null, created_at: '', updated_at: '', impersonator: null, must_change_password: false }
+  const name = { first_name: 'Ann', last_name: 'Lee', email: 'ann@tracklane.test', phone: null, language: null, theme: null }
+  return { ...row, ...name, id: 7, role, organization_id: 1, country_id: 2, onboarding }
+}
+
+function FlowName() {
+  return <p>{useQuery(orderFlowQueries.default()).data?.name}</p>
+}
+
+async function signedInAs(role: Role): Promise<FakePusher> {
+  queryClient.setQueryData(authQueries.profile().queryKey, person(role))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider>
+        <Notifications />
+        <RealtimeBridge />
+        <FlowName />
+      </MantineProvider>
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(FakePusher.last).toBeDefined())
+  const pusher = FakePusher.last
+  if (!pusher) throw new Error('not connected')
+  pusher.move('connected')
+  act(() => pusher.confirm())
+  return pusher
+}
+
+test.each([
+  ['logist', ['private-flow-updated.1.2', 'private-orders.1.2', 'private-user.7']],
+  ['reporter', ['private-orders.1.2', 'private-user.7']],
+  ['organization_admin', ['private-orders.1.0', 'private-user.7']],
+  ['courier', ['private-user.7']],
+  ['security', ['private-user.7']],
+] as const)('a %s listens to the own channels and no others', async (role, channels) => {
+  const pusher = await signedInAs(role)
+  expect([...pusher.channels.keys()].sort()).toEqual(channels)
+})
+
+test('a message to the person is shown', async () => {
+  const pusher = await signedInAs('courier')
+  act(() => pusher.channel('private-user.7')?.emit('message', { id: '1', text: 'Call the <b>warehouse</b>', type: 'warning' }))
+  expect(await screen.findByText('Call the <b>warehouse</b>')).toBeDefined()
+})
+
+test('a changed flow is loaded again, and the person is told', async () => {
+  const pusher = await signedInAs('logist')
+  await screen.findByText('Default')
+  const before = requests.filter((url) => url === '/api/order-flow/default').length
+  expect(screen.queryByText('Data update...')).toBeNull()
+
+  act(() => pusher.channel('private-flow-updated.1.2')?.emit('flow-updated', { id: 'event', flow_id: 1 }))
+  expect(await screen.findByText('Data update...')).toBeDefined()
+  await waitFor(() => expect(requests.filter((url) => url === '/api/order-flow/default').length).toBeGreaterThan(before))
+})
+
+test('a lost connection is visible until it is back', async () => {
+  const pusher = await signedInAs('logist')
+  expect(screen.queryByText(/Connection lost/)).toBeNull()
+  pusher.move('connecting')
+  expect(await screen.findByText(/Connection lost/, {}, { timeout: 5_000 })).toBeDefined()
+  pusher.move('connected')
+  expect(screen.queryByText(/Connection lost/)).toBeNull()
+})
+
+test('when the server ends the connection because the session is gone, the session is reset here too', async () => {
+  const lost = vi.fn()
+  onSessionLost(lost)
+  const pusher = await signedInAs('logist')
+  pusher.move('disconnected')
+  await waitFor(() => expect(lost).toHaveBeenCalled())
+})
+
+test('signing out ends the connection', async () => {
+  const pusher = await signedInAs('logist')
+  act(() => {
+    queryClient.setQueryData(authQueries.profile().queryKey, null)
+  })
+  await waitFor(() => expect(pusher.isClosed).toBe(true))
+})

@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { authEndpoints, type Profile } from '@tracklane/contract/auth'
+import { flowChannelFor, ordersChannelFor } from '@tracklane/contract/realtime'
+import { useEffect } from 'react'
+import { authQueries, useMaybeProfile } from '#features/auth/auth.api.ts'
+import { configQueries } from '#features/config/config.api.ts'
+import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
+import { showDataUpdate } from '#features/realtime/data-update.store.ts'
+import { useConnectionAs, useMessages } from '#features/realtime/realtime.api.ts'
+import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
+import { call } from '#lib/http.ts'
+import { reportError } from '#lib/query-client.ts'
+import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
+
+/** Connects while somebody is signed in, and does what every screen wants: messages, a flow that is up to date, and word of a lost connection. */
+export function RealtimeBridge() {
+  const profile = useMaybeProfile()
+  return (
+    <>
+      {profile && <Bridge profile={profile} />}
+      {/* A courier's day says itself how fresh it is. */}
+      <ConnectionNotice isSaidElsewhere={profile?.role === 'courier'} />
+    </>
+  )
+}
+
+function Bridge({ profile }: { profile: Profile }) {
+  const { data: config } = useQuery(configQueries.get())
+  useConnectionAs(profile.id, config?.realtime)
+  useTurnedAway()
+  useMessages(profile.id)
+  useFlowUpdates(profile)
+  // Held from sign-in on, so that no change falls between a screen's first read and its own subscription.
+  useChannel(ordersChannelFor(profile), {})
+  return <DataUpdateNotice />
+}
+
+/** A changed flow is loaded again, and with it the moves that orders offer. */
+function useFlowUpdates(profile: Profile): void {
+  const queryClient = useQueryClient()
+  const channel = flowChannelFor(profile)
+
+  useChannel(channel, {
+    'flow-updated': () => {
+      showDataUpdate()
+      void queryClient.invalidateQueries({ queryKey: orderFlowQueries.all() })
+      void ordersChanged(queryClient, null)
+    },
+  })
+  useEffect(() => {
+    if (channel === null) return
+    return onReconnected(() => void queryClient.invalidateQueries({ queryKey: orderFlowQueries.all() }))
+  }, [channel, queryClient])
+}
+
+/** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
+function useTurnedAway(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      onTurnedAway(() => {
+        call(authEndpoints.profile).then(
+          ({ data }) => queryClient.setQueryData(authQueries.profile().queryKey, data),
+          (error: unknown) => reportError(error, { silent: true }),
+        )
+      }),
+    [queryClient],
+  )
+}

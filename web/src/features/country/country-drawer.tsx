@@ -1,0 +1,59 @@
+import { type Country, CountryDraft } from '@tracklane/contract/country'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { useRemoval } from '#ui/use-removal.ts'
+import { countryQueries, useCreateCountry, useRemoveCountry, useUpdateCountry } from './country.api.ts'
+import { bodyOf, CountryFields, checkCountry, countryRules, NEW_COUNTRY, useCountryColumns } from './country-fields.tsx'
+
+export function NewCountry({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const record = useDraftForm({
+    initial: NEW_COUNTRY,
+    validate: checkCountry,
+    draftOf: (values) => CountryDraft.parse(bodyOf(values)),
+    create: useCreateCountry(),
+    onSaved: ({ name }) => {
+      toastSuccess(t('record', '{name} is added', { name }))
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer title={t('country', 'New country')} saveLabel={t('country', 'Add country')} record={record} onClose={onClose}>
+      <CountryFields form={record.form} />
+    </RecordDrawer>
+  )
+}
+
+export function CountryEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useT()
+  const { row, query } = useOpened(countryQueries.detail(id))
+  if (row) return <OpenCountry country={row} onClose={onClose} />
+  return <LoadingDrawer title={t('country', 'Country')} query={query} onClose={onClose} />
+}
+
+function OpenCountry({ country, onClose }: { country: Country; onClose: () => void }) {
+  const record = useEditForm({
+    opened: country,
+    rules: countryRules,
+    validate: checkCountry,
+    update: useUpdateCountry(),
+    onSaved: onClose,
+  })
+  const removal = useRemoval(useRemoveCountry(), country, record.done)
+  return (
+    <RecordDrawer
+      title={country.name}
+      record={record}
+      onClose={onClose}
+      removal={removal}
+      onDeactivate={country.active ? () => record.saveWith({ active: false }) : undefined}
+      conflicts={<Conflicts conflict={record.conflict} fields={useCountryColumns()} onTakeTheirs={record.takeTheirs} />}
+    >
+      <CountryFields form={record.form} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,123 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { type Country, CountryDraft } from '@tracklane/contract/country'
+import { useMemo } from 'react'
+import { currencyQueries } from '#features/currency/currency.api.ts'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
+import { activeColumn } from '#ui/active-mark.tsx'
+import { Name } from '#ui/card-face.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+
+/** A country as it is being written. */
+export interface CountryValues {
+  name: string
+  code: string
+  currency_id: number | null
+  phone_code: string
+  time_zone: string | null
+  active: boolean
+}
+
+export const NEW_COUNTRY: CountryValues = { name: '', code: '', currency_id: null, phone_code: '+', time_zone: null, active: true }
+
+/** As the API takes it. What is missing stays missing, for the schema to say so. */
+export function bodyOf({ name, code, currency_id, phone_code, time_zone, active }: CountryValues) {
+  return {
+    name: name.trim(),
+    code: code.trim().toUpperCase(),
+    currency_id: currency_id ?? undefined,
+    phone_code: phone_code.trim(),
+    time_zone: time_zone ?? undefined,
+    active,
+  }
+}
+
+function valuesOf({ name, code, currency_id, phone_code, time_zone, active }: Country): CountryValues {
+  return { name, code, currency_id, phone_code, time_zone, active }
+}
+
+export const countryRules = editRules({ valuesOf, bodyOf })
+
+export function checkCountry(values: CountryValues) {
+  return checkedBy(CountryDraft)(bodyOf(values))
+}
+
+export function useCountryColumns(): readonly Column<Country>[] {
+  const t = useT()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: t('country', 'Name'),
+        width: 220,
+        sort: 'name',
+        text: ({ name }) => name,
+        cell: ({ name }) => <Name>{name}</Name>,
+      },
+      { id: 'code', label: t('country', 'Code'), width: 100, sort: 'code', text: ({ code }) => code },
+      {
+        id: 'currency_id',
+        label: t('country', 'Currency'),
+        width: 130,
+        sort: 'currency_code',
+        text: ({ currency_code }) => currency_code,
+      },
+      { id: 'phone_code', label: t('country', 'Phone code'), width: 130, sort: 'phone_code', text: ({ phone_code }) => phone_code },
+      { id: 'time_zone', label: t('country', 'Time zone'), width: 200, sort: 'time_zone', text: ({ time_zone }) => time_zone },
+      activeColumn(t),
+    ],
+    [t],
+  )
+}
+
+export function CountryFields({ form }: { form: UseFormReturnType<CountryValues> }) {
+  const t = useT()
+  return (
+    <FormSection title={t('country', 'Country')}>
+      <TextField label={t('country', 'Name')} required isFirst {...fieldOf(form, 'name')} />
+      <TextField
+        label={t('country', 'Code')}
+        description={t('country', 'Two letters of ISO 3166, like DE')}
+        required
+        maxLength={2}
+        {...fieldOf(form, 'code')}
+      />
+      <CurrencyField form={form} />
+      <TextField label={t('country', 'Phone code')} type="tel" required {...fieldOf(form, 'phone_code')} />
+      <TimeZoneField
+        label={t('country', 'Time zone')}
+        description={t('country', 'Messages to customers show times in it')}
+        required
+        {...fieldOf(form, 'time_zone')}
+      />
+      <CheckboxField
+        label={t('record', 'Active')}
+        description={t('country', 'Only active countries get new couriers and orders')}
+        {...fieldOf(form, 'active')}
+      />
+    </FormSection>
+  )
+}
+
+function CurrencyField({ form }: { form: UseFormReturnType<CountryValues> }) {
+  const t = useT()
+  const currencies = useQuery(currencyQueries.list())
+  const options = offered(currencies.data, ({ id }) => id === form.values.currency_id)
+  return (
+    <SelectField
+      label={t('country', 'Currency')}
+      required
+      options={options.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
+      {...fieldOf(form, 'currency_id')}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CurrencyTab } from '#features/currency/currency-tab.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { useFilter } from '#lib/search.ts'
+import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
+import { CardFace } from '#ui/card-face.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { PageTabs } from '#ui/page-tabs.tsx'
+import { countryQueries } from './country.api.ts'
+import { CountryEdit, NewCountry } from './country-drawer.tsx'
+import { useCountryColumns } from './country-fields.tsx'
+import { CountryIndexSearch, CountrySearch } from './country-search.ts'
+
+const ROUTE = '/country/'
+
+/** /country/: where organizations work, and what is paid with there. */
+export function CountryIndexPage() {
+  const t = useT()
+  const [{ tab }] = useFilter(CountryIndexSearch)
+  const lists = [
+    { tab: undefined, label: t('country', 'Countries') },
+    { tab: 'currency', label: t('currency', 'Currencies') },
+  ]
+  const tabs = <PageTabs label={t('country', 'Countries and currencies')} tabs={lists} current={tab} />
+  return tab === 'currency' ? <CurrencyTab route={ROUTE} tabs={tabs} /> : <CountryTab tabs={tabs} />
+}
+
+function CountryTab({ tabs }: { tabs: ReactNode }) {
+  const t = useT()
+  const list = useListSearch(CountrySearch)
+  const { search, patch, openId, isNew, close } = list
+  return (
+    <ListPage
+      title={t('country', 'Countries')}
+      route={ROUTE}
+      component="countries"
+      list={list}
+      rows={useQuery(countryQueries.page(list.query))}
+      columns={useCountryColumns()}
+      nameOf={({ name }) => name}
+      card={({ name, code, currency_code, time_zone, active }) => (
+        <CardFace name={name} mark={<ActiveMark active={active} />} facts={[`${code} · ${currency_code}`, time_zone]} />
+      )}
+      find={{ label: t('country', 'Search countries'), placeholder: t('country', 'Name, code, currency, zone') }}
+      filters={<ActiveFilter value={search.active} onChange={(active) => patch({ active })} />}
+      chips={activeChips(t, search.active)}
+      none={{ title: t('country', 'No countries yet'), text: t('country', 'Add the first one: couriers and orders belong to a country.') }}
+      nothingFound={{ title: t('country', 'No country found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      addLabel={t('country', 'New country')}
+      tabs={tabs}
+      drawer={isNew ? <NewCountry onClose={close} /> : openId !== undefined && <CountryEdit key={openId} id={openId} onClose={close} />}
+    />
+  )
+}

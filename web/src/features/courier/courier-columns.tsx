@@ -1,0 +1,113 @@
+import { Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { Courier } from '@tracklane/contract/courier'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
+import { type ReactNode, useMemo } from 'react'
+import { useFormat } from '#lib/format.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { activeColumn } from '#ui/active-mark.tsx'
+import { Name } from '#ui/card-face.tsx'
+import type { ReadableField } from '#ui/conflicts.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { VEHICLE_ICONS, vehicleName } from './vehicle.rules.ts'
+
+export function useCourierColumns(): readonly Column<Courier>[] {
+  const t = useT()
+  return useMemo(() => [...workColumns(t), ...contactColumns(t)], [t])
+}
+
+/** What the columns do not name as the form does. */
+export function courierFields(t: Translate): ReadableField<Courier>[] {
+  return [
+    { id: 'first_name', label: t('courier', 'First name'), text: ({ first_name }) => first_name },
+    { id: 'last_name', label: t('courier', 'Last name'), text: ({ last_name }) => last_name },
+    { id: 'user_id', label: t('courier', 'Linked account'), text: ({ user }) => user ?? '' },
+  ]
+}
+
+function workColumns(t: Translate): Column<Courier>[] {
+  return [
+    {
+      id: 'name',
+      label: t('courier', 'Name'),
+      width: 200,
+      sort: 'name',
+      text: ({ name }) => name,
+      cell: ({ name }) => <Name>{name}</Name>,
+    },
+    {
+      id: 'vehicle',
+      label: t('courier', 'Vehicle'),
+      width: 140,
+      sort: 'vehicle',
+      text: ({ vehicle }) => vehicleName(t, vehicle),
+      cell: (courier) => <VehicleText courier={courier} />,
+    },
+    {
+      id: 'capacity',
+      label: t('courier', 'Capacity'),
+      width: 130,
+      align: 'end',
+      sort: 'capacity',
+      text: (courier) => capacityText(t, courier),
+    },
+    {
+      id: 'open_orders',
+      label: t('courier', 'Open orders'),
+      width: 130,
+      align: 'end',
+      sort: 'open_orders',
+      text: ({ open_orders }) => String(open_orders),
+      cell: (courier) => <OpenOrders courier={courier} />,
+    },
+    activeColumn(t),
+  ]
+}
+
+function contactColumns(t: Translate): Column<Courier>[] {
+  return [
+    { id: 'user', label: t('courier', 'Linked account'), width: 170, text: ({ user }) => user ?? '' },
+    { id: 'phone', label: t('courier', 'Phone'), width: 160, text: ({ phone }) => phone ?? '' },
+    { id: 'email', label: t('courier', 'Email'), width: 220, text: ({ email }) => email ?? '' },
+    { id: 'country_name', label: t('courier', 'Country'), width: 130, sort: 'country_name', text: ({ country_name }) => country_name },
+  ]
+}
+
+export function VehicleText({ courier: { vehicle } }: { courier: Courier }) {
+  const t = useT()
+  const Icon = VEHICLE_ICONS[vehicle]
+  return (
+    <Group component="span" gap={8} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
+      <Icon size={16} stroke={1.5} color="var(--text-dim)" aria-hidden />
+      {vehicleName(t, vehicle)}
+    </Group>
+  )
+}
+
+function capacityText(t: Translate, { capacity }: Courier): string {
+  return capacity === null ? t('courier', 'No limit') : t('courier', '{capacity} a day', { capacity })
+}
+
+interface OpenOrdersProps {
+  courier: Pick<Courier, 'id' | 'open_orders'>
+  /** Instead of the bare number. */
+  children?: ReactNode
+}
+
+/** How many orders the courier has on hand, and the way to exactly those. */
+export function OpenOrders({ courier: { id, open_orders }, children }: OpenOrdersProps) {
+  const t = useT()
+  const { number } = useFormat()
+  if (open_orders === 0) return <>{number(0)}</>
+  return (
+    <Link
+      to="/order/index"
+      search={{ courier_id: [id], status_id: [...COURIER_OPEN_STATUSES] }}
+      className="tabular"
+      style={{ color: children ? undefined : 'var(--accent-text)' }}
+      aria-label={children ? undefined : t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: open_orders })}
+    >
+      {children ?? number(open_orders)}
+    </Link>
+  )
+}

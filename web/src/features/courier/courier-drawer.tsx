@@ -1,0 +1,62 @@
+import { type Courier, CourierDraft } from '@tracklane/contract/courier'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { courierQueries, useCreateCourier, useUpdateCourier } from './courier.api.ts'
+import { courierFields, useCourierColumns } from './courier-columns.tsx'
+import { bodyOf, CourierFields, checkCourier, checkNewCourier, courierRules, newCourier } from './courier-fields.tsx'
+
+export function NewCourier({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const { country_id } = useProfile()
+  // Only who works in one country alone leaves it to the server.
+  const needsCountry = country_id === null
+  const record = useDraftForm({
+    initial: newCourier(country_id),
+    validate: needsCountry ? checkNewCourier : checkCourier,
+    draftOf: (values) => CourierDraft.parse({ ...bodyOf(values), ...(needsCountry && { country_id: values.country_id }) }),
+    create: useCreateCourier(),
+    onSaved: ({ name }) => {
+      toastSuccess(t('record', '{name} is added', { name }))
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer title={t('courier', 'New courier')} saveLabel={t('courier', 'Add courier')} record={record} onClose={onClose}>
+      <CourierFields form={record.form} needsCountry={needsCountry} />
+    </RecordDrawer>
+  )
+}
+
+export function CourierEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useT()
+  const { row, query } = useOpened(courierQueries.detail(id))
+  if (row) return <OpenCourier courier={row} onClose={onClose} />
+  return <LoadingDrawer title={t('courier', 'Courier')} query={query} onClose={onClose} />
+}
+
+function OpenCourier({ courier, onClose }: { courier: Courier; onClose: () => void }) {
+  const t = useT()
+  const fields = [...useCourierColumns(), ...courierFields(t)]
+  const record = useEditForm({
+    opened: courier,
+    rules: courierRules,
+    validate: checkCourier,
+    update: useUpdateCourier(),
+    onSaved: onClose,
+  })
+  return (
+    <RecordDrawer
+      title={courier.name}
+      record={record}
+      onClose={onClose}
+      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+    >
+      <CourierFields form={record.form} courier={courier} />
+    </RecordDrawer>
+  )
+}

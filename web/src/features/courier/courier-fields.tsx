@@ -1,0 +1,167 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { type Courier, CourierPatch, Vehicle } from '@tracklane/contract/courier'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { countryQueries } from '#features/country/country.api.ts'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { translatePhrase, useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
+import { Callout } from '#ui/callout.tsx'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import { courierQueries } from './courier.api.ts'
+import { OpenOrders } from './courier-columns.tsx'
+import { vehicleOptions } from './vehicle.rules.ts'
+
+/** A courier as it is being written. */
+export interface CourierValues {
+  country_id: number | null
+  first_name: string
+  last_name: string
+  phone: string
+  email: string
+  vehicle: Vehicle
+  /** Null: no limit. */
+  capacity: number | null
+  user_id: number | null
+  active: boolean
+}
+
+export function newCourier(country_id: number | null): CourierValues {
+  return {
+    country_id,
+    first_name: '',
+    last_name: '',
+    phone: '',
+    email: '',
+    vehicle: 'car',
+    capacity: null,
+    user_id: null,
+    active: true,
+  }
+}
+
+function valuesOf(courier: Courier): CourierValues {
+  const { country_id, first_name, last_name, phone, email, vehicle, capacity, user_id, active } = courier
+  return { country_id, first_name, last_name, phone: phone ?? '', email: email ?? '', vehicle, capacity, user_id, active }
+}
+
+/** As the API takes it. */
+export function bodyOf({ country_id: _country, ...values }: CourierValues) {
+  return {
+    ...values,
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    phone: values.phone.trim() || null,
+    email: values.email.trim() || null,
+  }
+}
+
+export const courierRules = editRules({ valuesOf, bodyOf })
+
+export function checkCourier(values: CourierValues): Record<string, string> {
+  return checkedBy(CourierPatch)(bodyOf(values))
+}
+
+const MISSING = phrase('validation', 'Value missed')
+
+/** Where the country is not the person's own. */
+export function checkNewCourier(values: CourierValues): Record<string, string> {
+  return { ...checkCourier(values), ...(values.country_id === null && { country_id: translatePhrase(MISSING) }) }
+}
+
+type CourierForm = UseFormReturnType<CourierValues>
+
+interface CourierFieldsProps {
+  form: CourierForm
+  /** Undefined while it is new. */
+  courier?: Courier | undefined
+  needsCountry?: boolean
+}
+
+export function CourierFields({ form, courier, needsCountry = false }: CourierFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <FormSection title={t('courier', 'Person')}>
+        <TextField label={t('courier', 'First name')} required isFirst {...fieldOf(form, 'first_name')} />
+        <TextField label={t('courier', 'Last name')} required {...fieldOf(form, 'last_name')} />
+        <TextField label={t('courier', 'Phone')} type="tel" {...fieldOf(form, 'phone')} />
+        <TextField label={t('courier', 'Email')} type="email" {...fieldOf(form, 'email')} />
+        <AccountField form={form} courier={courier} />
+      </FormSection>
+      <FormSection title={t('courier', 'Work')}>
+        {needsCountry && <CountryField form={form} />}
+        <SelectField label={t('courier', 'Vehicle')} required options={vehicleOptions(t, Vehicle.options)} {...vehicleOf(form)} />
+        <NumberField
+          label={t('courier', 'Capacity')}
+          description={t('courier', 'Orders a day; empty means no limit')}
+          min={1}
+          max={1000}
+          {...fieldOf(form, 'capacity')}
+        />
+        <CheckboxField
+          label={t('record', 'Active')}
+          description={t('courier', 'Only active couriers are given orders')}
+          {...fieldOf(form, 'active')}
+        />
+      </FormSection>
+      {courier?.active && !form.values.active && courier.open_orders > 0 && <StillOpen courier={courier} />}
+    </>
+  )
+}
+
+/** A vehicle is always there: a select that cannot be emptied gives no null. */
+function vehicleOf(form: CourierForm) {
+  const { onChange, ...field } = fieldOf(form, 'vehicle')
+  return { ...field, onChange: (vehicle: Vehicle | null) => vehicle && onChange(vehicle) }
+}
+
+function StillOpen({ courier }: { courier: Courier }) {
+  const t = useT()
+  return (
+    <Callout
+      title={t('courier', '{count, plural, one {# open order stays} other {# open orders stay}} with this courier', {
+        count: courier.open_orders,
+      })}
+    >
+      <OpenOrders courier={courier}>{t('courier', 'Show them to give them to somebody else')}</OpenOrders>
+    </Callout>
+  )
+}
+
+/** Logins without a courier, and the one this courier has. */
+function AccountField({ form, courier }: { form: CourierForm; courier: Courier | undefined }) {
+  const t = useT()
+  const accounts = useQuery(courierQueries.accounts())
+  const linked = courier?.user_id != null ? [{ id: courier.user_id, name: courier.user ?? '' }] : []
+  const offered = [...linked, ...(accounts.data ?? []).filter(({ id }) => id !== courier?.user_id)]
+  return (
+    <SelectField
+      label={t('courier', 'Linked account')}
+      placeholder={t('courier', 'None')}
+      description={t('courier', 'Whoever signs in with it sees this courier’s orders')}
+      options={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'user_id')}
+    />
+  )
+}
+
+function CountryField({ form }: { form: CourierForm }) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  const options = offered(countries.data, ({ id }) => id === form.values.country_id)
+  return (
+    <SelectField
+      label={t('courier', 'Country')}
+      required
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'country_id')}
+    />
+  )
+}

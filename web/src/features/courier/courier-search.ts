@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CourierQuery } from '@tracklane/contract/courier'
+import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { courierQueries } from './courier.api.ts'
+
+/** The query string of /courier/: the list, and the courier whose form is open. */
+export const CourierSearch = listSearch(CourierQuery)
+
+/** Asks for the page of couriers that the address names. */
+export function startCouriers(client: QueryClient, search: Record<string, unknown>): void {
+  void client.prefetchQuery(courierQueries.page(listQueryOf(CourierSearch, search)))
+}

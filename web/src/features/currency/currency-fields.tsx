@@ -1,0 +1,90 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { type Currency, CurrencyDraft } from '@tracklane/contract/currency'
+import { useMemo } from 'react'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { activeColumn } from '#ui/active-mark.tsx'
+import { Name } from '#ui/card-face.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { NumberField } from '#ui/fields/number-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+
+/** A currency as it is being written. */
+export interface CurrencyValues {
+  name: string
+  code: string
+  symbol: string
+  digits: number | null
+  active: boolean
+}
+
+export const NEW_CURRENCY: CurrencyValues = { name: '', code: '', symbol: '', digits: 2, active: true }
+
+/** As the API takes it. What is missing stays missing, for the schema to say so. */
+export function bodyOf({ name, code, symbol, digits, active }: CurrencyValues) {
+  return { name: name.trim(), code: code.trim().toUpperCase(), symbol: symbol.trim(), digits: digits ?? undefined, active }
+}
+
+function valuesOf({ name, code, symbol, digits, active }: Currency): CurrencyValues {
+  return { name, code, symbol, digits, active }
+}
+
+export const currencyRules = editRules({ valuesOf, bodyOf })
+
+export function checkCurrency(values: CurrencyValues) {
+  return checkedBy(CurrencyDraft)(bodyOf(values))
+}
+
+export function useCurrencyColumns(): readonly Column<Currency>[] {
+  const t = useT()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: t('currency', 'Name'),
+        width: 240,
+        sort: 'name',
+        text: ({ name }) => name,
+        cell: ({ name }) => <Name>{name}</Name>,
+      },
+      { id: 'code', label: t('currency', 'Code'), width: 120, sort: 'code', text: ({ code }) => code },
+      { id: 'symbol', label: t('currency', 'Symbol'), width: 120, sort: 'symbol', text: ({ symbol }) => symbol },
+      { id: 'digits', label: t('currency', 'Decimals'), width: 130, align: 'end', sort: 'digits', text: ({ digits }) => String(digits) },
+      activeColumn(t),
+    ],
+    [t],
+  )
+}
+
+export function CurrencyFields({ form }: { form: UseFormReturnType<CurrencyValues> }) {
+  const t = useT()
+  return (
+    <FormSection title={t('currency', 'Currency')}>
+      <TextField label={t('currency', 'Name')} required isFirst {...fieldOf(form, 'name')} />
+      <TextField
+        label={t('currency', 'Code')}
+        description={t('currency', 'Three letters of ISO 4217, like EUR')}
+        required
+        maxLength={3}
+        {...fieldOf(form, 'code')}
+      />
+      <TextField label={t('currency', 'Symbol')} required maxLength={8} {...fieldOf(form, 'symbol')} />
+      <NumberField
+        label={t('currency', 'Decimals')}
+        description={t('currency', 'Of every amount; fixed once the currency is in use')}
+        required
+        max={4}
+        {...fieldOf(form, 'digits')}
+      />
+      <CheckboxField
+        label={t('record', 'Active')}
+        description={t('currency', 'Only active currencies are offered')}
+        {...fieldOf(form, 'active')}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { CurrencyQuery } from '@tracklane/contract/currency'
+import type { ReactNode } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { listSearch, useListSearch } from '#lib/list-search.ts'
+import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
+import { CardFace } from '#ui/card-face.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { currencyQueries } from './currency.api.ts'
+import { CurrencyEdit, NewCurrency } from './currency-drawer.tsx'
+import { useCurrencyColumns } from './currency-fields.tsx'
+
+const CurrencySearch = listSearch(CurrencyQuery)
+
+/** The currencies beside the countries. */
+export function CurrencyTab({ route, tabs }: { route: string; tabs: ReactNode }) {
+  const t = useT()
+  const list = useListSearch(CurrencySearch)
+  const { search, patch, openId, isNew, close } = list
+  return (
+    <ListPage
+      title={t('currency', 'Currencies')}
+      route={route}
+      component="currencies"
+      list={list}
+      rows={useQuery(currencyQueries.page(list.query))}
+      columns={useCurrencyColumns()}
+      nameOf={({ name }) => name}
+      card={({ name, code, symbol, active }) => (
+        <CardFace name={name} mark={<ActiveMark active={active} />} facts={[`${code} · ${symbol}`]} />
+      )}
+      find={{ label: t('currency', 'Search currencies'), placeholder: t('currency', 'Name, code, symbol') }}
+      filters={<ActiveFilter value={search.active} onChange={(active) => patch({ active })} />}
+      chips={activeChips(t, search.active)}
+      none={{ title: t('currency', 'No currencies yet'), text: t('currency', 'Add the first one: countries can then use it.') }}
+      nothingFound={{ title: t('currency', 'No currency found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      addLabel={t('currency', 'New currency')}
+      tabs={tabs}
+      drawer={isNew ? <NewCurrency onClose={close} /> : openId !== undefined && <CurrencyEdit key={openId} id={openId} onClose={close} />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { SETTLED_STATUSES } from '@tracklane/contract/order-status'
+
+export type Age = 'fresh' | 'aging' | 'old' | 'settled'
+
+const HOUR = 3_600_000
+
+/** Whole hours an order has stood in its status. */
+export function hoursIn(order: { status_changed_at: string }, now: number): number {
+  return Math.max(0, Math.floor((now - Date.parse(order.status_changed_at)) / HOUR))
+}
+
+/** How long is too long: a day is worth a look, three are a problem. Nobody waits for an order that has arrived. */
+export function ageOf(order: { status_id: number; status_changed_at: string }, now: number): Age {
+  if (SETTLED_STATUSES.includes(order.status_id)) return 'settled'
+  const hours = hoursIn(order, now)
+  if (hours >= 72) return 'old'
+  return hours >= 24 ? 'aging' : 'fresh'
+}

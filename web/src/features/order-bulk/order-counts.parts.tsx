@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import classes from './bulk.module.css'
+import type { NamedOrder } from './bulk-job.rules.ts'
+import { ReasonGroups } from './reason-groups.tsx'
+
+/** What is or becomes of how many orders: one line for each kind. */
+export function OrderCounts({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
+  return (
+    <ul className={classes.counts} aria-live={isLive ? 'polite' : undefined}>
+      {children}
+    </ul>
+  )
+}
+
+interface OrderCountProps {
+  kind: 'can' | 'needs' | 'there' | 'cannot'
+  /** Nothing is said about none. */
+  count: number
+  text: string
+  /** Why, for each order that is not as the others. */
+  refused?: readonly { id: number; reason: string }[]
+  orders?: readonly NamedOrder[]
+}
+
+export function OrderCount({ kind, count, text, refused, orders }: OrderCountProps) {
+  if (count === 0) return null
+  return (
+    <li data-kind={kind}>
+      {text}
+      {refused && <ReasonGroups orders={orders ?? []} refused={refused} />}
+    </li>
+  )
+}

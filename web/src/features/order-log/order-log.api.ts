@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { orderLogEndpoints } from '@tracklane/contract/order-log'
+import { orderQueries } from '#features/order/order.api.ts'
+import { call } from '#lib/http.ts'
+
+export const orderLogQueries = {
+  /** Which statuses the order has been through. */
+  statuses: (id: number) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'status-log', id],
+      queryFn: async ({ signal }) => (await call(orderLogEndpoints.statusLog, { params: { id } }, signal)).data,
+    }),
+  /** Who changed what. */
+  changes: (id: number, query: { page: number; itemsPerPage: number }) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'order-log', id, query],
+      queryFn: async ({ signal }) => (await call(orderLogEndpoints.orderLog, { params: { id }, query }, signal)).data,
+    }),
+}

@@ -1,0 +1,43 @@
+import { moveInput } from '@tracklane/contract/order-flow'
+import { useUndo } from '#features/order-bulk/undo.api.ts'
+import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
+import { type MovableOrder, type Move, needsDialog } from '#features/order-move/order-move.rules.ts'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { toastSuccess } from '#ui/toast.ts'
+import { requestOperation } from './operation-dialog.store.ts'
+import { backJob } from './undo-move.api.ts'
+import { mayGoBack } from './undo-move.rules.ts'
+
+/** Moves one order, says so, and offers the way back where its flow has one that asks for nothing. */
+export function useMoveOrder() {
+  const t = useT()
+  const nameOf = useStatusName()
+  const undo = useUndo()
+  return useSetOrderStatus({
+    onMoved: (moved, { move: { order, to }, body }) => {
+      if (to === order.status_id) return
+      const jobs = mayGoBack(moved, order) ? [backJob({ ...order, body })] : []
+      toastSuccess(t('operation', '{track} moved to “{status}”', { track: order.track, status: nameOf(to) }), undo(order.id, jobs))
+    },
+  })
+}
+
+interface RequestedMove {
+  readonly order: MovableOrder
+  readonly to: number
+  /** What the server says it needs, where that is known; the rules of the contract otherwise. */
+  readonly input?: Move['input']
+  readonly onClose?: (() => void) | undefined
+}
+
+/** Moves at once, or has a dialog ask first what the move needs. */
+export function useRequestMove() {
+  const { mutate, isPending } = useMoveOrder()
+  const request = ({ order, to, input = moveInput(order, to), onClose }: RequestedMove) => {
+    const move = { order, to, input }
+    if (needsDialog(input)) requestOperation({ kind: 'move', move, onClose })
+    else mutate({ move, body: {} })
+  }
+  return { request, isMoving: isPending }
+}

@@ -1,0 +1,20 @@
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import type { Role } from '@tracklane/contract/kit/role'
+import { type OperableOrder, operationRefusal } from '@tracklane/contract/order-operation'
+import type { OperationKind } from './operation.ts'
+
+/** What this person may do with orders at all. */
+export function openTo(role: Role, kinds: readonly OperationKind[]): OperationKind[] {
+  return kinds.filter(({ endpoint }) => mayCall(endpoint, role))
+}
+
+/** What a menu of one order offers: of two opposites only the one that leads on. */
+export function offeredForOne(role: Role, kinds: readonly OperationKind[], order: OperableOrder): OperationKind[] {
+  return openTo(role, kinds).filter(({ isIdle }) => !isIdle?.(order))
+}
+
+/** The same for many: what none of them is, while its opposite can be done with some, is left out. */
+export function offeredForMany(role: Role, kinds: readonly OperationKind[], orders: readonly OperableOrder[]): OperationKind[] {
+  const canAny = (operation: OperationKind['name']) => orders.some((order) => !operationRefusal(operation, order))
+  return openTo(role, kinds).filter(({ name, job, opposite }) => job.many !== undefined && (canAny(name) || !opposite || !canAny(opposite)))
+}

@@ -1,0 +1,41 @@
+import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
+import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
+import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
+import { restoredMany, restoreVerb } from '#features/order-operation/operation-words.ts'
+import { call } from '#lib/http.ts'
+
+const archiveJob = manyOrders((order_ids, headers) => call(orderOperationEndpoints.archive, { headers, body: { order_ids } }))
+const restoreJob = manyOrders((order_ids, headers) => call(orderOperationEndpoints.restoreFromArchive, { headers, body: { order_ids } }))
+
+export const archive: OperationKind = {
+  name: 'archive',
+  icon: IconArchive,
+  endpoint: orderOperationEndpoints.archive,
+  words: {
+    label: (t) => t('operation', 'Archive'),
+    verb: (t, count) => t('operation', '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}', { count }),
+    done: (t, track) => t('operation', '{track} archived', { track }),
+    doneMany: (t, count) => t('operation', '{count, plural, one {# order archived} other {# orders archived}}', { count }),
+  },
+  job: { one: () => archiveJob, many: () => archiveJob },
+  back: allBack(restoreJob),
+  opposite: 'archive_restore',
+  isIdle: ({ archived }) => archived,
+}
+
+export const archiveRestore: OperationKind = {
+  name: 'archive_restore',
+  icon: IconArchiveOff,
+  endpoint: orderOperationEndpoints.restoreFromArchive,
+  words: {
+    label: (t) => t('operation', 'Restore from archive'),
+    verb: restoreVerb,
+    done: (t, track) => t('operation', '{track} restored from the archive', { track }),
+    doneMany: restoredMany,
+  },
+  job: { one: () => restoreJob, many: () => restoreJob },
+  back: allBack(archiveJob),
+  opposite: 'archive',
+  isIdle: ({ archived }) => !archived,
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { CourierChoice } from '#features/courier/courier-choice.parts.tsx'
+import { courierDay } from '#features/order-move/courier-day.rules.ts'
+import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
+
+/** One courier for many; who chooses for one order has a dialog for that. */
+export function CourierFields({ orders, children }: OperationFieldsProps) {
+  const [courier, setCourier] = useState<number | null>(null)
+  return children(
+    <CourierChoice
+      query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: courierDay(orders) }}
+      value={courier}
+      onChange={setCourier}
+      takes={(id) => orders.filter((order) => order.courier_id !== id).length}
+      isFirst
+    />,
+    courier === null ? undefined : { courier_id: courier },
+  )
+}

@@ -1,0 +1,56 @@
+import { IconRestore, IconTrash } from '@tabler/icons-react'
+import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
+import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
+import { restoredMany, restoreVerb } from '#features/order-operation/operation-words.ts'
+import { call } from '#lib/http.ts'
+
+const deleteJob = eachOrder((id) => call(orderOperationEndpoints.remove, { params: { id } }))
+const restoreJob = eachOrder((id) => call(orderOperationEndpoints.restore, { params: { id } }))
+
+/** `delete` is no name that a constant may have. */
+export const deletion: OperationKind = {
+  name: 'delete',
+  icon: IconTrash,
+  endpoint: orderOperationEndpoints.remove,
+  words: {
+    label: (t) => t('operation', 'Delete…'),
+    title: (t) => t('operation', 'Delete'),
+    verb: (t, count) => t('operation', '{count, plural, =0 {Delete} one {Delete # order} other {Delete # orders}}', { count }),
+    done: (t, track) => t('operation', '{track} deleted', { track }),
+    doneMany: (t, count) => t('operation', '{count, plural, one {# order deleted} other {# orders deleted}}', { count }),
+  },
+  input: {
+    asksWith: 'question',
+    note: { many: (t) => t('dialog', 'Are you sure you want to delete the item? This action is irreversible.') },
+    width: { many: 600 },
+  },
+  job: { one: () => deleteJob, many: () => deleteJob },
+  back: allBack(restoreJob),
+  opposite: 'restore',
+  isIdle: ({ deleted }) => deleted,
+  isDanger: true,
+}
+
+export const restore: OperationKind = {
+  name: 'restore',
+  icon: IconRestore,
+  endpoint: orderOperationEndpoints.restore,
+  words: {
+    label: (t) => t('operation', 'Restore…'),
+    title: (t) => t('operation', 'Restore'),
+    verb: restoreVerb,
+    done: (t, track) => t('operation', '{track} restored', { track }),
+    doneMany: restoredMany,
+  },
+  input: {
+    asksWith: 'dialog',
+    confirm: (t) => t('operation', 'Restore the order'),
+    note: { one: (t) => t('operation', 'The order comes back as it was, with its status and courier.') },
+    width: { one: 600, many: 600 },
+  },
+  job: { one: () => restoreJob, many: () => restoreJob },
+  back: allBack(deleteJob),
+  opposite: 'delete',
+  isIdle: ({ deleted }) => !deleted,
+}

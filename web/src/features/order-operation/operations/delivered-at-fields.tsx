@@ -1,0 +1,55 @@
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
+import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
+import { instantOf } from '#lib/day.ts'
+import { useT } from '#lib/i18n.ts'
+import { CalendarField } from '#ui/fields/calendar-field.tsx'
+import { TimeField } from '#ui/fields/time-field.tsx'
+
+/** When it was really delivered: never in the future. */
+export function DeliveredAtFields({ orders, errors, children }: OperationFieldsProps) {
+  const t = useT()
+  // Of one order somebody may know the hour; many share the day.
+  const isLone = orders.length === 1
+  const [day, setDay] = useState<string | null>(null)
+  const [time, setTime] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const chooseDay = (chosen: string | null) => {
+    setTouched(true)
+    setDay(chosen)
+  }
+  const missed = isTouched && day === null ? t('operation', 'Value missed') : undefined
+  const deliveredAt = deliveryOf(day, time)
+  const isFuture = day !== null && deliveredAt === undefined
+  return children(
+    <Stack gap="sm">
+      <CalendarField
+        label={t('operation', 'Actual delivery date')}
+        value={day}
+        onChange={chooseDay}
+        presets={['today', 'yesterday']}
+        error={errors.deliveredAt ?? missed}
+        required
+        isFirst
+      />
+      {isLone && (
+        <TimeField
+          label={t('operation', 'Time, if known')}
+          value={time}
+          onChange={setTime}
+          disabled={day === null}
+          error={isFuture ? t('order', 'The delivery cannot lie in the future') : undefined}
+        />
+      )}
+    </Stack>,
+    deliveredAt === undefined ? undefined : { deliveredAt },
+  )
+}
+
+/** Undefined without a day, and for a time that is still to come. */
+function deliveryOf(day: string | null, time: string): string | undefined {
+  if (day === null) return undefined
+  if (time === '') return day
+  const instant = instantOf(day, time)
+  return new Date(instant) > new Date() ? undefined : instant
+}

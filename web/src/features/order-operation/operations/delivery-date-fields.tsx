@@ -1,0 +1,33 @@
+import { Stack } from '@mantine/core'
+import { timeOf } from '#features/order/delivery-window.rules.ts'
+import { useMoveDetails, WindowFields } from '#features/order-move/move-details.parts.tsx'
+import type { OperationFieldsProps, OperationInput, OperationOrder } from '#features/order-operation/operation.ts'
+import { dayOf, today } from '#lib/day.ts'
+import { useT } from '#lib/i18n.ts'
+
+/** One window for all of them, from today on. */
+export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
+  const t = useT()
+  const [lone] = orders.length === 1 ? orders : []
+  const details = useMoveDetails(windowOf(lone))
+  return children(
+    <Stack gap="sm">
+      <WindowFields details={details} label={t('operation', 'Delivery date')} isRequired />
+    </Stack>,
+    inputOf(details, lone),
+  )
+}
+
+/** What it is now, to begin with; a day that is past is none to offer. */
+function windowOf(order: OperationOrder | undefined) {
+  const day = dayOf(order?.delivery_to)
+  return { day: day && day >= today() ? day : null, from: timeOf(order?.delivery_from ?? null), to: timeOf(order?.delivery_to ?? null) }
+}
+
+/** The same window is no change. */
+function inputOf({ body, isBackwards }: ReturnType<typeof useMoveDetails>, order: OperationOrder | undefined): OperationInput | undefined {
+  const { delivery_from = null, delivery_to } = body
+  if (!delivery_to || isBackwards) return undefined
+  if (delivery_to === order?.delivery_to && delivery_from === order.delivery_from) return undefined
+  return { delivery_to, delivery_from }
+}

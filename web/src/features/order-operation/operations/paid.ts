@@ -1,0 +1,42 @@
+import { IconCash, IconCashOff } from '@tabler/icons-react'
+import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
+import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
+import { changeVerb } from '#features/order-operation/operation-words.ts'
+import { call } from '#lib/http.ts'
+
+const paidJob = (isPaid: boolean) =>
+  manyOrders((orders, headers) => call(orderOperationEndpoints.setPaid, { headers, body: { paid: isPaid, orders } }))
+
+export const paid: OperationKind = {
+  name: 'paid',
+  icon: IconCash,
+  endpoint: orderOperationEndpoints.setPaid,
+  words: {
+    label: (t) => t('operation', 'Mark as paid'),
+    verb: changeVerb,
+    done: (t, track) => t('operation', '{track} marked as paid', { track }),
+    doneMany: (t, count) => t('operation', '{count, plural, one {# order marked as paid} other {# orders marked as paid}}', { count }),
+  },
+  job: { one: () => paidJob(true), many: () => paidJob(true) },
+  back: allBack(paidJob(false)),
+  opposite: 'unpaid',
+  isIdle: (order) => order.paid,
+}
+
+export const unpaid: OperationKind = {
+  name: 'unpaid',
+  icon: IconCashOff,
+  endpoint: orderOperationEndpoints.setPaid,
+  words: {
+    label: (t) => t('operation', 'Mark as not paid'),
+    verb: changeVerb,
+    done: (t, track) => t('operation', '{track} marked as not paid', { track }),
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {# order marked as not paid} other {# orders marked as not paid}}', { count }),
+  },
+  job: { one: () => paidJob(false), many: () => paidJob(false) },
+  back: allBack(paidJob(true)),
+  opposite: 'paid',
+  isIdle: (order) => !order.paid,
+}

@@ -1,0 +1,42 @@
+import type { Order } from '@tracklane/contract/order'
+import type { MovePreview } from '@tracklane/contract/order-move'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { MovableOrder, MoveBody, MovedOrder } from '#features/order-move/order-move.rules.ts'
+
+/** What a way back sets: the status and what went with it, and courier and window where the move has changed them. */
+export interface FormerState {
+  readonly to: number
+  readonly body: MoveBody
+  readonly courier?: { readonly courier_id: number | null }
+  readonly window?: { readonly delivery_from: string | null; readonly delivery_to: string | null }
+}
+
+export function formerState(order: MovedOrder): FormerState {
+  const { status_id, sub_status_id, delivered_at, courier_id, delivery_from, delivery_to, body } = order
+  return {
+    to: status_id,
+    body: {
+      ...(sub_status_id && { sub_status_id }),
+      ...(status_id === STATUS.DELIVERED && delivered_at && { delivered_at }),
+    },
+    ...(body.courier_id !== undefined && { courier: { courier_id } }),
+    ...(body.delivery_to !== undefined && { window: { delivery_from, delivery_to } }),
+  }
+}
+
+/** One order may go back where its flow has a way that asks for nothing. */
+export function mayGoBack({ transitions }: Pick<Order, 'transitions'>, { status_id }: Pick<MovableOrder, 'status_id'>): boolean {
+  return transitions.some((transition) => transition.status_id === status_id && transition.requires.length === 0)
+}
+
+/** Many go back together or not at all. */
+export function mayAllGoBack(previews: readonly Pick<MovePreview, 'refused' | 'requires'>[]): boolean {
+  return previews.every(({ refused, requires }) => refused.length + requires.length === 0)
+}
+
+/** The ids of the orders by the status they stood in. */
+export function idsByStatus(orders: readonly Pick<MovableOrder, 'id' | 'status_id'>[]): ReadonlyMap<number, number[]> {
+  const groups = new Map<number, number[]>()
+  for (const { id, status_id } of orders) groups.set(status_id, [...(groups.get(status_id) ?? []), id])
+  return groups
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Endpoint, Input, Refusal, Reply } from '@tracklane/contract/kit/endpoint'
+import type { RowUpdate } from './edit-form.ts'
+import { ApiError, call, rowOf } from './http.ts'
+import { reportError } from './query-client.ts'
+
+type DataOf<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : never
+
+/** The queries of an entity's list and of one of its rows; the key is the entity's name. */
+export function crudQueries<List extends Endpoint, Get extends Endpoint>(key: string, endpoints: { list: List; get: Get }) {
+  return {
+    ...listQueries(key, endpoints),
+    detail: (id: number) =>
+      queryOptions({
+        queryKey: [key, 'detail', id],
+        queryFn: async ({ signal }) => dataOf<Get>(await call(endpoints.get, { params: { id } } as Partial<Input<Get>>, signal)), // every `get` takes an id
+      }),
+  }
+}
+
+/** The same for an entity whose rows are all in the list. */
+export function listQueries<List extends Endpoint>(key: string, { list }: { list: List }) {
+  return {
+    all: (): QueryKey => [key],
+    /** As it is answered, with the meta of a page where there are pages. */
+    page: (query: Input<List>['query']) =>
+      queryOptions({
+        queryKey: [key, 'page', query],
+        queryFn: ({ signal }) => call(list, { query } as Partial<Input<List>>, signal), // only a part of the input
+        placeholderData: keepPreviousData,
+      }),
+  }
+}
+
+/** How the mutations of an entity end: whatever shows one of these keys loads anew. */
+export function useCreate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {
+  const refresh = useRefresh(keys)
+  return useMutation({
+    mutationFn: async (body: Input<E>['body']) => dataOf<E>(await call(endpoint, { body } as Partial<Input<E>>)), // only a part of the input
+    onSettled: refresh,
+  })
+}
+
+/** Refused (412) when the row has another version by now. */
+interface Update<Patch> {
+  readonly id: number
+  readonly version: number
+  readonly patch: Patch
+}
+
+export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]): RowUpdate<Refusal<E>, Input<E>['body']> {
+  return useRowUpdate(endpoint, useRefresh(keys))
+}
+
+/** The same where more than queries must hear of it. */
+export function useRowUpdate<E extends Endpoint>(endpoint: E, onSettled: (id: number) => unknown): RowUpdate<Refusal<E>, Input<E>['body']> {
+  const update = useMutation({
+    mutationFn: ({ id, version, patch }: Update<Input<E>['body']>) => {
+      const input = { params: { id }, body: patch } as Partial<Input<E>> // every `update` takes an id
+      return call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } })
+    },
+    // Silent for the one place that shows errors: the form itself explains what others have changed.
+    meta: { silent: true },
+    onError: (error) => {
+      if (!rowOf(error, endpoint)) reportError(error)
+    },
+    onSettled: (_reply, _error, { id }) => onSettled(id),
+  })
+  return { mutate: update.mutate, isPending: update.isPending, theirsIn: (error) => rowOf(error, endpoint) }
+}
+
+export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {
+  const refresh = useRefresh(keys)
+  return useMutation({
+    mutationFn: async (id: number) => {
+      await call(endpoint, { params: { id } } as Partial<Input<E>>) // every `remove` takes an id
+    },
+    // Silent where other rows refer to it: the drawer itself says which.
+    meta: { silent: true },
+    onError: (error) => {
+      if (!refusalOf(error)) reportError(error)
+    },
+    onSuccess: refresh,
+  })
+}
+
+/** Why a row cannot be deleted (409), in the person's language. */
+export function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError && error.status === 409 ? error.message : undefined
+}
+
+function useRefresh(keys: readonly QueryKey[]) {
+  const queryClient = useQueryClient()
+  return () => Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+function dataOf<E extends Endpoint>(reply: Reply<E>): DataOf<E> {
+  return (reply as { data: DataOf<E> }).data // a reply without data is no entity's
+}

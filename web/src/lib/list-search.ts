@@ -1,0 +1,65 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Flag, Id } from '@tracklane/contract/kit/page'
+import { z } from 'zod'
+import { lenient, stringifySearch, useFilter } from './search.ts'
+import { useStable } from './use-stable.ts'
+
+/** Which row is open beside the list, or that a new one is written. */
+const Opened = z.object({ id: Id.optional(), new: Flag.optional() })
+
+/** The query string of a list's screen: what the list's call takes, and the open row. */
+export function listSearch<Query extends z.ZodObject>(query: Query) {
+  return query.extend(Opened.shape) as z.ZodObject<Query['shape'] & typeof Opened.shape> // extend's own type forgets a generic shape
+}
+
+type Search = Record<string, unknown>
+
+/** No part of the list itself. */
+const BESIDE = ['id', 'new', 'tab']
+/** How the list is shown, rather than what is in it. */
+const SHOWN = [...BESIDE, 'page', 'per_page', 'sort']
+
+/** What an address asks of the list's call alone: opening a row must not load it anew. */
+export function listQueryOf<Schema extends z.ZodObject>(schema: Schema, address: Search) {
+  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'tab'> // that is what `without` leaves
+}
+
+/** The list of a screen as the address describes it, and the ways to change that. */
+export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
+  const [search, patch] = useFilter(schema)
+  const address = useSearch({ strict: false }) as Search // any screen's
+  const navigate = useNavigate()
+  const all: Search = search
+  const filters = without(all, SHOWN)
+  const open = (change: Search) => navigate({ to: '.', search: (now: Search) => ({ ...now, id: undefined, new: undefined, ...change }) })
+  return {
+    search,
+    /** Goes back to page 1, unless the change names one. */
+    patch,
+    query: useStable(listQueryOf(schema, address)),
+    hasFilters: Object.keys(filters).length > 0,
+    clear: () => patch(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Partial<z.input<Schema>>), // keys of the schema
+    /** The id of the row that is open. */
+    openId: all.id as number | undefined, // by its schema
+    isNew: all.new === true,
+    open: (id: number) => open({ id }),
+    openNew: () => open({ new: true }),
+    close: () => navigate({ to: '.', search: (now: Search) => ({ ...now, id: undefined, new: undefined }), replace: true }),
+    hrefOf: (id: number) => stringifySearch({ ...address, id, new: undefined }),
+  }
+}
+
+/** The same for a screen that does not know which list it is. */
+export interface ListSearch {
+  readonly search: { readonly search?: string | undefined; readonly sort?: string | undefined }
+  patch(change: Search): unknown
+  readonly hasFilters: boolean
+  clear(): unknown
+  open(id: number): unknown
+  openNew(): unknown
+  hrefOf(id: number): string
+}
+
+function without(search: Search, keys: readonly string[]): Search {
+  return Object.fromEntries(Object.entries(search).filter(([key, value]) => !keys.includes(key) && value !== undefined))
+}

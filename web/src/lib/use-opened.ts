@@ -1,0 +1,11 @@
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+
+/** The row as it is when its form opens. It stays so, whatever arrives meanwhile: saving compares the two. */
+export function useOpened<Data, Row, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Row, Key>) {
+  const [row, setRow] = useState<Row>()
+  const query = useQuery({ ...options, enabled: row === undefined })
+  // What is still kept from before may be old by now: a form begins with what the server says.
+  if (row === undefined && query.data !== undefined && !query.isFetching) setRow(query.data)
+  return { row, query }
+}

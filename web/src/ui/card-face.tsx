@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import classes from './card-face.module.css'
+
+interface CardFaceProps {
+  name: string
+  /** Beside the name: how it stands with this row. */
+  mark?: ReactNode
+  /** Below, from left to right. */
+  facts: readonly ReactNode[]
+}
+
+/** What a row of a list says on a phone: the three things that matter. */
+export function CardFace({ name, mark, facts }: CardFaceProps) {
+  return (
+    <span className={classes.face}>
+      <span className={classes.line}>
+        <span className={classes.name}>{name}</span>
+        {mark}
+      </span>
+      <span className={`${classes.line} ${classes.dim}`}>
+        {facts.map((fact, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no identity but their place
+          <span key={place}>{fact}</span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The same name in the table. */
+export function Name({ children }: { children: string }) {
+  return <span className={classes.name}>{children}</span>
+}

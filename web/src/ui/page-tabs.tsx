@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import classes from './page-tabs.module.css'
+
+interface PageTab {
+  /** As it stands in the address; the first tab has none. */
+  readonly tab: string | undefined
+  readonly label: string
+}
+
+/** The lists of one screen. Each has an address of its own, and what the other was narrowed to is left behind. */
+export function PageTabs({ label, tabs, current }: { label: string; tabs: readonly PageTab[]; current: string | undefined }) {
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map((one) => (
+        <Link
+          key={one.label}
+          to="."
+          search={{ tab: one.tab }}
+          className={classes.tab}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={one.tab === current ? 'page' : undefined}
+        >
+          {one.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
