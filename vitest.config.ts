@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Two even on two cores: a worker often waits, and the default would leave one.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
       { test: { name: 'rules', root: '.', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
@@ -11,10 +13,10 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          // One embedded database boots once for all files: it costs seconds and 350 MB.
+          globalSetup: ['src/testing/once-a-run.ts'],
+          // Each worker boots one database for all its files: it costs a second and 350 MB.
           pool: 'threads',
           isolate: false,
-          fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -51,32 +51,35 @@ async function connectPostgres(url: string): Promise<Connection> {
 }
 
 async function connectEmbedded(folder: string | undefined): Promise<Connection> {
-  const booting = boot(folder)
+  return embedded(folder ? openWhole(folder) : openEmbedded())
+}
+
+/** A connection to the embedded database, which may still be booting. */
+export function embedded(booting: Promise<PGlite>): Connection {
   booting.catch(() => undefined) // the first query reports it
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(() => booting) })
   return { db, kind: 'embedded', close: () => db.destroy() }
 }
 
-async function boot(folder: string | undefined): Promise<PGlite> {
+/** In the folder, or in memory: there it may begin as a copy of another. */
+export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob } = {}): Promise<PGlite> {
   const [{ PGlite: Embedded }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  const open = (dataDir?: string): Promise<PGlite> =>
-    Embedded.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm }, parsers: { [INT8]: Number } })
-  return folder ? openWhole(folder, open) : open()
+  return Embedded.create({ ...place, extensions: { pg_trgm }, parsers: { [INT8]: Number } })
 }
 
 /** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */
-async function openWhole(folder: string, open: (dataDir: string) => Promise<PGlite>): Promise<PGlite> {
+async function openWhole(folder: string): Promise<PGlite> {
   const dataDir = join(folder, 'database')
   const making = join(folder, 'database.making')
   if (existsSync(making)) rmSync(dataDir, { recursive: true, force: true })
-  if (existsSync(dataDir)) return open(dataDir)
+  if (existsSync(dataDir)) return openEmbedded({ dataDir })
 
   mkdirSync(folder, { recursive: true })
   writeFileSync(making, '')
-  const database = await open(dataDir)
+  const database = await openEmbedded({ dataDir })
   rmSync(making)
   return database
 }

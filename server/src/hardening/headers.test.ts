@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urlsOf } from '#platform/http/route.ts'
-import { CALLERS } from './callers.ts'
-import { openPlace, type Place } from './place.ts'
-import { named } from './samples.ts'
-import { differences, takeSnapshot } from './snapshot.ts'
+import { CALLERS } from './callers.testing.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { named } from './samples.testing.ts'
+import { differences, takeSnapshot } from './snapshot.testing.ts'
 
-let place: Place
+let harness: Harness
 
 beforeAll(async () => {
-  place = await openPlace()
+  harness = await openHarness()
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 const unsafe = named.filter(({ endpoint }) => endpoint.method !== 'GET')
 
@@ -20,9 +20,9 @@ describe('every answer', () => {
     async ({ endpoint }) => {
       for (const caller of CALLERS) {
         for (const url of urlsOf(endpoint)) {
-          const headers = { ...(await place.callers.headersOf(caller)), origin: 'http://localhost', referer: 'http://localhost/order' }
-          const answer = await place.test.app.fastify.inject({ method: endpoint.method, url: url.replace(/:\w+/g, '1'), headers })
-          if (answer.statusCode === 401 || /log(in|out)|password/.test(url)) place.callers.renew(caller)
+          const headers = { ...(await harness.callers.headersOf(caller)), origin: 'http://localhost', referer: 'http://localhost/order' }
+          const answer = await harness.test.app.fastify.inject({ method: endpoint.method, url: url.replace(/:\w+/g, '1'), headers })
+          if (answer.statusCode === 401 || /log(in|out)|password/.test(url)) harness.callers.renew(caller)
           expect(answer.headers).toMatchObject({
             'cache-control': 'no-store',
             'content-security-policy': expect.stringMatching(/script-src 'self';.*frame-ancestors 'none'/),
@@ -44,10 +44,10 @@ describe('a page of another site', () => {
     const [role = 'logist'] = endpoint.access === 'public' ? [] : endpoint.access.filter((one) => one !== 'org_token')
     const [base = ''] = urlsOf(endpoint)
     const url = base.replace(/:\w+/g, '1')
-    const { cookie = '', ...token } = await place.callers.headersOf(role)
-    const { 'x-xsrf-token': other = '' } = await place.test.credentials(role)
+    const { cookie = '', ...token } = await harness.callers.headersOf(role)
+    const { 'x-xsrf-token': other = '' } = await harness.test.credentials(role)
     const own = token['x-xsrf-token'] ?? ''
-    const before = await takeSnapshot(place.test.world.db)
+    const before = await takeSnapshot(harness.test.world.db)
     const attempts: Record<string, string>[] = [
       {},
       { 'x-xsrf-token': other },
@@ -66,7 +66,7 @@ describe('a page of another site', () => {
     for (const headers of attempts) {
       const payload = endpoint.method === 'DELETE' ? {} : { payload: headers['content-type'] ? `_token=${encodeURIComponent(own)}` : '{}' }
       const address = `${url}?_token=${encodeURIComponent(own)}&XSRF-TOKEN=${encodeURIComponent(own)}`
-      const answer = await place.test.app.fastify.inject({
+      const answer = await harness.test.app.fastify.inject({
         method: endpoint.method,
         url: address,
         headers: { cookie, ...headers },
@@ -75,6 +75,6 @@ describe('a page of another site', () => {
       expect(answer.statusCode, JSON.stringify(headers)).toBe(419)
       expect(answer.json().message).toBe('CSRF token mismatch.')
     }
-    expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+    expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
   })
 })

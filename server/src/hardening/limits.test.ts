@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { CALLERS } from './callers.ts'
-import { openPlace, type Place } from './place.ts'
-import { named } from './samples.ts'
-import { exchange, isJsonRefusal, type Line, listenOn, openLine } from './wire.ts'
+import { CALLERS } from './callers.testing.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { named } from './samples.testing.ts'
+import { exchange, isJsonRefusal, type Line, listenOn, openLine } from './wire.testing.ts'
 
 /** More than any call takes, uploads included. */
 const TOO_MUCH = 6 * 1024 * 1024 + 1
 
-let place: Place
+let harness: Harness
 let port: number
 const lines: Line[] = []
 
 beforeAll(async () => {
-  place = await openPlace()
-  port = await listenOn(place.test)
+  harness = await openHarness()
+  port = await listenOn(harness.test)
 })
 afterEach(() => {
   for (const { socket } of lines.splice(0)) socket.destroy()
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 function open(text: string): Line {
   const line = openLine(port, text)
@@ -29,15 +29,15 @@ function open(text: string): Line {
 describe('a request that is too large', () => {
   it.each(named.filter(({ endpoint }) => endpoint.method !== 'GET'))('is refused by $name with 413', async ({ endpoint }) => {
     const caller = CALLERS.find((one) => one !== 'anon' && (endpoint.access === 'public' || endpoint.access.includes(one))) ?? 'anon'
-    const headers = { ...(await place.callers.headersOf(caller)), 'content-type': 'application/json' }
+    const headers = { ...(await harness.callers.headersOf(caller)), 'content-type': 'application/json' }
     const url = `/api${endpoint.path.replace(/:\w+/g, '1')}`
-    const answer = await place.test.app.fastify.inject({ method: endpoint.method, url, headers, payload: Buffer.alloc(TOO_MUCH, ' ') })
+    const answer = await harness.test.app.fastify.inject({ method: endpoint.method, url, headers, payload: Buffer.alloc(TOO_MUCH, ' ') })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().message).toBeTruthy()
   })
 
   it('is refused also where it does not say its size beforehand', async () => {
-    const headers = { ...(await place.callers.headersOf('logist')), 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+    const headers = { ...(await harness.callers.headersOf('logist')), 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`
     const answer = await exchange(port, 'POST /api/order', headers, `${chunk.repeat(20)}0\r\n\r\n`)
     expect(answer?.status).toBe(413)
@@ -81,7 +81,7 @@ describe('slow clients', () => {
   }
 
   it('keep nobody waiting, and are cut off when they have taken too long', async () => {
-    const { server } = place.test.app.fastify
+    const { server } = harness.test.app.fastify
     Object.assign(server, { headersTimeout: 200, requestTimeout: 400 })
     const slow = Array.from({ length: 200 }, (_, index) => open(index % 2 === 0 ? half.headers : half.body))
     const answers = await Promise.all(Array.from({ length: 20 }, () => exchange(port, 'GET /api/config')))
@@ -90,7 +90,7 @@ describe('slow clients', () => {
   })
 
   it('have limited patience to count on', async () => {
-    const other = await openPlace()
+    const other = await openHarness()
     const { server } = other.test.app.fastify
     expect(server.headersTimeout).toBeLessThanOrEqual(30_000)
     for (const patience of [server.headersTimeout, server.requestTimeout, server.timeout, server.keepAliveTimeout]) {

@@ -2,16 +2,16 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urlsOf } from '#platform/http/route.ts'
 import { buildUser } from '#testing/build.ts'
-import { type Headers, scopedCallersOf } from './callers.ts'
-import { openPlace, type Place } from './place.ts'
-import { named } from './samples.ts'
+import { type Headers, scopedCallersOf } from './callers.testing.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { named } from './samples.testing.ts'
 
-let place: Place
+let harness: Harness
 
 beforeAll(async () => {
-  place = await openPlace()
+  harness = await openHarness()
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 const reads = named.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.path.includes(':'))
 
@@ -29,25 +29,25 @@ function ownedIn(value: unknown): Owned[] {
 
 /** Without filters, and with every filter that asks for what is not theirs. */
 function queries(): string[] {
-  const { otherOrganization, otherCountry } = place.test.world
+  const { otherOrganization, otherCountry } = harness.test.world
   const wide = `organization_id=${otherOrganization}&country_id=${otherCountry}`
-  return ['', wide, `organization_id=${otherOrganization}`, 'deleted=1', `id=${place.rows.order?.foreign}`]
+  return ['', wide, `organization_id=${otherOrganization}`, 'deleted=1', `id=${harness.rows.order?.foreign}`]
 }
 
 async function ownedOf(url: string, headers: Headers): Promise<Owned[]> {
-  const answer = await place.test.app.fastify.inject({ method: 'GET', url, headers })
+  const answer = await harness.test.app.fastify.inject({ method: 'GET', url, headers })
   expect([200, 403, 404, 422]).toContain(answer.statusCode)
   return ownedIn(answer.json())
 }
 
 describe('a list', () => {
   it.each(reads)('of $name holds nothing of another organization or country, whatever is asked', async ({ endpoint }) => {
-    const { organization, country } = place.test.world
+    const { organization, country } = harness.test.world
     const [url] = urlsOf(endpoint)
     for (const caller of scopedCallersOf(endpoint)) {
       const seesEveryCountry = caller === 'organization_admin' || caller === 'org_token'
       for (const query of queries()) {
-        for (const row of await ownedOf(`${url}?${query}`, await place.callers.headersOf(caller))) {
+        for (const row of await ownedOf(`${url}?${query}`, await harness.callers.headersOf(caller))) {
           expect([organization, null], `${caller} ${query}`).toContain(row.organization_id)
           if (!seesEveryCountry) expect([country, null, undefined], `${caller} ${query}`).toContain(row.country_id)
         }
@@ -58,8 +58,8 @@ describe('a list', () => {
   it.each(reads)('of $name holds only what is shared for a person without an organization', async ({ endpoint }) => {
     const [url] = urlsOf(endpoint)
     for (const role of ['organization_admin', 'reporter', 'logist', 'courier'] satisfies Role[]) {
-      const nobody = await buildUser(place.test.world.db, { role, organization_id: null, country_id: null })
-      const rows = await ownedOf(`${url}`, await place.test.credentials(nobody))
+      const nobody = await buildUser(harness.test.world.db, { role, organization_id: null, country_id: null })
+      const rows = await ownedOf(`${url}`, await harness.test.credentials(nobody))
       expect(rows.filter(({ organization_id }) => organization_id !== null)).toEqual([])
     }
   })

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urlsOf } from '#platform/http/route.ts'
-import { openPlace, type Place } from './place.ts'
-import { call, findSample, named } from './samples.ts'
-import { differences, takeSnapshot } from './snapshot.ts'
-import { exchange, isJsonRefusal, listenOn } from './wire.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { call, findSample, named } from './samples.testing.ts'
+import { differences, takeSnapshot } from './snapshot.testing.ts'
+import { exchange, isJsonRefusal, listenOn } from './wire.testing.ts'
 
-let place: Place
+let harness: Harness
 let port: number
 
 beforeAll(async () => {
-  place = await openPlace()
-  port = await listenOn(place.test)
+  harness = await openHarness()
+  port = await listenOn(harness.test)
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 const urls = [...new Set(named.flatMap(({ endpoint }) => urlsOf(endpoint)))].map((url) => url.replace(/:\w+/g, '1'))
 const methodsAt = (url: string): Set<string> =>
@@ -89,9 +89,9 @@ describe('an odd method', () => {
   })
 
   it.each(urls.filter((url) => methodsAt(url).has('GET')))('HEAD of %s says what GET says, without a body', async (url) => {
-    const headers = await place.callers.headersOf('admin')
-    const head = await place.test.app.fastify.inject({ method: 'HEAD', url, headers })
-    const get = await place.test.app.fastify.inject({ method: 'GET', url, headers })
+    const headers = await harness.callers.headersOf('admin')
+    const head = await harness.test.app.fastify.inject({ method: 'HEAD', url, headers })
+    const get = await harness.test.app.fastify.inject({ method: 'GET', url, headers })
     expect(head.body).toBe('')
     expect([head.statusCode, head.headers['content-type'], head.headers.etag]).toEqual([
       get.statusCode,
@@ -101,14 +101,14 @@ describe('an odd method', () => {
   })
 
   it('is not taken from a header, the query or the body', async () => {
-    const headers = await place.callers.headersOf('admin')
+    const headers = await harness.callers.headersOf('admin')
     for (const { endpoint } of named.filter(({ endpoint }) => endpoint.method !== 'POST')) {
       const [base = ''] = urlsOf(endpoint)
-      const url = base.replace(/:\w+/g, String(place.rows.order?.own))
-      const before = await takeSnapshot(place.test.world.db)
+      const url = base.replace(/:\w+/g, String(harness.rows.order?.own))
+      const before = await takeSnapshot(harness.test.world.db)
       for (const method of ['GET', 'POST'] as const) {
         if (methodsAt(base.replace(/:\w+/g, '1')).has(method)) continue
-        const { statusCode } = await place.test.app.fastify.inject({
+        const { statusCode } = await harness.test.app.fastify.inject({
           method,
           url: `${url}?_method=${endpoint.method}`,
           headers: {
@@ -121,7 +121,7 @@ describe('an odd method', () => {
         })
         expect(statusCode).toBe(404)
       }
-      expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+      expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
     }
   })
 })
@@ -129,12 +129,12 @@ describe('an odd method', () => {
 describe('a slash at the end', () => {
   it.each(named.filter(({ endpoint }) => endpoint.method === 'GET'))('makes no difference to $name', async ({ endpoint }) => {
     const caller = endpoint.access === 'public' ? 'anon' : (endpoint.access[0] ?? 'admin')
-    const found = await findSample(place, endpoint, caller)
-    if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.ts`)
+    const found = await findSample(harness, endpoint, caller)
+    if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.testing.ts`)
     const slashed = { ...endpoint, path: `${endpoint.path}/` }
     const [plain, other] = [
-      await call(place, { endpoint, caller, sample: found.sample }),
-      await call(place, { endpoint: slashed, caller, sample: found.sample }),
+      await call(harness, { endpoint, caller, sample: found.sample }),
+      await call(harness, { endpoint: slashed, caller, sample: found.sample }),
     ]
     expect([other.statusCode, other.headers.etag]).toEqual([plain.statusCode, plain.headers.etag])
   })

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, scopedCallersOf } from './callers.ts'
-import { openPlace, type Place } from './place.ts'
-import { call, type Found, findSample, named } from './samples.ts'
-import { type Column, columnsOf, differences, takeSnapshot } from './snapshot.ts'
+import { type Caller, scopedCallersOf } from './callers.testing.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { call, type Found, findSample, named } from './samples.testing.ts'
+import { type Column, columnsOf, differences, takeSnapshot } from './snapshot.testing.ts'
 
 /** Names that are no column, and have been taken for one elsewhere. */
 const MORE = {
@@ -17,18 +17,18 @@ const MORE = {
 }
 const INSTANT = '2001-02-03T04:05:06Z'
 
-let place: Place
+let harness: Harness
 let privileged: Record<string, unknown>
 
 beforeAll(async () => {
-  place = await openPlace()
-  privileged = { ...MORE, ...Object.fromEntries((await columnsOf(place.test.world.db)).map((column) => [column.column, wanted(column)])) }
+  harness = await openHarness()
+  privileged = { ...MORE, ...Object.fromEntries((await columnsOf(harness.test.world.db)).map((column) => [column.column, wanted(column)])) }
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 /** What somebody would like to stand in that column. */
 function wanted({ column, type }: Column): unknown {
-  const { otherOrganization, otherCountry, users } = place.test.world
+  const { otherOrganization, otherCountry, users } = harness.test.world
   const ids: Record<string, number> = { organization_id: otherOrganization, country_id: otherCountry, user_id: users.admin }
   if (column === 'role') return 'admin'
   if (column === 'roles') return ['admin', 'courier']
@@ -83,9 +83,9 @@ interface Effect {
 
 /** What the request does to a fresh world; what a refused one does is nothing. */
 async function effectOf(request: (caller: Caller) => Promise<number>, caller: Caller): Promise<Effect> {
-  await place.rebuild()
-  await place.callers.headersOf(caller)
-  const { db } = place.test.world
+  await harness.rebuild()
+  await harness.callers.headersOf(caller)
+  const { db } = harness.test.world
   const before = await takeSnapshot(db)
   const statusCode = await request(caller)
   return { statusCode, changed: differences(before, await takeSnapshot(db)) }
@@ -96,19 +96,19 @@ describe('fields that are not the caller’s to set', () => {
     for (const caller of callersFor(endpoint)) {
       let found: Found | undefined
       const plain = await effectOf(async () => {
-        found = await findSample(place, endpoint, caller)
+        found = await findSample(harness, endpoint, caller)
         return found?.statusCode ?? 0
       }, caller)
-      if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.ts`)
+      if (!found) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.testing.ts`)
       const body = greedy(found.sample.body ?? {}, keysOf(endpoint.body))
       const sample = { ...found.sample, body, query: privileged }
-      expect(await effectOf(async () => (await call(place, { endpoint, caller, sample })).statusCode, caller)).toEqual(plain)
+      expect(await effectOf(async () => (await call(harness, { endpoint, caller, sample })).statusCode, caller)).toEqual(plain)
     }
   })
 
   it.each(writes)('do not reach $name through the prototype', async ({ endpoint }) => {
     const [caller = 'anon'] = callersFor(endpoint)
-    const { test, rows, callers } = place
+    const { test, rows, callers } = harness
     const [path = ''] = [`/api${endpoint.path}`.replace('statusId', '6').replace(/:\w+/g, String(rows.order?.own))]
     for (const payload of ['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}']) {
       const headers = { ...(await callers.headersOf(caller)), 'content-type': 'application/json' }

@@ -1,21 +1,21 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Caller, scopedCallersOf } from './callers.ts'
-import { openPlace, type Place } from './place.ts'
-import { ABSENT, idParamsOf, kindOf, type Rows } from './rows.ts'
-import { call, findSample, named, nameOf, type Sample } from './samples.ts'
-import { differences, takeSnapshot } from './snapshot.ts'
+import { type Caller, scopedCallersOf } from './callers.testing.ts'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { ABSENT, idParamsOf, kindOf, type Rows } from './rows.testing.ts'
+import { call, findSample, named, nameOf, type Sample } from './samples.testing.ts'
+import { differences, takeSnapshot } from './snapshot.testing.ts'
 
 /** Ids of somebody else's counting, and codes. */
 const NO_ROWS = new Set(['socket_id', 'foreign_id', 'status_id', 'from_status_id'])
 
-let place: Place
+let harness: Harness
 
 beforeAll(async () => {
-  place = await openPlace()
+  harness = await openHarness()
 })
-afterAll(() => place.close())
+afterAll(() => harness.close())
 
 const byId = named.filter(({ endpoint }) => idParamsOf(endpoint).length > 0)
 const withReferences = named.filter(({ endpoint }) => endpoint.method !== 'GET' && referencesOf(endpoint).length > 0)
@@ -40,9 +40,9 @@ function hiddenFrom(caller: Caller, { elsewhere, foreign }: Rows): number[] {
 }
 
 function rowsNamed(name: string, path: string): Rows {
-  const kind = kindOf(name, place.rows, path)
-  const rows = kind === undefined ? undefined : place.rows[kind]
-  if (!rows) throw new Error(`Say in hardening/rows.ts what "${name}" of ${path} names`)
+  const kind = kindOf(name, harness.rows, path)
+  const rows = kind === undefined ? undefined : harness.rows[kind]
+  if (!rows) throw new Error(`Say in hardening/rows.testing.ts what "${name}" of ${path} names`)
   return rows
 }
 
@@ -59,17 +59,17 @@ async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Sample> {
   const known = samples.get(`${caller} ${nameOf(endpoint)}`)
   if (known) return known
   for (const one of scopedCallersOf(endpoint)) samples.set(`${one} ${nameOf(endpoint)}`, await find(endpoint, one))
-  if (endpoint.method !== 'GET') await place.rebuild()
-  for (const one of scopedCallersOf(endpoint)) await place.callers.headersOf(one)
+  if (endpoint.method !== 'GET') await harness.rebuild()
+  for (const one of scopedCallersOf(endpoint)) await harness.callers.headersOf(one)
   return sampleOf(endpoint, caller)
 }
 
 async function find(endpoint: Endpoint, caller: Caller): Promise<Sample> {
-  const found = await findSample(place, endpoint, caller)
+  const found = await findSample(harness, endpoint, caller)
   if (found) return found.sample
-  await place.rebuild() // what another caller did may stand in the way
-  const again = await findSample(place, endpoint, caller)
-  if (!again) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.ts`)
+  await harness.rebuild() // what another caller did may stand in the way
+  const again = await findSample(harness, endpoint, caller)
+  if (!again) throw new Error(`No call of ${caller} succeeded: give one in hardening/samples.testing.ts`)
   return again.sample
 }
 
@@ -85,12 +85,12 @@ describe('a row of somebody else', () => {
         const rows = rowsNamed(name, endpoint.path)
         const sample = await sampleOf(endpoint, caller)
         const ask = async (id: number) =>
-          told(await call(place, { endpoint, caller, sample: { ...sample, params: { ...sample.params, [name]: id } } }))
-        const before = await takeSnapshot(place.test.world.db)
+          told(await call(harness, { endpoint, caller, sample: { ...sample, params: { ...sample.params, [name]: id } } }))
+        const before = await takeSnapshot(harness.test.world.db)
         const absent = await ask(ABSENT)
         expect(absent.statusCode).toBe(404)
         for (const id of hiddenFrom(caller, rows)) expect(await ask(id)).toEqual(absent)
-        expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+        expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
       }
     }
   })
@@ -102,20 +102,20 @@ describe('a row of somebody else', () => {
         const hidden = hiddenFrom(caller, rows)
         if (hidden.length === 0) continue
         const sample = await sampleOf(endpoint, caller)
-        const before = await takeSnapshot(place.test.world.db)
+        const before = await takeSnapshot(harness.test.world.db)
         const ask = (id: number) =>
-          call(place, { endpoint, caller, sample: { ...sample, body: { ...Object(sample.body), [name]: referring(name, rows, id) } } })
+          call(harness, { endpoint, caller, sample: { ...sample, body: { ...Object(sample.body), [name]: referring(name, rows, id) } } })
         const absent = told(await ask(ABSENT))
         if (absent.statusCode < 300) {
           // A field that is not the caller's to set is ignored, whatever it names.
-          await place.rebuild()
+          await harness.rebuild()
           for (const id of hidden) expect((await ask(id)).statusCode).toBe(absent.statusCode)
-          await place.rebuild()
+          await harness.rebuild()
           continue
         }
         expect([404, 422]).toContain(absent.statusCode)
         for (const id of hidden) expect(told(await ask(id))).toEqual(absent)
-        expect(differences(before, await takeSnapshot(place.test.world.db))).toEqual({})
+        expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
       }
     }
   })
@@ -128,8 +128,8 @@ describe('a deleted order', () => {
       for (const caller of ['reporter', 'courier', 'org_token'] as const) {
         if (endpoint.access === 'public' || !endpoint.access.includes(caller)) continue
         const ask = async (id: number | undefined) =>
-          told(await call(place, { endpoint, caller, sample: { params: { id }, query: {}, body: {} } }))
-        expect(await ask(place.rows.order?.deleted)).toEqual(await ask(ABSENT))
+          told(await call(harness, { endpoint, caller, sample: { params: { id }, query: {}, body: {} } }))
+        expect(await ask(harness.rows.order?.deleted)).toEqual(await ask(ABSENT))
       }
     },
   )

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Place as Hall, listener, openPlace as openHall, Raw, undoAll, urlOf } from '#platform/realtime/harness.ts'
+import { type Harness, listener, openHarness, Raw, undoAll, urlOf } from '#platform/realtime/harness.testing.ts'
 import { PASSWORD, signedIn } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { type Browser, browser } from '#testing/browser.ts'
-import { hostileText, hostileValue } from './hostile.ts'
-import { exchange, listenOn, openLine } from './wire.ts'
+import { hostileText, hostileValue } from './hostile.testing.ts'
+import { exchange, listenOn, openLine } from './wire.testing.ts'
 
 const FRAMES = 1_000
 
@@ -40,13 +40,13 @@ const frames = fc.oneof(
 describe('random frames', () => {
   it('never end the server, and never let anybody listen', async () => {
     const seed = Number(process.env.FUZZ_SEED ?? 20_000)
-    const hall = await openHall({ limits: { messagesPerMinute: Number.POSITIVE_INFINITY } })
-    const bystander = await listener(hall, 'private-user.7')
-    let raw = await newcomer(hall)
+    const harness = await openHarness({ limits: { messagesPerMinute: Number.POSITIVE_INFINITY } })
+    const bystander = await listener(harness, 'private-user.7')
+    let raw = await newcomer(harness)
     const say = async (text: string): Promise<void> => {
-      if (raw.socket.readyState !== raw.socket.OPEN) raw = await newcomer(hall)
+      if (raw.socket.readyState !== raw.socket.OPEN) raw = await newcomer(harness)
       raw.say(text.slice(0, 9_000))
-      if (text !== '') hall.realtime.publish('private-user.7', 'message', { id: 1 })
+      if (text !== '') harness.realtime.publish('private-user.7', 'message', { id: 1 })
       const heard = await raw.settled()
       expect(
         heard.filter(({ event }) => !event.startsWith('pusher')),
@@ -58,7 +58,7 @@ describe('random frames', () => {
   })
 })
 
-async function newcomer({ port }: Hall): Promise<Raw> {
+async function newcomer({ port }: Harness): Promise<Raw> {
   const raw = new Raw(urlOf(port))
   await raw.socketId()
   return raw
@@ -66,14 +66,14 @@ async function newcomer({ port }: Hall): Promise<Raw> {
 
 describe('the protocol below', () => {
   it('answers pings of the websocket with pongs', async () => {
-    const raw = await newcomer(await openHall())
+    const raw = await newcomer(await openHarness())
     const pong = new Promise((resolve) => raw.socket.once('pong', (data) => resolve(String(data))))
     raw.socket.ping('are you there')
     expect(await pong).toBe('are you there')
   })
 
   it('agrees to no compression, which could be made to swell', async () => {
-    const raw = await newcomer(await openHall())
+    const raw = await newcomer(await openHarness())
     expect(raw.socket.extensions).toBe('')
   })
 
@@ -86,9 +86,9 @@ describe('the protocol below', () => {
     ['a frame of eight exabytes', Buffer.from([0x81, 0xff, 0x7f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]), 1009],
     ['pieces that add up to too much', pieces(), 1009],
   ])('closes that socket alone at %s', async (_what, bytes, code) => {
-    const hall = await openHall()
-    const bystander = await newcomer(hall)
-    const raw = await newcomer(hall)
+    const harness = await openHarness()
+    const bystander = await newcomer(harness)
+    const raw = await newcomer(harness)
     const { _socket } = raw.socket as unknown as { _socket: { write(bytes: Buffer): void } } // ws lets nobody send such frames
     _socket.write(bytes)
     expect(await raw.closed).toBe(code)
@@ -100,7 +100,7 @@ describe('the protocol below', () => {
     ['no key', 'Sec-WebSocket-Version: 13\r\n'],
     ['a wrong key', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x\r\n'],
   ])('opens nothing for %s', async (_what, headers) => {
-    const { port } = await openHall()
+    const { port } = await openHarness()
     const start = 'GET /app/test-key?protocol=7 HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n'
     expect((await openLine(port, `${start}${headers}\r\n`).answer)?.status).toBe(400)
   })

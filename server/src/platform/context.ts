@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/db.ts'
 import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
-import type { Realtime } from './realtime/realtime.ts'
+import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
 /** What the process has once; made in main.ts, or by a test. */

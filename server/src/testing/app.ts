@@ -11,7 +11,7 @@ import { sessionCookie } from '#platform/session/cookies.ts'
 import { newCsrfToken } from '#platform/session/csrf.ts'
 import { ABSOLUTE_END } from '#platform/session/lifetime.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { createTranslator } from '#platform/translator.ts'
+import { createTranslator, type Translator } from '#platform/translator.ts'
 import { freshWorld, type World } from './build.ts'
 
 export interface TestApp {
@@ -22,7 +22,14 @@ export interface TestApp {
   guest(): Visitor
   /** The headers of a fresh session of that account: cookie and CSRF token. */
   credentials(who: Role | number): Promise<Record<string, string>>
+  /** The same server on a fresh world. */
+  renew(): Promise<void>
   close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  readonly clock?: () => Date
+  readonly settings?: NodeJS.ProcessEnv
 }
 
 export interface Visitor {
@@ -33,8 +40,8 @@ export interface Visitor {
 }
 
 /** A fresh world and the whole server on it, spoken to through HTTP. */
-export async function testApp(options: { clock?: () => Date; settings?: NodeJS.ProcessEnv } = {}): Promise<TestApp> {
-  const world = await freshWorld()
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  let world = await freshWorld()
   const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...options.settings })
   const log = pino({ level: config.logLevel })
   const platform: Platform = {
@@ -45,21 +52,38 @@ export async function testApp(options: { clock?: () => Date; settings?: NodeJS.P
     translator: createTranslator(),
     clock: options.clock ?? (() => new Date()),
   }
-  await loadTranslations(platform)
+  platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)
   await app.fastify.ready()
   const credentials = (who: Role | number) => signedIn(platform, world, typeof who === 'number' ? who : world.users[who])
   return {
     app,
-    world,
+    get world() {
+      return world
+    },
     as: async (who) => visitor(app, await credentials(who)),
     guest: () => visitor(app, {}),
     credentials,
+    renew: async () => {
+      world = await freshWorld()
+    },
     close: async () => {
       await app.fastify.close()
       await platform.realtime.close()
     },
   }
+}
+
+type Texts = Parameters<Translator['load']>[0]
+
+let texts: Promise<Texts> | undefined
+
+/** Every text of the installation, read once a worker. */
+function deliveredTexts(platform: Platform): Promise<Texts> {
+  texts ??= new Promise((load, fail) => {
+    loadTranslations({ ...platform, translator: { ...platform.translator, load } }).catch(fail)
+  })
+  return texts
 }
 
 async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {

@@ -4,7 +4,8 @@ import type { Db } from '#db/db.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
 import type { OrderTable } from '#db/tables/order.table.ts'
 import type { UserTable } from '#db/tables/user.table.ts'
-import { emptyDb, testDb } from './db.ts'
+import { testDb } from './db.ts'
+import { emptyDb } from './empty-db.ts'
 
 /**
  * The small world tests stand in: two organizations, two countries each, one account a role in the first

@@ -6,7 +6,7 @@ import { useUnsaved } from '#ui/use-unsaved.ts'
 import { focusFirstError } from './first-error.ts'
 import { fieldErrors } from './form-errors.ts'
 import { translate } from './i18n.ts'
-import { type Comparison, changedFields, conflictsOf, laidOver } from './three-way.ts'
+import { type Comparison, changedFields, conflictsOf, laidOver } from './three-way.rules.ts'
 
 interface VersionedRow {
   readonly id: number

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { browser } from '#testing/browser.ts'
-import { emptyDb, testDb } from '#testing/db.ts'
+import { testDb } from '#testing/db.ts'
+import { emptyDb } from '#testing/empty-db.ts'
 import { seedDemo } from './demo.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MORE_DEMO_ACCOUNTS } from './demo-accounts.ts'
 
@@ -193,5 +194,5 @@ async function fingerprint() {
     (table) =>
       sql`select ${table} as name, md5(string_agg((to_jsonb(t) - 'password_hash')::text, '' order by id)) as sum from ${sql.table(table)} t`,
   )
-  return rows(sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)}`)
+  return rows(sql<{ name: string; sum: string }>`${sql.join(sums, sql` union all `)} order by name`)
 }

@@ -143,5 +143,5 @@ async function everything() {
   const sums = tables.map(
     (table) => sql`select ${table} as name, md5(string_agg(t::text, '' order by t::text)) as sum from ${sql.table(table)} t`,
   )
-  return (await sql`${sql.join(sums, sql` union all `)}`.execute(db)).rows
+  return (await sql`${sql.join(sums, sql` union all `)} order by name`.execute(db)).rows
 }

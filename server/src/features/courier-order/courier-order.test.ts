@@ -1,20 +1,18 @@
 import { userChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, order as orderOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 let other: number
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
   other = await buildCourier(app.world.db, { organization_id: app.world.organization, country_id: app.world.country, first_name: 'Dora' })
 })
-
-afterEach(() => app.close())
 
 function assign(order_id: number, courier_id: number, visitor = logist) {
   return visitor.post('/courier-order', { order_id, courier_id, comment: 'Morning tour' })
@@ -81,6 +79,16 @@ describe('a change of an assignment', () => {
 
     expect((await put({ courier_id: other })).statusCode).toBe(200)
     expect(await orderOf(logist, id)).toMatchObject({ courier_id: other, courier_order_id: assignment, version: 5 })
+  })
+
+  test('of one that another has replaced stays refused after that one’s courier was taken off', async () => {
+    const { id } = await buildOrder(app.world)
+    const [first, second] = [(await assign(id, app.world.courier)).json().data, (await assign(id, other)).json().data]
+    expect((await logist.put(`/courier-order/${second.id}`, { courier_id: null })).statusCode).toBe(200)
+    for (const body of [{ courier_id: app.world.courier }, { courier_id: other }, { comment: 'Still mine' }]) {
+      expect((await logist.put(`/courier-order/${first.id}`, body)).statusCode).toBe(409)
+    }
+    expect(await orderOf(logist, id)).toMatchObject({ courier_id: null, courier_order_id: null })
   })
 
   test('that takes the courier off is heard by the courier', async () => {

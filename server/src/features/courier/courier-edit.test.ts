@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile({ clock: () => new Date('2026-05-04T10:00:00Z') })
 let logist: Visitor
 let login: number
 
 beforeEach(async () => {
-  app = await testApp({ clock: () => new Date('2026-05-04T10:00:00Z') })
   logist = await app.as('logist')
   login = await freeLogin()
 })
-
-afterEach(() => app.close())
 
 function freeLogin(draft: object = {}): Promise<number> {
   const { db, organization, country } = app.world

@@ -1,19 +1,14 @@
 import type { CourierListRow } from '@tracklane/contract/courier'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { scopeOf, type UserActor } from '#platform/actor.ts'
 import { createContext } from '#platform/context.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import type { TestApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 import { getAssignableCourier } from './courier.service.ts'
 
 const NOW = new Date('2026-03-28T23:30:00Z')
-let app: TestApp
-
-beforeEach(async () => {
-  app = await testApp({ clock: () => NOW })
-})
-
-afterEach(() => app.close())
+const app = appPerFile({ clock: () => NOW })
 
 type Who = Parameters<TestApp['as']>[0]
 

@@ -1,19 +1,17 @@
 import type { Deliveries } from '@tracklane/contract/delivery'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
 const NOW = new Date('2026-03-28T12:00:00Z')
 const at = (time: string) => new Date(`2026-03-28T${time}:00Z`)
-let app: TestApp
+const app = appPerFile({ clock: () => NOW })
 let courier: Visitor
 
 beforeEach(async () => {
-  app = await testApp({ clock: () => NOW })
   courier = await app.as('courier')
 })
-
-afterEach(() => app.close())
 
 async function deliveries(headers: Record<string, string> = {}): Promise<Deliveries> {
   const answer = await courier.get('/home/deliveries', headers)

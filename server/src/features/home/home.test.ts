@@ -1,20 +1,15 @@
 import type { Home } from '@tracklane/contract/home'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import { signedIn } from '#testing/account.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import type { TestApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 
 const NOW = new Date('2026-03-28T12:00:00Z')
 const PAST = new Date('2026-03-28T11:59:59Z')
 const FUTURE = new Date('2026-03-28T12:00:01Z')
-let app: TestApp
-
-beforeEach(async () => {
-  app = await testApp({ clock: () => NOW })
-})
-
-afterEach(() => app.close())
+const app = appPerFile({ clock: () => NOW })
 
 async function home(who: Parameters<TestApp['as']>[0], zone = 'UTC'): Promise<Home> {
   const answer = await (await app.as(who)).get('/home', { 'x-tz-name': zone })

@@ -1,18 +1,16 @@
 import type { BoardColumn, CompactOrder } from '@tracklane/contract/kanban'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 async function board(query = '', visitor = logist): Promise<BoardColumn[]> {
   const answer = await visitor.get(`/order/kanban${query}`)

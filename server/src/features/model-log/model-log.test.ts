@@ -1,17 +1,11 @@
 import { LogQuery } from '@tracklane/contract/model-log'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Actor, SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction } from '#platform/context.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { findLog, recordChange } from './model-log.service.ts'
 
-let app: TestApp
-
-beforeEach(async () => {
-  app = await testApp()
-})
-
-afterEach(() => app.close())
+const app = appPerFile()
 
 const ANN: Actor = {
   kind: 'user',

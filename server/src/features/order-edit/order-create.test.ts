@@ -1,18 +1,16 @@
 import { ordersChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, statusLog, tokenOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 const draft = { customer_full_name: 'Ann Lee', customer_address: 'Elm Street 7, Berlin' }
 

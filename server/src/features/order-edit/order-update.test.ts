@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, order as orderOf, tokenOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 describe('an edit', () => {
   test('sets what is given, leaves the rest, and raises the version', async () => {

@@ -1,18 +1,16 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { flowChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '#testing/app.ts'
-import { buildFlows, type Flows, LINKS } from './build-flow.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { TestApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { buildFlows, type Flows, LINKS } from './build-flow.testing.ts'
 
-let app: TestApp
+const app = appPerFile()
 let flows: Flows
 
 beforeEach(async () => {
-  app = await testApp()
   flows = await buildFlows(app.world)
 })
-
-afterEach(() => app.close())
 
 type Who = Parameters<TestApp['as']>[0]
 

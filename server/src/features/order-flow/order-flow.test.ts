@@ -1,22 +1,20 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { scopeOf, type UserActor } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import type { TestApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
-import { buildFlow, buildFlows, type Flows } from './build-flow.ts'
+import { buildFlow, buildFlows, type Flows } from './build-flow.testing.ts'
 import { flowFor } from './order-flow.service.ts'
 
-let app: TestApp
+const app = appPerFile()
 let flows: Flows
 
 beforeEach(async () => {
-  app = await testApp()
   flows = await buildFlows(app.world)
 })
-
-afterEach(() => app.close())
 
 type Who = Parameters<TestApp['as']>[0]
 

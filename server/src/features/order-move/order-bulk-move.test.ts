@@ -1,20 +1,18 @@
 import { ordersChannel, userChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, order as orderOf, statusLog, subStatus, tokenOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile({ clock: () => now })
 let logist: Visitor
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-05-04T10:00:00Z')
-  app = await testApp({ clock: () => now })
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 

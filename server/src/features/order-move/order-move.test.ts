@@ -1,21 +1,19 @@
 import { ordersChannel, userChannel } from '@tracklane/contract/realtime'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, order as orderOf, statusLog, subStatus, tokenOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile({ clock: () => now })
 let logist: Visitor
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-05-04T10:00:00Z')
-  app = await testApp({ clock: () => now })
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 function move(id: number, to: number, body: object = {}, visitor = logist) {
   return visitor.post(`/order/status/${id}/${to}`, body)
@@ -323,6 +321,23 @@ describe('the time of delivery', () => {
     expect((await move(id, 9, {}, owner)).json().data.delivered_at).toBe(delivered)
     expect((await move(id, 7, {}, owner)).json().data.delivered_at).toBe(delivered)
     expect((await move(id, 6, {}, owner)).json().data.delivered_at).toBeNull()
+  })
+
+  test('of an order that was picked up is the one somebody gave it there, and stays wherever the order goes', async () => {
+    const given = { delivered_at: '2026-05-04T07:30:00.000Z' }
+    const owner = await app.as('organization_admin')
+    for (const to of [9, 3]) {
+      const { id } = await buildOrder(app.world, { status_id: 3 })
+      expect((await move(id, 8)).json().data.delivered_at).toBeNull()
+      expect((await move(id, 8, given)).json().data).toMatchObject(given)
+      expect((await move(id, 8, { comment: 'At the counter' })).json().data).toMatchObject(given)
+      expect((await move(id, to, {}, owner)).json().data).toMatchObject({ status_id: to, ...given })
+    }
+  })
+
+  test('is not taken for an order that has not arrived', async () => {
+    const { id } = await carried()
+    expect((await move(id, 6, { delivered_at: '2026-05-04T07:30:00Z' })).json().data.delivered_at).toBeNull()
   })
 })
 

@@ -1,23 +1,21 @@
 import { userChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { order as orderOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 let dora: number
 let doraUser: number
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
   const here = { organization_id: app.world.organization, country_id: app.world.country }
   doraUser = await buildUser(app.world.db, { ...here, role: 'courier' })
   dora = await buildCourier(app.world.db, { ...here, first_name: 'Dora', user_id: doraUser })
 })
-
-afterEach(() => app.close())
 
 type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { order as orderOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile({ clock: () => new Date('2026-05-04T10:00:00Z') })
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp({ clock: () => new Date('2026-05-04T10:00:00Z') })
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 const BERLIN = { 'x-tz-name': 'Europe/Berlin' }
 

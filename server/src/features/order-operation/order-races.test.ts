@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { order as orderOf, statusLog } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp()
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 async function orders(count: number, draft: Parameters<typeof buildOrder>[1] = {}): Promise<number[]> {
   const ids: number[] = []

@@ -1,20 +1,18 @@
 import { ordersChannel, userChannel } from '@tracklane/contract/realtime'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { changesOf, order as orderOf, tokenOf } from '#features/order/order.testing.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
 const NOW = new Date('2026-05-04T10:00:00Z')
 const stamp = NOW.toISOString()
-let app: TestApp
+const app = appPerFile({ clock: () => NOW })
 let logist: Visitor
 
 beforeEach(async () => {
-  app = await testApp({ clock: () => NOW })
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 type Headers = Record<string, string>

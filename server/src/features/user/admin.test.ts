@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { browser } from '#testing/browser.ts'
 import { createAdmin } from './admin.service.ts'
 
 const PASSWORD = 'nine small boats'
 
-let test: TestApp
-
-beforeEach(async () => {
-  test = await testApp()
-})
-afterEach(() => test.close())
+const test = appPerFile()
 
 function onConsole(): Context {
   return createContext(test.app.platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'console' })

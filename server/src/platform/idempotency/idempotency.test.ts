@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildApp } from '#app.ts'
 import { createRealtime } from '#platform/realtime/realtime.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 
-let app: TestApp
+const app = appPerFile({ clock: () => now })
 let logist: Visitor
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-05-04T10:00:00Z')
-  app = await testApp({ clock: () => now })
   logist = await app.as('logist')
 })
-
-afterEach(() => app.close())
 
 const key = (value: string) => ({ 'idempotency-key': value })
 const DRAFT = { customer_full_name: 'Bob Ray', customer_address: 'Main Street 1, Berlin', order_price: '10.00' }
@@ -105,6 +103,16 @@ describe('a request sent again under its key', () => {
     expect(first.statusCode).toBe(201)
     expect((await create({ ...token, ...key('a') }, body, app.guest())).payload).toBe(first.payload)
     expect(tracks.add(first.json().data.track).size).toBe(4)
+  })
+
+  test('is another one for who acts for the person', async () => {
+    await app.world.db.updateTable('sessions').set({ impersonator_id: app.world.users.admin }).execute()
+    const acting = await create(key('a'))
+    const person = await create(key('a'), DRAFT, await app.as('logist'))
+    expect([acting.statusCode, person.statusCode]).toEqual([201, 201])
+    expect(person.headers).not.toHaveProperty('idempotency-replayed')
+    expect(person.json().data.id).not.toBe(acting.json().data.id)
+    expect((await create(key('a'))).payload).toBe(acting.payload)
   })
 })
 

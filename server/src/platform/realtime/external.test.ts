@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { KEY, OWNER, SECRET, undo, undoAll } from './harness.ts'
+import { KEY, OWNER, SECRET, undo, undoAll } from './harness.testing.ts'
 import { createRealtime } from './realtime.ts'
 import { isSignedBy } from './signature.ts'
 

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
-import { KEY, openPlace, Raw, undoAll, urlOf } from './harness.ts'
+import { KEY, openHarness, Raw, undoAll, urlOf } from './harness.testing.ts'
 
 afterEach(undoAll)
 
 test('the handshake tells the socket’s id and the activity timeout inside doubly encoded data', async () => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   const { data } = await raw.next('pusher:connection_established')
   expect(data).toEqual({ socket_id: expect.stringMatching(/^[1-9]\d*\.[1-9]\d*$/), activity_timeout: 30 })
@@ -20,21 +20,21 @@ test.each([
   [`/app/${KEY}?protocol=8`, 4007],
   [`/app/${KEY}`, 4008],
 ])('a handshake at %s is refused with %i', async (path, code) => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const raw = new Raw(urlOf(port, path))
   expect((await raw.next('pusher:error')).data.code).toBe(code)
   expect(await raw.closed).toBe(code)
 })
 
 test('a path before /app and the older protocol versions are accepted', async () => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   for (const path of [`/realtime/app/${KEY}?protocol=7`, `/app/${KEY}?protocol=5`, `/app/${KEY}?protocol=6`]) {
     expect(await new Raw(urlOf(port, path)).socketId()).toMatch(/^\d+\.\d+$/)
   }
 })
 
 test('only pages of the own host or of the configured address may connect', async () => {
-  const { port } = await openPlace({ appUrl: 'https://app.example/' })
+  const { port } = await openHarness({ appUrl: 'https://app.example/' })
   for (const origin of [`http://127.0.0.1:${port}`, 'https://app.example']) {
     expect(await new Raw(urlOf(port), { origin }).socketId()).toMatch(/^\d+\.\d+$/)
   }
@@ -46,11 +46,11 @@ test('only pages of the own host or of the configured address may connect', asyn
 test('behind a proxy that is believed, an installation on TLS refuses what came in the clear', async () => {
   const appUrl = 'https://app.example'
   const came = { origin: appUrl, 'x-forwarded-proto': 'http' }
-  const behind = await openPlace({ appUrl, trustProxy: '127.0.0.1' })
+  const behind = await openHarness({ appUrl, trustProxy: '127.0.0.1' })
   expect(await new Raw(urlOf(behind.port), came).closed).toBe(4000)
   const secure = new Raw(urlOf(behind.port), { origin: appUrl, 'x-forwarded-proto': 'https' })
   expect(await secure.socketId()).toMatch(/^\d+\.\d+$/)
 
-  const alone = await openPlace({ appUrl })
+  const alone = await openHarness({ appUrl })
   expect(await new Raw(urlOf(alone.port), came).socketId()).toMatch(/^\d+\.\d+$/)
 })

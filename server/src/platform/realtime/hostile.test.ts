@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { deafClient, listener, openPlace, Raw, undoAll, urlOf } from './harness.ts'
+import { deafClient, listener, openHarness, Raw, undoAll, urlOf } from './harness.testing.ts'
 
 afterEach(undoAll)
 
@@ -20,7 +20,7 @@ test.each([
   ['leaving nothing', '{"event":"pusher:unsubscribe","data":{}}'],
   ['a depth of brackets', '['.repeat(9_000)],
 ])('%s is answered as an invalid message, and the socket stays', async (_what, text) => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   await raw.socketId()
   raw.say(text)
@@ -29,16 +29,16 @@ test.each([
 })
 
 test('client events are refused and relayed to nobody', async () => {
-  const place = await openPlace()
-  const other = await listener(place, 'private-user.7')
-  const raw = await listener(place, 'private-user.7')
+  const harness = await openHarness()
+  const other = await listener(harness, 'private-user.7')
+  const raw = await listener(harness, 'private-user.7')
   raw.say({ event: 'client-typing', channel: 'private-user.7', data: {} })
   expect((await raw.next('pusher:error')).data).toEqual({ code: 4301, message: 'The app does not have client messaging enabled.' })
   expect(await other.settled()).toEqual([])
 })
 
 test('signing in is refused, and the socket stays', async () => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const raw = new Raw(urlOf(port))
   raw.socket.on('open', () => raw.say({ event: 'pusher:signin', data: { auth: 'x', user_data: '{}' } }))
   expect((await raw.next('pusher:error')).data.code).toBe(4009)
@@ -46,7 +46,7 @@ test('signing in is refused, and the socket stays', async () => {
 })
 
 test('binary frames close the socket with 1003, long ones with 1009', async () => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const binary = new Raw(urlOf(port))
   await binary.socketId()
   binary.socket.send(Buffer.from('{"event":"pusher:ping"}'), { binary: true })
@@ -59,7 +59,7 @@ test('binary frames close the socket with 1003, long ones with 1009', async () =
 })
 
 test('bytes that are no websocket frame end that socket and no other', async () => {
-  const { port } = await openPlace()
+  const { port } = await openHarness()
   const bystander = new Raw(urlOf(port))
   await bystander.socketId()
   const line = await deafClient(port)

@@ -1,25 +1,25 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { deafClient, heard, KEY, listener, OWNER, openPlace, Raw, SECRET, stockClient, undoAll, urlOf } from './harness.ts'
+import { deafClient, heard, KEY, listener, OWNER, openHarness, Raw, SECRET, stockClient, undoAll, urlOf } from './harness.testing.ts'
 import { sign } from './signature.ts'
 
 afterEach(undoAll)
 
 test('a stock pusher-js client connects, subscribes and hears what is published', async () => {
-  const place = await openPlace()
-  const channel = stockClient(place).subscribe('private-user.7')
+  const harness = await openHarness()
+  const channel = stockClient(harness).subscribe('private-user.7')
   await heard(channel.bind.bind(channel), 'pusher:subscription_succeeded')
 
   const message = heard(channel.bind.bind(channel), 'message')
-  place.realtime.publish('private-user.7', 'message', { id: '1', text: 'Grüße "quoted"', type: 'warning' })
+  harness.realtime.publish('private-user.7', 'message', { id: '1', text: 'Grüße "quoted"', type: 'warning' })
 
   expect(await message).toEqual({ id: '1', text: 'Grüße "quoted"', type: 'warning' })
 })
 
 test('a stock pusher-js client reports a refused signature to its channel', async () => {
-  const place = await openPlace()
-  const client = stockClient(place)
+  const harness = await openHarness()
+  const client = stockClient(harness)
   await heard(client.connection.bind.bind(client.connection), 'connected')
   const channel = client.subscribe('private-user.7')
   const refusal = heard<{ type: string; status: number }>(channel.bind.bind(channel), 'pusher:subscription_error')
@@ -30,11 +30,11 @@ test('a stock pusher-js client reports a refused signature to its channel', asyn
 })
 
 test('a missing, foreign or forged signature is refused, and the socket stays', async () => {
-  const place = await openPlace()
-  const raw = new Raw(urlOf(place.port))
+  const harness = await openHarness()
+  const raw = new Raw(urlOf(harness.port))
   const id = await raw.socketId()
-  const foreign = new Raw(urlOf(place.port))
-  const foreignAuth = place.realtime.authorize(await foreign.socketId(), 'private-user.7', OWNER)
+  const foreign = new Raw(urlOf(harness.port))
+  const foreignAuth = harness.realtime.authorize(await foreign.socketId(), 'private-user.7', OWNER)
   const right = createHmac('sha256', SECRET).update(`${id}:private-user.7`).digest('hex')
 
   for (const auth of [undefined, '', 'x', foreignAuth, right, `other:${right}`, `${KEY}:${right}0`, `${KEY}:${right.toUpperCase()}`]) {
@@ -45,13 +45,13 @@ test('a missing, foreign or forged signature is refused, and the socket stays', 
       data: { type: 'AuthError', status: 401 },
     })
   }
-  place.realtime.publish('private-user.7', 'message', { id: 1 })
+  harness.realtime.publish('private-user.7', 'message', { id: 1 })
   expect(await raw.settled()).toEqual([])
 })
 
 test('channels that are not plainly private are refused even with a right signature', async () => {
-  const place = await openPlace()
-  const raw = new Raw(urlOf(place.port))
+  const harness = await openHarness()
+  const raw = new Raw(urlOf(harness.port))
   const id = await raw.socketId()
   for (const channel of ['orders', 'presence-orders', 'cache-orders', 'private-encrypted-orders', 'private-cache-orders']) {
     raw.say({ event: 'pusher:subscribe', data: { channel, auth: sign({ key: KEY, secret: SECRET }, id, channel), channel_data: '{}' } })
@@ -60,29 +60,29 @@ test('channels that are not plainly private are refused even with a right signat
 })
 
 test('a channel subscribed twice is heard once, and not at all after it is left', async () => {
-  const place = await openPlace()
-  const raw = new Raw(urlOf(place.port))
-  const auth = place.realtime.authorize(await raw.socketId(), 'private-user.7', OWNER)
+  const harness = await openHarness()
+  const raw = new Raw(urlOf(harness.port))
+  const auth = harness.realtime.authorize(await raw.socketId(), 'private-user.7', OWNER)
   raw.say({ event: 'pusher:subscribe', data: { channel: 'private-user.7', auth } })
   raw.say({ event: 'pusher:subscribe', data: { channel: 'private-user.7', auth } })
   await raw.next('pusher_internal:subscription_succeeded')
   await raw.next('pusher_internal:subscription_succeeded')
-  place.realtime.publish('private-user.7', 'message', { id: 1 })
+  harness.realtime.publish('private-user.7', 'message', { id: 1 })
   expect((await raw.settled()).map(({ event }) => event)).toEqual(['message'])
 
   raw.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user.7' } })
   raw.say({ event: 'pusher:unsubscribe', data: { channel: 'private-user.8' } })
   await raw.settled()
-  place.realtime.publish('private-user.7', 'message', { id: 2 })
+  harness.realtime.publish('private-user.7', 'message', { id: 2 })
   expect(await raw.settled()).toEqual([])
 })
 
 test('numbered events count up by one per channel', async () => {
-  const place = await openPlace()
-  const raw = await listener(place, 'private-orders.1.2')
-  place.realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: [1] })
-  place.realtime.publishNumbered('private-orders.1.3', 'orders-changed', { ids: [2] })
-  place.realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: null })
+  const harness = await openHarness()
+  const raw = await listener(harness, 'private-orders.1.2')
+  harness.realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: [1] })
+  harness.realtime.publishNumbered('private-orders.1.3', 'orders-changed', { ids: [2] })
+  harness.realtime.publishNumbered('private-orders.1.2', 'orders-changed', { ids: null })
   expect((await raw.settled()).map(({ data }) => data)).toEqual([
     { ids: [1], version: 1 },
     { ids: null, version: 2 },
@@ -90,8 +90,8 @@ test('numbered events count up by one per channel', async () => {
 })
 
 test('a client that says too much is told so, and no longer heard', async () => {
-  const place = await openPlace({ limits: { messagesPerMinute: 3 } })
-  const raw = new Raw(urlOf(place.port))
+  const harness = await openHarness({ limits: { messagesPerMinute: 3 } })
+  const raw = new Raw(urlOf(harness.port))
   await raw.socketId()
   for (let count = 0; count < 4; count++) raw.say({ event: 'pusher:ping', data: {} })
   expect((await raw.next('pusher:error')).data.code).toBe(4301)
@@ -100,64 +100,64 @@ test('a client that says too much is told so, and no longer heard', async () => 
 })
 
 test('a socket holds a limited number of channels', async () => {
-  const place = await openPlace({ limits: { channelsPerSocket: 1 } })
-  const raw = await listener(place, 'private-user.7')
+  const harness = await openHarness({ limits: { channelsPerSocket: 1 } })
+  const raw = await listener(harness, 'private-user.7')
   const channel = 'private-orders.1.2'
-  raw.say({ event: 'pusher:subscribe', data: { channel, auth: place.realtime.authorize(raw.id, channel, OWNER) } })
+  raw.say({ event: 'pusher:subscribe', data: { channel, auth: harness.realtime.authorize(raw.id, channel, OWNER) } })
   expect(await raw.next('pusher:subscription_error')).toMatchObject({ channel, data: { status: 403 } })
 })
 
 test('a person holds a limited number of sockets, the house too', async () => {
-  const place = await openPlace({ limits: { socketsPerUser: 1, sockets: 2 } })
-  await listener(place, 'private-user.7')
-  const second = new Raw(urlOf(place.port))
-  place.realtime.authorize(await second.socketId(), 'private-user.7', OWNER)
+  const harness = await openHarness({ limits: { socketsPerUser: 1, sockets: 2 } })
+  await listener(harness, 'private-user.7')
+  const second = new Raw(urlOf(harness.port))
+  harness.realtime.authorize(await second.socketId(), 'private-user.7', OWNER)
   expect(await second.closed).toBe(4004)
 
-  await listener(place, 'private-user.8', { session: 'session-2', user_id: 8 })
-  const third = new Raw(urlOf(place.port))
+  await listener(harness, 'private-user.8', { session: 'session-2', user_id: 8 })
+  const third = new Raw(urlOf(harness.port))
   expect((await third.next('pusher:error')).data.code).toBe(4100)
   expect(await third.closed).toBe(4100)
 })
 
 test('an ended session closes its sockets with 4009 and leaves the others', async () => {
-  const place = await openPlace()
-  const ended = await listener(place, 'private-user.7')
-  const otherSession = await listener(place, 'private-user.7', { ...OWNER, session: 'session-2' })
-  const otherUser = await listener(place, 'private-user.8', { session: 'session-3', user_id: 8 })
+  const harness = await openHarness()
+  const ended = await listener(harness, 'private-user.7')
+  const otherSession = await listener(harness, 'private-user.7', { ...OWNER, session: 'session-2' })
+  const otherUser = await listener(harness, 'private-user.8', { session: 'session-3', user_id: 8 })
 
-  place.realtime.closeOwned({ session: OWNER.session })
-  place.realtime.publish('private-user.7', 'message', { id: 1 })
+  harness.realtime.closeOwned({ session: OWNER.session })
+  harness.realtime.publish('private-user.7', 'message', { id: 1 })
   expect(await ended.closed).toBe(4009)
   expect(ended.frames.map(({ event, data }) => [event, data.code])).toEqual([['pusher:error', 4009]])
   expect((await otherSession.settled()).map(({ event }) => event)).toEqual(['message'])
 
-  place.realtime.closeOwned({ user_id: 7 })
+  harness.realtime.closeOwned({ user_id: 7 })
   expect(await otherSession.closed).toBe(4009)
-  place.realtime.closeOwned({})
+  harness.realtime.closeOwned({})
   await otherUser.settled()
 })
 
 test('a revoked client that does not close by itself is cut off', async () => {
-  const place = await openPlace()
-  const line = await deafClient(place.port)
+  const harness = await openHarness()
+  const line = await deafClient(harness.port)
   const socketId = String(line.greeting.match(/\d+\.\d+/g)?.at(-1))
-  place.realtime.authorize(socketId, 'private-user.7', OWNER)
-  place.realtime.closeOwned({ session: OWNER.session })
+  harness.realtime.authorize(socketId, 'private-user.7', OWNER)
+  harness.realtime.closeOwned({ session: OWNER.session })
   await line.gone
 })
 
 test('a silent client is asked, and closed when it does not answer', async () => {
-  const place = await openPlace({ limits: { silenceMs: 60, pongMs: 60 } })
-  const silent = new Raw(urlOf(place.port))
+  const harness = await openHarness({ limits: { silenceMs: 60, pongMs: 60 } })
+  const silent = new Raw(urlOf(harness.port))
   await silent.next('pusher:ping')
   expect((await silent.next('pusher:error')).data.code).toBe(4201)
   expect(await silent.closed).toBe(4201)
 })
 
 test('a client that answers pings stays, by protocol or by frame', async () => {
-  const place = await openPlace({ limits: { silenceMs: 60, pongMs: 10_000 } })
-  const raw = new Raw(urlOf(place.port))
+  const harness = await openHarness({ limits: { silenceMs: 60, pongMs: 10_000 } })
+  const raw = new Raw(urlOf(harness.port))
   for (let round = 0; round < 3; round++) {
     await raw.next('pusher:ping')
     raw.say({ event: 'pusher:pong', data: {} })
@@ -169,12 +169,12 @@ test('a client that answers pings stays, by protocol or by frame', async () => {
 })
 
 test('a client that does not read is dropped instead of kept in memory', async () => {
-  const place = await openPlace({ limits: { sendBufferBytes: 100_000 } })
-  const slow = await listener(place, 'private-user.7')
+  const harness = await openHarness({ limits: { sendBufferBytes: 100_000 } })
+  const slow = await listener(harness, 'private-user.7')
   slow.socket.pause()
   const payload = { text: 'x'.repeat(1_000_000) }
   for (let count = 0; count < 20; count++) {
-    place.realtime.publish('private-user.7', 'message', payload)
+    harness.realtime.publish('private-user.7', 'message', payload)
     await new Promise((resolve) => setImmediate(resolve))
   }
   slow.socket.resume()
@@ -182,17 +182,17 @@ test('a client that does not read is dropped instead of kept in memory', async (
 })
 
 test('draining sends everyone away with 4200, newcomers too', async () => {
-  const place = await openPlace()
-  const raw = await listener(place, 'private-user.7')
-  const drained = place.realtime.drain()
-  const late = new Raw(urlOf(place.port))
+  const harness = await openHarness()
+  const raw = await listener(harness, 'private-user.7')
+  const drained = harness.realtime.drain()
+  const late = new Raw(urlOf(harness.port))
   expect(await raw.closed).toBe(4200)
   expect(await late.closed).toBe(4200)
   await drained
 })
 
 test('clients learn the public key, never the secret', async () => {
-  const { realtime } = await openPlace()
+  const { realtime } = await openHarness()
   expect(realtime.clientSettings()).toEqual({ key: KEY, host: null, port: 443, scheme: 'https' })
   expect(JSON.stringify(realtime.clientSettings())).not.toContain(SECRET)
 })

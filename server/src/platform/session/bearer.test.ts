@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 
-let test: TestApp
+const test = appPerFile({ clock: () => now })
 let now: Date
 
 beforeEach(async () => {
   now = new Date('2026-03-02T08:00:00Z')
-  test = await testApp({ clock: () => now })
 })
-afterEach(() => test.close())
 
 async function issued(abilities = ['orders:read'], created_by: number | null = null): Promise<{ id: number; authorization: string }> {
   const secret = newSecret()

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hashed } from '#platform/session/secret.ts'
 import { signedIn } from '#testing/account.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { testApp } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { type Browser, browser } from '#testing/browser.ts'
 
-let test: TestApp
-
-beforeEach(async () => {
-  test = await testApp()
-})
-afterEach(() => test.close())
+const test = appPerFile()
 
 describe('the CSRF cookie', () => {
   it.each(['/sanctum/csrf-cookie', '/api/sanctum/csrf-cookie', '/sanctum/csrf-cookie/'])('comes with a session from %s', async (url) => {

@@ -20,7 +20,7 @@ const PATIENCE = 6000
 
 /** Nobody signed in is an answer here, not a failure; without an answer it is whoever was kept for that. */
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
-  const kept = hasKeptAnswer('profile') ? await import('./kept-profile.api.ts').then((module) => module.findKeptProfile()) : undefined
+  const kept = hasKeptAnswer('profile') ? await import('./kept-profile.store.ts').then((module) => module.findKeptProfile()) : undefined
   try {
     return (await call(authEndpoints.profile, {}, kept ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal)).data
   } catch (error) {

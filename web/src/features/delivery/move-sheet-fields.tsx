@@ -7,8 +7,9 @@ import { DateField } from '#ui/fields/date-field.tsx'
 import { DateTimeField } from '#ui/fields/date-time-field.tsx'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { TimeField } from '#ui/fields/time-field.tsx'
-import type { Moment, MoveDraft, NextDay } from './move-draft.rules.ts'
+import type { Moment, NextDay } from './move-draft.rules.ts'
 import classes from './move-sheet.module.css'
+import type { MoveDraft } from './use-move-draft.ts'
 
 interface FormProps {
   form: MoveDraft

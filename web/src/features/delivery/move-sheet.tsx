@@ -8,10 +8,10 @@ import { useT } from '#lib/i18n.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { KeptDeliveries } from './delivery.api.ts'
 import { AmountToCollect } from './delivery-figures.tsx'
-import { useMoveDraft } from './move-draft.rules.ts'
 import classes from './move-sheet.module.css'
 import { MomentField, NextWindowField, ReasonField, RemarkField } from './move-sheet-fields.tsx'
 import { sendMove } from './outgoing-moves.api.ts'
+import { useMoveDraft } from './use-move-draft.ts'
 
 interface MoveSheetProps {
   order: Order

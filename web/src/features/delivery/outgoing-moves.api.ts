@@ -3,7 +3,7 @@ import { orderMoveEndpoints, StatusChange } from '@tracklane/contract/order-move
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { personKey } from '#features/auth/kept-profile.api.ts'
+import { personKey } from '#features/auth/kept-profile.store.ts'
 import { call, rowOf } from '#lib/http.ts'
 import { createOutbox } from '#lib/outbox.ts'
 import type { OutboxEntry } from '#lib/outbox-entries.ts'

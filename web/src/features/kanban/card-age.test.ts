@@ -13,6 +13,10 @@ test.each([
   expect(ageOf(since(hours), now)).toBe(age)
 })
 
-test('an order that has arrived does not age', () => {
-  expect(ageOf(since(500, 9), now)).toBe('settled')
+test.each([7, 8, 9, 10])('an order that has arrived, or come back, does not age: status %s', (status) => {
+  expect(ageOf(since(500, status), now)).toBe('settled')
+})
+
+test('what was rejected waits for somebody to decide, and ages', () => {
+  expect(ageOf(since(500, 5), now)).toBe('old')
 })

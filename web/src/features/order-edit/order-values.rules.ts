@@ -1,4 +1,3 @@
-import { randomId } from '@mantine/hooks'
 import { addMoney, isSameMoney, multiplyMoney } from '@tracklane/contract/kit/money'
 import { Money } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
@@ -34,8 +33,8 @@ export interface OrderValues {
   comment: string
 }
 
-export function emptyProduct(): ProductValues {
-  return { key: randomId(), name: '', sku: '', quantity: 1, price: '' }
+export function emptyProduct(key: string): ProductValues {
+  return { key, name: '', sku: '', quantity: 1, price: '' }
 }
 
 export function emptyOrder(country_id: number | null): OrderValues {
@@ -60,7 +59,7 @@ export function emptyOrder(country_id: number | null): OrderValues {
 }
 
 export function valuesOf(order: Order): OrderValues {
-  const products = order.products.map((product) => ({ ...product, key: randomId(), sku: product.sku ?? '' }))
+  const products = order.products.map((product, at) => ({ ...product, key: `${order.version}-${at}`, sku: product.sku ?? '' }))
   return {
     country_id: order.country_id,
     foreign_id: order.foreign_id ?? '',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { randomId, useMediaQuery } from '@mantine/hooks'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { withDigits } from '@tracklane/contract/kit/money'
 import { useRef } from 'react'
@@ -21,7 +21,7 @@ export function ProductFields({ form }: { form: OrderForm }) {
   const list = useRef<HTMLElement>(null)
   const { products } = form.values
   const add = () => {
-    form.insertListItem('products', emptyProduct())
+    form.insertListItem('products', emptyProduct(randomId()))
     focusLater(() => [...(list.current?.querySelectorAll<HTMLElement>('[data-product] input') ?? [])].at(-4))
   }
   const remove = (index: number) => {

@@ -5,13 +5,11 @@ import { useT } from '#lib/i18n.ts'
 import { FilterChips } from '#ui/filter-chips.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { orderChips } from './order-chips.rules.ts'
-import type { OrderFilterParts, OrderFiltersProps } from './order-filter-parts.ts'
+import type { OrderFiltersProps } from './order-filter-parts.ts'
 import classes from './order-filters.module.css'
 import { isTrackList, MOST_TRACKS, readTracks } from './pasted-tracks.rules.ts'
 import { useChipNames } from './use-chip-names.ts'
 import { useRecentFilters } from './use-recent-filters.ts'
-
-export type { OrderFilterParts }
 
 const OrderFilterForm = lazy(() => import('./order-filter-form.tsx').then((module) => ({ default: module.OrderFilterForm })))
 

@@ -6,7 +6,7 @@ import { dataKey, useData } from '#lib/persisted.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 /** Filters kept for a person on a screen. */
-const MOST = 5
+const MAX_KEPT = 5
 
 const Stored = z.array(OrderFilter.omit({ id: true })).catch([])
 
@@ -20,7 +20,7 @@ export function useRecentFilters({ route, component }: { route: string; componen
   const keep = (filter: OrderFilterParts) => {
     if (!isComplex(filter)) return
     const others = filters.filter((one) => !isSame(one, filter))
-    useData.setState(({ complex_filters }) => ({ complex_filters: { ...complex_filters, [key]: [filter, ...others].slice(0, MOST) } }))
+    useData.setState(({ complex_filters }) => ({ complex_filters: { ...complex_filters, [key]: [filter, ...others].slice(0, MAX_KEPT) } }))
   }
   return { filters, keep }
 }

@@ -1,6 +1,6 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { expect, test } from 'vitest'
-import { verdictsOf } from './verdicts.rules.ts'
+import { targetsOf, verdictsOf } from './verdicts.rules.ts'
 
 const flow: OrderFlow = {
   id: 1,
@@ -11,30 +11,76 @@ const flow: OrderFlow = {
   links: [
     { id: 1, status_from: 1, status_to: 2, roles: ['logist'] },
     { id: 2, status_from: 1, status_to: 5, roles: ['admin'] },
+    { id: 3, status_from: 2, status_to: 3, roles: ['logist'] },
   ],
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   updated_at: '2026-01-01T00:00:00.000Z',
 }
+const detail = {
+  status_id: 1,
+  transitions: [{ status_id: 3, status: 'Ready', requires: [], asks: [] }],
+  refused: [{ status_id: 2, status: 'Processing', reason: 'No step' }],
+}
 
-test('the person’s flow allows, refuses with its reason, and knows the card’s own column', () => {
+test.each([
+  [1, { kind: 'own' }],
+  [2, { kind: 'allowed' }],
+  [5, { kind: 'refused', reason: { message: expect.stringContaining('Only these roles') } }],
+  [9, { kind: 'refused', reason: { message: expect.stringContaining('no step') } }],
+])('the person’s flow about status %s', (to, verdict) => {
   const verdicts = verdictsOf({ status_id: 1, flow_id: 1 }, { role: 'logist', flow, detail: undefined })
-  expect(verdicts?.get(1)).toEqual({ kind: 'own' })
-  expect(verdicts?.get(2)).toEqual({ kind: 'allowed' })
-  expect(verdicts?.get(5)).toMatchObject({ kind: 'refused', reason: { message: expect.stringContaining('Only these roles') } })
-  expect(verdicts?.get(9)).toMatchObject({ kind: 'refused', reason: { message: expect.stringContaining('no step') } })
+  expect(verdicts?.get(to)).toMatchObject(verdict)
+  expect(verdicts?.size).toBe(10)
 })
 
-test('another flow is not guessed: the order itself answers, once it is known', () => {
-  const card = { status_id: 1, flow_id: 2 }
-  expect(verdictsOf(card, { role: 'logist', flow, detail: undefined })).toBeUndefined()
+test('the person’s own flow is asked before the order itself', () => {
+  expect(verdictsOf({ status_id: 1, flow_id: 1 }, { role: 'logist', flow, detail })?.get(3)).toMatchObject({ kind: 'refused' })
+})
 
-  const detail = {
-    status_id: 1,
-    transitions: [{ status_id: 3, status: 'Ready', requires: [], asks: [] }],
-    refused: [{ status_id: 2, status: 'Processing', reason: 'No step' }],
-  }
-  const verdicts = verdictsOf(card, { role: 'logist', flow, detail })
-  expect(verdicts?.get(3)).toEqual({ kind: 'allowed' })
-  expect(verdicts?.get(2)).toEqual({ kind: 'refused', reason: 'No step' })
+test.each([
+  ['another flow, and the order is not known yet', 2, flow, undefined],
+  ['no flow at all', 2, undefined, undefined],
+  ['the order stood elsewhere when it was read', 2, flow, { ...detail, status_id: 4 }],
+])('nothing is guessed: %s', (_case, flow_id, known, read) => {
+  expect(verdictsOf({ status_id: 1, flow_id }, { role: 'logist', flow: known, detail: read })).toBeUndefined()
+})
+
+test('of another flow the order itself answers', () => {
+  const verdicts = verdictsOf({ status_id: 1, flow_id: 2 }, { role: 'logist', flow, detail })
+  expect([...(verdicts ?? [])]).toEqual([
+    [3, { kind: 'allowed' }],
+    [2, { kind: 'refused', reason: 'No step' }],
+    [1, { kind: 'own' }],
+  ])
+})
+
+test('a status that nobody knows is its own business: the server decides', () => {
+  expect(verdictsOf({ status_id: 99, flow_id: 1 }, { role: 'logist', flow, detail: undefined })?.get(2)).toEqual({ kind: 'allowed' })
+})
+
+const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+test.each([
+  ['none', [], []],
+  ['one', [{ status_id: 1, flow_id: 1 }], [2]],
+  [
+    'several: where at least one may go',
+    [
+      { status_id: 1, flow_id: 1 },
+      { status_id: 1, flow_id: 1 },
+      { status_id: 2, flow_id: 1 },
+    ],
+    [2, 3],
+  ],
+  [
+    'one whose flow is not known excludes none',
+    [
+      { status_id: 1, flow_id: 1 },
+      { status_id: 1, flow_id: 2 },
+    ],
+    ALL,
+  ],
+])('the targets of %s', (_case, orders, targets) => {
+  expect(targetsOf(orders, { role: 'logist', flow })).toEqual(targets)
 })

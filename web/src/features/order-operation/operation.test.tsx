@@ -117,6 +117,34 @@ test('a new address is sent; what the server finds stands at the field, and the 
   expect(asked(on.changeAddress)[0]?.headers.get('If-Match')).toBe(`"${ann.version}"`)
 })
 
+test('an address goes back from the version that the change has made, and says so when somebody was quicker', async () => {
+  answer(on.changeAddress, { data: { ...ann, version: 2, transitions: [], refused: [] } })
+  await openList([ann])
+  await choose(ann, 'Change address…')
+  const field = await screen.findByRole('textbox', { name: /Address/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Moon 1')
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText('Address of TL0000000001 changed')).toBeTruthy()
+
+  refuse(on.changeAddress, 412, { error: 'Somebody changed this meanwhile' })
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Somebody changed this meanwhile')).toBeTruthy()
+  expect(bodies(on.changeAddress)).toEqual([{ address: 'Moon 1' }, { address: ann.customer_address }])
+  expect(asked(on.changeAddress).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
+})
+
+test('an address is not changed over what somebody else has done: it is said, and the dialog keeps what was written', async () => {
+  refuse(on.changeAddress, 412, { error: 'Somebody changed this meanwhile' })
+  await openList([ann])
+  await choose(ann, 'Change address…')
+  const field = await screen.findByRole('textbox', { name: /Address/ })
+  await userEvent.type(field, ', back door')
+  await userEvent.click(screen.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText('Somebody changed this meanwhile')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Address/ }).value).toBe(`${ann.customer_address}, back door`)
+})
+
 test('the actual delivery date: OK waits for a date, a date taken back is missed, and what was saved is said', async () => {
   answer(on.changeDeliveredAt, { data: { ...ann, transitions: [], refused: [] } })
   await openList([ann])
@@ -160,6 +188,30 @@ test('of many the menu says with how many each can be done, and the plan why not
   await userEvent.click(within(dialog).getByRole('button', { name: 'Archive 2 orders' }))
   expect(await within(dialog).findByText('2 orders archived')).toBeTruthy()
   expect(bodies(on.archive)).toEqual([{ order_ids: [1, 2] }])
+})
+
+test('of many no address is offered: each has its own', async () => {
+  await openList([ann, bob])
+  const menu = await selectAll([ann, bob])
+  expect(within(menu).getByRole('menuitem', { name: /^Delivery date/ })).toBeTruthy()
+  expect(within(menu).queryByRole('menuitem', { name: /address/i })).toBeNull()
+})
+
+test('too many requests are no refusal: the same request is sent again under its key', async () => {
+  refuse(on.archive, 429, { error: 'Too many requests' })
+  await openList([ann, bob])
+  const menu = await selectAll([ann, bob])
+  await userEvent.click(within(menu).getByRole('menuitem', { name: /^Archive/ }))
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Archive 2 orders' }))
+  expect(await within(dialog).findByText('Too many requests')).toBeTruthy()
+
+  answer(on.archive, done(1, 2))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }))
+  expect(await within(dialog).findByText('2 orders archived')).toBeTruthy()
+  const [first, second] = asked(on.archive)
+  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
+  expect(second?.body).toEqual(first?.body)
 })
 
 test('undoing a new courier gives each order back to the one it had', async () => {

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import fc from 'fast-check'
 import { urlsOf } from '#platform/http/route.ts'
-import { arbitraryOf, type Recipe } from './arbitrary.ts'
-import { CALLERS, type Caller, type Headers, mayCall } from './callers.ts'
-import { hostileCookie, hostileHeaders, hostilePayload, hostileQuery, hostileSegment, hostileType } from './hostile.ts'
-import type { RowsByKind } from './rows.ts'
+import { arbitraryOf, type Recipe } from './arbitrary.testing.ts'
+import { CALLERS, type Caller, type Headers, mayCall } from './callers.testing.ts'
+import { hostileCookie, hostileHeaders, hostilePayload, hostileQuery, hostileSegment, hostileType } from './hostile.testing.ts'
+import type { RowsByKind } from './rows.testing.ts'
 
 export interface WildRequest {
   readonly name: string

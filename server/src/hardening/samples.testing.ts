@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { urlsOf } from '#platform/http/route.ts'
 import { PASSWORD } from '#testing/account.ts'
-import { arbitraryOf } from './arbitrary.ts'
-import type { Caller, Headers } from './callers.ts'
-import { LOGIN, type Place } from './place.ts'
+import { arbitraryOf } from './arbitrary.testing.ts'
+import type { Caller, Headers } from './callers.testing.ts'
+import { type Harness, LOGIN } from './harness.testing.ts'
 
 /** What a call that succeeds says. */
 export interface Sample {
@@ -23,7 +23,7 @@ export interface Found {
 const ATTEMPTS = 40
 
 /** For the calls whose success depends on more than their schema; the others are found by trying. */
-const KNOWN: Readonly<Record<string, (place: Place, caller: Caller) => Promise<Partial<Sample>> | Partial<Sample>>> = {
+const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promise<Partial<Sample>> | Partial<Sample>>> = {
   'POST /user/login': () => ({ body: { email: LOGIN, password: PASSWORD } }),
   'PUT /user/password': () => ({ body: { current_password: PASSWORD, password: 'nine small boats' } }),
   'PUT /user/profile': () => ({ body: { language: 'de', theme: 'dark' } }),
@@ -58,17 +58,17 @@ export function nameOf({ method, path }: Endpoint): string {
 export const named = endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint }))
 
 /** A request that this caller makes with success; undefined where none was found. */
-export async function findSample(place: Place, endpoint: Endpoint, caller: Caller): Promise<Found | undefined> {
+export async function findSample(harness: Harness, endpoint: Endpoint, caller: Caller): Promise<Found | undefined> {
   const known = KNOWN[nameOf(endpoint)]
-  const candidates = known ? [{ params: {}, query: {}, body: undefined, ...(await known(place, caller)) }] : guesses(place, endpoint)
+  const candidates = known ? [{ params: {}, query: {}, body: undefined, ...(await known(harness, caller)) }] : guesses(harness, endpoint)
   for (const sample of candidates) {
-    const { statusCode } = await call(place, { endpoint, caller, sample })
+    const { statusCode } = await call(harness, { endpoint, caller, sample })
     if (statusCode < 300) return { sample, statusCode }
   }
   return undefined
 }
 
-function guesses({ rows }: Place, endpoint: Endpoint): Sample[] {
+function guesses({ rows }: Harness, endpoint: Endpoint): Sample[] {
   const recipe = { rows, path: endpoint.path, wildness: 0 }
   const sample = fc.record({ params: arbitraryOf(endpoint.params, recipe), body: arbitraryOf(endpoint.body, recipe) })
   return fc
@@ -83,7 +83,7 @@ interface Call {
   readonly headers?: Headers
 }
 
-export async function call({ test, callers }: Place, { endpoint, caller, sample, headers = {} }: Call): Promise<LightMyRequestResponse> {
+export async function call({ test, callers }: Harness, { endpoint, caller, sample, headers = {} }: Call): Promise<LightMyRequestResponse> {
   const [base = ''] = urlsOf(endpoint)
   const path = base.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sample.params[name])))
   const query = Object.entries(sample.query).map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`)

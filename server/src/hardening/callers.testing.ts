@@ -3,7 +3,7 @@ import { type Audience, ROLES } from '@tracklane/contract/kit/role'
 import { hashed, newSecret } from '#platform/session/secret.ts'
 import type { TestApp } from '#testing/app.ts'
 import { browser } from '#testing/browser.ts'
-import { buildStandIn } from './rows.ts'
+import { buildStandIn } from './rows.testing.ts'
 
 export type Headers = Record<string, string>
 

@@ -3,7 +3,8 @@ import { type AddressInfo, connect as connectTcp, type Socket } from 'node:net'
 import Pusher from 'pusher-js'
 import { WebSocket } from 'ws'
 import type { RealtimeLimits } from './limits.ts'
-import { createRealtime, type Realtime } from './realtime.ts'
+import type { Realtime } from './port.ts'
+import { createRealtime } from './realtime.ts'
 
 export const KEY = 'test-key'
 export const SECRET = 'test-secret'
@@ -15,20 +16,20 @@ export async function undoAll(): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step()
 }
 
-export interface Place {
+export interface Harness {
   readonly realtime: Realtime
   readonly port: number
   readonly warnings: string[]
 }
 
-interface PlaceSettings {
+interface HarnessSettings {
   limits?: Partial<RealtimeLimits>
   appUrl?: string
   redisUrl?: string
   trustProxy?: string
 }
 
-export async function openPlace(settings: PlaceSettings = {}): Promise<Place> {
+export async function openHarness(settings: HarnessSettings = {}): Promise<Harness> {
   const warnings: string[] = []
   const pusher = { appId: 'tracklane', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
   const { redisUrl, appUrl, trustProxy, limits } = settings
@@ -106,9 +107,9 @@ export function urlOf(port: number, path = `/app/${KEY}?protocol=7&client=js&ver
   return `ws://127.0.0.1:${port}${path}`
 }
 
-export async function listener(place: Place, channel: string, owner = OWNER): Promise<Raw> {
-  const raw = new Raw(urlOf(place.port))
-  const auth = place.realtime.authorize(await raw.socketId(), channel, owner)
+export async function listener(harness: Harness, channel: string, owner = OWNER): Promise<Raw> {
+  const raw = new Raw(urlOf(harness.port))
+  const auth = harness.realtime.authorize(await raw.socketId(), channel, owner)
   raw.say({ event: 'pusher:subscribe', data: { channel, auth } })
   await raw.next('pusher_internal:subscription_succeeded')
   return raw
@@ -134,15 +135,16 @@ export async function deafClient(port: number): Promise<{ socket: Socket; greeti
   return { socket, greeting, gone }
 }
 
-export function stockClient(place: Place, owner = OWNER): Pusher {
+export function stockClient(harness: Harness, owner = OWNER): Pusher {
   const client = new Pusher(KEY, {
     cluster: '',
     wsHost: '127.0.0.1',
-    wsPort: place.port,
+    wsPort: harness.port,
     forceTLS: false,
     enabledTransports: ['ws'],
     channelAuthorization: {
-      customHandler: ({ socketId, channelName }, answer) => answer(null, { auth: place.realtime.authorize(socketId, channelName, owner) }),
+      customHandler: ({ socketId, channelName }, answer) =>
+        answer(null, { auth: harness.realtime.authorize(socketId, channelName, owner) }),
     },
   })
   undo.push(() => client.disconnect())

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import { hostileValue } from './hostile.ts'
-import { ABSENT, kindOf, type RowsByKind } from './rows.ts'
+import { hostileValue } from './hostile.testing.ts'
+import { ABSENT, kindOf, type RowsByKind } from './rows.testing.ts'
 
 export interface Recipe {
   readonly rows: RowsByKind
@@ -57,7 +57,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
     case 'any':
       return fc.constant(undefined)
     default:
-      throw new Error(`Say in hardening/arbitrary.ts what a value of "${def.type}" looks like`)
+      throw new Error(`Say in hardening/arbitrary.testing.ts what a value of "${def.type}" looks like`)
   }
 }
 

@@ -34,13 +34,17 @@ export async function columnsOf(db: Db): Promise<Column[]> {
 }
 
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
-  const tables = new Set((await columnsOf(db)).map(({ table }) => table))
-  const found = new Map<string, Row>()
-  for (const table of tables) {
-    const { rows } = await sql<{ row: Row }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(db)
-    for (const { row } of rows) found.set(`${table} ${row.id ?? row.login ?? JSON.stringify(row)}`, row)
-  }
-  return found
+  const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as table, to_jsonb(t) as row from ${sql.table(table)} t`)
+  const { rows } = await sql<{ table: string; row: Row }>`${sql.join(all, sql` union all `)}`.execute(db)
+  return new Map(rows.map(({ table, row }) => [`${table} ${row.id ?? row.login ?? JSON.stringify(row)}`, row]))
+}
+
+const known = new WeakMap<Db, ReadonlySet<string>>()
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const tables = known.get(db) ?? new Set((await columnsOf(db)).map(({ table }) => table))
+  known.set(db, tables)
+  return [...tables]
 }
 
 /** What changed, row by row: the columns that did, as they are now; null for a row that is gone. */

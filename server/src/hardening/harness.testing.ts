@@ -4,11 +4,12 @@ import { hashPassword } from '#platform/session/password.ts'
 import { PASSWORD } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { freshWorld } from '#testing/build.ts'
-import { emptyDb, testDb } from '#testing/db.ts'
-import { type Callers, callersOf } from './callers.ts'
-import { buildRows, type RowsByKind } from './rows.ts'
+import { testDb } from '#testing/db.ts'
+import { emptyDb } from '#testing/empty-db.ts'
+import { type Callers, callersOf } from './callers.testing.ts'
+import { buildRows, type RowsByKind } from './rows.testing.ts'
 
-export interface Place {
+export interface Harness {
   readonly test: TestApp
   readonly rows: RowsByKind
   readonly callers: Callers
@@ -22,7 +23,7 @@ export const LOGIN = 'ann@tracklane.test'
 
 const PASSWORD_HASH = hashPassword(PASSWORD)
 
-export async function openPlace(): Promise<Place> {
+export async function openHarness(): Promise<Harness> {
   const db = await testDb()
   const counters = await countersOf(db)
   await restart(db, counters)

@@ -1,0 +1,124 @@
+/**
+ * What the name of a file in a web feature promises: `.api.ts` calls the server, `.parts.tsx` shows, `.rules.ts` only computes,
+ * `.store.ts` holds state. And in every package: nobody hands on what somebody else exports. `kinds.test.ts` holds both.
+ */
+
+interface Source {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly text: string
+}
+
+interface Kind {
+  readonly ending: string
+  readonly problemsOf: (text: string) => string[]
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    ending: '.api.ts',
+    problemsOf: (text) => (importsOf(text).some(isServerCall) ? [] : ['calls nothing: neither http, react-query, realtime nor an .api.ts']),
+  },
+  {
+    ending: '.store.ts',
+    problemsOf: (text) =>
+      importsOf(text).some(isState) || /\bsessionStorage\b/.test(text)
+        ? []
+        : ['holds no state: neither a store nor what the browser keeps'],
+  },
+  { ending: '.parts.tsx', problemsOf: problemsOfParts },
+  { ending: '.rules.ts', problemsOf: problemsOfRules },
+]
+
+/** What is wrong with a file for what it is called, a sentence each. */
+export function lies({ path, text }: Source): string[] {
+  const code = withoutComments(text)
+  const problems = isTest(path) ? [] : [...handedOn(code), ...kindProblems(path, code)]
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+function kindProblems(path: string, code: string): string[] {
+  if (!path.startsWith('web/src/features/')) return []
+  return KINDS.find(({ ending }) => path.endsWith(ending))?.problemsOf(code) ?? []
+}
+
+function isTest(path: string): boolean {
+  return /\.(test|testing)\.tsx?$/.test(path)
+}
+
+function isServerCall({ from, names }: Import): boolean {
+  if (from === '#lib/http.ts') return names.includes('call')
+  return names.length > 0 && (from === '@tanstack/react-query' || from === '#lib/realtime.ts' || from.endsWith('.api.ts'))
+}
+
+function isState({ from }: Import): boolean {
+  return ['zustand', '#lib/persisted.ts', '#lib/kept-answer.ts', '#lib/outbox.ts'].includes(from)
+}
+
+function problemsOfParts(code: string): string[] {
+  const names = exportsOf(code)
+  const isComponent = (name: string) => /^[A-Z][a-z]/.test(name) || /^[A-Z]$/.test(name)
+  const isHook = (name: string) => /^use[A-Z]/.test(name)
+  return [
+    ...names.filter((name) => !isComponent(name) && !isHook(name)).map((name) => `exports ${name}, which is no component`),
+    ...(names.some(isComponent) ? [] : ['exports no component']),
+  ]
+}
+
+/** Everything a rule may import; what is not here may hold state, ask or draw. */
+const PURE: readonly RegExp[] = [/^@tracklane\/contract\//, /^(\.\/|#features\/|#lib\/).*\.rules\.ts$/, /^#lib\/(day|format)\.ts$/, /^zod$/]
+
+function problemsOfRules(code: string): string[] {
+  const impure = importsOf(code).filter(({ from, names }) => names.length > 0 && !PURE.some((pattern) => pattern.test(from)))
+  const hooks = importsOf(code).flatMap(({ names }) => names.filter((name) => /^use[A-Z]/.test(name)))
+  const notRules = exportsOf(code).filter((name) => /^use[A-Z]/.test(name) || /^[A-Z][a-z]/.test(name))
+  return [
+    ...impure.map(({ from }) => `imports ${from}, which is not pure`),
+    ...hooks.map((name) => `imports the hook ${name}`),
+    ...notRules.map((name) => `exports ${name}, which is no rule`),
+  ]
+}
+
+/** `export … from`, `export *`, and the export of what was imported. */
+function handedOn(code: string): string[] {
+  const imported = new Set(importsOf(code, { withTypes: true }).flatMap(({ names }) => names))
+  const direct = [...code.matchAll(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^\n]*?\sfrom\s+'([^']+)'/gm)].map(
+    ([, from]) => `hands on ${from}`,
+  )
+  const listed = [...code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/gm)].flatMap(([, list = '']) => namesIn(list))
+  const renamed = [...code.matchAll(/^export\s+const\s+\w+\s*=\s*(\w+)\s*;?$(?!\n\s*\.)/gm)].map(([, name = '']) => name)
+  return [...direct, ...[...listed, ...renamed].filter((name) => imported.has(name)).map((name) => `hands on ${name}`)]
+}
+
+/** Names of values that a file exports; types vanish. */
+function exportsOf(code: string): string[] {
+  const declared = [...code.matchAll(/^export\s+(?:async\s+)?(?:function\*?|const|let|class)\s+(\w+)/gm)].map(([, name = '']) => name)
+  const listed = [...code.matchAll(/^export\s+\{([^}]*)\}/gm)].flatMap(([, list = '']) => namesIn(list))
+  return [...declared, ...listed]
+}
+
+interface Import {
+  readonly from: string
+  /** Values only, unless types are asked for. */
+  readonly names: readonly string[]
+}
+
+function importsOf(code: string, { withTypes = false } = {}): Import[] {
+  return [...code.matchAll(/^import\s+(type\s+)?([\s\S]*?)\s*from\s+'([^']+)'/gm)].map(([, type, clause = '', from = '']) => ({
+    from,
+    names: type && !withTypes ? [] : namesIn(clause.replace(/[{}]/g, ','), { withTypes }),
+  }))
+}
+
+/** The local names of `a, type B, c as d`. */
+function namesIn(list: string, { withTypes = false } = {}): string[] {
+  return list
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && (withTypes || !name.startsWith('type ')))
+    .map((name) => name.replace(/^type\s+/, '').replace(/^.*\sas\s+/, ''))
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { dayFromNow, today } from '#lib/day.ts'
+import { translate } from '#lib/i18n.ts'
+import { orderChips } from './order-chips.rules.ts'
+import type { OrderFilterParts } from './order-filter-parts.ts'
+
+const names = {
+  status: (id: number) => `S${id}`,
+  courier: (id: number) => `C${id}`,
+  subStatus: (id: number) => `R${id}`,
+  country: (id: number) => `L${id}`,
+}
+const noon = new Date(2026, 4, 10, 12, 30).toISOString()
+
+test.each<[OrderFilterParts, string, string]>([
+  [{ track: ['TL1'] }, 'track', 'Track: TL1'],
+  [{ track: ['TL1', 'TL2'] }, 'track', 'Track: TL1, TL2'],
+  [{ track: ['TL1', 'TL2', 'TL3'] }, 'track', 'Tracks: 3'],
+  [{ status_id: [1, 2] }, 'status_id', 'Status: S1, S2'],
+  [{ sub_status_id: [4, 5] }, 'sub_status_id', 'Reason: R4, R5'],
+  [{ courier_id: [7, 8] }, 'courier_id', 'Courier: C7, C8'],
+  [{ country_id: [1, 2] }, 'country_id', 'Country: L1, L2'],
+  [{ payment_type: [1, 2] }, 'payment_type', 'Payment: COD, Prepaid'],
+  [{ paid: true }, 'paid', 'Paid'],
+  [{ paid: false }, 'paid', 'Not paid'],
+  [
+    { delivery_date_from: '2026-05-10', delivery_date_to: '2026-05-12' },
+    'delivery_date_from,delivery_date_to',
+    'Delivery: 10.05.2026 – 12.05.2026',
+  ],
+  [{ delivery_date_from: '2026-05-10' }, 'delivery_date_from,delivery_date_to', 'Delivery: 10.05.2026 – …'],
+  [{ delivery_date_to: '2026-05-12' }, 'delivery_date_from,delivery_date_to', 'Delivery: … – 12.05.2026'],
+  [{ delivery_date_from: '2026-05-10', delivery_date_to: '2026-05-10' }, 'delivery_date_from,delivery_date_to', 'Delivery: 10.05.2026'],
+  [{ delivery_date_to: noon }, 'delivery_date_from,delivery_date_to', 'Delivery: … – 10.05.2026 12:30'],
+  [{ created_at_from: today() }, 'created_at_from,created_at_to', 'Created: Today – …'],
+  [{ created_at_to: today() }, 'created_at_from,created_at_to', 'Created: … – Today'],
+  [{ delivered_at_from: dayFromNow(-1) }, 'delivered_at_from,delivered_at_to', 'Delivered at: Yesterday – …'],
+  [{ delivered_at_to: dayFromNow(-1) }, 'delivered_at_from,delivered_at_to', 'Delivered at: … – Yesterday'],
+  [{ status_changed_at_from: dayFromNow(1) }, 'status_changed_at_from,status_changed_at_to', 'In this status since: Tomorrow – …'],
+  [{ status_changed_at_to: dayFromNow(1) }, 'status_changed_at_from,status_changed_at_to', 'In this status since: … – Tomorrow'],
+  [{ paid_at_from: '2026-05-10' }, 'paid_at_from,paid_at_to', 'Paid at: 10.05.2026 – …'],
+  [{ paid_at_to: '2026-05-10' }, 'paid_at_from,paid_at_to', 'Paid at: … – 10.05.2026'],
+  [{ total_from: '5', total_to: '10.50' }, 'total_from,total_to', 'Total: 5 – 10.50'],
+  [{ currency_code: ['EUR', 'HUF'] }, 'currency_code', 'Currency: EUR, HUF'],
+  [{ archived: true }, 'archived', 'Archived'],
+  [{ archived: false }, 'archived', 'Not archived'],
+  [{ deleted: true }, 'deleted', 'Deleted'],
+  [{ deleted: false }, 'deleted', 'Not deleted'],
+  [{ late: true }, 'late', 'Late orders'],
+  [{ late: false }, 'late', 'Not late'],
+])('%j is one chip', (filter, key, text) => {
+  expect(orderChips(translate, filter, names)).toEqual([{ key, parts: key.split(','), text }])
+})
+
+test.each<OrderFilterParts>([{}, { search: 'Ann' }, { status_id: [] }, { track: [] }])('%j is no chip', (filter) => {
+  expect(orderChips(translate, filter, names)).toEqual([])
+})
+
+test('chips stand in one order, whatever the address says first', () => {
+  const chips = orderChips(translate, { deleted: true, paid: true, status_id: [1], track: ['TL1'] }, names)
+  expect(chips.map(({ key }) => key)).toEqual(['track', 'status_id', 'paid', 'deleted'])
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import type { MovedOrder } from '#features/order-move/order-move.rules.ts'
+import { type FormerState, formerState, idsByStatus, mayAllGoBack, mayGoBack } from './undo-move.rules.ts'
+
+const WHEN = '2026-05-10T09:00:00.000Z'
+const moved = (patch: Partial<MovedOrder> = {}): MovedOrder => ({
+  id: 1,
+  track: 'TL1',
+  status_id: 3,
+  courier_id: null,
+  delivery_from: null,
+  delivery_to: WHEN,
+  body: {},
+  ...patch,
+})
+
+test.each<[string, Partial<MovedOrder>, FormerState]>([
+  ['only the status', {}, { to: 3, body: {} }],
+  ['the reason it had', { status_id: 4, sub_status_id: 8 }, { to: 4, body: { sub_status_id: 8 } }],
+  ['no reason where it had none', { sub_status_id: null }, { to: 3, body: {} }],
+  ['when it was delivered', { status_id: 7, delivered_at: WHEN }, { to: 7, body: { delivered_at: WHEN } }],
+  ['no time of delivery where it had none', { status_id: 7, delivered_at: null }, { to: 7, body: {} }],
+  ['no time of delivery where it was not delivered', { status_id: 6, delivered_at: WHEN }, { to: 6, body: {} }],
+  ['the courier it had', { courier_id: 5, body: { courier_id: 9 } }, { to: 3, body: {}, courier: { courier_id: 5 } }],
+  ['nobody where nobody had it', { body: { courier_id: 9 } }, { to: 3, body: {}, courier: { courier_id: null } }],
+  ['not the courier where the move left that alone', { courier_id: 5 }, { to: 3, body: {} }],
+  ['the window it had', { body: { delivery_to: WHEN } }, { to: 3, body: {}, window: { delivery_from: null, delivery_to: WHEN } }],
+  [
+    'no window where it had none',
+    { delivery_to: null, body: { delivery_to: WHEN } },
+    { to: 3, body: {}, window: { delivery_from: null, delivery_to: null } },
+  ],
+])('the way back of a move brings %s', (_case, patch, former) => {
+  expect(formerState(moved(patch))).toEqual(former)
+})
+
+const way = (status_id: number, requires: 'courier_id'[] = []) => ({ status_id, status: 'Any', requires, asks: [] })
+
+test.each([
+  ['a way that asks for nothing', [way(4), way(3)], true],
+  ['a way that needs a courier', [way(3, ['courier_id'])], false],
+  ['only ways elsewhere', [way(4)], false],
+  ['no way at all', [], false],
+])('one order may go back: %s', (_case, transitions, isOpen) => {
+  expect(mayGoBack({ transitions }, { status_id: 3 })).toBe(isOpen)
+})
+
+const preview = (refused = 0, requires = 0) => ({
+  refused: Array.from({ length: refused }, (_, id) => ({ id, reason: 'No' })),
+  requires: Array.from({ length: requires }, (_, id) => ({ id, fields: [] })),
+})
+
+test.each([
+  ['nothing refused, nothing required', [preview(), preview()], true],
+  ['one refused', [preview(), preview(1)], false],
+  ['one that needs something', [preview(), preview(0, 1)], false],
+])('many go back together or not at all: %s', (_case, previews, isOpen) => {
+  expect(mayAllGoBack(previews)).toBe(isOpen)
+})
+
+test('each order is asked about the status it stood in', () => {
+  const orders = [moved({ id: 1 }), moved({ id: 2, status_id: 4 }), moved({ id: 3 })]
+  expect([...idsByStatus(orders)]).toEqual([
+    [3, [1, 3]],
+    [4, [2]],
+  ])
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { mapUrl, telUrl } from './order-links.rules.ts'
+
+test.each([
+  ['+49 (151) 12-34', 'tel:+491511234'],
+  ['0151/1234 ext. 5', 'tel:015112345'],
+  ['', 'tel:'],
+])('%j dials %s', (phone, url) => {
+  expect(telUrl(phone)).toBe(url)
+})
+
+const order = { customer_address: 'Gartenweg 1, Hamburg', country_name: 'Germany' }
+const PLACE = 'Gartenweg%201%2C%20Hamburg%2C%20Germany'
+
+test.each([
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9)', `geo:0,0?q=${PLACE}`],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', `https://www.openstreetmap.org/search?query=${PLACE}`],
+  ['Mozilla/5.0 (X11; Linux x86_64)', `https://www.openstreetmap.org/search?query=${PLACE}`],
+])('a map in %s', (userAgent, url) => {
+  expect(mapUrl(order, userAgent)).toBe(url)
+})
+
+test('without being told, the browser itself says what it is', () => {
+  expect(mapUrl(order)).toContain(PLACE)
+})
