@@ -126,6 +126,16 @@ describe('a change of a currency', () => {
     const draft = { customer_full_name: 'Eve Hall', customer_address: 'Ring 1' }
     const made = await (await app.as(app.world.users.logist)).post('/order', draft)
     expect(made.json().data).toMatchObject({ currency_code: 'EUR' })
+    expect((await admin.put(`/order/${order.id}`, { currency_code: 'EUR', comment: 'Ring twice' })).statusCode).toBe(200)
+  })
+
+  test('that is no longer offered is not named anew by an order', async () => {
+    const order = await buildOrder(app.world, {})
+    await put(yen, { active: false })
+    const draft = { customer_full_name: 'Eve Hall', customer_address: 'Ring 1', currency_code: 'JPY' }
+    const logist = await app.as(app.world.users.logist)
+    for (const answer of [await logist.post('/order', draft), await logist.put(`/order/${order.id}`, { currency_code: 'JPY' })])
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['currency_code']])
   })
 
   test('that names an older version is 412 with the currency as it is', async () => {

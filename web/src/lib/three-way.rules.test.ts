@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { editRules } from './edit-form.ts'
-import { laidOver } from './three-way.ts'
+import { laidOver } from './three-way.rules.ts'
 
 interface Values {
   name: string

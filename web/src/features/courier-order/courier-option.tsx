@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CourierListRow } from '@tracklane/contract/courier'
+import { VEHICLE_ICONS, vehicleName } from '#features/courier/vehicle.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
-import { VEHICLE_ICONS, vehicleName } from './vehicle.rules.ts'
 
 interface CourierOptionProps {
   courier: CourierListRow
