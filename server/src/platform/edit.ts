@@ -1,8 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Uses } from '@tracklane/contract/kit/crud'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { type EditableTable, lockRow } from '#db/rows.ts'
 import type { Context } from './context.ts'
-import { conflict, type FieldErrors, invalid, stale } from './errors.ts'
+import { conflict, type FieldErrors, invalid, notFound, stale } from './errors.ts'
+import type { Condition } from './list/narrowing.ts'
+
+/** Nobody else changes the row until the transaction ends; 404 where it is not there, or not within the scope given. */
+export async function requireLocked({ db }: Context, table: EditableTable, id: number, within?: Condition): Promise<void> {
+  if (!(await lockRow(db, table, id, within))) throw notFound()
+}
 
 /** 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint gives it. */
 export function requireFresh(ctx: Context, row: { readonly version: number }, answer: unknown = row): void {
