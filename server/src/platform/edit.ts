@@ -11,9 +11,14 @@ export async function requireLocked({ db }: Context, table: EditableTable, id: n
   if (!(await lockRow(db, table, id, within))) throw notFound()
 }
 
+/** Whether If-Match names an older version than the row has; for those whose answer has to be made first. */
+export function isOutdated({ ifMatch }: Context, { version }: { readonly version: number }): boolean {
+  return ifMatch !== undefined && ifMatch !== version
+}
+
 /** 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint gives it. */
 export function requireFresh(ctx: Context, row: { readonly version: number }, answer: unknown = row): void {
-  if (ctx.ifMatch !== undefined && ctx.ifMatch !== row.version) throw stale(answer)
+  if (isOutdated(ctx, row)) throw stale(answer)
 }
 
 /** The part of a patch that says something new; undefined where it says nothing new: then there is nothing to write, nor to log. */
