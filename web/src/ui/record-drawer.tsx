@@ -68,7 +68,7 @@ function DeleteButton({ removal }: { removal: Removal }) {
       loading={removal.isSending}
       onClick={removal.ask}
     >
-      {t('dialog', 'Delete')}
+      <span className={classes.deleteLabel}>{t('dialog', 'Delete')}</span>
     </Button>
   )
 }
