@@ -68,14 +68,13 @@ function problemsOfParts(code: string): string[] {
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
 const PURE: readonly RegExp[] = [/^@tracklane\/contract\//, /^(\.\/|#features\/|#lib\/).*\.rules\.ts$/, /^#lib\/(day|format)\.ts$/, /^zod$/]
 
-/** One function of the query library compares values and no more. */
-function isPure({ from, names }: Import): boolean {
-  if (from === '@tanstack/react-query') return names.every((name) => name === 'replaceEqualDeep')
-  return PURE.some((pattern) => pattern.test(from))
-}
+/** Pure functions of libraries that are not. */
+const PURE_NAMES = new Set(['replaceEqualDeep'])
 
 function problemsOfRules(code: string): string[] {
-  const impure = importsOf(code).filter(({ from, names }) => names.length > 0 && !isPure({ from, names }))
+  const impure = importsOf(code).filter(
+    ({ from, names }) => names.some((name) => !PURE_NAMES.has(name)) && !PURE.some((pattern) => pattern.test(from)),
+  )
   const hooks = importsOf(code).flatMap(({ names }) => names.filter((name) => /^use[A-Z]/.test(name)))
   const notRules = exportsOf(code).filter((name) => /^use[A-Z]/.test(name) || /^[A-Z][a-z]/.test(name))
   return [

@@ -1,54 +1,54 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { crud, ListQuery, Uses } from './crud.ts'
-import { pageOf } from './page.ts'
+import { refusalSchema } from './endpoint.ts'
+import { Flag, pageOf } from './page.ts'
 
 const Row = z.object({ id: z.number(), name: z.string() })
-const Draft = z.object({ name: z.string().min(1), color: z.string().optional() })
-const schemas = { row: Row, draft: Draft, query: ListQuery }
+const Draft = z.object({ name: z.string().min(1), active: z.boolean().optional() })
 const access = { read: ['admin', 'logist'], write: ['admin'] } as const
+const thing = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery.extend({ active: Flag.optional() }) })
 
-test('an entity has five calls, to read and to write', () => {
-  const calls = Object.entries(crud('/box', access, schemas)).map(([name, call]) => [
-    name,
-    call.method,
-    call.path,
-    call.access,
-    call.status,
+test('the five calls of an entity stand at its path', () => {
+  expect(Object.values(thing).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /thing',
+    'GET /thing/:id',
+    'POST /thing',
+    'PUT /thing/:id',
+    'DELETE /thing/:id',
   ])
-  expect(calls).toEqual([
-    ['list', 'GET', '/box', access.read, undefined],
-    ['get', 'GET', '/box/:id', access.read, undefined],
-    ['create', 'POST', '/box', access.write, 201],
-    ['update', 'PUT', '/box/:id', access.write, undefined],
-    ['remove', 'DELETE', '/box/:id', access.write, 204],
-  ])
+  expect([thing.create.status, thing.remove.status]).toEqual([201, 204])
 })
 
-test('a token needs the ability only where one is named, and only to read', () => {
-  const { list, get, create } = crud('/box', { ...access, ability: 'orders:read' }, schemas)
-  expect([list.ability, get.ability, create.ability]).toEqual(['orders:read', 'orders:read', undefined])
-  expect(crud('/box', access, schemas).list).not.toHaveProperty('ability')
+test('who reads does not write', () => {
+  expect([thing.list.access, thing.get.access]).toEqual([access.read, access.read])
+  expect([thing.create.access, thing.update.access, thing.remove.access]).toEqual([access.write, access.write, access.write])
+  expect(thing.list).not.toHaveProperty('ability')
+  const open = crud('/thing', { ...access, ability: 'orders:read' }, { row: Row, draft: Draft, query: ListQuery })
+  expect([open.list.ability, open.get.ability, open.create.ability]).toEqual(['orders:read', 'orders:read', undefined])
 })
 
-test('a change is the draft with every field optional, unless it says otherwise', () => {
-  const { create, update } = crud('/box', access, schemas)
-  expect([create.body.safeParse({}).success, update.body.safeParse({}).success]).toEqual([false, true])
-  expect(update.body.safeParse({ name: '' }).success).toBe(false)
-  const other = crud('/box', access, { ...schemas, patch: Draft.pick({ name: true }) })
-  expect(other.update.body.safeParse({}).success).toBe(false)
+test('a patch may leave out every field of the draft, and nothing is put in its place', () => {
+  expect(thing.create.body.safeParse({}).success).toBe(false)
+  expect(thing.update.body.parse({})).toEqual({})
+  expect(thing.update.body.safeParse({ name: '' }).success).toBe(false)
+  const Patch = Draft.pick({ active: true })
+  expect(crud('/thing', access, { row: Row, draft: Draft, patch: Patch, query: ListQuery }).update.body.parse({ name: 'x' })).toEqual({})
 })
 
-test('a list is all rows at once, unless it has pages', () => {
-  const rows = [{ id: 1, name: 'Small' }]
-  expect(crud('/box', access, schemas).list.reply.parse({ data: rows })).toEqual({ data: rows })
-  expect(crud('/box', access, { ...schemas, list: pageOf(Row) }).list.reply.safeParse({ data: rows }).success).toBe(false)
+test('a list holds all rows at once, unless it comes in pages', () => {
+  const rows = { data: [{ id: 1, name: 'One', secret: 1 }] }
+  expect(thing.list.reply.parse(rows)).toEqual({ data: [{ id: 1, name: 'One' }] })
+  const paged = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery, list: pageOf(Row) })
+  expect(paged.list.reply.safeParse(rows).success).toBe(false)
 })
 
-test('ids are ids, and what is refused while it is used says by what', () => {
-  const { get, update, remove } = crud('/box', access, schemas)
-  for (const call of [get, update, remove])
-    expect([call.params.safeParse({ id: '0' }).success, call.params.safeParse({ id: '7' }).success]).toEqual([false, true])
-  expect(remove.refusal.parse({ orders: 3 })).toEqual({ orders: 3 })
-  expect(Uses.safeParse({ orders: 'many' }).success).toBe(false)
+test('a refused change carries the row, a refused deletion the numbers of what refers to it', () => {
+  expect(refusalSchema(thing.update)?.parse({ id: 1, name: 'One', secret: 1 })).toEqual({ id: 1, name: 'One' })
+  expect(refusalSchema(thing.remove)).toBe(Uses)
+})
+
+test('the query of a list is trimmed and bounded', () => {
+  expect(thing.list.query.parse({ search: ' a ', active: '0', page: '3' })).toEqual({ search: 'a', active: false })
+  expect(thing.list.query.safeParse({ search: 'x'.repeat(201) }).success).toBe(false)
 })

@@ -42,13 +42,13 @@ export interface Screen<Path extends string = string, Schema extends z.ZodObject
   data?: () => Promise<StartData>
 }
 
-export interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
+interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
   component: () => ReactNode
   /** What its query string may say; the rest is cleaned away. Links to the screen are typed by it. */
   search?: Schema
 }
 
-export type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
+type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
 
 /** The menu's groups; their entries name them. */
 export const menuGroups = {

@@ -16,7 +16,7 @@ const OutgoingMove = z.object({
   /** With the status it was moved from and, where it was delivered, the time that was. */
   body: StatusChange,
 })
-export type OutgoingMove = z.output<typeof OutgoingMove>
+type OutgoingMove = z.output<typeof OutgoingMove>
 export type OutgoingEntry = OutboxEntry<OutgoingMove>
 
 /** A courier's moves: each goes through here, so that none is lost with the network. */

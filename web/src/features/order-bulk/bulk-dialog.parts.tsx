@@ -6,7 +6,7 @@ import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type WayBack } from './bulk-result.tsx'
 import { useBulkRun } from './use-bulk-run.ts'
 
-export interface BulkDialogProps<Order extends NamedOrder> {
+interface BulkDialogProps<Order extends NamedOrder> {
   /** As they stood when the person asked; what happens to them meanwhile the server finds out. */
   orders: readonly Order[]
   title: string

@@ -7,7 +7,7 @@ export interface NamedOrder {
   readonly track: string
 }
 
-export interface Sent extends BulkResult {
+interface Sent extends BulkResult {
   /** The order as it is now, where the call is about one and answers with it. */
   readonly order?: Order
 }
@@ -111,7 +111,7 @@ export function slices<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
-export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
+type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
 export type Outcomes = ReadonlyMap<number, Outcome>
 
 export function outcomesOf(chunk: Chunk, { done, refused }: BulkResult): Outcomes {

@@ -12,7 +12,7 @@ export interface WayBack {
   readonly lost?: string | undefined
 }
 
-export interface BulkResultProps<Order extends NamedOrder> {
+interface BulkResultProps<Order extends NamedOrder> {
   orders: readonly Order[]
   outcomes: Outcomes
   doneText: (count: number) => string

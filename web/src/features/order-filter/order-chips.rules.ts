@@ -12,7 +12,7 @@ export interface ChipNames {
   country: (id: number) => string
 }
 
-export interface OrderChip extends FilterChip {
+interface OrderChip extends FilterChip {
   /** The parts of the filter that go with it. */
   readonly parts: readonly (keyof OrderFilterParts)[]
 }

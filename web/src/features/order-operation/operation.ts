@@ -45,7 +45,7 @@ export interface OperationKind {
   readonly isDanger?: boolean
 }
 
-export interface OperationWords {
+interface OperationWords {
   /** What a menu calls it; an ellipsis where it asks for something first. */
   readonly label: (t: Translate) => string
   /** The head of its dialogs; the label unless said otherwise. */

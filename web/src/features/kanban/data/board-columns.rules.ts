@@ -20,12 +20,10 @@ export function shownColumns(layout: readonly KanbanColumn[], answer: readonly B
   return [...layout]
     .filter((column) => !only?.length || only.includes(column.status_id))
     .sort((left, right) => left.position - right.position)
-    .map(({ status_id, wip_limit, collapsed }) => ({ ...(byStatus.get(status_id) ?? emptyColumn(status_id)), wip_limit, collapsed }))
+    .map(({ status_id, wip_limit, collapsed }) => ({ ...(byStatus.get(status_id) ?? { ...EMPTY, status_id }), wip_limit, collapsed }))
 }
 
-function emptyColumn(status_id: number): BoardColumn {
-  return { status_id, total: 0, sums: [], orders: [], next_cursor: null }
-}
+const EMPTY: Omit<BoardColumn, 'status_id'> = { total: 0, sums: [], orders: [], next_cursor: null }
 
 /** The truth with the person's own moves laid over it; a card that meanwhile went elsewhere stays where it is. */
 export function withMoves<Column extends BoardColumn>(columns: readonly Column[], moves: readonly PendingMove[]): readonly Column[] {
@@ -63,4 +61,20 @@ function withSum(sums: readonly CurrencySum[], order: CompactOrder, amount: stri
 /** Collapsed or not as the person has said; where nothing was said as the board has it. */
 export function foldedAs(column: ShownColumn, collapsed = column.collapsed): ShownColumn {
   return collapsed === column.collapsed ? column : { ...column, collapsed }
+}
+
+/** The columns, each the same object as before where nothing in it is another: those need not be drawn anew. */
+export function keptColumns(before: readonly ShownColumn[], columns: readonly ShownColumn[]): readonly ShownColumn[] {
+  const known = new Map(before.map((column) => [column.status_id, column]))
+  const kept = columns.map((column) => {
+    const old = known.get(column.status_id)
+    return old && isSame(old, column) ? old : column
+  })
+  return kept.length === before.length && kept.every((column, at) => column === before[at]) ? before : kept
+}
+
+/** Compared by what stands in them: an answer that leaves a column's cards as they were brings the same list. */
+function isSame(old: ShownColumn, column: ShownColumn): boolean {
+  const fields = Object.keys(column) as (keyof ShownColumn)[] // an object literal of that type
+  return fields.every((field) => old[field] === column[field])
 }

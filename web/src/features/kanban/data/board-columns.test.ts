@@ -1,7 +1,7 @@
 import type { BoardColumn, CompactOrder } from '@tracklane/contract/kanban'
 import { describe, expect, test } from 'vitest'
 import { card, column } from '#features/kanban/kanban.testing.ts'
-import { foldedAs, type PendingMove, shownColumns, withMoves } from './board-columns.rules.ts'
+import { foldedAs, keptColumns, type PendingMove, type ShownColumn, shownColumns, withMoves } from './board-columns.rules.ts'
 
 const AT = '2026-01-02T00:00:00.000Z'
 const EUR = { currency_code: 'EUR', total: '1000.00' }
@@ -82,5 +82,37 @@ describe('a pending move', () => {
   test('to a column that the board does not show takes the card off', () => {
     const moved = withMoves([column(1, [order(7)])], [move(order(7), 9)])
     expect(moved).toMatchObject([{ status_id: 1, total: 0, orders: [] }])
+  })
+})
+
+describe('what is kept of the columns before', () => {
+  const before = shownColumns(layout, [column(1, [order(7)]), column(2, [])])
+  const [first] = before
+  const changed = (patch: Partial<ShownColumn>) => before.map((one) => (one === first ? { ...one, ...patch } : { ...one }))
+
+  test.each<[string, Partial<ShownColumn>]>([
+    ['its cards are', { orders: [order(8)] }],
+    ['its count is', { total: 2 }],
+    ['its cursor is', { next_cursor: 'after-7' }],
+    ['it is folded', { collapsed: false }],
+  ])('is every column but the one where %s another', (_what, patch) => {
+    const kept = keptColumns(before, changed(patch))
+    expect(kept.map((one, at) => one === before[at])).toEqual([false, true, true])
+    expect(kept[0]).toMatchObject(patch)
+  })
+
+  test('is all of it, where nothing is another', () => {
+    expect(keptColumns(before, changed({}))).toBe(before)
+  })
+
+  test.each([
+    ['fewer', () => before.slice(1)],
+    ['more', () => [...before, ...shownColumns([{ status_id: 9, position: 9, wip_limit: null, collapsed: false }], [])]],
+    ['in another order', () => [...before].reverse()],
+  ])('are the columns themselves, where there are %s', (_how, columns) => {
+    const after = columns()
+    const kept = keptColumns(before, after)
+    expect(kept).toEqual(after)
+    expect(kept.filter((one) => before.includes(one))).toHaveLength(Math.min(before.length, after.length))
   })
 })

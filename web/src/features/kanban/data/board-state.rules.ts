@@ -1,7 +1,6 @@
-import { replaceEqualDeep } from '@tanstack/react-query'
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { arrivals, placesOf } from './board-arrivals.rules.ts'
-import { foldedAs, type ShownColumn, shownColumns, withMoves } from './board-columns.rules.ts'
+import { foldedAs, keptColumns, type ShownColumn, shownColumns, withMoves } from './board-columns.rules.ts'
 import { tabStopOf } from './board-focus.rules.ts'
 import { isAsking, withoutDone } from './board-moves.rules.ts'
 import type { BoardFilter } from './board-search.ts'
@@ -31,7 +30,7 @@ export function firstState(input: BoardInput, now: number): BoardState {
 /** A state with all that follows from it: every change of the board goes through here. */
 export function settled(before: BoardState, changed: BoardState): BoardState {
   const state = caughtUp(before, adopted(changed))
-  const columns = hasSameColumns(before, state) ? before.columns : replaceEqualDeep(before.columns, columnsOf(state))
+  const columns = hasSameColumns(before, state) ? before.columns : keptColumns(before.columns, columnsOf(state))
   const cards = columns === before.columns ? before.cards : cardsOf(columns)
   const selection = presentOnly(state.selection, cards)
   const isSameChoice = selection === before.selection && columns === before.columns

@@ -273,9 +273,25 @@ describe('what need not be drawn anew is the same', () => {
   test('the columns that an answer leaves as they were', () => {
     const board = openBoard()
     const [first, second, third] = board.getState().columns
-    hear(board, { answer: [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), column(3, [bob])] })
+    // The query cache keeps what is the same in both answers.
+    const same = input.answer.slice(2)
+    hear(board, { answer: [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), ...same] })
     const after = board.getState().columns
     expect([after[0] === first, after[1] === second, after[2] === third]).toEqual([false, false, true])
+  })
+
+  test('the columns that a move of the person passes by', () => {
+    const board = openBoard()
+    const [, , third] = board.getState().columns
+    board.send(move(2))
+    expect(board.getState().columns[2]).toBe(third)
+  })
+
+  test('a column that the answer says nothing about', () => {
+    const board = createBoardStore({ ...input, answer: [] })
+    const [first] = board.getState().columns
+    hear(board, { answer: [column(2, [])] })
+    expect(board.getState().columns[0]).toBe(first)
   })
 
   test.each<[string, (board: BoardStore) => void]>([

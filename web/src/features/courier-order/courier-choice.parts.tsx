@@ -3,11 +3,10 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import { useState } from 'react'
-import { dayOf, today } from '#lib/day.ts'
+import { type CourierQuery, courierQueries } from '#features/courier/courier.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { type CourierQuery, courierQueries } from './courier.api.ts'
 import classes from './courier-dialog.module.css'
 import { CourierOption } from './courier-option.tsx'
 
@@ -76,11 +75,4 @@ function ListSkeleton() {
 function matching(couriers: readonly CourierListRow[], search: string): CourierListRow[] {
   const wanted = search.trim().toLocaleLowerCase()
   return couriers.filter((courier) => courier.name.toLocaleLowerCase().includes(wanted))
-}
-
-/** The day the courier would drive, in the person's zone: today where the order has no date or it is past. */
-export function drivingDay(deliveryTo: string | null): string {
-  const now = today()
-  const promised = dayOf(deliveryTo) ?? now
-  return promised < now ? now : promised
 }

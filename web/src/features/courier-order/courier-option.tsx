@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CourierListRow } from '@tracklane/contract/courier'
+import { VehicleIcon } from '#features/courier/vehicle.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
-import { VEHICLE_ICONS, vehicleName } from './vehicle.rules.ts'
 
 interface CourierOptionProps {
   courier: CourierListRow
@@ -14,12 +14,11 @@ interface CourierOptionProps {
 
 export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOptionProps) {
   const t = useT()
-  const Icon = VEHICLE_ICONS[courier.vehicle]
   const isOver = courier.capacity !== null && courier.day_orders + takes > courier.capacity
   return (
     <label className={classes.option} data-chosen={isChosen || undefined}>
       <input type="radio" name="courier" checked={isChosen} onChange={onChoose} className={classes.radio} />
-      <Icon size={18} stroke={1.5} className={classes.vehicle} role="img" aria-label={vehicleName(t, courier.vehicle)} />
+      <VehicleIcon vehicle={courier.vehicle} className={classes.vehicle} />
       <span className={classes.name}>{courier.name}</span>
       <span className={classes.load}>
         <span>{t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })}</span>

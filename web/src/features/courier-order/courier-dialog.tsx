@@ -1,8 +1,9 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { CourierChoice, drivingDay } from './courier-choice.parts.tsx'
+import { CourierChoice } from './courier-choice.parts.tsx'
 import classes from './courier-dialog.module.css'
+import { drivingDay } from './driving-day.rules.ts'
 
 export interface CourierDialogProps {
   order: { id: number; track: string; courier_id: number | null; delivery_to: string | null }

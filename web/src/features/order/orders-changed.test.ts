@@ -1,0 +1,46 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { orderQueries } from './order.api.ts'
+import { changedOrdersMark, changedOrdersSince, ordersChanged } from './orders-changed.api.ts'
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+test('whatever shows orders is stale after a change, and nothing else', async () => {
+  const client = new QueryClient()
+  const keys = [[...orderQueries.all(), 'list', {}], orderQueries.detail(1).queryKey, ['order-flow']]
+  for (const key of keys) client.setQueryData(key, {})
+  await ordersChanged(client, [1])
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, false])
+})
+
+test.each<[string, (number[] | null)[], number[] | undefined]>([
+  ['nothing', [], []],
+  [
+    'each that was named, once',
+    [
+      [1, 2],
+      [2, 3],
+    ],
+    [1, 2, 3],
+  ],
+  ['nothing that can be said, after a change that named none', [[1], null], undefined],
+  ['nothing that can be said, also when others are named after it', [null, [1]], undefined],
+  ['as many as are remembered', [upTo(1000)], upTo(1000)],
+  ['nothing that can be said of more than are remembered', [upTo(1001)], undefined],
+])('since a mark there is: %s', async (_case, changes, ids) => {
+  const client = new QueryClient()
+  await ordersChanged(client, [99])
+  const mark = changedOrdersMark(client)
+  for (const change of changes) await ordersChanged(client, change)
+  expect(changedOrdersSince(client, mark)).toEqual(ids)
+})
+
+test('a mark made after it no longer sees a change; whoever was never there asks for everything', async () => {
+  const client = new QueryClient()
+  await ordersChanged(client, null)
+  const mark = changedOrdersMark(client)
+  await ordersChanged(client, [1])
+  expect(changedOrdersSince(client, mark)).toEqual([1])
+  expect(changedOrdersSince(client, -1)).toBeUndefined()
+  expect(changedOrdersSince(new QueryClient(), 0)).toEqual([])
+})
