@@ -10,9 +10,10 @@ import { LogQuery } from './model-log.ts'
 import { OrderIds } from './order-bulk.ts'
 import { OrderDraft, OrderPatch } from './order-edit.ts'
 import { OrderFilter } from './order-filter.ts'
+import { OrderFlowPatch } from './order-flow.ts'
 import { OrderQuery } from './order-list.ts'
 import { BulkStatusChange, StatusChange } from './order-move.ts'
-import { OrderStatusId } from './order-status.ts'
+import { isStatusId, OrderStatusId, STATUS_IDS, statusColor } from './order-status.ts'
 
 const letters = (count: number) => 'x'.repeat(count)
 const money = '9.90'
@@ -288,4 +289,37 @@ test('a status is one of ten', () => {
   const known = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].filter((status) => OrderStatusId.safeParse(status).success)
   expect(known).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(OrderStatusId.parse('7')).toBe(7)
+})
+
+test('what is given once is left out of a change: organization, country and track', () => {
+  const once = { organization_id: 2, country_id: 3 }
+  expect(OrderPatch.parse({ ...once, track: 'TL1', comment: 'Ring' })).toEqual({ comment: 'Ring' })
+  expect(courierEndpoints.update.body.parse({ ...once, first_name: 'Carl' })).toEqual({ first_name: 'Carl' })
+  expect(BulkStatusChange.parse({ order_ids: [1], status_id: 2, from_status_id: 1 })).toEqual({ order_ids: [1], status_id: 2 })
+})
+
+test.each([
+  ['', false],
+  [' ', false],
+  ['x', true],
+  [` ${letters(120)} `, true],
+  [letters(121), false],
+])('a flow may be called %j: %s', (name, isName) => {
+  expect(OrderFlowPatch.safeParse({ name }).success).toBe(isName)
+})
+
+test('a code is a status where it is one of the ten, and each has its colour', () => {
+  expect([0, 1, 10, 11, 1.5].filter(isStatusId)).toEqual([1, 10])
+  expect(STATUS_IDS.map(statusColor)).toEqual([
+    'neutral',
+    'orange',
+    'orange',
+    'purple',
+    'red',
+    'orange',
+    'green',
+    'success',
+    'success',
+    'neutral',
+  ])
 })
