@@ -24,7 +24,7 @@ import {
 type FlowAnswer = z.input<typeof OrderFlow>
 
 /** Which flow an order's own row named, and at which version. */
-export type FlowStamp = readonly [id: number, version: number]
+type FlowStamp = readonly [id: number, version: number]
 
 /**
  * The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default.

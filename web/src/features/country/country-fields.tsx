@@ -15,7 +15,7 @@ import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 
 /** A country as it is being written. */
-export interface CountryValues {
+interface CountryValues {
   name: string
   code: string
   currency_id: number | null

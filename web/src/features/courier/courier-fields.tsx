@@ -18,7 +18,7 @@ import { courierQueries } from './courier.api.ts'
 import { OpenOrders } from './courier-columns.tsx'
 
 /** A courier as it is being written. */
-export interface CourierValues {
+interface CourierValues {
   country_id: number | null
   first_name: string
   last_name: string

@@ -14,7 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 
 /** A currency as it is being written. */
-export interface CurrencyValues {
+interface CurrencyValues {
   name: string
   code: string
   symbol: string
