@@ -26,7 +26,7 @@ export interface Round {
   readonly slowest: number
 }
 
-export interface Figures {
+interface Figures {
   readonly ours: Round
   readonly floor: Round
   readonly ratio: number

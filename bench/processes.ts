@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Bench } from './databases.ts'
 
-export interface Running {
+interface Running {
   readonly url: string
   /** Milliseconds from the spawn to the first ready answer. */
   readonly readyAfter: number

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-const PORT = 3999
+const PORT = Number(process.env.E2E_PORT ?? 3999)
 
 /** Real Chromium against the real server on a demo world of its own; journeys share it, so they run one after another. */
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-// npm run db:migration -- <what>: the next number, an empty migration, and a reminder to list it.
+// npm run db:migration -- <what>: the next number, an empty migration, and its line in the list.
 const what = process.argv[2]
 if (!/^[a-z][a-z0-9-]*$/.test(what ?? '')) {
   process.stderr.write('Say what it does, in kebab-case: npm run db:migration -- order-weight\n')
@@ -18,4 +18,10 @@ export async function up(db: Kysely<never>): Promise<void> {
 }
 `
 writeFileSync(file, text, { flag: 'wx' })
-process.stdout.write(`${file} is made: write it, list it in ${join(folder, 'index.ts')}, and add its columns to db/tables.\n`)
+const index = join(folder, 'index.ts')
+const name = what.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+const listed = readFileSync(index, 'utf8')
+  .replace(/(\nimport \* as [^\n]+\n)(?!import)/, `$1import * as ${name} from './${next}-${what}.ts'\n`)
+  .replace(/\n\}\n$/, `\n  '${next}-${what}': ${name},\n}\n`)
+writeFileSync(index, listed)
+process.stdout.write(`${file} is made and listed: write it, and add its columns to db/tables.\n`)

@@ -2,10 +2,22 @@ import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Day, Flag, Id, int, listOf, many, PageQuery, pageOf, sortOf, timestamp } from './kit/page.ts'
+import { type Phrase, phrase } from './kit/phrase.ts'
 import { text } from './kit/text.ts'
 
 export const Vehicle = z.enum(['foot', 'bike', 'car', 'van'])
 export type Vehicle = z.infer<typeof Vehicle>
+
+const VEHICLE_NAMES: Record<Vehicle, Phrase> = {
+  foot: phrase('courier', 'On foot'),
+  bike: phrase('courier', 'Bike'),
+  car: phrase('courier', 'Car'),
+  van: phrase('courier', 'Van'),
+}
+
+export function vehicleName(vehicle: Vehicle): Phrase {
+  return VEHICLE_NAMES[vehicle]
+}
 
 export const CourierListRow = z.object({
   id: z.number(),

@@ -10,7 +10,6 @@ export type OrderSum = z.output<typeof OrderSum>
 
 /** What happened on a day (YYYY-MM-DD) of the person's zone. */
 const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.number(), rejected: z.number() })
-export type OrderDay = z.output<typeof OrderDay>
 
 /** Each of them is the total of the orders that its filter in `home-filters.ts` finds. */
 const OrderNumbers = z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Id } from './kit/page.ts'
 
 /** What a bulk call takes at once. */
-export const MOST_ORDERS = 2_000
-export const OrderIds = z.array(Id).min(1).max(MOST_ORDERS)
+export const MAX_ORDERS = 2_000
+export const OrderIds = z.array(Id).min(1).max(MAX_ORDERS)
 
 export const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
 

@@ -7,7 +7,7 @@ import { OrderStatusId, STATUS, type StatusId, statusName } from './order-status
 
 /** The roles a link may name. */
 export const FLOW_ROLES = ['admin', 'organization_admin', 'logist', 'courier'] as const
-export const FlowRole = z.enum(FLOW_ROLES)
+const FlowRole = z.enum(FLOW_ROLES)
 
 export interface FlowLink {
   readonly status_from: number

@@ -4,7 +4,7 @@ import { PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { OrderRow, orderReaders } from './order.ts'
 import { OrderFilter } from './order-filter.ts'
 
-export const ORDER_SORTS = [
+const ORDER_SORTS = [
   'id',
   'status_id',
   'sub_status',

@@ -6,13 +6,12 @@ import { ROLES, Role } from './kit/role.ts'
 export const Theme = z.enum(['light', 'dark'])
 export type Theme = z.infer<typeof Theme>
 
-export const Onboarding = z.object({
+const Onboarding = z.object({
   hide_welcome: z.boolean(),
   hide_menu_tour: z.boolean(),
   hide_kanban_tour: z.boolean(),
   hide_onboarding_tour: z.boolean(),
 })
-export type Onboarding = z.infer<typeof Onboarding>
 
 export const User = z.object({
   id: z.number(),
@@ -38,7 +37,7 @@ export type User = z.infer<typeof User>
 /** Characters of a password. */
 export const PASSWORD_MINIMUM = 8
 
-export const RoleRow = z.object({ id: z.number(), name: Role })
+const RoleRow = z.object({ id: z.number(), name: Role })
 
 export const userEndpoints = {
   roles: endpoint({ method: 'GET', path: '/role', access: ROLES, reply: many(RoleRow) }),

@@ -10,7 +10,7 @@ import { SYSTEM } from './platform/actor.ts'
 import { readConfig } from './platform/config.ts'
 import { createContext } from './platform/context.ts'
 import { AppError } from './platform/errors.ts'
-import { createRealtime } from './platform/realtime/realtime.ts'
+import { createPlatform } from './platform/platform.ts'
 import { createTranslator } from './platform/translator.ts'
 
 // `npm run admin:create`: asks for what ADMIN_EMAIL and ADMIN_PASSWORD (and ADMIN_NAME) do not say.
@@ -26,16 +26,14 @@ async function create(admin: AdminDraft): Promise<string> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
   const { db, close } = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
-  const log = pino({ level: config.logLevel })
-  const realtime = createRealtime(config, log)
+  const platform = createPlatform({ config, db, log: pino({ level: config.logLevel }) })
   try {
     await migrate(db)
     await seedReference(db)
-    const platform = { config, db, log, realtime, translator: createTranslator(), clock: () => new Date() }
     const console = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'admin:create' }
     return (await createAdmin(createContext(platform, console), admin)).email
   } finally {
-    await realtime.close()
+    await platform.realtime.close()
     await close()
     await release?.()
   }

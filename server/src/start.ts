@@ -13,8 +13,7 @@ import type { App } from './platform/http/app.ts'
 import { watchConnections } from './platform/http/drain.ts'
 import { holdUpgrades } from './platform/http/hold-upgrades.ts'
 import { enterPhase } from './platform/http/phase.ts'
-import { createRealtime } from './platform/realtime/realtime.ts'
-import { createTranslator } from './platform/translator.ts'
+import { createPlatform } from './platform/platform.ts'
 
 export interface Running {
   readonly platform: Platform
@@ -37,8 +36,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   const log = createLog(config)
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
 
-  const realtime = createRealtime(config, log)
-  const platform: Platform = { config, db: connection.db, log, realtime, translator: createTranslator(), clock: () => new Date() }
+  const platform = createPlatform({ config, db: connection.db, log })
   enterPhase(platform, 'starting')
   const app = await buildApp(platform)
   const connections = watchConnections(app.fastify.server)
@@ -52,7 +50,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
 
   async function stop(): Promise<void> {
     enterPhase(platform, 'draining')
-    const [isAnswered] = await Promise.all([connections.drain(), realtime.drain()])
+    const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain()])
     if (!isAnswered) log.warn('requests that took too long were cut')
     await letGo(app, connection)
     await release?.()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Audience } from './role.ts'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Ability = 'orders:read' | 'orders:write'
 
 /** Everybody ('public'), or the listed audiences. */
@@ -96,5 +96,3 @@ export function refusalSchema<E extends Endpoint>({ refusal, reply }: E): z.ZodT
   const schema = refusal ?? (reply instanceof z.ZodObject ? reply.shape.data : undefined)
   return schema as z.ZodType<Refusal<E>> | undefined // what they hold, their types say
 }
-
-export type Endpoints = Readonly<Record<string, Endpoint>>

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { pipelined } from './pipelined.ts'
-import { rememberSharedConnection } from './shared-connection.ts'
+import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
 export interface Connection {
@@ -38,15 +38,13 @@ async function connectPostgres(url: string): Promise<Connection> {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const namer = createNamer()
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, namer) }) })
-
   const shared = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUICK_TIMEOUT_MS }
   const pipeline = pipelined(
     () => new pg.Client({ ...shared, keepAlive: true }),
     (client) => preparingClient(client, namer, () => undefined),
   )
   const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
-  rememberSharedConnection(db, sibling)
+  const db = new PooledDb(new PostgresDialect({ pool: preparing(pool, namer) }), sibling)
   return { db, kind: 'postgres', close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
 }
 

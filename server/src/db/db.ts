@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { CountryTable, CurrencyTable } from './tables/country.table.ts'
 import type { CourierTable } from './tables/courier.table.ts'
 import type { LanguageTable, PhraseTable, PhraseTranslationTable } from './tables/i18n.table.ts'
@@ -42,4 +42,3 @@ export interface Database {
 
 /** A connection or an open transaction: queries take it as an argument and cannot tell. */
 export type Db = Kysely<Database>
-export type Tx = Transaction<Database>

@@ -5,12 +5,12 @@ import { DatabaseUnreachable, reaching } from './unreachable.ts'
 
 /** A statement is worth a name when it comes back; above this many the server's memory would pay for it. */
 const SEEN_OFTEN = 3
-const MOST_NAMES = 500
+const MAX_NAMES = 500
 
 /** SQLSTATE of a prepared statement whose columns are others now. */
 const FEATURE_NOT_SUPPORTED = '0A000'
 
-export interface Namer {
+interface Namer {
   /** The name of a statement's text, once it has come back often enough. */
   nameOf(text: string): string | undefined
   /** Every name so far is given up: what comes back is prepared anew. */
@@ -64,10 +64,10 @@ export function createNamer(): Namer {
   return {
     nameOf(text) {
       const name = names.get(text)
-      if (name || names.size >= MOST_NAMES) return name
+      if (name || names.size >= MAX_NAMES) return name
       const times = (seen.get(text) ?? 0) + 1
       if (times < SEEN_OFTEN) {
-        if (seen.size > MOST_NAMES * 10) seen.clear()
+        if (seen.size > MAX_NAMES * 10) seen.clear()
         seen.set(text, times)
         return undefined
       }

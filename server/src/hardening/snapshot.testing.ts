@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 
 type Row = Readonly<Record<string, unknown>>
 /** Every row of every table, by table and id. */
-export type Snapshot = ReadonlyMap<string, Row>
+type Snapshot = ReadonlyMap<string, Row>
 
 /**
  * Sessions come and go with every request, and their ids are random; phrases stay from one world to the next;

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import type { TestApp } from '#testing/app.ts'
 
 /** An answer as it came over the line. */
-export interface WireAnswer {
+interface WireAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string

@@ -35,13 +35,13 @@ export interface TokenActor {
   readonly scope: Scope
 }
 
-export interface SystemActor {
+interface SystemActor {
   readonly kind: 'system'
   readonly name: string
   readonly scope: Scope
 }
 
-export interface GuestActor {
+interface GuestActor {
   readonly kind: 'guest'
   readonly name: string
   readonly scope: Scope

@@ -3,10 +3,12 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/db.ts'
 import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
+import type { Phase } from './http/phase.ts'
+import type { Memory } from './memory.ts'
 import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
-/** What the process has once; made in main.ts, or by a test. */
+/** What the process has once; made by `createPlatform`, at the start or in a test. */
 export interface Platform {
   readonly config: Config
   readonly db: Db
@@ -15,6 +17,11 @@ export interface Platform {
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date
+  /** See `http/phase.ts`. */
+  readonly lifecycle: { phase: Phase }
+  /** Of the rate limits: when, by limit and by whom. */
+  readonly counters: Map<string, number[]>
+  readonly memory: Memory
 }
 
 /** What one use case stands in: who asks, in which language and zone, on which connection. */

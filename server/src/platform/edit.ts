@@ -1,12 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Uses } from '@tracklane/contract/kit/crud'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { type EditableTable, lockRow } from '#db/rows.ts'
 import type { Context } from './context.ts'
-import { conflict, type FieldErrors, invalid, stale } from './errors.ts'
+import { conflict, type FieldErrors, invalid, notFound, stale } from './errors.ts'
+import type { Condition } from './list/narrowing.ts'
+
+/** Nobody else changes the row until the transaction ends; 404 where it is not there, or not within the scope given. */
+export async function requireLocked({ db }: Context, table: EditableTable, id: number, within?: Condition): Promise<void> {
+  if (!(await lockRow(db, table, id, within))) throw notFound()
+}
+
+/** Whether If-Match names an older version than the row has; for those whose answer has to be made first. */
+export function isOutdated({ ifMatch }: Context, { version }: { readonly version: number }): boolean {
+  return ifMatch !== undefined && ifMatch !== version
+}
 
 /** 412 where If-Match names an older version than the row has; `answer` is the row as the endpoint gives it. */
 export function requireFresh(ctx: Context, row: { readonly version: number }, answer: unknown = row): void {
-  if (ctx.ifMatch !== undefined && ctx.ifMatch !== row.version) throw stale(answer)
+  if (isOutdated(ctx, row)) throw stale(answer)
 }
 
 /** The part of a patch that says something new; undefined where it says nothing new: then there is nothing to write, nor to log. */

@@ -12,7 +12,7 @@ export interface Translator {
 }
 
 /** Far more than there are texts and headers; beyond it memory begins anew. */
-const MOST = 5_000
+const MAX_REMEMBERED = 5_000
 
 export function createTranslator(): Translator {
   let languages: readonly string[] = [SOURCE_LANGUAGE]
@@ -81,7 +81,7 @@ function remembered(memory: Map<string, string>, key: string, make: (key: string
   const known = memory.get(key)
   if (known !== undefined) return known
   const made = make(key)
-  if (memory.size >= MOST) memory.clear()
+  if (memory.size >= MAX_REMEMBERED) memory.clear()
   memory.set(key, made)
   return made
 }

@@ -6,12 +6,12 @@ import { loadTranslations } from '#features/i18n/i18n.service.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
-import { createRealtime } from '#platform/realtime/realtime.ts'
+import { createPlatform } from '#platform/platform.ts'
 import { sessionCookie } from '#platform/session/cookies.ts'
 import { newCsrfToken } from '#platform/session/csrf.ts'
 import { ABSOLUTE_END } from '#platform/session/lifetime.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { createTranslator, type Translator } from '#platform/translator.ts'
+import type { Translator } from '#platform/translator.ts'
 import { freshWorld, type World } from './build.ts'
 
 export interface TestApp {
@@ -44,14 +44,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   let world = await freshWorld()
   const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...options.settings })
   const log = pino({ level: config.logLevel })
-  const platform: Platform = {
-    config,
-    db: world.db,
-    log,
-    realtime: createRealtime(config, log),
-    translator: createTranslator(),
-    clock: options.clock ?? (() => new Date()),
-  }
+  const platform = createPlatform({ config, db: world.db, log, clock: options.clock })
   platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)
   await app.fastify.ready()

@@ -60,12 +60,12 @@ export async function freshWorld(): Promise<World> {
   }
 }
 
-export async function buildOrganization(db: Db, name: string): Promise<number> {
+async function buildOrganization(db: Db, name: string): Promise<number> {
   const row = await db.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow()
   return row.id
 }
 
-export async function buildCountry(db: Db, country: { name: string; code: string; currency: string }): Promise<number> {
+async function buildCountry(db: Db, country: { name: string; code: string; currency: string }): Promise<number> {
   const currency = await db.selectFrom('currencies').select('id').where('code', '=', country.currency).executeTakeFirstOrThrow()
   const row = await db
     .insertInto('countries')

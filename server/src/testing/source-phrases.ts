@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 /** A call of the translation functions as it stands in a source file. */
-export interface PhraseCall {
+interface PhraseCall {
   readonly file: string
   readonly line: number
   /** undefined where category or message is not a literal, so that no catalogue can hold it. */

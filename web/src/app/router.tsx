@@ -122,4 +122,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type AppRouter = ReturnType<typeof createAppRouter>
+type AppRouter = ReturnType<typeof createAppRouter>

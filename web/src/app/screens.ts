@@ -42,13 +42,13 @@ export interface Screen<Path extends string = string, Schema extends z.ZodObject
   data?: () => Promise<StartData>
 }
 
-export interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
+interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
   component: () => ReactNode
   /** What its query string may say; the rest is cleaned away. Links to the screen are typed by it. */
   search?: Schema
 }
 
-export type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
+type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
 
 /** The menu's groups; their entries name them. */
 export const menuGroups = {
@@ -110,7 +110,7 @@ export const screens = [
     guards: ['setPreviousRoute', 'isLogist'],
     menu: entry(phrase('menu', 'Board'), IconLayoutBoard, ['logist']),
     load: loadBoard,
-    data: async () => (await import('#features/kanban/board-search.ts')).startBoard,
+    data: async () => (await import('#features/kanban/data/board-search.ts')).startBoard,
   }),
   screen({
     path: '/order/archive/',
@@ -203,7 +203,10 @@ async function loadHome(): Promise<LoadedScreen> {
 }
 
 async function loadBoard() {
-  const [page, search] = await Promise.all([import('#features/kanban/kanban-board.page.tsx'), import('#features/kanban/board-search.ts')])
+  const [page, search] = await Promise.all([
+    import('#features/kanban/board/kanban-board.page.tsx'),
+    import('#features/kanban/data/board-search.ts'),
+  ])
   return { component: page.KanbanBoardPage, search: search.BoardSearch }
 }
 

@@ -6,7 +6,7 @@ import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 
 /** Forgets whoever was signed in: stores and everything the server said to them. */
-export function forgetSession(): void {
+function forgetSession(): void {
   reset(useImpersonate)
   reset(useOnboardingSection)
   reset(useKanbanCard)

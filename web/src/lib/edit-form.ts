@@ -14,7 +14,7 @@ interface VersionedRow {
 }
 
 /** How a row becomes a form, two forms are compared and one becomes a request. All pure. */
-export interface EditRules<Row, Values, Patch, Field extends string = string> {
+interface EditRules<Row, Values, Patch, Field extends string = string> {
   readonly valuesOf: (row: Row) => Values
   /** What differs between two forms, in the order of the form. */
   readonly changedFields: (before: Values, after: Values) => readonly Field[]

@@ -13,7 +13,7 @@ const FORMATS = {
   onlyDayMonth: day,
   onlyTime: clock,
 }
-export type DateFormat = keyof typeof FORMATS
+type DateFormat = keyof typeof FORMATS
 
 /** Empty when there is no date. */
 export function formatDate(iso: string | null | undefined, format: DateFormat): string {
@@ -28,7 +28,7 @@ export function formatSeconds(seconds: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-export function formatNumber(language: string, value: number): string {
+function formatNumber(language: string, value: number): string {
   return new Intl.NumberFormat(language).format(value)
 }
 

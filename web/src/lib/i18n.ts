@@ -6,7 +6,7 @@ import { formatMessage, loadMessageFormat } from './message-format.ts'
 /** The English ICU text is the key, its category its home; numbers in values are written as the language does. */
 export type Translate = (category: string, message: string, values?: PhraseValues) => string
 /** {category: {message: text}} */
-export type Texts = Record<string, Record<string, string>>
+type Texts = Record<string, Record<string, string>>
 
 let language = SOURCE_LANGUAGE
 let version = 0

@@ -42,8 +42,6 @@ const Data = z.object({
   complex_filters: z.record(z.string(), z.unknown()).catch({}),
 })
 
-export type CommonState = z.output<typeof Common>
-
 export const useCommon = persisted('common', Common)
 export const useImpersonate = persisted('impersonate', Impersonate)
 export const useOnboardingSection = persisted('onboarding-section', OnboardingSection)

@@ -29,7 +29,7 @@ export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((requ
   keep({ endpoint, reply, status: endpoint.status ?? 200 }, options)
 }
 
-export interface Failure {
+interface Failure {
   message?: string
   error?: string
   errors?: Record<string, string | string[]>

@@ -7,7 +7,7 @@ interface Activatable {
   readonly active: boolean
 }
 
-export function activeText(t: Translate, active: boolean): string {
+function activeText(t: Translate, active: boolean): string {
   return active ? t('record', 'Active') : t('record', 'Inactive')
 }
 

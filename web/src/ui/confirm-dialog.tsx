@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { translate } from '#lib/i18n.ts'
 
-export interface Question {
+interface Question {
   title?: string
   message?: string
   confirmLabel?: string
@@ -9,16 +9,19 @@ export interface Question {
 }
 
 /** What the dialog of `confirm-host.tsx` shows. */
-export const useAsked = create<{ asked: (Question & { answer: (confirmed: boolean) => void }) | null; isOpen: boolean }>(() => ({
-  asked: null,
-  isOpen: false,
-}))
+export const useAsked = create<{ asked: (Question & { number: number; answer: (confirmed: boolean) => void }) | null; isOpen: boolean }>(
+  () => ({
+    asked: null,
+    isOpen: false,
+  }),
+)
 
 /** Asks "Are you sure…"; answers false when the person cancels. */
 export function confirmAction(question: Question = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    useAsked.getState().asked?.answer(false)
-    useAsked.setState({ asked: { ...question, answer: resolve }, isOpen: true })
+    const before = useAsked.getState().asked
+    before?.answer(false)
+    useAsked.setState({ asked: { ...question, number: (before?.number ?? 0) + 1, answer: resolve }, isOpen: true })
   })
 }
 

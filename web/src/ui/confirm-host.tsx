@@ -14,6 +14,8 @@ export function ConfirmDialog() {
 
   return (
     <Modal
+      // A dialog of its own for every question: one that is there already would hear the Escape that has led to the question.
+      key={asked?.number}
       opened={isOpen}
       onClose={() => close(false)}
       size={600}

@@ -62,12 +62,13 @@ function DeleteButton({ removal }: { removal: Removal }) {
   return (
     <Button
       variant="subtle"
-      color="red.8"
+      color="red"
+      c="var(--status-red-text)"
       leftSection={<IconTrash size={16} aria-hidden />}
       loading={removal.isSending}
       onClick={removal.ask}
     >
-      {t('dialog', 'Delete')}
+      <span className={classes.deleteLabel}>{t('dialog', 'Delete')}</span>
     </Button>
   )
 }

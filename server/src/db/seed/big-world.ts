@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { insertOrders, subStatusIds } from './demo.ts'
 import { areasOf } from './world/areas.ts'
-import { type Area, draftOrder, type OrderDraft } from './world/order-draft.ts'
+import { draftOrder, type OrderDraft, type SalesArea } from './world/order-draft.ts'
 import { rowsOf, type SubStatusIds } from './world/order-rows.ts'
 import { organizationId } from './world/people.ts'
 import { COMPANIES } from './world/places.ts'
@@ -13,7 +13,7 @@ const BATCH = 5000
 /** From here on it pays to build the search indexes once, at the end. */
 const MANY = 4000
 /** Orders under way at once, however long the history grows. */
-const MOST_OPEN = 6000
+const MAX_OPEN = 6000
 
 interface Growth {
   /** Orders there shall be in the end; what is there already counts. */
@@ -56,7 +56,7 @@ function insertBatch(db: Db, drafts: readonly OrderDraft[], subStatuses: SubStat
 }
 
 interface Plan {
-  readonly areas: readonly { area: Area; share: number }[]
+  readonly areas: readonly { area: SalesArea; share: number }[]
   readonly days: number
   readonly missing: number
 }
@@ -64,7 +64,7 @@ interface Plan {
 function draft({ areas, days, missing }: Plan, serial: number, index: number): OrderDraft {
   const random = randomFrom(serial)
   const area = random.weighted(areas.map((one) => [one.area, one.share] as const))
-  const history = missing - Math.min(Math.round(missing * 0.2), MOST_OPEN)
+  const history = missing - Math.min(Math.round(missing * 0.2), MAX_OPEN)
   return draftOrder(area, { serial, ...goal(random, days, index / history) })
 }
 

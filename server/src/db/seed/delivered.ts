@@ -8,7 +8,7 @@ export interface Delivered {
   readonly translations: Readonly<Record<string, PhraseCatalogue>>
 }
 
-export const NOTHING_DELIVERED: Delivered = { rows: [], translations: {} }
+const NOTHING_DELIVERED: Delivered = { rows: [], translations: {} }
 
 const CHECKSUM_KEY = 'reference.checksum'
 const CONTENT_KEY = 'reference.delivered'

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface LanguageTable {
   id: Generated<number>
@@ -23,5 +23,3 @@ export interface PhraseTranslationTable {
   char_code: string
   text: string
 }
-
-export type LanguageRecord = Selectable<LanguageTable>

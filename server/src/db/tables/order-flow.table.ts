@@ -35,4 +35,3 @@ export interface OrderFlowLinkTable {
 
 export type OrderSubStatusRecord = Selectable<OrderSubStatusTable>
 export type OrderFlowRecord = Selectable<OrderFlowTable>
-export type OrderFlowLinkRecord = Selectable<OrderFlowLinkTable>

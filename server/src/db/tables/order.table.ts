@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely'
 
-export interface OrderProduct {
+interface OrderProduct {
   name: string
   sku: string | null
   quantity: number

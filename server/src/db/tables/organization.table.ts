@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 
 export interface OrganizationTable {
   id: Generated<number>
@@ -25,5 +25,3 @@ export interface OrganizationTokenTable {
   expires_at: Date
   created_at: Generated<Date>
 }
-
-export type OrganizationRecord = Selectable<OrganizationTable>

@@ -59,4 +59,3 @@ export interface LoginAttemptTable {
 
 export type UserRecord = Selectable<UserTable>
 export type UserPatch = Updateable<UserTable>
-export type SessionRecord = Selectable<SessionTable>

@@ -26,7 +26,7 @@ export async function insertSignIn(db: Db, signIn: { user_id: number; created_at
   await db.insertInto('sign_ins').values(signIn).execute()
 }
 
-export interface Attempts {
+interface Attempts {
   readonly failures: number
   readonly locked_until: Date | null
 }

@@ -7,7 +7,7 @@ const PER_LOGIN: Limit = { name: 'login', max: 5, seconds: 60 }
 /** One address trying many logins, and what the password hash may cost us. */
 const PER_ADDRESS: Limit = { name: 'login-address', max: 100, seconds: 60 }
 
-const MOST_IN_A_ROW = 10
+const MAX_FAILURES_IN_A_ROW = 10
 const LOCK = 15 * 60_000
 
 /** The same login however it is typed. */
@@ -49,10 +49,10 @@ async function refuseLocked(ctx: Context, login: string): Promise<void> {
   const { failures, locked_until } = await countAttempt(ctx.db, {
     login,
     now,
-    most: MOST_IN_A_ROW,
+    most: MAX_FAILURES_IN_A_ROW,
     lockedUntil: new Date(now.getTime() + LOCK),
   })
-  if (locked_until && failures > MOST_IN_A_ROW) throw tooMany(Math.ceil((locked_until.getTime() - now.getTime()) / 1000))
+  if (locked_until && failures > MAX_FAILURES_IN_A_ROW) throw tooMany(Math.ceil((locked_until.getTime() - now.getTime()) / 1000))
 }
 
 const turns = new Map<string, Promise<unknown>>()

@@ -34,7 +34,7 @@ function countries(db: Db) {
 
 /** Everything that names a country, also what is archived or deleted: it keeps what it names. */
 const REFERRING = ['orders', 'couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards'] as const
-export type CountryUses = Record<(typeof REFERRING)[number], number>
+type CountryUses = Record<(typeof REFERRING)[number], number>
 
 export async function countUses(db: Db, id: number): Promise<CountryUses> {
   const counts = REFERRING.map(

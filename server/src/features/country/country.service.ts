@@ -1,10 +1,10 @@
 import type { CountryDraft, CountryPatch, CountryQuery } from '@tracklane/contract/country'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { deleteRow, insertRow, isActiveRow, lockRow, patchRow } from '#db/rows.ts'
+import { deleteRow, insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
-import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
+import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import { type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
@@ -38,7 +38,8 @@ export function createCountry(ctx: Context, draft: CountryDraft): Promise<Countr
 export function updateCountry(ctx: Context, id: number, patch: CountryPatch): Promise<CountryView> {
   return atField(CONSTRAINTS, () =>
     inTransaction(ctx, async (tx) => {
-      const before = await getLocked(tx, id)
+      await requireLocked(tx, 'countries', id)
+      const before = await getCountry(tx, id)
       const changed = onlyChanged(before, patch)
       await requireCurrency(tx, changed?.currency_id)
       requireFresh(tx, before)
@@ -53,7 +54,8 @@ export function updateCountry(ctx: Context, id: number, patch: CountryPatch): Pr
 
 export function removeCountry(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const country = await getLocked(tx, id)
+    await requireLocked(tx, 'countries', id)
+    const country = await getCountry(tx, id)
     requireUnused(await countUses(tx.db, id), {
       orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
       couriers: (count) => phrase('record', '{count, plural, one {# courier} other {# couriers}}', { count }),
@@ -70,9 +72,4 @@ export function removeCountry(ctx: Context, id: number): Promise<void> {
 /** A currency that is no longer offered stays where it is, and is not chosen anew. */
 async function requireCurrency(tx: Context, id: number | undefined): Promise<void> {
   if (id !== undefined && !(await isActiveRow(tx.db, 'currencies', id))) throw invalid({ currency_id: notOffered })
-}
-
-async function getLocked(tx: Context, id: number): Promise<CountryView> {
-  if (!(await lockRow(tx.db, 'countries', id))) throw notFound()
-  return getCountry(tx, id)
 }

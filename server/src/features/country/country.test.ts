@@ -1,45 +1,270 @@
 import { ROLES } from '@tracklane/contract/kit/role'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder, freshWorld } from '#testing/build.ts'
+import { countUses } from './country.queries.ts'
 
 let app: TestApp
+let admin: Visitor
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ clock: () => new Date('2026-05-04T10:00:00Z') })
 })
 
 afterAll(() => app.close())
 
-test.each(ROLES)('a %s chooses from the countries by name, each with its currency', async (role) => {
-  const answer = await (await app.as(role)).get('/country')
+beforeEach(async () => {
+  app = { ...app, world: await freshWorld() }
+  admin = await app.as(app.world.users.admin)
+})
+
+const AUSTRIA = { name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna' }
+
+async function currencyId(code: string): Promise<number> {
+  return (await app.world.db.selectFrom('currencies').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
+}
+
+async function create(body: object = {}) {
+  return admin.post('/country', { ...AUSTRIA, currency_id: await currencyId('EUR'), ...body })
+}
+
+function logOf(id: number) {
+  return app.world.db
+    .selectFrom('model_logs')
+    .select(['action', 'actor_name', 'changes'])
+    .where('entity', '=', 'country')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
+}
+
+async function codes(query = ''): Promise<string[]> {
+  const answer = await admin.get(`/country${query}`)
   expect(answer.statusCode).toBe(200)
-  expect(answer.json().data).toMatchObject([
-    { id: app.world.country, name: 'Germany', code: 'DE', currency_code: 'EUR', time_zone: 'Europe/Berlin', active: true },
-    { id: app.world.otherCountry, name: 'Poland', code: 'PL', currency_code: 'PLN' },
-  ])
+  return answer.json().data.map(({ code }: { code: string }) => code)
+}
+
+async function refused(answer: Awaited<ReturnType<typeof create>>): Promise<Record<string, string[]>> {
+  expect(answer.statusCode).toBe(422)
+  return answer.json().errors
+}
+
+describe('the list of countries', () => {
+  test.each(ROLES)('is what a %s chooses from, by name, each with its currency', async (role) => {
+    const answer = await (await app.as(app.world.users[role])).get('/country')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json().data).toMatchObject([
+      { id: app.world.country, name: 'Germany', code: 'DE', currency_code: 'EUR', time_zone: 'Europe/Berlin', active: true },
+      { id: app.world.otherCountry, name: 'Poland', code: 'PL', currency_code: 'PLN' },
+    ])
+  })
+
+  test('holds a country that was given up, too: old orders name it', async () => {
+    const { db, country, users } = app.world
+    await db.updateTable('countries').set({ active: false }).where('id', '=', country).execute()
+    const answer = await (await app.as(users.logist)).get('/country')
+    expect(answer.json().data).toContainEqual(expect.objectContaining({ id: country, active: false }))
+    expect(await codes('?active=1')).toEqual(['PL'])
+    expect(await codes('?active=0')).toEqual(['DE'])
+  })
+
+  test.each([
+    ['?search=germ', ['DE']],
+    ['?search=pln', ['PL']],
+    ['?search=%25', []],
+    ['?sort=-name', ['PL', 'DE']],
+    ['?sort=currency_code', ['DE', 'PL']],
+    ['?sort=-currency_code', ['PL', 'DE']],
+    ['?sort=phone_code,-name', ['PL', 'DE']],
+    ['?search=&nonsense=1', ['DE', 'PL']],
+  ])('%s finds %j', async (query, found) => {
+    expect(await codes(query)).toEqual(found)
+  })
+
+  test.each(['?sort=currency_id', '?sort=password', '?active=perhaps', `?search=${'x'.repeat(201)}`])('%s is refused', async (query) => {
+    expect((await admin.get(`/country${query}`)).statusCode).toBe(422)
+  })
 })
 
-test('a country that was given up stays readable: old orders name it', async () => {
-  const { db, country } = app.world
-  await db.updateTable('countries').set({ active: false }).where('id', '=', country).execute()
-  const answer = await (await app.as('logist')).get('/country')
-  expect(answer.json().data).toContainEqual(expect.objectContaining({ id: country, active: false }))
+describe('one country', () => {
+  test('is read by its id, with its version', async () => {
+    const answer = await (await app.as(app.world.users.courier)).get(`/country/${app.world.otherCountry}`)
+    expect(answer.json().data).toMatchObject({ id: app.world.otherCountry, code: 'PL', version: 1 })
+    expect(answer.headers.etag).toBe('"1"')
+  })
+
+  test.each([
+    ['999999', 404],
+    ['x', 422],
+    ['0', 422],
+    ['99999999999', 422],
+  ])('%s answers %i', async (id, status) => {
+    expect((await admin.get(`/country/${id}`)).statusCode).toBe(status)
+  })
+
+  test.each(['/country', '/country/1', '/currency', '/order-status'])('%s is not for guests', async (url) => {
+    expect((await app.guest().get(url)).statusCode).toBe(401)
+  })
 })
 
-test('one country is read by its id', async () => {
-  const answer = await (await app.as('courier')).get(`/country/${app.world.otherCountry}`)
-  expect(answer.json().data).toMatchObject({ id: app.world.otherCountry, code: 'PL' })
+describe('a new country', () => {
+  test('is there for couriers and orders at once, and stands in the log in words', async () => {
+    const answer = await create({ code: ' at ', name: ' Austria ' })
+    expect([answer.statusCode, answer.headers.etag]).toEqual([201, '"1"'])
+    const { id } = answer.json().data
+    expect(answer.json().data).toMatchObject({ ...AUSTRIA, currency_code: 'EUR', active: true, created_at: '2026-05-04T10:00:00.000Z' })
+    expect((await admin.get(`/country/${id}`)).json()).toEqual(answer.json())
+    expect(await logOf(id)).toMatchObject([
+      { action: 'created', changes: { name: { old: null, new: 'Austria' }, currency_code: { new: 'EUR' }, active: { new: true } } },
+    ])
+    expect(Object.keys((await logOf(id))[0]?.changes ?? {})).not.toContain('currency_id')
+  })
+
+  test.each([
+    ['name', ''],
+    ['name', undefined],
+    ['name', 'x'.repeat(81)],
+    ['code', 'AUT'],
+    ['code', 'A1'],
+    ['code', ''],
+    ['currency_id', 999_999],
+    ['currency_id', null],
+    ['phone_code', '43'],
+    ['phone_code', '+0'],
+    ['phone_code', '+43 x'],
+    ['time_zone', 'Europe/Atlantis'],
+    ['time_zone', '+02:00'],
+    ['time_zone', 'europe/vienna'],
+    ['time_zone', undefined],
+    ['active', 'yes'],
+  ])('whose %s is %j is refused there', async (field, value) => {
+    expect(Object.keys(await refused(await create({ [field]: value })))).toEqual([field])
+  })
+
+  test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])('may lie in %s', async (time_zone) => {
+    expect((await create({ time_zone })).json().data).toMatchObject({ time_zone })
+  })
+
+  test('does not choose a currency that is no longer offered', async () => {
+    await app.world.db.updateTable('currencies').set({ active: false }).where('code', '=', 'EUR').execute()
+    expect(Object.keys(await refused(await create()))).toEqual(['currency_id'])
+  })
+
+  test('has a code of its own, also when two are made in the same moment', async () => {
+    expect(await refused(await create({ code: 'DE' }))).toEqual({ code: ['There is a country with this code already'] })
+    const answers = await Promise.all([create(), create(), create()])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422])
+    for (const answer of answers.filter(({ statusCode }) => statusCode === 422)) expect(await refused(answer)).toHaveProperty('code')
+  })
 })
 
-test.each([
-  ['999999', 404],
-  ['x', 422],
-  ['0', 422],
-  ['99999999999', 422],
-])('/country/%s answers %i', async (id, status) => {
-  expect((await (await app.as('logist')).get(`/country/${id}`)).statusCode).toBe(status)
+describe('a change of a country', () => {
+  const put = (body: object, headers: Record<string, string> = {}) => admin.put(`/country/${app.world.country}`, body, headers)
+
+  test('sets what is given, raises the version and is logged', async () => {
+    const answer = await put({ name: 'Deutschland', currency_id: await currencyId('CHF') })
+    expect([answer.statusCode, answer.headers.etag]).toEqual([200, '"2"'])
+    expect(answer.json().data).toMatchObject({
+      name: 'Deutschland',
+      code: 'DE',
+      currency_code: 'CHF',
+      updated_at: '2026-05-04T10:00:00.000Z',
+    })
+    expect((await logOf(app.world.country)).map(({ action, changes }) => [action, changes])).toEqual([
+      ['updated', { name: { old: 'Germany', new: 'Deutschland' }, currency_code: { old: 'EUR', new: 'CHF' } }],
+    ])
+  })
+
+  test('that changes nothing leaves no trace', async () => {
+    expect((await put({ name: 'Germany', code: 'de', active: true })).json().data).toMatchObject({ version: 1 })
+    expect(await logOf(app.world.country)).toEqual([])
+  })
+
+  test('ignores what nobody may set', async () => {
+    expect((await put({ id: 7, version: 9, created_at: '2001-01-01', nonsense: 1 })).json().data).toMatchObject({
+      id: app.world.country,
+      version: 1,
+    })
+  })
+
+  test('keeps a currency that is no longer offered, unless another is chosen', async () => {
+    const { db } = app.world
+    await db.updateTable('currencies').set({ active: false }).where('code', 'in', ['EUR', 'CHF']).execute()
+    expect((await put({ name: 'Deutschland', currency_id: await currencyId('EUR') })).statusCode).toBe(200)
+    expect(await refused(await put({ currency_id: await currencyId('CHF') }))).toHaveProperty('currency_id')
+  })
+
+  test('that names an older version is 412 with the country as it is; two edits of one field do not both win', async () => {
+    const answers = await Promise.all([put({ name: 'One' }, { 'if-match': '"1"' }), put({ name: 'Two' }, { 'if-match': '"1"' })])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412])
+    const [won, late] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
+    expect(late?.json().data).toEqual(won?.json().data)
+    expect(await logOf(app.world.country)).toHaveLength(1)
+  })
+
+  test('to a code that another has is refused there', async () => {
+    expect(await refused(await put({ code: 'PL' }))).toHaveProperty('code')
+  })
+
+  test('of a country that is not there is 404', async () => {
+    expect((await admin.put('/country/999999', { name: 'Nowhere' })).statusCode).toBe(404)
+  })
 })
 
-test.each(['/country', '/country/1', '/currency', '/order-status'])('%s is not for guests', async (url) => {
-  expect((await app.guest().get(url)).statusCode).toBe(401)
+describe('deleting a country', () => {
+  test('takes one that nothing refers to away, and its log stays', async () => {
+    const { id } = (await create()).json().data
+    expect((await admin.delete(`/country/${id}`)).statusCode).toBe(204)
+    expect((await admin.get(`/country/${id}`)).statusCode).toBe(404)
+    expect((await admin.delete(`/country/${id}`)).statusCode).toBe(404)
+    expect((await logOf(id)).at(-1)).toMatchObject({ action: 'deleted', changes: { name: { old: 'Austria', new: null } } })
+  })
+
+  test('that others refer to is refused, and says by how many, in the person’s language', async () => {
+    const { country, users } = app.world
+    for (const deleted_at of [null, null, new Date()]) await buildOrder(app.world, { deleted_at })
+    const answer = await admin.delete(`/country/${country}`)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      error: '3 orders, 2 couriers, and 6 accounts use this: make it inactive instead',
+      data: { orders: 3, couriers: 2, users: 6 },
+    })
+    const german = await (await app.as(users.admin)).delete(`/country/${country}`, { 'accept-language': 'de' })
+    expect(german.json().error).toBe('3 Bestellungen, 2 Kuriere und 6 Konten verwenden dies: Setzen Sie es stattdessen auf inaktiv')
+    expect((await admin.get(`/country/${country}`)).statusCode).toBe(200)
+    expect(await logOf(country)).toEqual([])
+  })
+
+  test('that one row refers to says so in the singular', async () => {
+    const { id } = (await create()).json().data
+    await app.world.db
+      .insertInto('order_flows')
+      .values({ name: 'Alpine', organization_id: app.world.organization, country_id: id })
+      .execute()
+    expect((await admin.delete(`/country/${id}`)).json().error).toBe('1 order flow uses this: make it inactive instead')
+  })
+
+  test('counts every table that names countries', async () => {
+    const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
+      where contype = 'f' and confrelid = 'countries'::regclass`.execute(app.world.db)
+    const counted = Object.keys(await countUses(app.world.db, app.world.country))
+    expect(counted.sort()).toEqual(rows.map(({ referring }) => referring).sort())
+  })
+
+  test('and an order for it in the same moment: one of them is refused, never with a 500', async () => {
+    const { id } = (await create()).json().data
+    const draft = { customer_full_name: 'Eve Hall', customer_address: 'Ring 1', country_id: id, organization_id: app.world.organization }
+    const [order, gone] = await Promise.all([admin.post('/order', draft), admin.delete(`/country/${id}`)])
+    expect([order.statusCode, gone.statusCode].filter((status) => status < 300)).toHaveLength(1)
+    expect([201, 409, 422]).toContain(order.statusCode)
+    expect([204, 409]).toContain(gone.statusCode)
+  })
+})
+
+test.each(ROLES.filter((role) => role !== 'admin'))('a %s changes nothing', async (role) => {
+  const visitor = await app.as(app.world.users[role])
+  const { country } = app.world
+  const answers = [await visitor.post('/country', AUSTRIA), await visitor.put(`/country/${country}`, { name: 'X' })]
+  for (const { statusCode } of [...answers, await visitor.delete(`/country/${country}`)]) expect(statusCode).toBe(403)
 })

@@ -8,7 +8,8 @@ import { assignmentChange, giveToCouriers } from '#features/order/assignment.ser
 import { type Assignment, closedReason, courierUnfit, type OrderView } from '#features/order/order.rules.ts'
 import { lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { conflict, invalid, notFound, notOffered, stale } from '#platform/errors.ts'
+import { requireFresh } from '#platform/edit.ts'
+import { conflict, invalid, notFound, notOffered } from '#platform/errors.ts'
 import { findAssignment, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
 
 interface Draft {
@@ -46,7 +47,7 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: courierOrderPhrases.courierNeeded })
     const courier = await newCourier(tx, order, courier_id)
     await requireCurrent(tx, order, assignment)
-    if (tx.ifMatch !== undefined && tx.ifMatch !== assignment.version) throw stale(assignment)
+    requireFresh(tx, assignment)
 
     const comment = patch.comment === undefined ? assignment.comment : patch.comment || null
     if (courier_id === assignment.courier_id && comment === assignment.comment) return assignment

@@ -1,12 +1,12 @@
 import type { CourierDraft, CourierListRow, CourierPatch, CourierQuery, courierEndpoints } from '@tracklane/contract/courier'
 import type { Received } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { insertRow, isActiveRow, lockRow, patchRow } from '#db/rows.ts'
+import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
-import { atField, onlyChanged, requireFresh } from '#platform/edit.ts'
-import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
+import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
 import { type CourierView, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
@@ -54,7 +54,7 @@ export function createCourier(ctx: Context, draft: CourierDraft): Promise<Courie
 export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Promise<CourierView> {
   return atField(LINKED, () =>
     inTransaction(ctx, async (tx) => {
-      if (!(await lockRow(tx.db, 'couriers', id, couriersWithin(tx.actor.scope)))) throw notFound()
+      await requireLocked(tx, 'couriers', id, couriersWithin(tx.actor.scope))
       const before = await getCourier(tx, id)
       // An emptied text is none.
       const changed = onlyChanged(before, { ...patch, phone: patch.phone === '' ? null : patch.phone })

@@ -1,11 +1,11 @@
 import type { CurrencyDraft, CurrencyPatch, CurrencyQuery } from '@tracklane/contract/currency'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { deleteRow, insertRow, lockRow, patchRow } from '#db/rows.ts'
+import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import type { CurrencyRecord } from '#db/tables/country.table.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { atField, onlyChanged, requireFresh, requireUnused } from '#platform/edit.ts'
-import { invalid, notFound, requireFound } from '#platform/errors.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
+import { invalid, requireFound } from '#platform/errors.ts'
 import { countUses, findCurrencies, findCurrency } from './currency.queries.ts'
 
 const log = logOf<CurrencyRecord>('currency', ['name', 'code', 'symbol', 'digits', 'active'])
@@ -30,7 +30,8 @@ export function createCurrency(ctx: Context, draft: CurrencyDraft): Promise<Curr
 export function updateCurrency(ctx: Context, id: number, patch: CurrencyPatch): Promise<CurrencyRecord> {
   return atField(TAKEN, () =>
     inTransaction(ctx, async (tx) => {
-      const before = await getLocked(tx, id)
+      await requireLocked(tx, 'currencies', id)
+      const before = await getCurrency(tx, id)
       const changed = onlyChanged(before, patch)
       if (changed) await requireFixed(tx, before, changed)
       requireFresh(tx, before)
@@ -45,7 +46,8 @@ export function updateCurrency(ctx: Context, id: number, patch: CurrencyPatch): 
 
 export function removeCurrency(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    const currency = await getLocked(tx, id)
+    await requireLocked(tx, 'currencies', id)
+    const currency = await getCurrency(tx, id)
     requireUnused(await countUses(tx.db, currency), {
       orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
       countries: (count) => phrase('record', '{count, plural, one {# country} other {# countries}}', { count }),
@@ -62,11 +64,6 @@ async function requireFixed(tx: Context, currency: CurrencyRecord, { code, digit
   if (orders + countries === 0) return
   const fixed = phrase('currency', 'It is in use, so this stays as it is')
   throw invalid({ ...(code !== undefined && { code: fixed }), ...(digits !== undefined && { digits: fixed }) })
-}
-
-async function getLocked(tx: Context, id: number): Promise<CurrencyRecord> {
-  if (!(await lockRow(tx.db, 'currencies', id))) throw notFound()
-  return getCurrency(tx, id)
 }
 
 async function getCurrency({ db }: Context, id: number): Promise<CurrencyRecord> {

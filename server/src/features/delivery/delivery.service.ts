@@ -27,8 +27,8 @@ export async function getDeliveries(ctx: Context): Promise<z.input<typeof Delive
 
 /** Each with the moves this person may make of it. */
 async function listMovableOrders(ctx: Context, filter: OrderFilter, slice: Parameters<typeof findOrderSlice>[2]): Promise<OrderAnswer[]> {
-  const { orders } = await findOrderSlice(ctx, filter, slice)
-  return Promise.all(orders.map((order) => answerOrder(ctx, order)))
+  const { rows } = await findOrderSlice(ctx, filter, slice)
+  return Promise.all(rows.map((order) => answerOrder(ctx, order)))
 }
 
 function sliceBy(field: string, direction: 'asc' | 'desc') {

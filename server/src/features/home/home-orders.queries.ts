@@ -30,7 +30,7 @@ export async function countLate(db: Db, late: Matching): Promise<number> {
   return Number(rows[0]?.total ?? 0)
 }
 
-export type Money = 'expected' | 'outstanding' | 'collected'
+type Money = 'expected' | 'outstanding' | 'collected'
 
 /** Exact, with the currency's own minor digits. */
 export async function sumMoney(db: Db, matching: Readonly<Record<Money, Matching>>): Promise<Record<Money, OrderSum[]>> {

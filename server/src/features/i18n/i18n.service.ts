@@ -1,6 +1,7 @@
 import type { Language, TranslationIndex } from '@tracklane/contract/i18n'
 import type { Context, Platform } from '#platform/context.ts'
 import { tooMany } from '#platform/errors.ts'
+import type { Slot } from '#platform/memory.ts'
 import { countUntranslated, findActiveLanguages, findTranslations, insertPhrase, seePhrase } from './i18n.queries.ts'
 import { createReportLimit, type ReportLimit } from './report-limit.ts'
 
@@ -10,14 +11,14 @@ export const UNTRANSLATED_LIMIT = 2000
 interface Catalogue {
   readonly languages: Language[]
   readonly index: TranslationIndex
-  readonly reports: ReportLimit
 }
 
 /** Everybody asks for the same catalogue, so it is read once a process; writes call `loadTranslations` again. */
-const catalogues = new WeakMap<Platform, Catalogue>()
+const loaded: Slot<{ catalogue?: Catalogue }> = { make: () => ({}) }
+const reports: Slot<ReportLimit> = { make: createReportLimit }
 
 /** Reads the active languages and every translation into memory, for the server's texts and for translation-index. */
-export async function loadTranslations(platform: Platform): Promise<void> {
+export async function loadTranslations(platform: Platform): Promise<Catalogue> {
   const languages = await findActiveLanguages(platform.db)
   const rows = await findTranslations(platform.db)
   const index: TranslationIndex = {}
@@ -27,7 +28,9 @@ export async function loadTranslations(platform: Platform): Promise<void> {
     index[category][message][char_code] = text
   }
   platform.translator.load({ languages: languages.map((language) => language.char_code), index })
-  catalogues.set(platform, { languages, index, reports: catalogues.get(platform)?.reports ?? createReportLimit() })
+  const catalogue = { languages, index }
+  platform.memory.of(loaded).catalogue = catalogue
+  return catalogue
 }
 
 export async function languageIndex(ctx: Context): Promise<Language[]> {
@@ -40,10 +43,10 @@ export async function translationIndex(ctx: Context): Promise<TranslationIndex> 
 
 /** Notes a phrase somebody saw untranslated, and answers what there is of it. */
 export async function missedTranslation(ctx: Context, missed: { category: string; message: string }): Promise<TranslationIndex> {
-  const { index, reports } = await catalogueOf(ctx)
+  const { index } = await catalogueOf(ctx)
   const now = ctx.platform.clock()
   if (ctx.platform.config.rateLimit && ctx.actor.kind === 'user') {
-    const wait = reports.take(ctx.actor.user_id, now.getTime())
+    const wait = ctx.platform.memory.of(reports).take(ctx.actor.user_id, now.getTime())
     if (wait > 0) throw tooMany(wait)
   }
 
@@ -54,8 +57,5 @@ export async function missedTranslation(ctx: Context, missed: { category: string
 }
 
 async function catalogueOf({ platform }: Context): Promise<Catalogue> {
-  if (!catalogues.has(platform)) await loadTranslations(platform)
-  const catalogue = catalogues.get(platform)
-  if (!catalogue) throw new Error('loadTranslations left no catalogue')
-  return catalogue
+  return platform.memory.of(loaded).catalogue ?? loadTranslations(platform)
 }

@@ -7,12 +7,12 @@ interface Row {
   readonly id: number
 }
 
-interface Slice {
+interface LogSlice {
   readonly limit: number
   readonly offset: number
 }
 
-export type NewLog = Omit<ModelLogRecord, 'id' | 'created_at'>
+type NewLog = Omit<ModelLogRecord, 'id' | 'created_at'>
 
 /** One statement for any number of lines, always of the same text: it is planned once. */
 export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void> {
@@ -25,7 +25,7 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
     order by log.ordinality`.execute(db)
 }
 
-export function findLogs(db: Db, row: Row, slice: Slice): Promise<ModelLogRecord[]> {
+export function findLogs(db: Db, row: Row, slice: LogSlice): Promise<ModelLogRecord[]> {
   return db
     .selectFrom('model_logs')
     .selectAll()
@@ -38,7 +38,7 @@ export function findLogs(db: Db, row: Row, slice: Slice): Promise<ModelLogRecord
 }
 
 /** The logs of the rows it owns: the same page of each kind of them. */
-export function findOwnedLogs(db: Db, row: Row, slice: Slice): Promise<ModelLogRecord[]> {
+export function findOwnedLogs(db: Db, row: Row, slice: LogSlice): Promise<ModelLogRecord[]> {
   return db
     .selectFrom((from) =>
       from

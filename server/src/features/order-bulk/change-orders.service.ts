@@ -6,6 +6,7 @@ import { courierUnfit, subStatusUnfit } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder, lockVisibleOrders } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { isOutdated } from '#platform/edit.ts'
 import { invalid, stale } from '#platform/errors.ts'
 
 /** Why one order stays as it is, and which field says so. */
@@ -69,7 +70,7 @@ export function changeOrder(
     const order = await lockVisibleOrder(tx, id)
     const decision = await decide(tx, order)
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
-    if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+    if (isOutdated(tx, order)) throw stale(await answerOrder(tx, order))
     const [after] = await applyChanges(tx, [decision])
     return answerOrder(tx, after ?? order)
   })

@@ -50,11 +50,17 @@ export async function findGround(db: Db, { organization_id, country_id, currency
     left join organizations organization on organization.id = ${organization_id} and organization.active
     left join countries country on country.id = ${country_id} and country.active
     left join currencies currency on case when ${currency_code ?? null}::text is null
-      then currency.id = country.currency_id else currency.code = ${currency_code ?? null}::text end`.execute(db)
+      then currency.id = country.currency_id else currency.code = ${currency_code ?? null}::text and currency.active end`.execute(db)
   return rows[0] ?? { organization_id: null, country_id: null, currency_code: null, digits: null }
 }
 
+/** Of a currency that may be chosen. */
 export async function findDigits(db: Db, currencyCode: string): Promise<number | undefined> {
-  const currency = await db.selectFrom('currencies').select('digits').where('code', '=', currencyCode).executeTakeFirst()
+  const currency = await db
+    .selectFrom('currencies')
+    .select('digits')
+    .where('code', '=', currencyCode)
+    .where('active', '=', true)
+    .executeTakeFirst()
   return currency?.digits
 }

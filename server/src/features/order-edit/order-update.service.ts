@@ -10,6 +10,7 @@ import { closedReason, type OrderView } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { isOutdated } from '#platform/edit.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
@@ -31,7 +32,7 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(await answerOrder(tx, order))
+  if (isOutdated(tx, order)) throw stale(await answerOrder(tx, order))
 
   const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)

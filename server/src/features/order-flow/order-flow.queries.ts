@@ -7,7 +7,7 @@ import type { Scope } from '#platform/actor.ts'
 
 export type FlowWithLinks = OrderFlowRecord & { links: OrderFlowLink[] }
 
-interface Area {
+export interface FlowArea {
   readonly organization_id: number | null
   readonly country_id: number | null
 }
@@ -28,7 +28,7 @@ export interface HoldingFlow {
 }
 
 /** A flow without links still answers one row, with nulls. */
-export async function findFlowOf(db: Db, area: Area): Promise<HoldingFlow | undefined> {
+export async function findFlowOf(db: Db, area: FlowArea): Promise<HoldingFlow | undefined> {
   const { rows } = await sql<HoldingRow>`
     select flow.id, flow.version, link.status_from, link.status_to, link.roles
     from (

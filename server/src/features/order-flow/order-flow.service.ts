@@ -5,10 +5,12 @@ import type { Changes } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { forbidden, notFound, stale } from '#platform/errors.ts'
+import { requireFresh } from '#platform/edit.ts'
+import { forbidden, notFound } from '#platform/errors.ts'
 import { knownFlow, rememberFlow } from './flow-cache.ts'
 import { linkChanges, normalized } from './links.ts'
 import {
+  type FlowArea,
   type FlowWithLinks,
   findFlow,
   findFlowOf,
@@ -21,13 +23,8 @@ import {
 
 type FlowAnswer = z.input<typeof OrderFlow>
 
-export interface FlowArea {
-  readonly organization_id: number | null
-  readonly country_id: number | null
-}
-
 /** Which flow an order's own row named, and at which version. */
-export type FlowStamp = readonly [id: number, version: number]
+type FlowStamp = readonly [id: number, version: number]
 
 /**
  * The flow that holds for an order of that area: of its organization and country, else of its organization, else the shared default.
@@ -73,7 +70,7 @@ export function updateFlow(ctx: Context, id: number, patch: OrderFlowPatch): Pro
     const flow = isThere && (await findFlow(tx.db, tx.actor.scope, id))
     if (!flow) throw notFound()
     if (flow.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()
-    if (tx.ifMatch !== undefined && tx.ifMatch !== flow.version) throw stale(toRow(flow))
+    requireFresh(tx, flow, toRow(flow))
 
     const changes = changesOf(flow, patch)
     if (Object.keys(changes).length === 0) return toRow(flow)

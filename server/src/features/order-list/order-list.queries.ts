@@ -5,6 +5,7 @@ import type { OrderView } from '#features/order/order.rules.ts'
 import type { OrderCondition } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { talliesOfOrders } from '#features/order-filter/order-tally.queries.ts'
+import type { Page } from '#platform/list/paging.ts'
 
 export interface Sorting {
   readonly field: string
@@ -15,11 +16,6 @@ export interface Slice {
   readonly sort: readonly Sorting[]
   readonly limit: number
   readonly offset: number
-}
-
-export interface OrderPage {
-  readonly orders: OrderView[]
-  readonly total: number
 }
 
 /** Names that stand in another table: joined only where the list is sorted by them. */
@@ -43,15 +39,15 @@ const NULLABLE = new Set([
 ])
 
 /** A page with its exact total, in one statement where the total costs no more than the page, else in two side by side. */
-export async function findOrderPage(db: Db, matching: Matching, slice: Slice): Promise<OrderPage> {
+export async function findOrderPage(db: Db, matching: Matching, slice: Slice): Promise<Page<OrderView>> {
   const total = matching.tallied ? sql`(${tallied(matching.tallied)})` : matching.isNarrow ? sql`count(*) over ()` : undefined
   if (!total) {
     const [orders, counted] = await Promise.all([findPage(db, matching, { ...slice, total: sql`null` }), countOrders(db, matching)])
-    return { orders, total: counted }
+    return { rows: orders, total: counted }
   }
   const orders = await findPage(db, matching, { ...slice, total })
   const counted = orders[0]?.of_total ?? (slice.offset > 0 ? await countOrders(db, matching) : 0)
-  return { orders, total: Number(counted) }
+  return { rows: orders, total: Number(counted) }
 }
 
 /** The total stands on every row. */

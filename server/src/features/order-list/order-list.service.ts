@@ -1,30 +1,24 @@
-import type { PageMeta } from '@tracklane/contract/kit/page'
 import { sortFields } from '@tracklane/contract/kit/page'
-import type { OrderRow } from '@tracklane/contract/order'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { OrderQuery } from '@tracklane/contract/order-list'
-import type { z } from 'zod'
-import { rowMapper } from '#features/order/order-row.service.ts'
+import type { OrderView } from '#features/order/order.rules.ts'
+import { type OrderRowAnswer, rowMapper } from '#features/order/order-row.service.ts'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
-import { findOrderPage, type OrderPage, type Slice, type Sorting } from './order-list.queries.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+import { findOrderPage, type Slice, type Sorting } from './order-list.queries.ts'
 
 const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'desc' }]
 
 /** A page of orders with its exact total. */
-export async function listOrders(ctx: Context, query: OrderQuery): Promise<{ data: z.input<typeof OrderRow>[]; meta: PageMeta }> {
-  const { page, per_page } = query
-  const slice = { limit: per_page, offset: (page - 1) * per_page, sort: sortingOf(query.sort) }
-  const { orders, total } = await findOrderSlice(ctx, query, slice)
+export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<OrderRowAnswer>> {
+  const { rows, total } = await findOrderSlice(ctx, query, { ...sliceOf(query), sort: sortingOf(query.sort) })
   const toRow = rowMapper(ctx)
-  return {
-    data: orders.map((order) => toRow(order, order.flow?.[0] ?? 0)),
-    meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) },
-  }
+  return { rows: rows.map((order) => toRow(order, order.flow?.[0] ?? 0)), total }
 }
 
 /** The orders of a slice as they stand, for those who make another answer of them. */
-export function findOrderSlice(ctx: Context, filter: OrderFilter, slice: Slice): Promise<OrderPage> {
+export function findOrderSlice(ctx: Context, filter: OrderFilter, slice: Slice): Promise<Page<OrderView>> {
   return findOrderPage(ctx.db, matchingOrders(ctx, filter), slice)
 }
 

@@ -7,6 +7,7 @@ import { closedReason } from '#features/order/order.rules.ts'
 import { lockVisibleOrder } from '#features/order/order.service.ts'
 import { type Flow, type OrderAnswer, toOrder } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { isOutdated } from '#platform/edit.ts'
 import { conflict, invalid, stale } from '#platform/errors.ts'
 import { decideMove, readMove } from './decide-move.ts'
 import { moveLookups } from './move-lookups.service.ts'
@@ -24,7 +25,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
     const lookups = moveLookups(tx)
     const flow = await lookups.flowOf(order)
     // A closed order is refused as such, however fresh.
-    if (!closedReason(order)) requireFresh(tx, order, flow, change)
+    if (!closedReason(order)) requireUnmoved(tx, order, flow, change)
     const decision = await decideMove(tx, lookups, { order, asked })
     if ('reason' in decision) throw invalid({ [decision.field]: decision.reason })
     const [after] = await applyChanges(tx, [decision], asked.comment)
@@ -33,9 +34,9 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
 }
 
 /** What the person saw must still be so: the status they move it from, and the version where they name one. */
-function requireFresh(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
+function requireUnmoved(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
     throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))
   }
-  if (tx.ifMatch !== undefined && tx.ifMatch !== order.version) throw stale(toOrder(tx, order, flow))
+  if (isOutdated(tx, order)) throw stale(toOrder(tx, order, flow))
 }

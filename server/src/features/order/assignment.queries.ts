@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Assignment } from './order.rules.ts'
 
-export interface NewAssignment {
+interface NewAssignment {
   readonly order_id: number
   readonly courier_id: number
 }

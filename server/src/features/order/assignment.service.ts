@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { clearAssignments, insertAssignments } from './assignment.queries.ts'
 import type { Assignment, OrderView } from './order.rules.ts'
 
-export interface Handover {
+interface Handover {
   readonly order: OrderView
   readonly courier: AssignableCourier
 }

@@ -53,17 +53,12 @@ function isVisible(ctx: Context, order: OrderView): boolean {
   return order.deleted_at === null || mayRestore(ctx.actor)
 }
 
-/** Tells who has the order before them, and the courier who just lost it. */
-export function announceOrder(ctx: Context, after: OrderView, before?: OrderView): void {
-  announceChanges(ctx, [{ after, before }])
-}
-
 export interface ChangedOrder {
   readonly after: OrderView
   readonly before?: OrderView | undefined
 }
 
-/** The same for many, in one announcement. */
+/** Tells who has the orders before them, and the couriers who just lost them; one announcement for all. */
 export function announceChanges(ctx: Context, changes: readonly ChangedOrder[]): void {
   announceOrders(
     ctx,

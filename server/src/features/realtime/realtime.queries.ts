@@ -1,12 +1,12 @@
 import type { Db } from '#db/db.ts'
 
-export interface Area {
+interface ChannelArea {
   organization_id: number
   country_id: number | null
 }
 
 /** The areas in which a logist works, in one organization or (null) in all. */
-export async function findLogistAreas(db: Db, organizationId: number | null): Promise<Area[]> {
+export async function findLogistAreas(db: Db, organizationId: number | null): Promise<ChannelArea[]> {
   const rows = await db
     .selectFrom('users')
     .select(['organization_id', 'country_id'])

@@ -24,7 +24,7 @@ export function authorizeChannel(
   return { auth: platform.realtime.authorize(asked.socket_id, asked.channel_name, { session, user_id: actor.user_id }) }
 }
 
-export interface ChangedOrder {
+interface ChangedOrder {
   readonly id: number
   readonly organization_id: number
   readonly country_id: number | null
@@ -56,7 +56,7 @@ function channelsOf({ organization_id, country_id, courier_user_id }: ChangedOrd
   return courier_user_id ? [...areas, userChannel(courier_user_id)] : areas
 }
 
-export interface ChangedFlow {
+interface ChangedFlow {
   readonly flow_id: number
   /** null: the shared default. */
   readonly organization_id: number | null

@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 
 /** What one client may ask of the server's memory and patience. */
-export const HTTP_LIMITS = {
+const HTTP_LIMITS = {
   bodyBytes: 1024 * 1024,
   headerBytes: 16 * 1024,
   /** Who has not said all headers, or the whole request, by then is cut off: drops of a byte a minute must not hold a connection. */

@@ -3,12 +3,10 @@ import type { Platform } from '#platform/context.ts'
 /** starting: the port is open, the database is not yet what it must be. draining: what is under way is answered, then it ends. */
 export type Phase = 'starting' | 'ready' | 'draining'
 
-const phases = new WeakMap<Platform, Phase>()
-
 export function phaseOf(platform: Platform): Phase {
-  return phases.get(platform) ?? 'ready'
+  return platform.lifecycle.phase
 }
 
 export function enterPhase(platform: Platform, phase: Phase): void {
-  phases.set(platform, phase)
+  platform.lifecycle.phase = phase
 }

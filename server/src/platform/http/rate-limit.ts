@@ -8,8 +8,7 @@ export interface Limit {
   readonly seconds: number
 }
 
-const MOST_KEYS = 50_000
-const counters = new WeakMap<Platform, Map<string, number[]>>()
+const MAX_KEYS = 50_000
 
 /** 429 when the limit is reached. Counted per process: what must hold across processes is counted in the database. RATE_LIMIT=off turns it off. */
 export function refuseOver(platform: Platform, limit: Limit, who: string): void {
@@ -23,24 +22,18 @@ export function refuseOver(platform: Platform, limit: Limit, who: string): void 
 
 export function countOne(platform: Platform, limit: Limit, who: string): void {
   if (!platform.config.rateLimit) return
-  const known = knownOf(platform)
-  if (known.size >= MOST_KEYS) known.clear() // a flood of names: starting anew beats running out of memory, and the account's lock holds
+  const known = platform.counters
+  if (known.size >= MAX_KEYS) known.clear() // a flood of names: starting anew beats running out of memory, and the account's lock holds
   known.set(keyOf(limit, who), [...recentOf(platform, limit, who), platform.clock().getTime()])
 }
 
 export function forget(platform: Platform, limit: Limit, who: string): void {
-  knownOf(platform).delete(keyOf(limit, who))
+  platform.counters.delete(keyOf(limit, who))
 }
 
 function recentOf(platform: Platform, limit: Limit, who: string): number[] {
   const since = platform.clock().getTime() - limit.seconds * 1000
-  return (knownOf(platform).get(keyOf(limit, who)) ?? []).filter((moment) => moment > since)
-}
-
-function knownOf(platform: Platform): Map<string, number[]> {
-  const known = counters.get(platform) ?? new Map<string, number[]>()
-  counters.set(platform, known)
-  return known
+  return (platform.counters.get(keyOf(limit, who)) ?? []).filter((moment) => moment > since)
 }
 
 function keyOf(limit: Limit, who: string): string {

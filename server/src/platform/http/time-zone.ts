@@ -1,5 +1,5 @@
 const known = new Map<string, boolean>()
-const MOST_ZONES = 1000
+const MAX_ZONES = 1000
 
 /** The zone of X-TZ-Name; a missing or bad one counts as UTC. */
 export function timeZoneOf(header: string | string[] | undefined): string {
@@ -7,7 +7,7 @@ export function timeZoneOf(header: string | string[] | undefined): string {
   let isZone = known.get(header)
   if (isZone === undefined) {
     isZone = check(header)
-    if (known.size < MOST_ZONES) known.set(header, isZone)
+    if (known.size < MAX_ZONES) known.set(header, isZone)
   }
   return isZone ? header : 'UTC'
 }

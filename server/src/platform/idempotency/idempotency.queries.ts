@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-export interface KeyName {
+interface KeyName {
   readonly caller: string
   readonly endpoint: string
   readonly key: string

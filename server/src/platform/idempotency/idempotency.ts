@@ -13,7 +13,7 @@ export interface Outgoing {
   readonly isReplayed?: boolean
 }
 
-export interface KeyedRequest {
+interface KeyedRequest {
   readonly key: string
   /** "POST /order". */
   readonly endpoint: string
@@ -57,11 +57,11 @@ function callerOf(actor: Actor): string {
   return actor.impersonator_id === null ? `user:${actor.user_id}` : `user:${actor.user_id}:${actor.impersonator_id}`
 }
 
-const MOST_LETTERS = 200
+const MAX_KEY_LENGTH = 200
 /** What a header may hold without anybody guessing its encoding. */
-const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MOST_LETTERS}}$`)
+const KEY = new RegExp(`^[\\x20-\\x7e]{1,${MAX_KEY_LENGTH}}$`)
 
-export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits or signs', { most: MOST_LETTERS })
+export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits or signs', { most: MAX_KEY_LENGTH })
 
 export function isKey(header: unknown): header is string {
   return typeof header === 'string' && KEY.test(header)

@@ -2,7 +2,7 @@ import { sortFields } from '@tracklane/contract/kit/page'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What a list is sorted by, field by field: a column, or several in turn. */
-export type SortKeys = Readonly<Record<string, readonly RawBuilder<unknown>[]>>
+type SortKeys = Readonly<Record<string, readonly RawBuilder<unknown>[]>>
 
 /** The allow-list of the contract as columns of the table; the fields that are none say what they are. */
 export function sortKeys(table: string, fields: readonly string[], others: SortKeys = {}): SortKeys {

@@ -6,7 +6,7 @@ export interface Refusal {
   readonly message: string
 }
 
-export interface HandshakeRules {
+interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined

@@ -48,7 +48,7 @@ async function shut(server: Server, realtime: Realtime): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-export interface Frame {
+interface Frame {
   event: string
   channel?: string
   data: Record<string, unknown>

@@ -2,10 +2,10 @@
 export function isCommonPassword(plain: string): boolean {
   if (COMMON.has(plain)) return true
   const word = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
-  return WORDS.has(word) && plain.length - word.length <= MOST_DECORATION
+  return WORDS.has(word) && plain.length - word.length <= MAX_DECORATION
 }
 
-const MOST_DECORATION = 5
+const MAX_DECORATION = 5
 
 const WORDS = new Set(
   'password passwort contrasena haslo parol passw0rd p@ssw0rd p@ssword pa$$word pa$$w0rd qwerty qwertz azerty admin administrator welcome willkommen letmein iloveyou changeme tracklane'.split(

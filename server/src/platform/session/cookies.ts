@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
 
-export const CSRF_COOKIE = 'XSRF-TOKEN'
+const CSRF_COOKIE = 'XSRF-TOKEN'
 const ID = /^[A-Za-z0-9_-]{43}$/
 
 /** What the browser says about its session: whether it names one at all, and which, if that can be one of ours. */
-export interface SessionClaim {
+interface SessionClaim {
   readonly present: boolean
   readonly id: string | undefined
 }

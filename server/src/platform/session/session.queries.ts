@@ -9,7 +9,7 @@ interface Seat {
 }
 
 /** A session nobody (or nobody any more) is signed in with: it carries only a CSRF token. */
-export interface GuestSession extends Seat {
+interface GuestSession extends Seat {
   readonly role: null
 }
 
@@ -55,7 +55,7 @@ export async function touchSession(db: Db, session: Seat, now: Date): Promise<vo
     .execute()
 }
 
-export interface NewSession {
+interface NewSession {
   readonly id_hash: string
   readonly user_id: number | null
   readonly password_hash: string | null

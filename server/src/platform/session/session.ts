@@ -6,7 +6,7 @@ import { ABSOLUTE_END, idleTime } from './lifetime.ts'
 import { hashed, newSecret } from './secret.ts'
 import { deleteSession, deleteSessionsEndedBefore, deleteSessionsOf, insertSession } from './session.queries.ts'
 
-export interface SessionOwner {
+interface SessionOwner {
   readonly id: number
   readonly role: Role
   readonly password_hash: string

@@ -19,7 +19,7 @@ export function Brand() {
 }
 
 /** Its tooltip is the browser's own, here and at the language switch: the sign-in does without the positioning library. */
-export function ThemeButton() {
+function ThemeButton() {
   const t = useT()
   const { theme, toggle } = useThemeSwitch()
   const label = theme === 'dark' ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme')

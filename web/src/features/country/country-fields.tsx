@@ -1,24 +1,21 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
 import { type Country, CountryDraft } from '@tracklane/contract/country'
 import { useMemo } from 'react'
-import { currencyQueries } from '#features/currency/currency.api.ts'
+import { CurrencyField } from '#features/currency/currency-field.parts.tsx'
 import { editRules } from '#lib/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { offered } from '#lib/offered.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
 import { Name } from '#ui/card-face.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
-import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 
 /** A country as it is being written. */
-export interface CountryValues {
+interface CountryValues {
   name: string
   code: string
   currency_id: number | null
@@ -41,11 +38,7 @@ export function bodyOf({ name, code, currency_id, phone_code, time_zone, active 
   }
 }
 
-function valuesOf({ name, code, currency_id, phone_code, time_zone, active }: Country): CountryValues {
-  return { name, code, currency_id, phone_code, time_zone, active }
-}
-
-export const countryRules = editRules({ valuesOf, bodyOf })
+export const countryRules = editRules({ valuesOf: (country: Country): CountryValues => country, bodyOf })
 
 export function checkCountry(values: CountryValues) {
   return checkedBy(CountryDraft)(bodyOf(values))
@@ -91,7 +84,7 @@ export function CountryFields({ form }: { form: UseFormReturnType<CountryValues>
         maxLength={2}
         {...fieldOf(form, 'code')}
       />
-      <CurrencyField form={form} />
+      <CurrencyField label={t('country', 'Currency')} required {...fieldOf(form, 'currency_id')} />
       <TextField label={t('country', 'Phone code')} type="tel" required {...fieldOf(form, 'phone_code')} />
       <TimeZoneField
         label={t('country', 'Time zone')}
@@ -105,19 +98,5 @@ export function CountryFields({ form }: { form: UseFormReturnType<CountryValues>
         {...fieldOf(form, 'active')}
       />
     </FormSection>
-  )
-}
-
-function CurrencyField({ form }: { form: UseFormReturnType<CountryValues> }) {
-  const t = useT()
-  const currencies = useQuery(currencyQueries.list())
-  const options = offered(currencies.data, ({ id }) => id === form.values.currency_id)
-  return (
-    <SelectField
-      label={t('country', 'Currency')}
-      required
-      options={options.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
-      {...fieldOf(form, 'currency_id')}
-    />
   )
 }

@@ -1,15 +1,14 @@
-import { Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Courier } from '@tracklane/contract/courier'
+import { type Courier, vehicleName } from '@tracklane/contract/courier'
 import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type ReactNode, useMemo } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { type Translate, useT } from '#lib/i18n.ts'
+import { type Translate, translatePhrase, useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
 import { Name } from '#ui/card-face.tsx'
 import type { ReadableField } from '#ui/conflicts.tsx'
 import type { Column } from '#ui/data-table/column.ts'
-import { VEHICLE_ICONS, vehicleName } from './vehicle.rules.ts'
+import { VehicleText } from './vehicle.parts.tsx'
 
 export function useCourierColumns(): readonly Column<Courier>[] {
   const t = useT()
@@ -40,8 +39,8 @@ function workColumns(t: Translate): Column<Courier>[] {
       label: t('courier', 'Vehicle'),
       width: 140,
       sort: 'vehicle',
-      text: ({ vehicle }) => vehicleName(t, vehicle),
-      cell: (courier) => <VehicleText courier={courier} />,
+      text: ({ vehicle }) => translatePhrase(vehicleName(vehicle)),
+      cell: ({ vehicle }) => <VehicleText vehicle={vehicle} />,
     },
     {
       id: 'capacity',
@@ -71,17 +70,6 @@ function contactColumns(t: Translate): Column<Courier>[] {
     { id: 'email', label: t('courier', 'Email'), width: 220, text: ({ email }) => email ?? '' },
     { id: 'country_name', label: t('courier', 'Country'), width: 130, sort: 'country_name', text: ({ country_name }) => country_name },
   ]
-}
-
-export function VehicleText({ courier: { vehicle } }: { courier: Courier }) {
-  const t = useT()
-  const Icon = VEHICLE_ICONS[vehicle]
-  return (
-    <Group component="span" gap={8} wrap="nowrap" display="inline-flex" style={{ verticalAlign: 'middle' }}>
-      <Icon size={16} stroke={1.5} color="var(--text-dim)" aria-hidden />
-      {vehicleName(t, vehicle)}
-    </Group>
-  )
 }
 
 function capacityText(t: Translate, { capacity }: Courier): string {

@@ -1,12 +1,12 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { type Courier, CourierPatch, Vehicle } from '@tracklane/contract/courier'
+import { type Courier, CourierPatch, Vehicle, vehicleName } from '@tracklane/contract/courier'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { countryQueries } from '#features/country/country.api.ts'
 import { editRules } from '#lib/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { translatePhrase, useT } from '#lib/i18n.ts'
+import { translatePhrase, usePhrase, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
@@ -16,10 +16,9 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 import { courierQueries } from './courier.api.ts'
 import { OpenOrders } from './courier-columns.tsx'
-import { vehicleOptions } from './vehicle.rules.ts'
 
 /** A courier as it is being written. */
-export interface CourierValues {
+interface CourierValues {
   country_id: number | null
   first_name: string
   last_name: string
@@ -86,6 +85,7 @@ interface CourierFieldsProps {
 
 export function CourierFields({ form, courier, needsCountry = false }: CourierFieldsProps) {
   const t = useT()
+  const say = usePhrase()
   return (
     <>
       <FormSection title={t('courier', 'Person')}>
@@ -97,7 +97,12 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
       </FormSection>
       <FormSection title={t('courier', 'Work')}>
         {needsCountry && <CountryField form={form} />}
-        <SelectField label={t('courier', 'Vehicle')} required options={vehicleOptions(t, Vehicle.options)} {...vehicleOf(form)} />
+        <SelectField
+          label={t('courier', 'Vehicle')}
+          required
+          options={Vehicle.options.map((one) => ({ value: one, label: say(vehicleName(one)) }))}
+          {...vehicleOf(form)}
+        />
         <NumberField
           label={t('courier', 'Capacity')}
           description={t('courier', 'Orders a day; empty means no limit')}

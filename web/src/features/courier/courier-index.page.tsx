@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { type Courier, Vehicle } from '@tracklane/contract/courier'
-import { useT } from '#lib/i18n.ts'
+import { type Courier, Vehicle, vehicleName } from '@tracklane/contract/courier'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { useListSearch } from '#lib/list-search.ts'
 import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
 import { MultiSelectField } from '#ui/fields/select-field.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { courierQueries } from './courier.api.ts'
-import { useCourierColumns, VehicleText } from './courier-columns.tsx'
+import { useCourierColumns } from './courier-columns.tsx'
 import { CourierEdit, NewCourier } from './courier-drawer.tsx'
 import { CourierSearch } from './courier-search.ts'
-import { vehicleName, vehicleOptions } from './vehicle.rules.ts'
+import { VehicleText } from './vehicle.parts.tsx'
 
 /** /courier/: who delivers. */
 export function CourierIndexPage() {
   const t = useT()
+  const say = usePhrase()
   const list = useListSearch(CourierSearch)
   const { search, patch, openId, isNew, close } = list
   const { vehicle, active } = search
@@ -34,7 +35,7 @@ export function CourierIndexPage() {
           <MultiSelectField
             label={t('courier', 'Vehicle')}
             placeholder={t('courier', 'Any')}
-            options={vehicleOptions(t, Vehicle.options)}
+            options={Vehicle.options.map((one) => ({ value: one, label: say(vehicleName(one)) }))}
             value={vehicle ?? []}
             onChange={(chosen) => patch({ vehicle: chosen.length > 0 ? chosen : undefined })}
           />
@@ -43,7 +44,7 @@ export function CourierIndexPage() {
       }
       chips={[
         ...(vehicle
-          ? [{ key: 'vehicle', text: `${t('courier', 'Vehicle')}: ${vehicle.map((one) => vehicleName(t, one)).join(', ')}` }]
+          ? [{ key: 'vehicle', text: `${t('courier', 'Vehicle')}: ${vehicle.map((one) => say(vehicleName(one))).join(', ')}` }]
           : []),
         ...activeChips(t, active),
       ]}
@@ -63,7 +64,7 @@ function CourierFace({ courier }: { courier: Courier }) {
       name={courier.name}
       mark={<ActiveMark active={courier.active} />}
       facts={[
-        <VehicleText key="vehicle" courier={courier} />,
+        <VehicleText key="vehicle" vehicle={courier.vehicle} />,
         t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders }),
       ]}
     />

@@ -14,7 +14,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 
 /** A currency as it is being written. */
-export interface CurrencyValues {
+interface CurrencyValues {
   name: string
   code: string
   symbol: string
@@ -29,11 +29,7 @@ export function bodyOf({ name, code, symbol, digits, active }: CurrencyValues) {
   return { name: name.trim(), code: code.trim().toUpperCase(), symbol: symbol.trim(), digits: digits ?? undefined, active }
 }
 
-function valuesOf({ name, code, symbol, digits, active }: Currency): CurrencyValues {
-  return { name, code, symbol, digits, active }
-}
-
-export const currencyRules = editRules({ valuesOf, bodyOf })
+export const currencyRules = editRules({ valuesOf: (currency: Currency): CurrencyValues => currency, bodyOf })
 
 export function checkCurrency(values: CurrencyValues) {
   return checkedBy(CurrencyDraft)(bodyOf(values))

@@ -8,6 +8,7 @@ import { focusFirstError } from '#lib/first-error.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -71,7 +72,7 @@ function CountryField({ form }: { form: OrderForm }) {
     <SelectField
       label={t('order', 'Country')}
       required
-      options={countries.data?.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      options={offered(countries.data, ({ id }) => id === form.values.country_id).map(({ id, name }) => ({ value: id, label: name }))}
       {...fieldOf(form, 'country_id')}
     />
   )

@@ -5,6 +5,7 @@ import { currencyQueries } from '#features/currency/currency.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './order-edit.module.css'
@@ -55,7 +56,10 @@ function CurrencyField({ form, code }: { form: OrderForm; code: string }) {
     <SelectField
       label={t('order', 'Currency')}
       required
-      options={currencies.data?.map((currency) => ({ value: currency.code, label: `${currency.code} · ${currency.name}` })) ?? []}
+      options={offered(currencies.data, (currency) => currency.code === code).map((currency) => ({
+        value: currency.code,
+        label: `${currency.code} · ${currency.name}`,
+      }))}
       {...fieldOf(form, 'currency_code')}
       value={code || null}
     />

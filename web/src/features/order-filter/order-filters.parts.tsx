@@ -7,7 +7,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { orderChips } from './order-chips.rules.ts'
 import type { OrderFiltersProps } from './order-filter-parts.ts'
 import classes from './order-filters.module.css'
-import { isTrackList, MOST_TRACKS, readTracks } from './pasted-tracks.rules.ts'
+import { isTrackList, MAX_TRACKS, readTracks } from './pasted-tracks.rules.ts'
 import { useChipNames } from './use-chip-names.ts'
 import { useRecentFilters } from './use-recent-filters.ts'
 
@@ -33,7 +33,7 @@ export function OrderFilters({ filter, onChange, route, component, withGone = fa
         onChange={(search) => onChange({ search: search || undefined })}
         onPaste={(text) => {
           const { tracks } = readTracks(text)
-          const isList = isTrackList(text) && tracks.length <= MOST_TRACKS
+          const isList = isTrackList(text) && tracks.length <= MAX_TRACKS
           if (isList) onChange({ track: [...tracks] })
           return isList
         }}

@@ -1,5 +1,5 @@
 /** What one filter takes at once. */
-export const MOST_TRACKS = 500
+export const MAX_TRACKS = 500
 
 const TRACK = /^[\w-]{1,40}$/
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import classes from './order-filters.module.css'
-import { MOST_TRACKS, type PastedTracks, readTracks } from './pasted-tracks.rules.ts'
+import { MAX_TRACKS, type PastedTracks, readTracks } from './pasted-tracks.rules.ts'
 
 interface TrackFieldProps {
   value: readonly string[]
@@ -17,14 +17,14 @@ export function TrackField({ value, onChange }: TrackFieldProps) {
   const [text, setText] = useState(kept)
   useEffect(() => setText(kept), [kept])
   const pasted = readTracks(text)
-  const isTooMany = pasted.tracks.length > MOST_TRACKS
+  const isTooMany = pasted.tracks.length > MAX_TRACKS
   const isSame = pasted.tracks.join('\n') === kept
 
   return (
     <div className={classes.tracks}>
       <TextAreaField
         label={t('filter', 'Track numbers')}
-        placeholder={t('filter', 'Paste up to {count}, by spaces, commas or lines', { count: MOST_TRACKS })}
+        placeholder={t('filter', 'Paste up to {count}, by spaces, commas or lines', { count: MAX_TRACKS })}
         value={text}
         onChange={setText}
         error={problemOf(t, pasted)}
@@ -45,10 +45,10 @@ export function TrackField({ value, onChange }: TrackFieldProps) {
 const NAMED = 3
 
 function problemOf(t: Translate, { tracks, malformed }: PastedTracks): string | undefined {
-  if (tracks.length > MOST_TRACKS)
+  if (tracks.length > MAX_TRACKS)
     return t('filter', '{count, number} track numbers are too many: at most {most, number} at once', {
       count: tracks.length,
-      most: MOST_TRACKS,
+      most: MAX_TRACKS,
     })
   if (malformed.length === 0) return undefined
   return t(

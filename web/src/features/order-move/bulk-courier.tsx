@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { CourierChoice } from '#features/courier/courier-choice.parts.tsx'
+import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { courierDay } from './courier-day.rules.ts'
 import type { BulkMoveOrder } from './order-move.rules.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { MOST_ORDERS } from '@tracklane/contract/order-bulk'
+import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
 import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { type Job, slices } from '#features/order-bulk/bulk-job.rules.ts'
@@ -32,7 +32,7 @@ export const bulkMoveQueries = {
 }
 
 export async function previewMove(order_ids: readonly number[], to: number, signal: AbortSignal): Promise<MovePreview> {
-  const parts = await Promise.all(slices(order_ids, MOST_ORDERS).map((ids) => previewSome(ids, to, signal)))
+  const parts = await Promise.all(slices(order_ids, MAX_ORDERS).map((ids) => previewSome(ids, to, signal)))
   return {
     can: parts.flatMap((part) => part.can),
     refused: parts.flatMap((part) => part.refused),

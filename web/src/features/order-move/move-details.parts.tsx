@@ -1,7 +1,7 @@
 import { Group, Stack } from '@mantine/core'
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
-import { deliveryWindow } from '#features/order/delivery-window.rules.ts'
+import { deliveryWindow, proposedStart } from '#features/order/delivery-window.rules.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
@@ -12,7 +12,7 @@ import type { MoveBody } from './order-move.rules.ts'
 /** A new delivery window and a reason as they are being filled in. */
 export function useMoveDetails(window: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {
   const [day, setDay] = useState<string | null>(window.day ?? null)
-  const [from, setFrom] = useState(window.from || '09:00')
+  const [from, setFrom] = useState(proposedStart(window))
   const [to, setTo] = useState(window.to || '18:00')
   const [reason, setReason] = useState<number | null>(null)
   const isBackwards = day !== null && from !== '' && to !== '' && from >= to

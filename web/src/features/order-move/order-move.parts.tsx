@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { CourierDialog } from '#features/courier/courier.parts.tsx'
+import { CourierDialog } from '#features/courier-order/courier-dialog.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'

@@ -140,7 +140,7 @@ function resize<Row extends TableRowData>(table: Table<Row>, id: string, by: num
 }
 
 /** One place to the left or the right among the columns shown. */
-export function moved(order: readonly string[], hidden: readonly string[], id: string, by: -1 | 1): string[] {
+function moved(order: readonly string[], hidden: readonly string[], id: string, by: -1 | 1): string[] {
   const shown = order.filter((one) => !hidden.includes(one))
   const neighbour = shown[shown.indexOf(id) + by]
   if (neighbour === undefined) return [...order]

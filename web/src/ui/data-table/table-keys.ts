@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-export interface TableKeys {
+interface TableKeys {
   onSelect: ((id: number, isRange: boolean) => void) | undefined
   onMenu: ((id: number, anchor: DOMRect) => void) | undefined
   onClearSelection: () => boolean

@@ -3,7 +3,7 @@ import type { Column } from './column.ts'
 import classes from './data-table.module.css'
 
 /** Beyond these a row leaves the screen. */
-const MOST_COLUMNS = 10
+const MAX_COLUMNS = 10
 
 interface TableSkeletonProps<Row> {
   columns: readonly Column<Row>[]
@@ -21,7 +21,7 @@ export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableS
           {canSelect && <td className={classes.pick} />}
           {columns.map((column, index) => (
             <td key={column.id} className={classes.cell} data-align={column.align}>
-              {index < MOST_COLUMNS && <Skeleton height={10} width={`${45 + ((row * 7 + index * 13) % 4) * 12}%`} />}
+              {index < MAX_COLUMNS && <Skeleton height={10} width={`${45 + ((row * 7 + index * 13) % 4) * 12}%`} />}
             </td>
           ))}
           <td className={classes.filler} />

@@ -8,7 +8,7 @@ import { useFloating } from './floating.tsx'
 import { typedDay } from './typed-day.ts'
 import { boundsOf, type DayBounds, type DayPreset, presetDay, presetName, useCalendar } from './use-calendar.ts'
 
-export interface DateFieldProps extends FieldProps<string | null>, DayBounds {
+interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   /** Offered beside the calendar. */
   presets?: readonly DayPreset[]
   getDayProps?: DateInputProps['getDayProps']

@@ -3,13 +3,13 @@ import { useT } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import { useFloating } from './floating.tsx'
 
-export interface Option<Value extends string | number> {
+interface Option<Value extends string | number> {
   value: Value
   label: string
   disabled?: boolean
 }
 
-export type Options<Value extends string | number> = readonly (Option<Value> | { group: string; items: Option<Value>[] })[]
+type Options<Value extends string | number> = readonly (Option<Value> | { group: string; items: Option<Value>[] })[]
 
 /** More than these are found by typing. */
 const SEARCHABLE_FROM = 9
@@ -38,11 +38,6 @@ export function SelectField<Value extends string | number>({ options, searchable
       allowDeselect={canClear}
     />
   )
-}
-
-/** A select that is always found by typing. */
-export function AutocompleteField<Value extends string | number>(props: Omit<SelectFieldProps<Value>, 'searchable'>) {
-  return <SelectField {...props} searchable />
 }
 
 interface MultiSelectFieldProps<Value extends string | number> extends FieldProps<Value[]>, Choice<Value> {}

@@ -12,7 +12,7 @@ const LOCALES: Readonly<Record<string, () => Promise<unknown>>> = {
 }
 
 /** No field takes an earlier day. */
-export const DAY_MINIMUM = '1950-01-01'
+const DAY_MINIMUM = '1950-01-01'
 
 export interface DayBounds {
   minDate?: string

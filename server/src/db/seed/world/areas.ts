@@ -1,5 +1,5 @@
 import { calendarOf } from './calendar.ts'
-import type { Area } from './order-draft.ts'
+import type { SalesArea } from './order-draft.ts'
 import { type CourierRow, countryId, organizationId, type UserRow } from './people.ts'
 import { COMPANIES, placeOf } from './places.ts'
 
@@ -9,7 +9,7 @@ interface People {
 }
 
 /** Every company in every country it works in, with its share of the orders. */
-export function areasOf({ users, couriers }: People, now: number, days: number): { area: Area; share: number }[] {
+export function areasOf({ users, couriers }: People, now: number, days: number): { area: SalesArea; share: number }[] {
   return COMPANIES.flatMap((company, index) =>
     company.areas.map(({ country, share }) => {
       const organization_id = organizationId(index)
@@ -18,7 +18,7 @@ export function areasOf({ users, couriers }: People, now: number, days: number):
       const here = (row: { organization_id: number | null; country_id: number | null }): boolean =>
         row.organization_id === organization_id && row.country_id === country_id
       const active = couriers.filter((courier) => here(courier) && courier.active)
-      const area: Area = {
+      const area: SalesArea = {
         organization_id,
         country_id,
         prefix: company.prefix,

@@ -5,7 +5,7 @@ import { COURIER_NOTES, WISHES } from './comments.ts'
 import { journey, type Step } from './journey.ts'
 import { mailName, personName } from './names.ts'
 import type { CourierRow, UserRow } from './people.ts'
-import type { Place } from './places.ts'
+import type { SalesCountry } from './places.ts'
 import { type Basket, basket } from './products.ts'
 import { type Random, randomFrom } from './random.ts'
 
@@ -16,17 +16,17 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
 /** Who works where, and what the clock says there. */
-export interface Area {
+export interface SalesArea {
   readonly organization_id: number
   readonly country_id: number
   readonly prefix: string
-  readonly place: Place
+  readonly place: SalesCountry
   readonly calendar: Calendar
   readonly couriers: readonly CourierRow[]
   readonly logists: readonly UserRow[]
 }
 
-export interface Goal {
+interface Goal {
   /** Unique in the world: everything about the order follows from it. */
   readonly serial: number
   readonly status: StatusId
@@ -34,12 +34,12 @@ export interface Goal {
   readonly resting: number
 }
 
-export interface Move extends Step {
+interface Move extends Step {
   readonly actor: Author
   readonly comment: string | null
 }
 
-export interface Assignment {
+interface Assignment {
   readonly courier: CourierRow
   readonly at: number
   readonly actor: Author
@@ -52,7 +52,7 @@ export interface Author {
 }
 
 export interface OrderDraft extends Basket {
-  readonly area: Area
+  readonly area: SalesArea
   readonly status: StatusId
   readonly serial: number
   readonly created_at: number
@@ -73,7 +73,7 @@ export interface OrderDraft extends Basket {
 }
 
 /** An order that came to the goal's status by lawful steps, all of them in the past. */
-export function draftOrder(area: Area, goal: Goal): OrderDraft {
+export function draftOrder(area: SalesArea, goal: Goal): OrderDraft {
   const random = randomFrom(goal.serial + 10_000)
   const { calendar, place } = area
   const name = personName(random, place.code)
@@ -120,7 +120,7 @@ function orderedAt(random: Random, calendar: Calendar, firstStep: number | undef
 }
 
 /** A courier takes the order before each time it goes on the road; the one who has it usually keeps it. */
-function assign(random: Random, area: Area, steps: readonly Step[]): Assignment[] {
+function assign(random: Random, area: SalesArea, steps: readonly Step[]): Assignment[] {
   const assignments: Assignment[] = []
   for (const step of steps) {
     if (step.to !== STATUS.IN_DELIVERY) continue
@@ -135,7 +135,7 @@ function assign(random: Random, area: Area, steps: readonly Step[]): Assignment[
   return assignments
 }
 
-function move(random: Random, area: Area, step: Step, assignments: readonly Assignment[]): Move {
+function move(random: Random, area: SalesArea, step: Step, assignments: readonly Assignment[]): Move {
   const onTheRoad = step.to === STATUS.DELIVERED || (step.reason !== null && !OFFICE_ONLY.has(step.reason))
   const courier = assignments.findLast((one) => one.at < step.at)?.courier
   const isCouriers = onTheRoad && courier?.user_id !== null && courier !== undefined && step.to !== STATUS.PROCESSING
@@ -189,7 +189,7 @@ function between(random: Random, from: number, to: number): number {
   return from + (to - from) * random.between(0.1, 0.9)
 }
 
-function shopOf(area: Area): Author {
+function shopOf(area: SalesArea): Author {
   return { kind: 'token', id: area.organization_id, name: SHOP }
 }
 

@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-draft.ts'
 import { foreignId, trackOf } from './order-numbers.ts'
 
 /** The next free id of each table. */
-export interface Ids {
+interface Ids {
   order: number
   courier_order: number
   status_log: number

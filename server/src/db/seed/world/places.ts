@@ -1,6 +1,6 @@
 export type CountryCode = 'DE' | 'PL' | 'CZ' | 'UA' | 'HU'
 
-export interface Place {
+export interface SalesCountry {
   readonly code: CountryCode
   readonly name: string
   readonly currency: string
@@ -12,7 +12,7 @@ export interface Place {
   readonly cod: number
 }
 
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly SalesCountry[] = [
   { code: 'DE', name: 'Germany', currency: 'EUR', digits: 2, phone_code: '+49', time_zone: 'Europe/Berlin', language: 'de', cod: 0.42 },
   { code: 'PL', name: 'Poland', currency: 'PLN', digits: 2, phone_code: '+48', time_zone: 'Europe/Warsaw', language: 'pl', cod: 0.6 },
   { code: 'CZ', name: 'Czechia', currency: 'CZK', digits: 2, phone_code: '+420', time_zone: 'Europe/Prague', language: 'cs', cod: 0.64 },
@@ -20,7 +20,7 @@ export const PLACES: readonly Place[] = [
   { code: 'HU', name: 'Hungary', currency: 'HUF', digits: 0, phone_code: '+36', time_zone: 'Europe/Budapest', language: 'hu', cod: 0.66 },
 ]
 
-export function placeOf(code: CountryCode): Place {
+export function placeOf(code: CountryCode): SalesCountry {
   const place = PLACES.find((one) => one.code === code)
   if (!place) throw new Error(`No place ${code}`)
   return place

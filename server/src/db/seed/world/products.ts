@@ -1,5 +1,5 @@
 import { fromMinor } from '@tracklane/contract/kit/money'
-import type { CountryCode, Place } from './places.ts'
+import type { CountryCode, SalesCountry } from './places.ts'
 import { PRODUCTS, type Product } from './product-list.ts'
 import type { Random } from './random.ts'
 
@@ -24,7 +24,7 @@ const PIECES = [
   [3, 8],
 ] as const
 
-export interface SoldProduct {
+interface SoldProduct {
   readonly name: string
   readonly sku: string
   readonly quantity: number
@@ -40,7 +40,7 @@ export interface Basket {
 }
 
 /** Everything is counted in minor units, so that no amount is off by a cent. */
-export function basket(random: Random, place: Place): Basket {
+export function basket(random: Random, place: SalesCountry): Basket {
   const lines = Array.from({ length: random.weighted(LINES) }, () => random.pick(PRODUCTS))
   const products = [...new Set(lines)].map((product) => line(random, place, product))
   const goods = products.reduce((sum, { minor, quantity }) => sum + minor * quantity, 0)
@@ -54,7 +54,7 @@ export function basket(random: Random, place: Place): Basket {
   }
 }
 
-function line(random: Random, place: Place, { sku, euro, names }: Product) {
+function line(random: Random, place: SalesCountry, { sku, euro, names }: Product) {
   const { rate, step, ending } = PRICING[place.code]
   const local = Math.max(Math.round((euro * rate) / step) - (ending > 0 ? 1 : 0), 1) * step + ending
   const quantity = euro < 50 ? random.weighted(PIECES) : 1

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts'
 import classes from './numbers.module.css'
 import { OrdersLink } from './orders-link.tsx'
 
-export interface BarRow {
+interface BarRow {
   readonly key: number
   readonly name: ReactNode
   readonly total: number

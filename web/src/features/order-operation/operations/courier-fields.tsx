@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CourierChoice } from '#features/courier/courier-choice.parts.tsx'
+import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
 import { courierDay } from '#features/order-move/courier-day.rules.ts'
 import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
 

@@ -2,7 +2,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const courier: PhraseCatalogue = {
   courier: {
-    Active: 'Aktiv',
     'Add courier': 'Kurier anlegen',
     'Add the first one: orders can then be given to them.': 'Legen Sie den ersten an: Dann können ihm Bestellungen gegeben werden.',
     Any: 'Beliebig',
@@ -11,7 +10,6 @@ export const courier: PhraseCatalogue = {
     Courier: 'Kurier',
     Email: 'E-Mail',
     'First name': 'Vorname',
-    Inactive: 'Inaktiv',
     'Last name': 'Nachname',
     'Linked account': 'Verknüpftes Konto',
     Name: 'Name',
@@ -28,16 +26,12 @@ export const courier: PhraseCatalogue = {
     Phone: 'Telefon',
     'Search couriers': 'Kuriere durchsuchen',
     'Show them to give them to somebody else': 'Anzeigen und jemand anderem geben',
-    'Somebody else changed this meanwhile: save again to keep yours':
-      'Inzwischen von jemand anderem geändert: Speichern Sie noch einmal, damit Ihre Fassung gilt',
-    'Take all filters off': 'Alle Filter entfernen',
     Vehicle: 'Fahrzeug',
     'Whoever signs in with it sees this courier’s orders': 'Wer sich damit anmeldet, sieht die Bestellungen dieses Kuriers',
     Work: 'Arbeit',
     '{capacity} a day': '{capacity} am Tag',
     '{count, plural, one {# open order stays} other {# open orders stay}} with this courier':
       '{count, plural, one {# offene Bestellung bleibt} other {# offene Bestellungen bleiben}} bei diesem Kurier',
-    '{name} is added': '{name} ist angelegt',
     Bike: 'Fahrrad',
     Car: 'Auto',
     'Courier for {track}': 'Kurier für {track}',

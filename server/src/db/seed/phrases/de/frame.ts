@@ -25,6 +25,10 @@ export const frame: PhraseCatalogue = {
     'Home page': 'Zur Startseite',
     'Not found': 'Nicht gefunden',
     'Somebody changed this meanwhile': 'Inzwischen hat jemand anderes etwas geändert',
+    'Something that belongs to this was changed in the same moment: try again':
+      'Etwas, das dazugehört, wurde im selben Augenblick geändert: Versuchen Sie es noch einmal',
+    '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':
+      '{total, plural, one {{uses} verwendet dies} other {{uses} verwenden dies}}: Setzen Sie es stattdessen auf inaktiv',
     'Something went wrong on our side': 'Auf unserer Seite ist etwas schiefgegangen',
     'Something went wrong on this page. Try to load it again.': 'Auf dieser Seite ist etwas schiefgegangen. Laden Sie sie neu.',
     'The given data was invalid': 'Die Angaben sind ungültig',
@@ -99,6 +103,7 @@ export const frame: PhraseCatalogue = {
     'Data update...': 'Daten werden aktualisiert …',
   },
   validation: {
+    'Choose a time zone by its name, like Europe/Berlin': 'Wählen Sie eine Zeitzone mit ihrem Namen, wie Europe/Berlin',
     'Choose one of the offered values': 'Wählen Sie einen der angebotenen Werte',
     'Enter a date': 'Geben Sie ein Datum ein',
     'Enter at least {minimum, plural, one {# character} other {# characters}}': 'Geben Sie mindestens {minimum} Zeichen ein',

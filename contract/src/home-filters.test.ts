@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { homeFilters } from './home-filters.ts'
+import { OrderFilter } from './order-filter.ts'
+
+const open = [1, 2, 3, 4, 6]
+const [first, last] = ['2026-05-01', '2026-05-14']
+
+test.each([
+  ['status', homeFilters.status(6), { status_id: [6] }],
+  ['open', homeFilters.open(), { status_id: open }],
+  ['openIn', homeFilters.openIn(2), { status_id: open, country_id: [2] }],
+  ['late', homeFilters.late(), { late: true }],
+  ['expected', homeFilters.expected(), { status_id: [6], payment_type: [1] }],
+  ['expected in a currency', homeFilters.expected('EUR'), { status_id: [6], payment_type: [1], currency_code: ['EUR'] }],
+  ['outstanding', homeFilters.outstanding(), { status_id: [7, 8, 9], payment_type: [1], paid: false }],
+  [
+    'outstanding in a currency',
+    homeFilters.outstanding('PLN'),
+    { status_id: [7, 8, 9], payment_type: [1], paid: false, currency_code: ['PLN'] },
+  ],
+  ['collected', homeFilters.collected(first), { paid_at_from: first, paid_at_to: first }],
+  ['collected in a currency', homeFilters.collected(first, 'EUR'), { paid_at_from: first, paid_at_to: first, currency_code: ['EUR'] }],
+  ['created', homeFilters.created(first, last), { created_at_from: first, created_at_to: last }],
+  ['created on a day', homeFilters.created(first), { created_at_from: first, created_at_to: first }],
+  ['delivered', homeFilters.delivered(first, last), { delivered_at_from: first, delivered_at_to: last }],
+  ['delivered on a day', homeFilters.delivered(first), { delivered_at_from: first, delivered_at_to: first }],
+  ['rejected', homeFilters.rejected(first, last), { status_id: [5], status_changed_at_from: first, status_changed_at_to: last }],
+  ['rejected on a day', homeFilters.rejected(first), { status_id: [5], status_changed_at_from: first, status_changed_at_to: first }],
+  [
+    'rejected for a reason',
+    homeFilters.rejectedFor(3, first, last),
+    { status_id: [5], status_changed_at_from: first, status_changed_at_to: last, sub_status_id: [3] },
+  ],
+])('the orders behind "%s" are found by that filter, which the list knows', (_name, filter, found) => {
+  expect(filter).toEqual(found)
+  expect(OrderFilter.parse(filter)).toEqual(found)
+})

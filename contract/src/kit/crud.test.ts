@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { crud, ListQuery, Uses } from './crud.ts'
+import { refusalSchema } from './endpoint.ts'
+import { Flag, pageOf } from './page.ts'
+
+const Row = z.object({ id: z.number(), name: z.string() })
+const Draft = z.object({ name: z.string().min(1), active: z.boolean().optional() })
+const access = { read: ['admin', 'logist'], write: ['admin'] } as const
+const thing = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery.extend({ active: Flag.optional() }) })
+
+test('the five calls of an entity stand at its path', () => {
+  expect(Object.values(thing).map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /thing',
+    'GET /thing/:id',
+    'POST /thing',
+    'PUT /thing/:id',
+    'DELETE /thing/:id',
+  ])
+  expect([thing.create.status, thing.remove.status]).toEqual([201, 204])
+})
+
+test('who reads does not write', () => {
+  expect([thing.list.access, thing.get.access]).toEqual([access.read, access.read])
+  expect([thing.create.access, thing.update.access, thing.remove.access]).toEqual([access.write, access.write, access.write])
+  expect(thing.list).not.toHaveProperty('ability')
+  const open = crud('/thing', { ...access, ability: 'orders:read' }, { row: Row, draft: Draft, query: ListQuery })
+  expect([open.list.ability, open.get.ability, open.create.ability]).toEqual(['orders:read', 'orders:read', undefined])
+})
+
+test('a patch may leave out every field of the draft, and nothing is put in its place', () => {
+  expect(thing.create.body.safeParse({}).success).toBe(false)
+  expect(thing.update.body.parse({})).toEqual({})
+  expect(thing.update.body.safeParse({ name: '' }).success).toBe(false)
+  const Patch = Draft.pick({ active: true })
+  expect(crud('/thing', access, { row: Row, draft: Draft, patch: Patch, query: ListQuery }).update.body.parse({ name: 'x' })).toEqual({})
+})
+
+test('a list holds all rows at once, unless it comes in pages', () => {
+  const rows = { data: [{ id: 1, name: 'One', secret: 1 }] }
+  expect(thing.list.reply.parse(rows)).toEqual({ data: [{ id: 1, name: 'One' }] })
+  const paged = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery, list: pageOf(Row) })
+  expect(paged.list.reply.safeParse(rows).success).toBe(false)
+})
+
+test('a refused change carries the row, a refused deletion the numbers of what refers to it', () => {
+  expect(refusalSchema(thing.update)?.parse({ id: 1, name: 'One', secret: 1 })).toEqual({ id: 1, name: 'One' })
+  expect(refusalSchema(thing.remove)).toBe(Uses)
+})
+
+test('the query of a list is trimmed and bounded', () => {
+  expect(thing.list.query.parse({ search: ' a ', active: '0', page: '3' })).toEqual({ search: 'a', active: false })
+  expect(thing.list.query.safeParse({ search: 'x'.repeat(201) }).success).toBe(false)
+})

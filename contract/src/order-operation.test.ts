@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { OPERATIONS, type OperableOrder, type Operation, operationPhrases, operationRefusal } from './order-operation.ts'
+import { STATUS_IDS } from './order-status.ts'
+
+const order: OperableOrder = { status_id: 1, courier_id: 7, paid: false, archived: false, deleted: false }
+const DELETED = 'The order is deleted: restore it first'
+const ARCHIVED = 'The order is archived: restore it first'
+
+/** For an order as it is, archived, and paid: the words of the refusal, or null. */
+const REFUSALS: Record<Operation, readonly [asItIs: string | null, archived: string | null, paid: string | null]> = {
+  archive: [null, 'The order is archived already', null],
+  archive_restore: ['The order is not archived', null, 'The order is not archived'],
+  paid: [null, null, 'The order is paid already'],
+  unpaid: ['The order is not paid', 'The order is not paid', null],
+  delivery_date: [null, ARCHIVED, null],
+  delivered_at: [null, ARCHIVED, null],
+  courier: [null, ARCHIVED, null],
+  courier_off: [null, ARCHIVED, null],
+  address: [null, ARCHIVED, null],
+  delete: [null, null, null],
+  restore: ['The order is not deleted', 'The order is not deleted', 'The order is not deleted'],
+}
+
+const refusal = (operation: Operation, changes: Partial<OperableOrder> = {}) =>
+  operationRefusal(operation, { ...order, ...changes })?.message ?? null
+
+test.each(OPERATIONS)('%s is refused as the table says', (operation) => {
+  expect([refusal(operation), refusal(operation, { archived: true }), refusal(operation, { paid: true })]).toEqual(REFUSALS[operation])
+})
+
+test.each(OPERATIONS)('%s of a deleted order is refused, whatever else it is, unless it restores it', (operation) => {
+  for (const changes of [{}, { archived: true }, { paid: true }])
+    expect(refusal(operation, { ...changes, deleted: true })).toBe(operation === 'restore' ? null : DELETED)
+})
+
+describe('taking the courier off', () => {
+  test('needs one', () => {
+    for (const status_id of STATUS_IDS) expect(refusal('courier_off', { status_id, courier_id: null })).toBe('The order has no courier')
+  })
+
+  test('is refused only in delivery, which needs one', () => {
+    for (const status_id of STATUS_IDS)
+      expect(refusal('courier_off', { status_id })).toBe(status_id === 6 ? 'An order in delivery needs a courier' : null)
+  })
+})
+
+test('every refusal has its own words', () => {
+  const texts = Object.values(operationPhrases).map(({ message }) => message)
+  expect(new Set(texts).size).toBe(texts.length)
+})

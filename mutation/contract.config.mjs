@@ -1,0 +1,3 @@
+import { mutationRun } from './common.mjs'
+
+export default mutationRun('contract', ['contract/src/**/*.ts'])

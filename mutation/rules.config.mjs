@@ -1,0 +1,3 @@
+import { mutationRun } from './common.mjs'
+
+export default mutationRun('rules', ['{server,web}/src/**/*.rules.ts'])

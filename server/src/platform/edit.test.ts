@@ -1,0 +1,83 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { describe, expect, test } from 'vitest'
+import type { Context } from './context.ts'
+import { atField, onlyChanged, requireFresh, requireUnused } from './edit.ts'
+import { AppError, missing } from './errors.ts'
+
+async function thrown(work: () => unknown): Promise<unknown> {
+  try {
+    await work()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}
+
+describe('what is new of a patch', () => {
+  const before = { name: 'One', note: null, at: new Date(5), texts: { en: 'a', de: 'b' }, ids: [1, 2] }
+
+  test.each([
+    ['nothing', {}, undefined],
+    ['the same values', { name: 'One', note: null, at: new Date(5), ids: [1, 2] }, undefined],
+    ['what is absent', { name: undefined }, undefined],
+    ['the same in another order', { texts: { de: 'b', en: 'a' } }, undefined],
+    ['another text', { name: 'Two', note: null }, { name: 'Two' }],
+    ['a text taken away', { name: null }, { name: null }],
+    ['another time', { at: new Date(6) }, { at: new Date(6) }],
+    ['another order of a list', { ids: [2, 1] }, { ids: [2, 1] }],
+    ['a field that the row does not show', { password: 'secret' }, { password: 'secret' }],
+    ['nothing where nothing was', { unknown: null }, undefined],
+  ])('%s', (_title, patch, changed) => {
+    expect(onlyChanged(before, patch)).toEqual(changed)
+  })
+})
+
+describe('If-Match', () => {
+  const asking = (ifMatch: number | undefined) => ({ ifMatch }) as Context // all that is looked at
+
+  test('lets the version of the row pass, and any where none is named', () => {
+    requireFresh(asking(3), { version: 3 })
+    requireFresh(asking(undefined), { version: 3 })
+  })
+
+  test.each([2, 4, Number.NaN])('%s of another version is 412 with the row, or with what is answered for it', async (version) => {
+    const row = { version: 3 }
+    expect(await thrown(() => requireFresh(asking(version), row))).toMatchObject({ status: 412, details: { data: row } })
+    expect(await thrown(() => requireFresh(asking(version), row, 'shown'))).toMatchObject({ details: { data: 'shown' } })
+  })
+})
+
+describe('a constraint of the table', () => {
+  const violation = (constraint: string) => Object.assign(new Error('no'), { constraint })
+  const fields = { users_email_key: { email: missing } }
+
+  test('speaks at its field', async () => {
+    const error = await thrown(() => atField(fields, () => Promise.reject(violation('users_email_key'))))
+    expect(error).toMatchObject({ status: 422, details: { fields: { email: missing } } })
+  })
+
+  test('that nobody named, and every other error, stays what it is', async () => {
+    for (const error of [violation('users_pkey'), new Error('away'), new AppError(404, missing)])
+      expect(await thrown(() => atField(fields, () => Promise.reject(error)))).toBe(error)
+    expect(await atField(fields, () => Promise.resolve(5))).toBe(5)
+  })
+})
+
+describe('a row that others refer to', () => {
+  const words = {
+    orders: (count: number) => phrase('t', 'orders', { count }),
+    couriers: (count: number) => phrase('t', 'couriers', { count }),
+  }
+
+  test('is not deleted: 409 names the kinds there are, with their numbers', async () => {
+    const error = await thrown(() => requireUnused({ orders: 12, couriers: 0 }, words))
+    expect(error).toMatchObject({ status: 409, details: { data: { orders: 12 } } })
+    expect(error).toMatchObject({ text: { values: { total: 12, uses: [{ message: 'orders', values: { count: 12 } }] } } })
+    const both = await thrown(() => requireUnused({ orders: 1, couriers: 2 }, words))
+    expect(both).toMatchObject({ text: { values: { total: 3, uses: [{ message: 'orders' }, { message: 'couriers' }] } } })
+  })
+
+  test('is free without any', () => {
+    requireUnused({ orders: 0, couriers: 0 }, words)
+  })
+})

@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { currencyEndpoints } from '@tracklane/contract/currency'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { country, currency } from './country.testing.ts'
+
+const germany = country()
+const austria = country({ id: 2, name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', active: false })
+const euro = currency()
+const zloty = currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })
+const mark = currency({ id: 3, name: 'Mark', code: 'DEM', symbol: 'DM', active: false })
+
+beforeEach(() => {
+  answer(countryEndpoints.list, { data: [austria, germany] })
+  answer(countryEndpoints.get, ({ path }) => ({ data: path.endsWith('/2') ? austria : germany }))
+  answer(currencyEndpoints.list, { data: [euro, zloty, mark] })
+})
+
+const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}
+const changes = () => asked(countryEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])
+
+describe('the list of countries', () => {
+  test('says of each what it is paid in, how it is called and which time it has', async () => {
+    renderScreen('/country/', { as: 'admin' })
+    const row = within(await screen.findByRole('row', { name: /Austria/ }))
+    for (const text of ['AT', 'EUR', '+43', 'Europe/Vienna', 'Inactive']) expect(row.getByText(text)).toBeTruthy()
+    expect(document.title).toMatch(/^Countries/)
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull()
+  })
+
+  test('asks the server what the address says, and each part can be taken off', async () => {
+    const router = renderScreen('/country/?search=au&active=0&sort=-name&page=3&digits=1', { as: 'admin' })
+    await screen.findByRole('row', { name: /Austria/ })
+    const { query } = asked(countryEndpoints.list)[0] ?? {}
+    expect(Object.fromEntries(query ?? [])).toEqual({ search: 'au', active: '0', sort: '-name' })
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Inactive”' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'au', sort: '-name' }))
+  })
+
+  test('is empty for a reason: nothing fits, or there is nothing yet', async () => {
+    answer(countryEndpoints.list, { data: [] })
+    const router = renderScreen('/country/?search=zz', { as: 'admin' })
+    expect(await screen.findByText('No country found')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Take all filters off' }))
+    expect(await screen.findByText('No countries yet')).toBeTruthy()
+    const [, next] = screen.getAllByRole('button', { name: 'New country' })
+    if (next) await userEvent.click(next)
+    await waitFor(() => expect(router.state.location.search).toEqual({ new: '1' }))
+  })
+
+  test('that does not come offers to try again', async () => {
+    refuse(countryEndpoints.list, 500, { error: 'The database is away' })
+    renderScreen('/country/', { as: 'admin' })
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy()
+    answer(countryEndpoints.list, { data: [germany] })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('row', { name: /Germany/ })).toBeTruthy()
+  })
+
+  test('is for administrators: others are led home', async () => {
+    const router = renderScreen('/country/', { as: 'organization_admin' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(asked(countryEndpoints.create)).toEqual([])
+  })
+})
+
+describe('a new country', () => {
+  test('needs everything, and offers the currencies in use', async () => {
+    answer(countryEndpoints.create, { data: country({ id: 9, name: 'Poland' }) })
+    const router = renderScreen('/country/', { as: 'admin' })
+    await userEvent.click(await screen.findByRole('button', { name: 'New country' }))
+    const form = await formNamed('New country')
+    await userEvent.click(form.getByRole('button', { name: 'Add country' }))
+    expect(form.getAllByText('Value missed')).toHaveLength(4)
+    expect(form.getByText('Enter a plus and digits, like +49')).toBeTruthy()
+    expect(asked(countryEndpoints.create)).toEqual([])
+
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), ' Poland ')
+    await userEvent.type(form.getByRole('textbox', { name: /Code/, description: /ISO 3166/ }), 'pl')
+    await userEvent.click(form.getByRole('combobox', { name: /Currency/ }))
+    expect(screen.queryByRole('option', { name: 'DEM · Mark' })).toBeNull()
+    await userEvent.click(await screen.findByRole('option', { name: 'PLN · Złoty' }))
+    await retype(form.getByRole('textbox', { name: /Phone code/ }), '+48')
+    await userEvent.type(form.getByRole('combobox', { name: /Time zone/ }), 'warsaw')
+    await userEvent.click(await screen.findByRole('option', { name: 'Europe/Warsaw' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(asked(countryEndpoints.create)[0]?.body).toEqual({
+      name: 'Poland',
+      code: 'PL',
+      currency_id: 2,
+      phone_code: '+48',
+      time_zone: 'Europe/Warsaw',
+      active: true,
+    })
+    expect(await screen.findByText('Poland is added')).toBeTruthy()
+  })
+})
+
+describe('a country that is open', () => {
+  test('saves only what changed, and then stands as the server has it', async () => {
+    answer(countryEndpoints.update, { data: country({ version: 2 }) })
+    const router = renderScreen('/country/?id=1&sort=name', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await retype(form.getByRole('textbox', { name: /Name/ }), 'Deutschland')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'name' }))
+    expect(changes()).toEqual([['"1"', { name: 'Deutschland' }]])
+
+    answer(countryEndpoints.get, { data: country({ name: 'Deutschland', version: 2 }) })
+    await userEvent.click(screen.getByRole('link', { name: /Germany/ }))
+    expect(await formNamed('Deutschland')).toBeTruthy()
+  })
+
+  test('keeps a currency that is no longer offered', async () => {
+    answer(countryEndpoints.get, { data: country({ currency_id: 3, currency_code: 'DEM' }) })
+    renderScreen('/country/?id=1', { as: 'admin' })
+    const field = (await formNamed('Germany')).getByRole('combobox', { name: /Currency/ })
+    await waitFor(() => expect(field).toHaveProperty('value', 'DEM · Mark'))
+  })
+
+  test('shows a refusal of the server at its field', async () => {
+    refuse(countryEndpoints.update, 422, { errors: { code: ['There is a country with this code already'] } })
+    renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await retype(form.getByRole('textbox', { name: /Code/, description: /ISO 3166/ }), 'AT')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('There is a country with this code already')).toBeTruthy()
+  })
+
+  test('goes together with what somebody else changed in other fields', async () => {
+    refuse(countryEndpoints.update, 412, () => {
+      answer(countryEndpoints.update, { data: country({ version: 3 }) })
+      return { data: country({ version: 2, phone_code: '+490' }) }
+    })
+    const router = renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await retype(form.getByRole('textbox', { name: /Name/ }), 'Deutschland')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(changes()).toEqual([
+      ['"1"', { name: 'Deutschland' }],
+      ['"2"', { name: 'Deutschland' }],
+    ])
+    expect(await screen.findByText('Somebody else changed this meanwhile: both changes are kept')).toBeTruthy()
+  })
+
+  test('lets one choose where somebody else changed the same: theirs is taken field by field', async () => {
+    const theirs = country({ version: 2, name: 'Allemagne', currency_id: 2, currency_code: 'PLN' })
+    refuse(countryEndpoints.update, 412, { data: theirs })
+    const router = renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await retype(form.getByRole('textbox', { name: /Name/ }), 'Deutschland')
+    await retype(form.getByRole('textbox', { name: /Phone code/ }), '+4')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Somebody else changed this meanwhile: save again to keep yours')).toBeTruthy()
+    expect(form.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Deutschland')
+    expect(form.getByRole('combobox', { name: /Currency/ })).toHaveProperty('value', 'PLN · Złoty')
+
+    answer(countryEndpoints.update, { data: country({ version: 3 }) })
+    await userEvent.click(form.getByRole('button', { name: 'Take this Name' }))
+    expect(form.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Allemagne')
+    expect(form.queryByText(/Somebody else changed this meanwhile/)).toBeNull()
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(changes().at(-1)).toEqual(['"2"', { phone_code: '+4' }])
+  })
+
+  test('asks before changes are lost', async () => {
+    renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), '!')
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  })
+})
+
+describe('deleting a country', () => {
+  const askToDelete = async (name: string) => {
+    const form = await formNamed(name)
+    await userEvent.click(form.getByRole('button', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Action confirmation' }))
+    expect(question.getByText('Are you sure you want to delete the item? This action is irreversible.')).toBeTruthy()
+    return { form, question }
+  }
+
+  test('asks first, and leads back to the list', async () => {
+    answer(countryEndpoints.remove, undefined)
+    const router = renderScreen('/country/?id=2&active=0', { as: 'admin' })
+    const { question } = await askToDelete('Austria')
+    expect(asked(countryEndpoints.remove)).toEqual([])
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ active: '0' }))
+    expect(asked(countryEndpoints.remove)).toHaveLength(1)
+    expect(asked(countryEndpoints.get)).toHaveLength(1)
+    expect(await screen.findByText('Austria is deleted')).toBeTruthy()
+  })
+
+  test('of one in use says what uses it, and makes it inactive instead', async () => {
+    const error = '12 orders and 3 couriers use this: make it inactive instead'
+    refuse(countryEndpoints.remove, 409, { error, data: { orders: 12, couriers: 3 } })
+    answer(countryEndpoints.update, { data: country({ active: false, version: 2 }) })
+    const router = renderScreen('/country/?id=1', { as: 'admin' })
+    const { form, question } = await askToDelete('Germany')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    expect((await form.findByRole('alert')).textContent).toContain(error)
+    expect(screen.getAllByText(error)).toHaveLength(1)
+    await userEvent.click(form.getByRole('button', { name: 'Make inactive' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect(changes()).toEqual([['"1"', { active: false }]])
+  })
+
+  test('of one that is inactive already offers nothing more', async () => {
+    refuse(countryEndpoints.remove, 409, { error: '1 order uses this: make it inactive instead', data: { orders: 1 } })
+    renderScreen('/country/?id=2', { as: 'admin' })
+    const { form, question } = await askToDelete('Austria')
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await form.findByRole('alert')
+    expect(form.queryByRole('button', { name: 'Make inactive' })).toBeNull()
+  })
+})
+
+describe('the currencies', () => {
+  test('stand in a tab with an address of its own, which leaves the other list’s behind', async () => {
+    const router = renderScreen('/country/?search=au&sort=time_zone', { as: 'admin' })
+    await userEvent.click(await screen.findByRole('link', { name: 'Currencies' }))
+    const row = within(await screen.findByRole('row', { name: /Złoty/ }))
+    for (const text of ['PLN', 'zł', '2', 'Active']) expect(row.getByText(text)).toBeTruthy()
+    expect(router.state.location.search).toEqual({ tab: 'currency' })
+    expect(screen.getByRole('link', { name: 'Currencies' }).getAttribute('aria-current')).toBe('page')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), 'zl')
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency', search: 'zl' }))
+    await waitFor(() => expect(asked(currencyEndpoints.list).at(-1)?.query.get('search')).toBe('zl'))
+    expect(asked(currencyEndpoints.list).at(-1)?.query.get('tab')).toBeNull()
+  })
+
+  test('are made with the digits people use', async () => {
+    answer(currencyEndpoints.create, { data: currency({ id: 9, name: 'Króna' }) })
+    const router = renderScreen('/country/?tab=currency&new=1', { as: 'admin' })
+    const form = await formNamed('New currency')
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Króna')
+    await userEvent.type(form.getByRole('textbox', { name: /Code/ }), 'isk')
+    await userEvent.type(form.getByRole('textbox', { name: /Symbol/ }), 'kr')
+    await retype(form.getByRole('textbox', { name: /Decimals/ }), '0')
+    await userEvent.click(form.getByRole('button', { name: 'Add currency' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency' }))
+    expect(asked(currencyEndpoints.create)[0]?.body).toEqual({ name: 'Króna', code: 'ISK', symbol: 'kr', digits: 0, active: true })
+  })
+
+  test('that are in use keep their digits, and say so there', async () => {
+    refuse(currencyEndpoints.update, 422, { errors: { digits: ['It is in use, so this stays as it is'] } })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await retype(form.getByRole('textbox', { name: /Decimals/ }), '3')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('It is in use, so this stays as it is')).toBeTruthy()
+    expect(asked(currencyEndpoints.update).map(({ path, body }) => [path, body])).toEqual([['/api/currency/2', { digits: 3 }]])
+  })
+
+  test('that are gone by now say so', async () => {
+    renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
+    expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()
+  })
+})

@@ -1,0 +1,17 @@
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { bulkOf } from '#features/kanban/data/bulk-of.ts'
+import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { SelectionBar } from '#ui/selection-bar.tsx'
+
+/** What is chosen on the board and what can be done with it. */
+export function BoardSelection({ onClear }: { onClear: () => void }) {
+  const t = useT()
+  const board = useBoardStore()
+  const chosen = useBoard((state) => state.chosen)
+  return (
+    <SelectionBar label={t('kanban', 'Selected orders')} count={chosen.length} onClear={onClear}>
+      <OrderBulkActions {...bulkOf(board)} orders={chosen} />
+    </SelectionBar>
+  )
+}

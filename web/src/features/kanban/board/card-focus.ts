@@ -1,0 +1,32 @@
+import { cardAlong, columnBeside, type Direction, nearestTo } from '#features/kanban/data/board-focus.rules.ts'
+import type { BoardState } from '#features/kanban/data/board-state.ts'
+
+/** The board's cards in the document; keyboard and focus find their way by these marks. */
+export const CARD_MARK = 'data-card'
+const COLUMN_MARK = 'data-column'
+
+/** The link of a card: what carries the focus. */
+export function cardLink(id: number): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[${CARD_MARK}="${id}"] a`)
+}
+
+export function showColumn(status: number): void {
+  document.querySelector(`[${COLUMN_MARK}="${status}"]`)?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+}
+
+/** The card next to this one: within the column also those that are not on the screen, beside it what stands at the same height. */
+export function neighbour({ columns }: Pick<BoardState, 'columns'>, id: number, way: Direction): number | undefined {
+  return way === 'left' || way === 'right' ? atSameHeight(columnBeside(columns, id, way), id) : cardAlong(columns, id, way)
+}
+
+function atSameHeight(status: number | undefined, id: number): number | undefined {
+  const own = cardLink(id)
+  if (status === undefined || !own) return undefined
+  const cards = [...document.querySelectorAll<HTMLElement>(`[${COLUMN_MARK}="${status}"] [${CARD_MARK}]`)]
+  const nearest = cards[nearestTo(topOf(own), cards.map(topOf))]
+  return nearest && Number(nearest.getAttribute(CARD_MARK))
+}
+
+function topOf(element: HTMLElement): number {
+  return element.getBoundingClientRect().top
+}

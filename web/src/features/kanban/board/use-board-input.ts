@@ -1,0 +1,77 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
+import { columnNextTo, type Direction } from '#features/kanban/data/board-focus.rules.ts'
+import type { Lift } from '#features/kanban/data/board-state.ts'
+import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
+import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
+import { liftedKey, restingKey } from './board-keys.rules.ts'
+import { CARD_MARK, cardLink, neighbour, showColumn } from './card-focus.ts'
+
+interface InputOptions {
+  verdicts: Verdicts | undefined
+  drop: (order: CompactOrder, to: number) => void
+  /** Lets go of what is selected; false where nothing was. */
+  clear: () => boolean
+}
+
+/** The board by keyboard: what the keys say is done. */
+export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
+  const board = useBoardStore()
+  const announce = useBoardAnnouncements()
+  const reasonOf = useReason()
+
+  const walk = (from: number, way: Direction) => {
+    const next = neighbour(board.getState(), from, way)
+    if (next === undefined) return
+    // The card is drawn first where it is out of sight.
+    flushSync(() => board.walk(next))
+    cardLink(next)?.focus()
+  }
+  const hover = (from: number, step: -1 | 1) => {
+    const status = columnNextTo(board.getState().columns, from, step)
+    if (status === undefined) return
+    board.hover(status)
+    showColumn(status)
+    announce.over(status, reasonOf(verdicts?.get(status)))
+  }
+  const lift = (order: CompactOrder) => {
+    board.pick(order, 'keyboard')
+    announce.lifted(order)
+  }
+  const putBack = () => {
+    board.release()
+    announce.putBack()
+  }
+
+  const rest = ({ key, shiftKey, target }: KeyboardEvent, order: CompactOrder): boolean => {
+    const asked = restingKey(key)
+    if (asked?.does === 'walk') walk(order.id, asked.way)
+    if (asked?.does === 'lift') lift(order)
+    if (asked?.does === 'menu') board.openMenu(order, target as Element) // the card's link, see below
+    if (asked?.does === 'select') board.select(order.id, shiftKey)
+    return asked?.does === 'clear' ? clear() : asked !== undefined
+  }
+  const carry = ({ key }: KeyboardEvent, { order, over }: Lift): boolean => {
+    const asked = liftedKey(key)
+    if (asked?.does === 'hover') hover(over, asked.step)
+    if (asked?.does === 'drop') drop(order, over)
+    if (asked?.does === 'put back' || asked?.does === 'leave') putBack()
+    return asked !== undefined && asked.does !== 'leave'
+  }
+
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as Element // React types the target of a bubbling event no closer
+    if (!target.matches(`[${CARD_MARK}] a`) || event.ctrlKey || event.metaKey || event.altKey) return
+    const { cards, lift } = board.getState()
+    const order = cards.get(Number(target.closest(`[${CARD_MARK}]`)?.getAttribute(CARD_MARK)))
+    if (!order) return
+    const isHandled = lift?.by === 'keyboard' ? carry(event, lift) : rest(event, order)
+    if (!isHandled) return
+    event.preventDefault()
+    // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
+    event.stopPropagation()
+  }
+}

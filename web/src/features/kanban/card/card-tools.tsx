@@ -1,0 +1,43 @@
+import { IconDots } from '@tabler/icons-react'
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
+import { useT } from '#lib/i18n.ts'
+import classes from './order-card.module.css'
+
+interface CardToolsProps {
+  order: CompactOrder
+  isSelected: boolean
+  tabIndex: number
+}
+
+/** The card's box for the selection, and the button of its menu. */
+export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
+  const { id, track } = order
+  const t = useT()
+  const board = useBoardStore()
+  return (
+    <>
+      <label className={classes.pick} data-no-drag>
+        <input
+          type="checkbox"
+          className={classes.box}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          aria-label={t('kanban', 'Select {track}', { track })}
+          onChange={({ nativeEvent }) => board.select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        />
+      </label>
+      <button
+        type="button"
+        className={classes.menu}
+        data-no-drag
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        aria-label={t('kanban', 'Actions for {track}', { track })}
+        onClick={(event) => board.openMenu(order, event.currentTarget)}
+      >
+        <IconDots size={16} aria-hidden />
+      </button>
+    </>
+  )
+}

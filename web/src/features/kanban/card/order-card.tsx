@@ -1,0 +1,60 @@
+import { useDraggable } from '@dnd-kit/react'
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { memo, useState } from 'react'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { ageOf } from './card-age.rules.ts'
+import { CardFace } from './card-face.tsx'
+import { CardLink } from './card-link.tsx'
+import { CardTools } from './card-tools.tsx'
+import classes from './order-card.module.css'
+
+interface OrderCardProps {
+  order: CompactOrder
+  /** Its place in the column: of so many, and so far down. */
+  index: number
+  of: number
+  top: number
+  measure: (node: HTMLElement | null) => void
+}
+
+/** Drawn anew for what concerns this card alone: its column is drawn with every turn of the wheel. */
+export const OrderCard = memo(function OrderCard({ order, index, of, top, measure }: OrderCardProps) {
+  const { id } = order
+  const board = useBoardStore()
+  const fields = useBoard((state) => state.input.fields)
+  const now = useBoard((state) => state.now)
+  // What holds the card: the pointer takes it along, under the keyboard it stays in sight.
+  const liftedBy = useBoard(({ lift }) => (lift?.order.id === id ? lift.by : undefined))
+  const isSelected = useBoard(({ selection }) => selection.ids.has(id))
+  const hasArrived = useBoard(({ arrived }) => arrived.has(id))
+  // The one card that Tab reaches; arrows walk to the others.
+  const tabIndex = useBoard(({ tabStop }) => (tabStop === id ? 0 : -1))
+  const [isHot, setHot] = useState(false)
+  const { ref } = useDraggable({ id })
+
+  return (
+    <li ref={measure} className={classes.item} style={{ top }} data-index={index} aria-posinset={index + 1} aria-setsize={of}>
+      <article
+        ref={ref}
+        className={classes.card}
+        data-card={id}
+        data-age={ageOf(order, now)}
+        data-lifted={liftedBy}
+        data-selected={isSelected || undefined}
+        data-arrived={hasArrived || undefined}
+        onFocus={() => board.focus(id)}
+        onPointerEnter={() => setHot(true)}
+        onPointerLeave={() => setHot(false)}
+      >
+        <CardFace
+          order={order}
+          fields={fields}
+          now={now}
+          withTooltips={isHot}
+          title={<CardLink order={order} fields={fields} tabIndex={tabIndex} />}
+        />
+        <CardTools order={order} isSelected={isSelected} tabIndex={tabIndex} />
+      </article>
+    </li>
+  )
+})

@@ -1,0 +1,343 @@
+import type { BoardColumn } from '@tracklane/contract/kanban'
+import { describe, expect, test } from 'vitest'
+import { card, column } from '#features/kanban/kanban.testing.ts'
+import { type BoardStore, createBoardStore } from './board.store.ts'
+import { newMove } from './board-moves.rules.ts'
+import type { BoardInput } from './board-state.ts'
+
+const NONE: ReadonlySet<number> = new Set()
+const ann = card({ id: 1 })
+const bob = card({ id: 2, status_id: 3 })
+
+const input: BoardInput = {
+  filter: {},
+  layout: [1, 2, 3].map((status_id) => ({ status_id, position: status_id, wip_limit: null, collapsed: false })),
+  fields: { get: () => undefined, inOrder: [] },
+  answer: [column(1, [ann]), column(2, []), column(3, [bob])],
+  isPlaceholder: false,
+  isFetching: false,
+  onOpen: () => undefined,
+}
+/** Somebody else has brought Ann's order to status 2. */
+const annMoved: BoardColumn[] = [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), column(3, [bob])]
+
+const openBoard = () => createBoardStore(input)
+const hear = (board: BoardStore, change: Partial<BoardInput>, ids = NONE) => board.receive({ ...board.getState().input, ...change }, ids)
+const places = (board: BoardStore) =>
+  Object.fromEntries(board.getState().columns.flatMap(({ status_id, orders }) => orders.map(({ id }) => [id, status_id])))
+const arrived = (board: BoardStore) => [...board.getState().arrived.keys()]
+const selected = (board: BoardStore) => board.getState().chosen.map(({ id }) => id)
+const move = (to: number) => newMove(ann, to, '2026-03-01T09:00:00.000Z')
+
+describe('while a hand is busy', () => {
+  test.each<[string, (board: BoardStore) => void, (board: BoardStore) => void]>([
+    ['a card is lifted', (board) => board.pick(bob, 'pointer'), (board) => board.release()],
+    ['a menu is open', (board) => board.openMenu(bob, document.body), (board) => board.closeMenu()],
+    ['a dialog asks', (board) => board.ask(newMove(bob, 3, '')), (board) => board.cancel(newMove(bob, 3, ''))],
+  ])('because %s, nothing moves, and afterwards the board catches up', (_why, begin, end) => {
+    const board = openBoard()
+    begin(board)
+    hear(board, { answer: annMoved })
+    expect([places(board), arrived(board)]).toEqual([{ 1: 1, 2: 3 }, []])
+    end(board)
+    expect([places(board), arrived(board)]).toEqual([{ 1: 2, 2: 3 }, [1]])
+  })
+
+  test('a lifted card hovers, and one that was let go does not', () => {
+    const board = openBoard()
+    board.pick(ann, 'keyboard')
+    expect(board.getState().lift).toEqual({ order: ann, by: 'keyboard', over: 1 })
+    board.hover(2)
+    const { lift } = board.getState()
+    board.hover(2)
+    expect(board.getState().lift).toBe(lift)
+    expect(lift?.over).toBe(2)
+    board.release()
+    board.hover(3)
+    expect(board.getState().lift).toBeUndefined()
+  })
+})
+
+describe('what others bring glows', () => {
+  test.each<[string, (board: BoardStore) => void, number[]]>([
+    ['a card in another column', (board) => hear(board, { answer: annMoved }), [1]],
+    [
+      'a new card that was heard of, be it before the answer',
+      (board) => {
+        hear(board, { isFetching: true }, new Set([9]))
+        hear(board, { isFetching: false, answer: [column(1, [card({ id: 9 }), ann]), column(3, [bob])] })
+      },
+      [9],
+    ],
+    ['but not a card that was only loaded', (board) => hear(board, { answer: [column(1, [card({ id: 9 }), ann])] }), []],
+    [
+      'but not one that was heard of for an answer before',
+      (board) => {
+        hear(board, { answer: [column(1, [ann])] }, new Set([9]))
+        hear(board, { answer: [column(1, [ann, card({ id: 9 })])] })
+      },
+      [],
+    ],
+    [
+      'but not what the person has sent there',
+      (board) => {
+        board.send(move(2))
+        hear(board, { answer: annMoved })
+      },
+      [],
+    ],
+    [
+      'but not many that the person has sent there',
+      (board) => {
+        board.noteSent([1, 2], 2)
+        board.noteSent([2], 1)
+        hear(board, { answer: annMoved })
+      },
+      [],
+    ],
+    [
+      'but it does where the person’s own move was refused',
+      (board) => {
+        board.send(move(2))
+        board.refuse(move(2))
+        hear(board, { answer: annMoved })
+      },
+      [1],
+    ],
+    [
+      'but not what another filter finds',
+      (board) => {
+        hear(board, { filter: { search: 'lee' }, isPlaceholder: true })
+        hear(board, { answer: annMoved, isPlaceholder: false })
+      },
+      [],
+    ],
+    ['but not what stands there from the first', () => undefined, []],
+  ])('%s', (_what, happens, ids) => {
+    const board = openBoard()
+    happens(board)
+    expect(arrived(board)).toEqual(ids)
+  })
+
+  test('and goes on while an answer brings nothing', () => {
+    const board = openBoard()
+    hear(board, { answer: annMoved })
+    hear(board, { answer: [...annMoved] })
+    expect(arrived(board)).toEqual([1])
+  })
+
+  test('and fades', () => {
+    const board = openBoard()
+    hear(board, { answer: annMoved })
+    board.fade()
+    expect(arrived(board)).toEqual([])
+  })
+})
+
+describe('a move of the person', () => {
+  test('shows at once and stays until an answer has it', () => {
+    const board = openBoard()
+    board.send(move(2))
+    expect(places(board)).toEqual({ 1: 2, 2: 3 })
+    hear(board, { isFetching: true })
+    board.finish(move(2))
+    expect([places(board), board.getState().moves.length]).toEqual([{ 1: 2, 2: 3 }, 1])
+    hear(board, { isFetching: false, answer: annMoved })
+    expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
+  })
+
+  test('that is done stays where no fetch is known, until the answer comes', () => {
+    const board = openBoard()
+    board.send(move(2))
+    board.finish(move(2))
+    expect(places(board)).toEqual({ 1: 2, 2: 3 })
+    hear(board, { answer: annMoved })
+    expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
+  })
+
+  test('that is done stays with an answer that is already being asked for again', () => {
+    const board = openBoard()
+    board.send(move(2))
+    board.finish(move(2))
+    hear(board, { isFetching: true, answer: [column(1, [ann]), column(2, []), column(3, [])] })
+    expect(places(board)).toEqual({ 1: 2 })
+  })
+
+  test('that is done stays while a menu holds the answer back', () => {
+    const board = openBoard()
+    board.send(move(2))
+    hear(board, { isFetching: true })
+    board.finish(move(2))
+    board.openMenu(bob, document.body)
+    hear(board, { isFetching: false, answer: annMoved })
+    expect(places(board)).toEqual({ 1: 2, 2: 3 })
+    board.closeMenu()
+    expect([places(board), board.getState().moves]).toEqual([{ 1: 2, 2: 3 }, []])
+  })
+
+  test('that is still on its way is not dropped with an answer', () => {
+    const board = openBoard()
+    board.send(move(2))
+    hear(board, { answer: [column(1, [ann, card({ id: 9 })]), column(2, []), column(3, [bob])] })
+    expect(places(board)).toEqual({ 1: 2, 2: 3, 9: 1 })
+  })
+
+  test.each(['cancel', 'refuse'] as const)('puts the card back on %s, and undoes nothing of others', (how) => {
+    const board = openBoard()
+    board.ask(move(2))
+    board.send(move(2))
+    hear(board, { answer: [column(1, [ann]), column(2, [card({ id: 2, status_id: 2 })]), column(3, [])] })
+    board[how](move(2))
+    expect(places(board)).toEqual({ 1: 1, 2: 2 })
+    expect(board.getState()).toMatchObject({ moves: [], focused: 1, claim: { id: 1 } })
+  })
+
+  test('of one card leaves those of others alone', () => {
+    const board = openBoard()
+    board.send(move(2))
+    board.send(newMove(bob, 2, ''))
+    board.refuse(move(2))
+    expect(places(board)).toEqual({ 1: 1, 2: 2 })
+  })
+})
+
+describe('what is selected', () => {
+  test('goes by card, by range and by column, and away again', () => {
+    const board = openBoard()
+    hear(board, { answer: [column(1, [ann, card({ id: 8 }), card({ id: 9 })]), column(3, [bob])] })
+    board.select(1, false)
+    board.select(9, true)
+    expect(selected(board)).toEqual([1, 8, 9])
+    board.deselect([8])
+    board.selectColumn(3)
+    board.selectColumn(99)
+    expect(selected(board)).toEqual([1, 9, 2])
+    board.deselectAll()
+    expect([selected(board), board.getState().selection.ids.size]).toEqual([[], 0])
+  })
+
+  test('a refetch keeps what is selected and forgets an order that is gone', () => {
+    const board = openBoard()
+    board.select(1, false)
+    board.select(2, false)
+    hear(board, { answer: [column(3, [bob])] })
+    expect([selected(board), [...board.getState().selection.ids]]).toEqual([[2], [2]])
+  })
+
+  test('follows its card as the board now has it', () => {
+    const board = openBoard()
+    board.select(1, false)
+    hear(board, { answer: annMoved })
+    expect(board.getState().chosen).toMatchObject([{ id: 1, status_id: 2 }])
+  })
+})
+
+describe('the focus', () => {
+  test('is Tab’s: the first card until there was another, and again when that has gone', () => {
+    const board = openBoard()
+    expect(board.getState().tabStop).toBe(1)
+    board.focus(2)
+    expect(board.getState().tabStop).toBe(2)
+    hear(board, { answer: [column(1, [ann])] })
+    expect(board.getState().tabStop).toBe(1)
+  })
+
+  test('is claimed for a while, and no more by whoever walks on', () => {
+    const board = openBoard()
+    const before = Date.now()
+    board.claimFocus(2)
+    expect(board.getState()).toMatchObject({ focused: 2, claim: { id: 2 } })
+    expect((board.getState().claim?.until ?? 0) - before).toBeGreaterThanOrEqual(1500)
+    board.walk(1)
+    expect(board.getState()).toMatchObject({ focused: 1, claim: undefined })
+  })
+
+  test('goes back to the card of a menu that closes, and to Tab’s own after a dialog for many', () => {
+    const board = openBoard()
+    board.openMenu(bob, document.body)
+    board.closeMenu()
+    expect(board.getState()).toMatchObject({ menu: undefined, claim: { id: 2 } })
+    board.focus(1)
+    board.claimTabStop()
+    expect(board.getState().claim?.id).toBe(1)
+  })
+
+  test('is claimed by nobody on an empty board', () => {
+    const board = createBoardStore({ ...input, answer: [] })
+    board.claimTabStop()
+    expect(board.getState().claim).toBeUndefined()
+  })
+})
+
+describe('what need not be drawn anew is the same', () => {
+  test('the columns that an answer leaves as they were', () => {
+    const board = openBoard()
+    const [first, second, third] = board.getState().columns
+    // The query cache keeps what is the same in both answers.
+    const same = input.answer.slice(2)
+    hear(board, { answer: [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), ...same] })
+    const after = board.getState().columns
+    expect([after[0] === first, after[1] === second, after[2] === third]).toEqual([false, false, true])
+  })
+
+  test('the columns that a move of the person passes by', () => {
+    const board = openBoard()
+    const [, , third] = board.getState().columns
+    board.send(move(2))
+    expect(board.getState().columns[2]).toBe(third)
+  })
+
+  test('a column that the answer says nothing about', () => {
+    const board = createBoardStore({ ...input, answer: [] })
+    const [first] = board.getState().columns
+    hear(board, { answer: [column(2, [])] })
+    expect(board.getState().columns[0]).toBe(first)
+  })
+
+  test.each<[string, (board: BoardStore) => void]>([
+    ['a lift', (board) => board.pick(ann, 'pointer')],
+    ['a selection', (board) => board.select(1, false)],
+    ['the focus', (board) => board.focus(2)],
+    ['a word', (board) => board.say('Put back')],
+    ['a fetch that begins', (board) => hear(board, { isFetching: true })],
+    ['the time', (board) => board.tick()],
+  ])('all columns and cards after %s', (_what, happens) => {
+    const board = openBoard()
+    const { columns, cards } = board.getState()
+    happens(board)
+    expect([board.getState().columns === columns, board.getState().cards === cards]).toEqual([true, true])
+  })
+
+  test('the whole board, where nothing comes of what was asked', () => {
+    const board = openBoard()
+    board.focus(2)
+    const before = board.getState()
+    board.focus(2)
+    board.closeMenu()
+    board.hover(3)
+    expect(board.getState()).toBe(before)
+  })
+})
+
+test('a column is folded as the person leaves it, whatever is answered; the filter narrows the columns at once', () => {
+  const board = openBoard()
+  const shown = () => board.getState().columns.map(({ status_id, collapsed }) => [status_id, collapsed])
+  const folded = [
+    [1, true],
+    [2, false],
+    [3, false],
+  ]
+  board.fold(1, true)
+  expect(shown()).toEqual(folded)
+  hear(board, { answer: annMoved })
+  expect(shown()).toEqual(folded)
+  board.fold(1, false)
+  board.pick(bob, 'pointer')
+  hear(board, { filter: { status_id: [1, 2] }, isPlaceholder: true })
+  expect(shown()).toEqual([
+    [1, false],
+    [2, false],
+  ])
+  hear(board, { layout: input.layout.slice(0, 1) })
+  expect(shown()).toEqual([[1, false]])
+})

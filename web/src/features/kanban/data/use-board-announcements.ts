@@ -1,0 +1,28 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useBoardStore } from './board.store.ts'
+
+/** Says what happens on the board to those who do not see it. */
+export function useBoardAnnouncements() {
+  const { say } = useBoardStore()
+  const t = useT()
+  const nameOf = useStatusName()
+  return {
+    arrived: (orders: readonly CompactOrder[]) => {
+      const [first] = orders
+      say(
+        orders.length === 1 && first
+          ? t('kanban', '{track} is now in “{status}”', { track: first.track, status: nameOf(first.status_id) })
+          : t('kanban', '{count, plural, one {# order} other {# orders}} moved', { count: orders.length }),
+      )
+    },
+    lifted: ({ track }: CompactOrder) =>
+      say(t('kanban', '{track} lifted. Choose a column with the left and right arrows, drop with Space, put back with Escape.', { track })),
+    over: (status: number, reason: string | undefined) => say([nameOf(status), reason].filter(Boolean).join('. ')),
+    moved: ({ track }: CompactOrder, to: number) => say(t('kanban', '{track} moved to “{status}”', { track, status: nameOf(to) })),
+    selected: (count: number) =>
+      say(t('kanban', '{count, plural, =0 {Nothing selected} one {# order selected} other {# orders selected}}', { count })),
+    putBack: () => say(t('kanban', 'Put back')),
+  }
+}

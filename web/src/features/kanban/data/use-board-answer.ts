@@ -1,0 +1,33 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useKanbanCard } from '#lib/persisted.ts'
+import { reportError } from '#lib/query-client.ts'
+import { useBoard } from './board.store.ts'
+import type { BoardFilter } from './board-search.ts'
+import { shownFields } from './card-layout.rules.ts'
+import { kanbanQueries, loadMore } from './kanban.api.ts'
+
+/** What the server says: the person's board and card layout, and the orders that the filter finds. */
+export function useBoardAnswer(filter: BoardFilter) {
+  const board = useQuery(kanbanQueries.board())
+  const card = useQuery(kanbanQueries.card())
+  const orders = useQuery(kanbanQueries.orders(filter))
+  const own = useKanbanCard((state) => state.fields)
+  const fields = useMemo(() => (card.data ? shownFields(card.data, own) : undefined), [card.data, own])
+  const failed = [board, card, orders].find((query) => query.isError && !query.data)
+  return { layout: board.data?.columns, fields, orders, failed }
+}
+
+/** Brings the next cards of a column; whoever asks shows that it failed. */
+export function useMoreCards(status_id: number): () => Promise<void> {
+  const client = useQueryClient()
+  const filter = useBoard((state) => state.input.filter)
+  return async () => {
+    try {
+      await loadMore(client, filter, status_id)
+    } catch (error) {
+      reportError(error)
+      throw error
+    }
+  }
+}

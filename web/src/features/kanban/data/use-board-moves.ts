@@ -1,0 +1,26 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
+import { type MoveBody, needsDialog } from '#features/order-move/order-move.rules.ts'
+import { useBoardStore } from './board.store.ts'
+import { newMove } from './board-moves.rules.ts'
+import type { BoardMove } from './board-state.ts'
+
+/** Moves a card at once, or asks first; a move that is refused puts it back. */
+export function useBoardMoves() {
+  const board = useBoardStore()
+  const { mutateAsync } = useSetOrderStatus()
+
+  const send = (move: BoardMove, body: MoveBody) => {
+    board.send(move)
+    mutateAsync({ move, body }).then(
+      () => board.finish(move),
+      () => board.refuse(move),
+    )
+  }
+  const start = (order: CompactOrder, to: number) => {
+    const move = newMove(order, to, new Date().toISOString())
+    if (needsDialog(move.input)) board.ask(move)
+    else send(move, {})
+  }
+  return { start, send }
+}

@@ -1,0 +1,39 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useBoardStore } from '#features/kanban/data/board.store.ts'
+import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
+import { bulkOf } from '#features/kanban/data/bulk-of.ts'
+import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
+import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
+import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
+import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
+import { toastError } from '#ui/toast.ts'
+
+/** What becomes of a card that is let go over a column; with it goes what is selected with it. */
+export function useBoardDrop(verdicts: Verdicts | undefined) {
+  const board = useBoardStore()
+  const { start } = useBoardMoves()
+  const announce = useBoardAnnouncements()
+  const reasonOf = useReason()
+
+  const land = (order: CompactOrder, to: number) => {
+    if (to === order.status_id) return
+    if (companionsOf(order, board.getState()) > 1) {
+      requestOperation({ kind: 'moves', to, ...bulkOf(board) })
+      return
+    }
+    const reason = reasonOf(verdicts?.get(to))
+    if (reason) {
+      toastError(reason)
+      return
+    }
+    start(order, to)
+    announce.moved(order, to)
+  }
+  return (order: CompactOrder, to: number) => {
+    board.claimFocus(order.id)
+    land(order, to)
+    // Last: what others did meanwhile comes in when the hand is free, and by then it is known where this card went.
+    board.release()
+  }
+}
