@@ -8,7 +8,7 @@ const ROLES: { who: Person; name: string; home: string; blocks: string[]; menu: 
     name: 'Administrator',
     home: 'Home',
     blocks: ['Platform', 'Orders now', 'Orders by status', 'Accounts by role'],
-    menu: [],
+    menu: ['Countries'],
   },
   {
     who: 'organization-admin',

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import type { BoardColumn } from '@tracklane/contract/kanban'
 import { describe, expect, test } from 'vitest'
 import { card, column } from '#features/kanban/kanban.testing.ts'
