@@ -1,0 +1,45 @@
+import { CARD_KEYS, type CardKey } from '@tracklane/contract/kanban'
+import { describe, expect, test } from 'vitest'
+import { formatWindow } from '#features/order/delivery-window.rules.ts'
+import { orderRow } from '#features/order/order.testing.ts'
+import { instantOf } from '#lib/day.ts'
+import { translate } from '#lib/i18n.ts'
+import { fieldName, fieldValue, shortValue } from './card-values.rules.ts'
+
+const [from, to] = [instantOf('2026-05-04', '10:00'), instantOf('2026-05-04', '12:30')]
+const order = orderRow({
+  comment: 'Ring twice',
+  customer_address: 'Main Street 1',
+  customer_phone: '+49 1',
+  customer_full_name: 'Bob Ray',
+  courier: 'Carl Rider',
+  delivery_from: from,
+  delivery_to: to,
+  track: 'TL1',
+  foreign_id: 'A-7',
+})
+const bare = orderRow({ comment: null, customer_phone: null, courier: null, foreign_id: null, delivery_from: null, delivery_to: null })
+
+describe.each<[CardKey, string, string, string]>([
+  ['comment', 'Comment', 'Ring twice', ''],
+  ['customer_address', 'Address', 'Main Street 1', bare.customer_address],
+  ['customer_phone', 'Phone', '+49 1', ''],
+  ['customer_name', 'Customer', 'Bob Ray', bare.customer_full_name],
+  ['courier', 'Courier', 'Carl Rider', ''],
+  ['delivery_date', 'Delivery', formatWindow(from, to), ''],
+  ['track', 'Track', 'TL1', bare.track],
+  ['foreign_id', 'Order number', 'A-7', ''],
+])('the field %s', (key, name, value, without) => {
+  test('has a name and a value, or none', () => {
+    expect(fieldName(translate, key)).toBe(name)
+    expect([fieldValue(order, key), fieldValue(bare, key)]).toEqual([value, without])
+  })
+
+  test('is short where there is little room', () => {
+    expect([shortValue(order, key), shortValue(bare, key)]).toEqual([key === 'delivery_date' ? '04.05 12:30' : value, without])
+  })
+})
+
+test('every field of a card has a name of its own', () => {
+  expect(new Set(CARD_KEYS.map((key) => fieldName(translate, key))).size).toBe(CARD_KEYS.length)
+})
