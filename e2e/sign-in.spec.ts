@@ -83,7 +83,8 @@ test('a session that has ended leads to the sign-in, and back to the work', asyn
   // An answer still under way would bring the cookie back.
   await page.waitForLoadState('networkidle')
   await context.clearCookies()
-  await search.fill('Lübeck')
+  // Whatever asks next finds out: the search, or the page itself while the field is being filled.
+  await Promise.race([page.waitForURL('/login'), search.fill('Lübeck')])
 
   await expect(page).toHaveURL('/login')
   await signInByForm(page, 'logist')
