@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+const RULES = 'src/**/*.rules.test.ts'
+
 export default defineConfig({
   test: {
     // Two even on two cores: a worker often waits, and the default would leave one.
@@ -21,12 +23,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Rules need no browser, and opening one for each file takes longer than they do.
+      { test: { name: 'web-rules', root: 'web', include: [RULES], setupFiles: ['src/testing/rules-setup.ts'], isolate: false } },
       {
         plugins: [react()],
         test: {
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [RULES],
           environment: 'happy-dom',
           setupFiles: ['src/testing/setup.ts'],
         },
