@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import { PageQuery } from '@tracklane/contract/kit/page'
 import { OrderQuery } from '@tracklane/contract/order-list'
@@ -41,6 +42,31 @@ test('another filter starts at page 1 again', async () => {
   ;(await screen.findByRole('button', { name: 'Search on page 4' })).click()
   await waitFor(() => expect(router.state.location.href).toBe('/paged?search=lee'))
 })
+
+test('a filter that comes after its screen was left changes no other address', async () => {
+  const left: Screen = { path: '/left', guards: [], load: async () => ({ component: Leaving, search: PageQuery }) }
+  const next: Screen = { path: '/next', guards: [], load: async () => ({ component: () => <p>The next screen</p> }) }
+  const router = renderScreen('/left', { as: 'logist', screens: [left, next] })
+  ;(await screen.findByRole('button', { name: 'Leave, then filter' })).click()
+  expect(await screen.findByText('The next screen')).toBeDefined()
+  await waitFor(() => expect(router.state.isLoading).toBe(false))
+  expect(router.state.location.href).toBe('/next')
+})
+
+function Leaving() {
+  const [, patch] = useFilter(PageQuery)
+  const navigate: (to: { to: string }) => Promise<void> = useNavigate()
+  const leave = async () => {
+    const leaving = navigate({ to: '/next' })
+    await patch({ search: 'late' })
+    await leaving
+  }
+  return (
+    <button type="button" onClick={() => void leave()}>
+      Leave, then filter
+    </button>
+  )
+}
 
 function Tracks() {
   const [filter] = useFilter(OrderQuery)

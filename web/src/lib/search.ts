@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { useStable } from './use-stable.ts'
@@ -82,8 +82,13 @@ export function useFilter<Schema extends z.ZodObject>(schema: Schema) {
   // The same address is the same object, or whatever is drawn from it would be drawn anew.
   const filter = useStable(lenient(schema)(search))
   const navigate = useNavigate()
+  const router = useRouter()
+  const pathname = useLocation({ select: (location) => location.pathname })
 
-  const patch = (change: Partial<z.input<Schema>>, { push = false } = {}) =>
-    navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })
+  const patch = async (change: Partial<z.input<Schema>>, { push = false } = {}) => {
+    // What is typed is told a moment later: by then the screen may have been left, and the address is another's.
+    if (router.latestLocation.pathname !== pathname) return
+    await navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })
+  }
   return [filter, patch] as const
 }
