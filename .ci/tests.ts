@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterFurtherRun, FURTHER_TRIES, failedFiles, filesToTryAgain, type RunReport, verdictOf } from './verdict.ts'
 
@@ -25,6 +25,7 @@ process.exit(verdict.failed > 0 ? 1 : 0)
 
 function run(name: string, args: readonly string[]): { report: RunReport; code: number } {
   const path = join(verdicts, name)
+  rmSync(path, { force: true })
   const code = spawnSync('npx', ['vitest', 'run', ...args], { stdio: 'inherit', env: { ...process.env, TEST_REPORT: path } }).status ?? 1
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : unreported(code)
   return { report, code }
