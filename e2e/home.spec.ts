@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { placeOrder, STATUS } from './orders.ts'
 import { get, type Person, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** The number a link of the home shows or names, and how many orders the table has behind it. */
 async function expectSameNumber(page: Page, name: string | RegExp, number = readNumber): Promise<void> {

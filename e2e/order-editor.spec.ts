@@ -1,6 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { get, put, signIn } from './session.ts'
+import { type Browser, expect, type Locator, type Page, test } from './test.ts'
 
 interface EditedOrder extends PlacedOrder {
   customer_full_name: string

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { choose, dayText, expectSaid, openActions, PLACES } from './operations.ts'
 import { type PlacedOrder, placeOrder, STATUS } from './orders.ts'
 import { get, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 interface WholeOrder extends PlacedOrder {
   paid: boolean

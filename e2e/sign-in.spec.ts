@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { type Person, signIn, signInByForm } from './session.ts'
+import { expect, test } from './test.ts'
 
 /** What each role meets: its home, and the entries of its menu in their order. */
 const ROLES: { who: Person; name: string; home: string; blocks: string[]; menu: string[] }[] = [
