@@ -1,3 +1,4 @@
+import { FAQ_WORDS } from './grown-faq.ts'
 import type { Case, Target } from './load.ts'
 import type { Visitor } from './session.ts'
 
@@ -14,6 +15,7 @@ const MANY = 500
 export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case[]> {
   const fresh = await newOrders(visitor)
   const many = fresh.ids.slice(0, MANY)
+  const { id: logged } = (await (await fetch(`${floorUrl}/logged`)).json()) as { id: number } // its own reply
   const area = `organization=${fresh.organization_id}&country=${fresh.country_id}`
   const pair = (one: { ours: () => string; floor: () => string; method?: Target['method'] }): Pick<Case, 'ours' | 'floor'> => ({
     ours: { url: visitor.url, method: one.method ?? 'GET', headers: visitor.headers, path: one.ours },
@@ -37,6 +39,48 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
     { name: `bulk move of ${many.length}`, connections: 1, ...bulkMoves(visitor, { floorUrl, ids: many }) },
     { name: 'first board load', ...pair({ ours: () => '/api/order/kanban', floor: () => `/board?${area}` }) },
     { name: 'whole live set, one client', connections: 1, ...pair({ ours: () => '/api/order', floor: () => `/live?${area}` }) },
+    {
+      name: 'finance of all time, one client',
+      connections: 1,
+      ...pair({ ours: () => '/api/order/finance', floor: () => `/finance?${area}` }),
+    },
+    {
+      name: 'finance of a month, one client',
+      connections: 1,
+      ...pair({ ours: () => `/api/order/finance?paid_at_from=${monthAgo()}`, floor: () => `/finance?${area}&from=${monthAgo()}` }),
+    },
+    {
+      name: 'log of 10,000 entries, one client',
+      connections: 1,
+      ...pair({ ours: () => `/api/model-log/order/${logged}`, floor: () => `/log?id=${logged}` }),
+    },
+    {
+      // Typing rests for 40 ms before it is asked (`use-found-orders.ts`).
+      name: 'palette, one client',
+      connections: 1,
+      ...pair({
+        ours: round(fresh.names, (name) => `/api/order?search=${encodeURIComponent(name)}&per_page=10&archived=any`),
+        floor: round(fresh.names, (name) => `/palette?${area}&text=${encodeURIComponent(name)}`),
+      }),
+    },
+    {
+      name: 'FAQ search, twenty of 1,000',
+      connections: 1,
+      ...pair({
+        ours: round(FAQ_WORDS, (word) => `/api/faq?search=${word}`),
+        floor: round(FAQ_WORDS, (word) => `/faq?text=${word}`),
+      }),
+    },
+    {
+      name: 'FAQ search, all of 1,000',
+      connections: 1,
+      ...pair({ ours: () => '/api/faq?search=order', floor: () => '/faq?text=order' }),
+    },
+    {
+      name: 'FAQ search, none of 1,000',
+      connections: 1,
+      ...pair({ ours: () => '/api/faq?search=kayak', floor: () => '/faq?text=kayak' }),
+    },
     {
       name: 'substring of a name',
       ...pair({
@@ -69,6 +113,10 @@ async function newOrders(visitor: Visitor): Promise<Fresh> {
     organization_id,
     country_id,
   }
+}
+
+function monthAgo(): string {
+  return new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 function round<Item>(items: readonly Item[], pathOf: (item: Item) => string): () => string {

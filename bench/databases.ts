@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { GROW_FAQ } from './grown-faq.ts'
+import { GROW_LOG } from './long-log.ts'
 
 /** One database to measure on: where the server finds it, and where the floor does. */
 export interface Bench {
@@ -21,6 +25,10 @@ export async function postgresBench(): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'tracklane-bench-'))
   const settings = { DATABASE_URL: url, DATA_DIR: folder }
   if ((await countOrders(url)) < POSTGRES_ORDERS) fill(POSTGRES_ORDERS, settings)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(GROW_LOG)
+  await client.query(GROW_FAQ).finally(() => client.end())
   return {
     title: `PostgreSQL, ${POSTGRES_ORDERS.toLocaleString('en')} orders`,
     serverSettings: settings,
@@ -34,6 +42,10 @@ export async function embeddedBench(): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'tracklane-bench-'))
   const copy = `${folder}-floor`
   fill(EMBEDDED_ORDERS, { DATA_DIR: folder })
+  const pglite = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } })
+  await pglite.exec(GROW_LOG)
+  await pglite.exec(GROW_FAQ)
+  await pglite.close()
   cpSync(folder, copy, { recursive: true })
   return {
     title: `Embedded, ${EMBEDDED_ORDERS.toLocaleString('en')} orders`,

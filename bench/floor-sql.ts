@@ -45,6 +45,20 @@ const FOUND_PAGE = `${JOINED.replace('%rows%', `select * from ${FOUND} order by 
 
 const FOUND_COUNT = `select count(*)::int as total from ${FOUND}`
 
+const LOGGED = `select entity_id as id from model_logs where entity = 'order' group by 1 order by count(*) desc limit 1`
+
+const LOG_PAGE = `select * from model_logs where entity = 'order' and entity_id = $1 order by id desc limit 10`
+
+const LOG_COUNT = `select count(*)::int as total from model_logs where entity = 'order' and entity_id = $1`
+
+const NAMED = `
+  select * from orders where organization_id = $1 and country_id = $2 and deleted_at is null and ${SEARCHED} ilike $3 offset 0`
+
+const PALETTE = `${JOINED.replace('%rows%', `select * from (${NAMED}) found order by created_at desc, id desc limit 10`)}
+  order by o.created_at desc, o.id desc`
+
+const PALETTE_COUNT = `select count(*)::int as total from (${NAMED}) found`
+
 const ONE = JOINED.replace('%rows%', 'select * from orders where id = $1')
 
 export async function list(driver: Driver, query: URLSearchParams): Promise<unknown> {
@@ -70,6 +84,26 @@ export async function live(driver: Driver, query: URLSearchParams): Promise<unkn
 export async function search(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const values = [...areaOf(query), `%${query.get('text')}%`]
   const [data, count] = await Promise.all([driver.run('found', FOUND_PAGE, values), driver.run('found-count', FOUND_COUNT, values)])
+  return { data, meta: count[0] }
+}
+
+/** What the palette asks for: ten of them, archived ones too. */
+export async function palette(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const values = [...areaOf(query), `%${query.get('text')}%`]
+  const [data, count] = await Promise.all([driver.run('palette', PALETTE, values), driver.run('palette-count', PALETTE_COUNT, values)])
+  return { data, meta: count[0] }
+}
+
+/** The order with the longest log. */
+export async function logged(driver: Driver): Promise<unknown> {
+  const [row] = await driver.run('logged', LOGGED, [])
+  return row
+}
+
+/** The first page of an order's log. */
+export async function log(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const id = [Number(query.get('id'))]
+  const [data, count] = await Promise.all([driver.run('log', LOG_PAGE, id), driver.run('log-count', LOG_COUNT, id)])
   return { data, meta: count[0] }
 }
 
@@ -151,6 +185,19 @@ const BOARD_CARDS = `
   left join order_sub_statuses s on s.id = column_orders.sub_status_id
   left join couriers k on k.id = column_orders.courier_id`
 
+/** One scan of all orders, each word a filter of it. */
+const FINANCE = `
+  select courier_id, currency_code,
+    sum(total) filter (where status_id = 6 and payment_type = 1)::text as expected,
+    sum(total) filter (where status_id in (7, 8, 9) and payment_type = 1 and paid_at is null)::text as outstanding,
+    sum(total) filter (where payment_type = 1 and paid_at >= $3)::text as collected,
+    sum(total) filter (where payment_type = 2 and paid_at >= $3)::text as prepaid
+  from orders where organization_id = $1 and country_id = $2 and deleted_at is null group by 1, 2`
+
+export async function finance(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  return { data: await driver.run('finance', FINANCE, [...areaOf(query), query.get('from') ?? '1970-01-01']) }
+}
+
 export async function board(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [totals, cards] = await Promise.all([driver.run('totals', BOARD_TOTALS, area), driver.run('cards', BOARD_CARDS, area)])
@@ -159,4 +206,18 @@ export async function board(driver: Driver, query: URLSearchParams): Promise<unk
 
 function areaOf(query: URLSearchParams): unknown[] {
   return [Number(query.get('organization')), Number(query.get('country'))]
+}
+
+const FAQ_IN = (field: string) => `f.translations -> 'en' ->> '${field}'`
+
+const FAQ = `
+  select f.id, f.category_id, c.translations -> 'en' ->> 'name' as category, ${FAQ_IN('question')} as question, ${FAQ_IN('answer')} as answer,
+    f.position, f.version, f.created_at, f.updated_at
+  from faqs f join faq_categories c on c.id = f.category_id
+  where f.published and c.published and (${FAQ_IN('question')} || chr(10) || (${FAQ_IN('answer')})) ilike $1
+  order by c.position, c.id, f.position, f.id`
+
+/** One language, and tags are searched like words: the least that a search can do. */
+export async function faq(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  return { data: await driver.run('faq', FAQ, [`%${query.get('text')}%`]) }
 }

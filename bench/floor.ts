@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { board, bulkMove, type Driver, list, live, move, one, search, tallied } from './floor-sql.ts'
+import { board, bulkMove, type Driver, faq, finance, list, live, log, logged, move, one, palette, search, tallied } from './floor-sql.ts'
 
 /** What the same SQL costs with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
 const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_URL) : await embedded(process.env.DATA_DIR ?? './data')
@@ -11,10 +11,15 @@ const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   '/tallied': (query) => tallied(driver, query),
   '/live': (query) => live(driver, query),
   '/search': (query) => search(driver, query),
+  '/palette': (query) => palette(driver, query),
+  '/logged': () => logged(driver),
+  '/log': (query) => log(driver, query),
   '/order': (query) => one(driver, query),
   '/move': (query) => move(driver, query),
   '/bulk-move': (query) => bulkMove(driver, query),
   '/board': (query) => board(driver, query),
+  '/faq': (query) => faq(driver, query),
+  '/finance': (query) => finance(driver, query),
 }
 
 createServer((request, response) => {

@@ -4,13 +4,14 @@ import type { Bench } from './databases.ts'
 
 interface Running {
   readonly url: string
+  readonly pid: number
   /** Milliseconds from the spawn to the first ready answer. */
   readonly readyAfter: number
   stop(): Promise<void>
 }
 
-export function startServer(bench: Bench): Promise<Running> {
-  const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error' }
+export function startServer(bench: Bench, more: NodeJS.ProcessEnv = {}): Promise<Running> {
+  const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more }
   // As `npm run serve` does.
   return startProcess(['--max-semi-space-size=64', process.env.BENCH_SERVER ?? 'server/dist/main.js'], 3987, '/health/ready', settings)
 }
@@ -27,7 +28,7 @@ async function startProcess(args: string[], port: number, probe: string, setting
   })
   const url = `http://127.0.0.1:${port}`
   await ready(`${url}${probe}`, child)
-  return { url, readyAfter: Date.now() - begun, stop: () => stop(child) }
+  return { url, pid: child.pid ?? 0, readyAfter: Date.now() - begun, stop: () => stop(child) }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

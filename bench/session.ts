@@ -1,20 +1,29 @@
-/** A signed-in logist: what every measured request of ours carries. */
+/** Who is signed in: what every measured request of ours carries. */
 export interface Visitor {
   readonly url: string
   readonly headers: Record<string, string>
   get(path: string): Promise<unknown>
 }
 
-export async function signIn(url: string): Promise<Visitor> {
-  const guest = cookiesOf(await fetch(`${url}/sanctum/csrf-cookie`))
+export async function signIn(url: string, who = 'logist'): Promise<Visitor> {
+  const guest = await guestCookies(url)
   const answer = await fetch(`${url}/api/user/login`, {
     method: 'POST',
     headers: { ...headersOf(guest), 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'logist@tracklane.test', password: 'tracklane-demo' }),
+    body: JSON.stringify({ email: `${who}@tracklane.test`, password: 'tracklane-demo' }),
   })
   if (!answer.ok) throw new Error(`Sign-in failed: ${answer.status} ${await answer.text()}`)
   const headers = headersOf({ ...guest, ...cookiesOf(answer) })
   return { url, headers, get: async (path) => (await fetch(`${url}${path}`, { headers })).json() }
+}
+
+/** Of somebody who may try to sign in. */
+export async function guestHeaders(url: string): Promise<Record<string, string>> {
+  return headersOf(await guestCookies(url))
+}
+
+async function guestCookies(url: string): Promise<Record<string, string>> {
+  return cookiesOf(await fetch(`${url}/sanctum/csrf-cookie`))
 }
 
 function cookiesOf(answer: Response): Record<string, string> {

@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net'
 import { Client, LOGIST, PASSWORD } from './client.ts'
 import type { MakePlace } from './places.ts'
 import type { Finding } from './report.ts'
@@ -6,6 +7,7 @@ import { listen } from './sockets.ts'
 
 const REQUESTS = 50
 const SOCKETS = 500
+const FRESH = 50
 const GONE_WITHIN_MS = 15_000
 const RECONNECT = 4200
 
@@ -24,15 +26,17 @@ export async function stopInOrder(makePlace: MakePlace): Promise<Finding> {
     const answers = clients.map((client, index) => client.ask('POST', '/api/order', draft(index)).then(({ status }) => status, String))
     const first = Promise.race(answers)
     await first // the server is in the midst of them
+    const fresh = await sendFresh(server.port)
     server.signal('SIGTERM')
     const draining = askUntilRefused(probe)
     const { code } = await server.ended()
     const took = performance.now() - begun
 
     const statuses = await Promise.all(answers)
+    const justBefore = await Promise.all(fresh)
     const closed = await Promise.all(sockets.map((socket) => socket.closed))
     for (const client of [...clients, probe]) client.close()
-    return finding({ code, took, statuses, closed, draining: await draining, refused: await refused(server.port) })
+    return finding({ code, took, statuses, justBefore, closed, draining: await draining, refused: await refused(server.port) })
   } finally {
     await place.clean()
   }
@@ -42,24 +46,29 @@ interface Seen {
   readonly code: number | null
   readonly took: number
   readonly statuses: readonly (number | string)[]
+  /** On connections that were opened for it right before the signal. */
+  readonly justBefore: readonly string[]
   readonly closed: readonly (number | undefined)[]
   readonly draining: string
   readonly refused: string
 }
 
-function finding({ code, took, statuses, closed, draining, refused: after }: Seen): Finding {
+function finding({ code, took, statuses, justBefore, closed, draining, refused: after }: Seen): Finding {
   const unanswered = statuses.filter((status) => status !== 201)
+  const reset = justBefore.filter((answer) => !answer.startsWith('HTTP/1.1 '))
   const lost = closed.filter((reason) => reason !== RECONNECT)
   const violations = [
     ...(code === 0 ? [] : [`it ended with ${code}`]),
     ...(took <= GONE_WITHIN_MS ? [] : [`it took ${Math.round(took)} ms`]),
     ...unanswered.map((status) => `a request under way was answered ${status}`),
+    ...reset.map((answer) => `a request on a new connection right before the signal: ${answer}`),
     ...(lost.length === 0 ? [] : [`${lost.length} sockets closed with ${[...new Set(lost)].join(', ')}`]),
     ...(draining === '503 {"status":"draining"}' ? [] : [`ready said ${draining} while draining`]),
     ...(after === 'ECONNREFUSED' ? [] : [`a connection afterwards: ${after}`]),
   ]
   const figures = [
     `${REQUESTS} requests under way, ${REQUESTS - unanswered.length} answered; ${SOCKETS} sockets, ${SOCKETS - lost.length} closed with ${RECONNECT}`,
+    `${FRESH} requests on new connections right before the signal, ${FRESH - reset.length} answered`,
     `exit ${code} after ${Math.round(took)} ms; ready said ${draining} meanwhile`,
   ]
   return { figures, violations }
@@ -69,6 +78,26 @@ async function signedIn(server: Server): Promise<Client[]> {
   const clients = Array.from({ length: REQUESTS }, () => new Client(server.port, 1))
   for (const client of clients) await client.login(LOGIST, PASSWORD)
   return clients
+}
+
+/** Sent, and not looked at by the server yet. */
+async function sendFresh(port: number): Promise<Promise<string>[]> {
+  const lines = Array.from({ length: FRESH }, () => connect(port, '127.0.0.1'))
+  const answers = lines.map(answerOn)
+  await Promise.all(lines.map(send))
+  return answers
+}
+
+function send(line: Socket): Promise<void> {
+  return new Promise((resolve) => void line.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve()))
+}
+
+function answerOn(line: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    line.once('data', (bytes) => resolve(String(bytes).split('\r\n')[0] ?? ''))
+    line.once('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)))
+    line.once('close', () => resolve('closed without an answer'))
+  })
 }
 
 function draft(index: number): object {

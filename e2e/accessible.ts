@@ -6,6 +6,15 @@ import type { AxeResults } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export async function expectAccessible(page: Page): Promise<void> {
+  // A dialog has its name a moment after it is there.
+  await expect(page.locator('[role=dialog]:not([aria-label], [aria-labelledby])')).toHaveCount(0)
+  // Half faded, a text has half its contrast: rows that wait for newer ones, and what comes or goes.
+  await expect(page.locator('[data-stale]')).toHaveCount(0)
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
+  )
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<AxeResults>('axe.run(document)')
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -44,7 +44,7 @@ export async function hold(page: Page, over: string): Promise<void> {
     await page.mouse.move(x + steps, y, { steps })
     steps = steps === 2 ? 3 : 2
     await expect(target).toHaveAttribute('data-over', 'true', { timeout: 1_000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
 }
 
 async function middleOf(target: Locator): Promise<{ x: number; y: number }> {

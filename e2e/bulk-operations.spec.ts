@@ -54,11 +54,11 @@ for (const [place, select] of [
   test(`from ${place}: one actual delivery date for several, saved order by order`, async ({ page }) => {
     const orders = [await placeOrder(page), await placeOrder(page)]
     await select(page, orders)
-    const dialog = await start(page, /^Actual delivery date/)
+    const dialog = await start(page, /^Set actual delivery date/)
     await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled()
     await dialog.getByRole('button', { name: 'Yesterday' }).click()
     await dialog.getByRole('button', { name: 'OK' }).click()
-    await expect(dialog.getByText('2 orders changed')).toBeVisible()
+    await expect(dialog.getByText('Actual delivery date of 2 orders set')).toBeVisible()
     for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ delivered_at: expect.any(String) })
   })
 }
@@ -75,7 +75,7 @@ test('a mixed selection: the menu counts, the plan gives the reason for the othe
   await expect(dialog.getByText('Possible for 2 orders')).toBeVisible()
   await expect(dialog.getByText('Not possible for 1 order')).toBeVisible()
   await expect(dialog.getByText('The order is paid already')).toContainText(orders[1]?.track ?? '')
-  await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
+  await dialog.getByRole('button', { name: 'Mark 2 as paid' }).click()
   await expect(dialog.getByText('2 orders marked as paid')).toBeVisible()
 })
 
@@ -83,10 +83,10 @@ test('one courier for several, and back to whom each had', async ({ page }) => {
   const free = await placeOrder(page, { status: STATUS.READY })
   const taken = await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Johanna Lang' })
   await selectInTable(page, [free, taken])
-  const dialog = await start(page, /^Courier…/)
+  const dialog = await start(page, /^Assign courier…/)
   await dialog.getByRole('radio', { name: /Mehmet Yılmaz/ }).check()
-  await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
-  await expect(dialog.getByText('2 orders changed')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Assign courier to 2 orders' }).click()
+  await expect(dialog.getByText('Courier assigned to 2 orders')).toBeVisible()
   expect(await readOrder(page, taken)).toMatchObject({ courier: 'Mehmet Yılmaz' })
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByText('2 orders are as they were before')).toBeVisible()
@@ -112,7 +112,7 @@ test('undoing a redelivery gives each order back its status and its window', asy
   expect(after.map(placeOf)).toEqual(before.map(placeOf))
 })
 
-function placeOf(order: PlacedOrder & { delivery_from?: string; delivery_to?: string }) {
+function placeOf(order: PlacedOrder) {
   return [order.status_id, order.courier, order.delivery_from, order.delivery_to]
 }
 
@@ -125,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await selectInTable(page, orders)
       const dialog = await start(page, /^Mark as paid/)
       await expectAccessible(page)
-      await dialog.getByRole('button', { name: 'Change 2 orders' }).click()
+      await dialog.getByRole('button', { name: 'Mark 2 as paid' }).click()
       await expect(dialog.getByText('2 orders marked as paid')).toBeVisible()
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -56,7 +56,7 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
     await page.getByRole('menuitem', { name: 'Logout' }).tap()
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByLabel('Email')).toBeVisible()
-    await expect.poll(() => leftBehind(page)).toEqual({ kept: [], moves: 0, workers: 0, caches: 0 })
+    await expect.poll(() => leftBehind(page)).toEqual({ rows: 0, kept: [], workers: 0, caches: 0 })
   })
   await office.close()
 })
@@ -78,6 +78,36 @@ test('logout asks when moves have not been sent', async ({ page, context, browse
   await page.getByRole('button', { name: 'Cancel' }).tap()
   await context.setOffline(false)
   await expect(card(page, order).getByText('Waits for the connection')).toBeHidden()
+})
+
+test('logout without a network: the phone forgets at once, stays signed out, and the server hears of it later', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const office = await browser.newPage()
+  await signIn(office, 'logist')
+  await page.goto('/login')
+  await signInByForm(page, 'courier')
+  await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
+  const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
+  await office.close()
+  await expect(card(page, order)).toBeVisible()
+  await shellIsKept(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: /User menu/ }).tap()
+  await page.getByRole('menuitem', { name: 'Logout' }).tap()
+  await page.getByRole('button', { name: 'Confirm' }).tap()
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+  expect(await leftBehind(page)).toMatchObject({ rows: 1, kept: [] })
+
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect(page.getByText('You are signed out on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are signed out on this device.')).toBeHidden()
+  expect((await page.request.get('/api/user/profile')).status()).toBe(401)
+  await expect.poll(() => leftBehind(page)).toEqual({ rows: 0, kept: [], workers: 0, caches: 0 })
 })
 
 async function placeOrders(office: Page, page: Page): Promise<[PlacedOrder, PlacedOrder, PlacedOrder]> {
@@ -117,13 +147,31 @@ async function coldStart(context: BrowserContext, page: Page): Promise<Page> {
   return next
 }
 
-function leftBehind(page: Page): Promise<{ kept: string[]; moves: number; workers: number; caches: number }> {
-  return page.evaluate(async () => ({
-    kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:')),
-    moves: JSON.parse(localStorage.getItem('outgoing-moves') ?? '{"state":{"entries":[]}}').state.entries.length,
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-    caches: (await caches.keys()).length,
-  }))
+function leftBehind(page: Page): Promise<{ rows: number; kept: string[]; workers: number; caches: number }> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('tracklane')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const stores = database.transaction(['kept', 'outbox', 'notes'])
+    const counts = ['kept', 'outbox', 'notes'].map(
+      (name) =>
+        new Promise<number>((resolve, reject) => {
+          const counting = stores.objectStore(name).count()
+          counting.onsuccess = () => resolve(counting.result)
+          counting.onerror = () => reject(counting.error)
+        }),
+    )
+    const rows = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+    database.close()
+    return {
+      rows,
+      kept: Object.keys(localStorage).filter((key) => key.startsWith('kept:') || key === 'outgoing-moves'),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }
+  })
 }
 
 async function expectNoOverflow(page: Page): Promise<void> {

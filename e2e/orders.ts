@@ -8,6 +8,8 @@ export interface PlacedOrder {
   track: string
   status_id: number
   courier: string | null
+  delivery_from: string | null
+  delivery_to: string | null
 }
 
 /** The shortest lawful way from a new order to each status. */
@@ -16,6 +18,7 @@ const WAYS: Record<number, readonly number[]> = {
   [STATUS.PROCESSING]: [STATUS.PROCESSING],
   [STATUS.READY]: [STATUS.PROCESSING, STATUS.READY],
   [STATUS.IN_DELIVERY]: [STATUS.PROCESSING, STATUS.READY, STATUS.IN_DELIVERY],
+  [STATUS.REDELIVERY]: [STATUS.PROCESSING, STATUS.READY, STATUS.IN_DELIVERY, STATUS.REDELIVERY],
 }
 
 interface Wish {

@@ -2,7 +2,7 @@ import { signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 
 test('the theme switches without reload and stays with the person, also in a new browser', async ({ page, browser }) => {
-  await signIn(page, 'logist-2')
+  await signIn(page, 'logist-b')
   await page.goto('/order/kanban')
   await expect(page.getByRole('heading', { name: 'Board', level: 1 })).toBeVisible()
   const html = page.locator('html')
@@ -12,7 +12,7 @@ test('the theme switches without reload and stays with the person, also in a new
   await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
 
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, 'logist-2')
+  await signIn(elsewhere, 'logist-b')
   await elsewhere.goto('/')
   await expect(elsewhere.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   await elsewhere.close()
@@ -21,7 +21,7 @@ test('the theme switches without reload and stays with the person, also in a new
 })
 
 test('the language switches without reload and stays with the person, also in a new browser', async ({ page, browser }) => {
-  await signIn(page, 'logist-2')
+  await signIn(page, 'logist-b')
   await page.goto('/order/kanban')
   await expect(page.getByRole('region', { name: 'Ready for dispatch', exact: true })).toBeVisible()
   let loads = 0
@@ -36,7 +36,7 @@ test('the language switches without reload and stays with the person, also in a 
   await expect(page.getByRole('region', { name: 'Versandbereit', exact: true })).toBeVisible()
 
   const elsewhere = await browser.newPage()
-  await signIn(elsewhere, 'logist-2')
+  await signIn(elsewhere, 'logist-b')
   await elsewhere.goto('/')
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'de')
   await elsewhere.close()
@@ -45,7 +45,7 @@ test('the language switches without reload and stays with the person, also in a 
 })
 
 test('on a German board no English text is left, and a refusal speaks German', async ({ page }) => {
-  await signIn(page, 'logist-2')
+  await signIn(page, 'logist-b')
   await page.goto('/order/kanban')
   await choose(page, 'Language', 'Deutsch')
   await expect(page.getByRole('region', { name: 'Versandbereit', exact: true })).toBeVisible()
@@ -55,7 +55,9 @@ test('on a German board no English text is left, and a refusal speaks German', a
   })
   await page.reload()
   await page.getByRole('article').first().getByRole('link').click()
-  await expect(page.getByRole('dialog')).toContainText('Der Ablauf')
+  await page.getByRole('dialog').getByRole('button', { name: 'Mehr', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: /^Warum nicht woandershin/ })).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('menu')).toContainText('Der Ablauf')
   expect(missed).toEqual([])
   await page.keyboard.press('Escape')
   await choose(page, 'Sprache', 'English')

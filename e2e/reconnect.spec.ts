@@ -3,7 +3,7 @@ import { move, placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
-const LOST = 'Connection lost. Changes of others appear again when it is back.'
+const LOST = 'Connection lost. What others change may show late until it is back.'
 
 test('a lost connection is visible, and the board catches up when it is back', async ({ page, context, browser }) => {
   await signIn(page, 'logist')

@@ -32,6 +32,13 @@ export async function put<Data>(page: Page, path: string, body: object): Promise
   return (await response.json()).data
 }
 
+/** A row that a journey has made goes with it. */
+export async function erase(page: Page, path: string): Promise<void> {
+  const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
+  const response = await page.request.delete(`/api${path}`, { headers })
+  expect(response.status(), `DELETE ${path}: ${await response.text()}`).toBe(204)
+}
+
 export async function get<Data>(page: Page, path: string): Promise<Data> {
   const response = await page.request.get(`/api${path}`, { headers: { accept: 'application/json' } })
   expect(response.ok(), `GET ${path}: ${await response.text()}`).toBe(true)

@@ -46,9 +46,11 @@ function isTest(path: string): boolean {
   return /\.(test|testing)\.tsx?$/.test(path)
 }
 
+const CALLING = ['@tanstack/react-query', '#lib/crud-queries.ts', '#lib/realtime.ts']
+
 function isServerCall({ from, names }: Import): boolean {
   if (from === '#lib/http.ts') return names.includes('call')
-  return names.length > 0 && (from === '@tanstack/react-query' || from === '#lib/realtime.ts' || from.endsWith('.api.ts'))
+  return names.length > 0 && (CALLING.includes(from) || from.endsWith('.api.ts'))
 }
 
 function isState({ from }: Import): boolean {
@@ -66,7 +68,12 @@ function problemsOfParts(code: string): string[] {
 }
 
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
-const PURE: readonly RegExp[] = [/^@tracklane\/contract\//, /^(\.\/|#features\/|#lib\/).*\.rules\.ts$/, /^#lib\/(day|format)\.ts$/, /^zod$/]
+const PURE: readonly RegExp[] = [
+  /^@tracklane\/contract\//,
+  /^(\.\/|#features\/|#lib\/|#ui\/).*\.rules\.ts$/,
+  /^#lib\/(day|format)\.ts$/,
+  /^zod$/,
+]
 
 /** Pure functions of libraries that are not. */
 const PURE_NAMES = new Set(['replaceEqualDeep'])

@@ -1,13 +1,33 @@
-import { defineConfig } from 'vite'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Bundles the server with the contract inlined, and the two packages of many small files that cost the start most; the rest of npm stays outside. */
 export default defineConfig({
+  plugins: [starterPictures()],
   ssr: { noExternal: [/^@tracklane\//, /^kysely(\/|$)/, 'zod'] },
   build: {
     ssr: true,
     target: 'node20',
     outDir: 'dist',
     sourcemap: true,
-    rolldownOptions: { input: { main: 'src/main.ts' } },
+    rolldownOptions: {
+      // What runs in a thread or a process of its own is a file of its own, beside the one that starts it.
+      input: {
+        main: 'src/main.ts',
+        'sheet-worker': 'src/platform/sheet/sheet-worker.ts',
+        'picture-worker': 'src/platform/picture/picture-worker.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
 })
+
+/** They lie beside the built server as they lie beside the source that reads them. */
+function starterPictures(): Plugin {
+  return {
+    name: 'starter-pictures',
+    writeBundle: ({ dir = 'dist' }) =>
+      cpSync(join(import.meta.dirname, 'src/db/seed/starter/pictures'), join(dir, 'pictures'), { recursive: true }),
+  }
+}

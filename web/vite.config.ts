@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { addresses } from './build/addresses.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
 import { withoutJsonSchema } from './build/without-json-schema.ts'
@@ -19,10 +20,22 @@ const SHELL =
 
 /** Our own code that runs before any screen does. */
 const APP =
-  /web\/src\/(app\/[^/]+\.tsx?$|lib\/(form-errors|http|i18n|kept-answer|log|message-format|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config|i18n|auth\/(auth\.api|previous-route)))|contract\/src\/(auth|config|i18n|user|kit)/
+  /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|part|request-url|signal|time-limit|log|message-format|number-format|use-fields|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|theme|toast|use-document-title)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|picture-path|placed|plural|rich|time-zone|translations|upload|word-search))/
+
+/** What stands around every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly. */
+const FRAME =
+  /web\/src\/(app\/layouts\/default-layout\.tsx$|lib\/(format|crud-queries|use-stable)\.ts|ui\/(error-state|empty-state|search-field|page-head|use-delayed|check-box)\.tsx?|features\/(country|currency|courier|order-status|order-filter)\/[^/]+\.(api|rules)\.ts$|features\/order-operation\/(operation-kinds|operation-words|offered-operations\.rules|order-keys\.parts|move-order\.api|operations\/(?![a-z-]*fields)[a-z-]+)\.tsx?$|features\/order-move\/(order-move\.(api|parts|rules)|order-verdicts\.api))|contract\/src\/(kit\/page|country|courier|courier-order|currency|kanban|order|order-bulk|order-move|order-operation|order-edit|order-filter)\.ts/
+
+/** Small things that the board and the lists of orders have in common. */
+const ORDERS =
+  /web\/src\/(features\/(order-edit\/(order-edit\.(parts|api)|delivery-window\.rules)|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
+
+/** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
+const ICONS =
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|ChevronsLeft|Clock|Dots|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema(), precompress(), offline()],
+  plugins: [react(), withoutJsonSchema(), precompress(), addresses(), offline()],
   server: {
     // The host stays the browser's own: the server compares it with the Origin.
     proxy: {
@@ -33,6 +46,10 @@ export default defineConfig({
     },
   },
   build: {
+    // What the first chunk leads to is asked for when it is wanted: the names of all it may need then would weigh more than the waiting.
+    modulePreload: {
+      resolveDependencies: (_, chunks, { hostId }) => (/\/app-/.test(hostId) ? chunks.filter((one) => one.endsWith('.css')) : chunks),
+    },
     // `light-dark()` stays as it is written: older targets turn it into variables.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     target: 'es2023',
@@ -40,6 +57,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       output: {
+        // Every page names many chunks that it may need later, and hashes hardly compress: these hold half as much as the usual ones.
+        hashCharacters: 'hex',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs, in one file: it compresses better than a dozen.
@@ -47,6 +67,9 @@ export default defineConfig({
             { name: 'mantine', test: SIGN_IN, priority: 1 },
             { name: 'app', test: APP, priority: 1 },
             { name: 'shell', test: SHELL, priority: 1 },
+            { name: 'frame', test: FRAME },
+            { name: 'orders', test: ORDERS },
+            { name: 'icons', test: ICONS },
           ],
         },
       },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CharCode } from './i18n.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { one } from './kit/page.ts'
+import { PASSWORD_MINIMUM, Theme, User } from './kit/person.ts'
+import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
-import { PASSWORD_MINIMUM, Theme, User } from './user.ts'
 
 export const Credentials = z.object({
   email: z.string().trim().min(1).max(320),
@@ -12,7 +12,8 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>
 
 export const Profile = User.extend({
-  impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string() }).nullable(),
+  /** Who really sits there, and how many seconds it can still last: counted here, since the browser's clock may be another. */
+  impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), seconds_left: z.number() }).nullable(),
   must_change_password: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -58,6 +59,7 @@ export const authEndpoints = {
     path: '/user/password',
     access: ROLES,
     beforePasswordChange: true,
+    notWhileActing: true,
     body: PasswordChange,
     reply: one(Profile),
   }),

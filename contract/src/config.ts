@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { one } from './kit/page.ts'
+import { one } from './kit/reply.ts'
+import { Role } from './kit/role.ts'
+
+/** An account of the demo world, for the sign-in to offer; everybody knows its password. */
+const DemoAccount = z.object({ role: Role, name: z.string(), email: z.string(), password: z.string() })
+export type DemoAccount = z.infer<typeof DemoAccount>
 
 export const ClientConfig = z.object({
   brand: z.string(),
@@ -11,6 +16,8 @@ export const ClientConfig = z.object({
     port: z.number(),
     scheme: z.enum(['http', 'https']),
   }),
+  /** Only where the demo world is, and never in production. */
+  demo_accounts: z.array(DemoAccount).optional(),
 })
 export type ClientConfig = z.infer<typeof ClientConfig>
 

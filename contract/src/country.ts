@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { crud, ListQuery } from './kit/crud.ts'
-import { Flag, Id, sortOf, timestamp } from './kit/page.ts'
+import { crud, ListQuery, Uses } from './kit/crud.ts'
+import { Flag, Id, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
 import { TimeZone } from './kit/time-zone.ts'
@@ -19,6 +20,8 @@ export const Country = z.object({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.number(),
+  /** How much refers to it; said to administrators who ask for one. */
+  uses: Uses.optional(),
 })
 export type Country = z.output<typeof Country>
 

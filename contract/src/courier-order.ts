@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { Id, IdParams, one, timestamp } from './kit/page.ts'
+import { Id, IdParams } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { one, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { dispatchers } from './order.ts'
 

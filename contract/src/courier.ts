@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Day, Flag, Id, int, listOf, many, PageQuery, pageOf, sortOf, timestamp } from './kit/page.ts'
+import { Day, Flag, Id, int, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
+import { many, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 
 export const Vehicle = z.enum(['foot', 'bike', 'car', 'van'])
@@ -68,7 +69,7 @@ const CourierFields = z.object({
   phone: text(40).nullable(),
   email: z.email().max(320).nullable(),
   vehicle: Vehicle,
-  capacity: int().min(1).max(1_000).nullable(),
+  capacity: int(1, 1_000).nullable(),
   active: z.boolean(),
 })
 
@@ -91,6 +92,13 @@ export const CourierQuery = PageQuery.extend({
 })
 export type CourierQuery = z.output<typeof CourierQuery>
 
+/** What a courier has to bring on a day, by delivery_to: counted as `day_orders` is. */
+const CourierLoad = z.object({ courier_id: z.number(), day: z.string(), orders: z.number(), capacity: z.number().nullable() })
+export type CourierLoad = z.output<typeof CourierLoad>
+
+/** The longest period whose loads are asked for at once. */
+export const LOAD_DAYS = 92
+
 const editors = ['admin', 'logist'] as const
 const readers = ['admin', 'organization_admin', 'logist'] as const
 
@@ -111,6 +119,14 @@ export const courierEndpoints = {
     ability: 'orders:read',
     query: z.object({ country_id: listOf(Id).optional(), order_id: Id.optional(), active: Flag.optional(), day: Day.optional() }),
     reply: many(CourierListRow),
+  }),
+  /** Couriers with at least one order promised for a day from `from` to `to`, in the zone of X-TZ-Name. */
+  load: endpoint({
+    method: 'GET',
+    path: '/courier/load',
+    access: readers,
+    query: z.object({ from: Day, to: Day, country_id: listOf(Id).optional() }),
+    reply: many(CourierLoad),
   }),
   /** Logins of role courier that no courier is linked with, in the person's scope. */
   accounts: endpoint({

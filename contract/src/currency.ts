@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { crud, ListQuery } from './kit/crud.ts'
-import { Flag, int, sortOf, timestamp } from './kit/page.ts'
+import { crud, ListQuery, Uses } from './kit/crud.ts'
+import { Flag, int, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
 
@@ -17,12 +18,18 @@ export const Currency = z.object({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.number(),
+  /** How much refers to it; said to administrators in the list. */
+  uses: Uses.optional(),
 })
 export type Currency = z.output<typeof Currency>
 
 /** A sum of one currency; sums of different currencies are never added. */
 export const CurrencySum = z.object({ currency_code: z.string(), total: z.string() })
 export type CurrencySum = z.infer<typeof CurrencySum>
+
+/** Money of one currency, and of how many orders. */
+export const OrderSum = CurrencySum.extend({ orders: z.number() })
+export type OrderSum = z.output<typeof OrderSum>
 
 export const CurrencyDraft = z.object({
   name: text(80).min(1),
@@ -31,7 +38,7 @@ export const CurrencyDraft = z.object({
     .toUpperCase()
     .refine((code) => /^[A-Z]{3}$/.test(code), { params: { phrase: phrase('currency', 'Enter the three letters of ISO 4217, like EUR') } }),
   symbol: text(8).min(1),
-  digits: int().min(0).max(4),
+  digits: int(0, 4),
   active: z.boolean().optional(),
 })
 export type CurrencyDraft = z.output<typeof CurrencyDraft>

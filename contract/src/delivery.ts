@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { one, timestamp } from './kit/page.ts'
+import { one, timestamp } from './kit/reply.ts'
 import { Order } from './order.ts'
 
 /** Why an order could not be delivered: a sub-status of the status it moves to. */

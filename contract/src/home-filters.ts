@@ -1,6 +1,6 @@
-import { PAYMENT_TYPE } from './order.ts'
 import type { OrderFilter } from './order-filter.ts'
-import { HANDED_OVER_STATUSES, OPEN_STATUSES, STATUS } from './order-status.ts'
+import { moneyFilter } from './order-money.ts'
+import { COURIER_OPEN_STATUSES, OPEN_STATUSES, STATUS } from './order-status.ts'
 
 /** From one day to another, both included; one day alone without the second. */
 type Days = readonly [first: string, last?: string]
@@ -12,18 +12,11 @@ export const homeFilters = {
   openIn: (country_id: number) => ({ status_id: [...OPEN_STATUSES], country_id: [country_id] }),
   /** A little later there may be more. */
   late: () => ({ late: true }),
-  expected: (currency_code?: string) => ({
-    status_id: [STATUS.IN_DELIVERY],
-    payment_type: [PAYMENT_TYPE.COD],
-    ...inCurrency(currency_code),
-  }),
-  outstanding: (currency_code?: string) => ({
-    status_id: [...HANDED_OVER_STATUSES],
-    payment_type: [PAYMENT_TYPE.COD],
-    paid: false,
-    ...inCurrency(currency_code),
-  }),
-  collected: (today: string, currency_code?: string) => ({ paid_at_from: today, paid_at_to: today, ...inCurrency(currency_code) }),
+  withoutCourier: () => ({ status_id: [...COURIER_OPEN_STATUSES], has_courier: false }),
+  expected: (currency_code?: string) => moneyFilter('expected', {}, { currency_code }),
+  outstanding: (currency_code?: string) => moneyFilter('outstanding', {}, { currency_code }),
+  collected: (today: string, currency_code?: string) =>
+    moneyFilter('collected', { paid_at_from: today, paid_at_to: today }, { currency_code }),
   created: (...[first, last = first]: Days) => ({ created_at_from: first, created_at_to: last }),
   delivered: (...[first, last = first]: Days) => ({ delivered_at_from: first, delivered_at_to: last }),
   rejected: (...days: Days) => rejectedIn(days),
@@ -32,8 +25,4 @@ export const homeFilters = {
 
 function rejectedIn([first, last = first]: Days) {
   return { status_id: [STATUS.REJECTED], status_changed_at_from: first, status_changed_at_to: last }
-}
-
-function inCurrency(code: string | undefined) {
-  return code === undefined ? {} : { currency_code: [code] }
 }

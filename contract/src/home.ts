@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import { CurrencySum } from './currency.ts'
+import { CurrencySum, OrderSum } from './currency.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { one, timestamp } from './kit/page.ts'
+import { many, one, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
-
-/** Money of one currency, and of how many orders. */
-const OrderSum = CurrencySum.extend({ orders: z.number() })
-export type OrderSum = z.output<typeof OrderSum>
 
 /** What happened on a day (YYYY-MM-DD) of the person's zone. */
 const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.number(), rejected: z.number() })
@@ -15,8 +11,17 @@ const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.n
 const OrderNumbers = z.object({
   /** The moment they are of: what is late is late by then. */
   counted_at: timestamp(),
-  by_status: z.array(z.object({ status_id: z.number(), total: z.number() })),
+  by_status: z.array(
+    z.object({
+      status_id: z.number(),
+      total: z.number(),
+      late: z.number(),
+      /** Only where it waits for one. */ without_courier: z.number(),
+    }),
+  ),
   late: z.number(),
+  /** Ready, to be delivered again or in delivery, and nobody to drive it. */
+  without_courier: z.number(),
   /** COD of orders in 6. */
   expected: z.array(OrderSum),
   /** COD of orders in 7–9 that nobody has paid. */
@@ -52,6 +57,24 @@ const PlatformNumbers = z.object({
 /** How many days the charts go back. */
 export const HOME_DAYS = 14
 
+/** How the orders stood at the end of a day, today's as they stand; a delivery window counts as it is now. */
+const HomeTrendDay = z.object({
+  day: z.string(),
+  late: z.number(),
+  without_courier: z.number(),
+  expected: z.array(CurrencySum),
+  outstanding: z.array(CurrencySum),
+  /** Paid in the course of the day. */
+  collected: z.array(CurrencySum),
+})
+export type HomeTrendDay = z.output<typeof HomeTrendDay>
+
+/** How many days the lines of the tiles have, today included. */
+export const TREND_DAYS = 7
+
+/** Whose home has numbers of orders. */
+export const homeOrderRoles = ['admin', 'organization_admin', 'reporter', 'logist'] as const
+
 /** The numbers of a person's home; a block their role has no business with is null. */
 export const Home = z.object({
   orders: OrderNumbers.nullable(),
@@ -62,4 +85,6 @@ export type Home = z.output<typeof Home>
 
 export const homeEndpoints = {
   numbers: endpoint({ method: 'GET', path: '/home', access: ROLES, reply: one(Home) }),
+  /** `TREND_DAYS` of them, today last. */
+  trend: endpoint({ method: 'GET', path: '/home/trend', access: homeOrderRoles, reply: many(HomeTrendDay) }),
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { many, one } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
+import { many, one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
+import { text } from './kit/text.ts'
 
 export const SOURCE_LANGUAGE = 'en'
 
@@ -20,10 +22,17 @@ export type Language = z.infer<typeof Language>
 export const TranslationIndex = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())))
 export type TranslationIndex = z.infer<typeof TranslationIndex>
 
-const MissedTranslation = z.object({
-  category: z.string().trim().min(1).max(60),
-  message: z.string().trim().min(1).max(1000),
-})
+/** The one name that no object of the wire can have: JSON readers drop it, or worse. */
+const UNSPEAKABLE = '__proto__'
+
+function spoken(max: number) {
+  return text(max)
+    .min(1)
+    .refine((name) => name !== UNSPEAKABLE, { params: { phrase: phrase('validation', 'This value is not valid') } })
+}
+
+const MissedTranslation = z.object({ category: spoken(60), message: spoken(1000) })
+export type MissedTranslation = z.output<typeof MissedTranslation>
 
 export const i18nEndpoints = {
   languageIndex: endpoint({
@@ -33,11 +42,13 @@ export const i18nEndpoints = {
     beforePasswordChange: true,
     reply: many(Language),
   }),
+  /** Of one language, or of all; with an ETag of its own. */
   translationIndex: endpoint({
     method: 'GET',
     path: '/i18n/translation-index',
     access: 'public',
     beforePasswordChange: true,
+    query: z.object({ language: CharCode.optional() }),
     reply: one(TranslationIndex),
   }),
   missedTranslation: endpoint({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CurrencySum } from './currency.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { int, one, timestamp } from './kit/page.ts'
+import { int } from './kit/page.ts'
+import { one, timestamp } from './kit/reply.ts'
 import { OrderRow } from './order.ts'
 import { OrderFilter } from './order-filter.ts'
 
@@ -86,6 +87,9 @@ export const CompactOrder = OrderRow.pick({
   total: true,
   currency_code: true,
   status_changed_at: true,
+}).extend({
+  /** Who has just brought it to its status; null when that was a while ago. `own`: whoever asks. */
+  moved_by: z.object({ name: z.string(), own: z.boolean() }).nullable(),
 })
 export type CompactOrder = z.output<typeof CompactOrder>
 
@@ -104,7 +108,7 @@ export const BoardQuery = OrderFilter.extend({
   /** With `status_id` of one column: the cards after this place. */
   cursor: z.string().max(200).optional(),
   /** Cards a column at once. */
-  limit: int().min(1).max(100).default(25),
+  limit: int(1, 100).default(25),
 })
 export type BoardQuery = z.output<typeof BoardQuery>
 

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { int, timestamp } from './kit/page.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { IdParams, int } from './kit/page.ts'
+import { one, timestamp } from './kit/reply.ts'
+import type { Role } from './kit/role.ts'
 
 export const LogEntry = z.object({
   action: z.enum(['created', 'updated', 'deleted']),
@@ -9,7 +12,10 @@ export const LogEntry = z.object({
 })
 export type LogEntry = z.output<typeof LogEntry>
 
-/** Shape and paging are the specification's: page from zero, camelCase. */
+/**
+ * Shape and paging are the specification's: page from zero, camelCase. A page is that many entries, the last first, whether they are
+ * the row's own or those of what belongs to it.
+ */
 export const ModelLog = z.object({
   logs: z.array(LogEntry),
   relations: z.record(z.string(), z.array(LogEntry)),
@@ -18,6 +24,49 @@ export const ModelLog = z.object({
 export type ModelLog = z.output<typeof ModelLog>
 
 export const LogQuery = z.object({
-  page: int().min(0).max(1_000_000).default(0),
-  itemsPerPage: int().min(1).max(50).default(10),
+  page: int(0, 1_000_000).default(0),
+  itemsPerPage: int(1, 50).default(10),
 })
+
+/** Whose log there is, by the name in the path, and who may read it (permission-matrix.json). */
+export const LOG_READERS = {
+  order: ['admin', 'organization_admin', 'logist'],
+  courier: ['admin', 'organization_admin', 'logist'],
+  'order-flow': ['admin', 'organization_admin'],
+  kanban: ['admin', 'organization_admin'],
+  'kanban-card': ['admin', 'organization_admin'],
+  'order-sub-status': ['admin', 'organization_admin'],
+  user: ['admin', 'organization_admin', 'security'],
+  organization: ['admin'],
+  country: ['admin'],
+  currency: ['admin'],
+  language: ['admin'],
+  'i18n-source': ['admin'],
+  faq: ['admin'],
+  'faq-category': ['admin'],
+  'onboarding-section': ['admin'],
+  'onboarding-category': ['admin'],
+  'onboarding-article': ['admin'],
+} as const satisfies Record<string, readonly Role[]>
+export type LogEntity = keyof typeof LOG_READERS
+
+export function isLogEntity(name: string): name is LogEntity {
+  return Object.hasOwn(LOG_READERS, name)
+}
+
+export function mayReadLog(entity: LogEntity, role: Role): boolean {
+  const readers: readonly Role[] = LOG_READERS[entity]
+  return readers.includes(role)
+}
+
+export const modelLogEndpoints = {
+  /** 404 for an entity that nobody knows, 403 for one that is not the caller's to read. */
+  get: endpoint({
+    method: 'GET',
+    path: '/model-log/:entity/:id',
+    access: ['admin', 'organization_admin', 'logist', 'security'],
+    params: IdParams.extend({ entity: z.string() }),
+    query: LogQuery,
+    reply: one(ModelLog),
+  }),
+}

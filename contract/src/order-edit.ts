@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CharCode } from './i18n.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Id, IdParams, Money, one } from './kit/page.ts'
+import { Id, IdParams, Money } from './kit/page.ts'
+import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { dispatchers, Order, PaymentType, Product } from './order.ts'
 

@@ -1,22 +1,31 @@
 import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
 import { DayOrInstant, Flag, Id, int, listOf, Money } from './kit/page.ts'
-import { PaymentType } from './order.ts'
+import { many } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+import { orderReaders, PaymentType } from './order.ts'
+
+/** 0, as when nothing is said: none of them; 1: them alone; any: them too. */
+const Gone = z.union([z.literal('any'), Flag])
+type Gone = z.output<typeof Gone>
+
+const Tracks = listOf(z.string().max(40))
 
 /** What narrows orders down: the list, the board and the exports share it, and it is the search of their pages. */
 export const OrderFilter = z.object({
   search: z.string().trim().max(200).optional(),
-  status_id: listOf(int().min(1).max(10)).optional(),
+  status_id: listOf(int(1, 10)).optional(),
   sub_status_id: listOf(Id).optional(),
   courier_id: listOf(Id).optional(),
   country_id: listOf(Id).optional(),
   organization_id: listOf(Id).optional(),
   payment_type: listOf(PaymentType).optional(),
   paid: Flag.optional(),
-  archived: Flag.optional(),
-  deleted: Flag.optional(),
-  currency_code: listOf(z.string().max(3)).optional(),
+  archived: Gone.optional(),
+  deleted: Gone.optional(),
+  currency_code: listOf(text(3)).optional(),
   id: listOf(Id).optional(),
-  track: listOf(z.string().max(40)).optional(),
+  track: listOf(text(40)).optional(),
   created_at_from: DayOrInstant.optional(),
   created_at_to: DayOrInstant.optional(),
   delivery_date_from: DayOrInstant.optional(),
@@ -31,5 +40,62 @@ export const OrderFilter = z.object({
   total_to: Money.optional(),
   /** Now: what is late an hour from now is found then. */
   late: Flag.optional(),
+  /** Whether the current assignment names a courier. */
+  has_courier: Flag.optional(),
+  /** Whether it says why it is in its status. */
+  has_sub_status: Flag.optional(),
+  /** Whether its label has ever been printed. */
+  label_printed: Flag.optional(),
 })
 export type OrderFilter = z.output<typeof OrderFilter>
+
+/** Whether an order must be gone, or must not be; undefined where either will do. */
+export function mustBeGone(gone: Gone | undefined): boolean | undefined {
+  return gone === 'any' ? undefined : (gone ?? false)
+}
+
+/** What every list of orders is sorted by, and its export. */
+export const ORDER_SORTS = [
+  'id',
+  'status_id',
+  'sub_status',
+  'foreign_id',
+  'track',
+  'customer_full_name',
+  'customer_phone',
+  'customer_address',
+  'payment_type',
+  'country_name',
+  'courier',
+  'attempts',
+  'last_reason',
+  'products_amount',
+  'delivery_from',
+  'delivery_to',
+  'delivered_at',
+  'order_price',
+  'delivery_price',
+  'total',
+  'currency_code',
+  'created_at',
+  'updated_at',
+  'status_changed_at',
+  'paid_at',
+  'archived_at',
+] as const
+
+/** A track number that there is, and whether its order is still among the others. */
+export const FoundTrack = z.object({ track: z.string(), archived: z.boolean(), deleted: z.boolean() })
+export type FoundTrack = z.output<typeof FoundTrack>
+
+export const orderFilterEndpoints = {
+  /** Which of these track numbers the caller has orders of; those left out do not exist for them. */
+  tracks: endpoint({
+    method: 'POST',
+    path: '/order/tracks',
+    access: orderReaders,
+    ability: 'orders:read',
+    body: z.object({ track: Tracks }),
+    reply: many(FoundTrack),
+  }),
+}

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Phrase } from './kit/phrase.ts'
 import { ROLES, type Role } from './kit/role.ts'
-import { allowedTargets, FLOW_ROLES, type FlowLink, moveInput, OrderFlowPatch, refusalOf } from './order-flow.ts'
+import { DEFAULT_FLOW } from './order-flow.testing.ts'
+import { allowedTargets, type FlowLink, moveInput, refusalOf } from './order-flow.ts'
 import { STATUS_IDS, type StatusId } from './order-status.ts'
-
-const LETTERS: Record<string, Role> = { L: 'logist', O: 'organization_admin', A: 'admin', C: 'courier' }
-
-/** The product's default flow, in the notation of its decisions. */
-const DEFAULT_FLOW = linksOf(
-  `1→2 LOA · 1→5 LOA · 2→3 LOA · 2→5 LOA · 3→6 LOA · 3→8 LOA · 3→5 LOA · 6→7 LOAC · 6→4 LOAC · 6→5 LOAC · 4→3 LOA · 4→6 LOA · 4→5 LOA ·
-   5→4 LOA · 5→10 LOA · 7→9 LOA · 8→9 LOA · 2→1 LOA · 3→2 LOA · 6→3 LOA · 7→6 OA · 8→3 OA · 9→7 OA`,
-)
-
-function linksOf(notation: string): FlowLink[] {
-  return notation.split('·').map((step) => {
-    const [, from, to, letters = ''] = /(\d+)→(\d+) ([LOAC]+)/.exec(step) ?? []
-    return { status_from: Number(from), status_to: Number(to), roles: [...letters].map((letter) => LETTERS[letter] ?? letter) }
-  })
-}
 
 describe('the default flow', () => {
   const dispatch: Record<StatusId, number[]> = {
@@ -172,51 +158,5 @@ describe('moveInput', () => {
 
   test.each(cases)('$from → $to: $why', ({ from, to, courier_id, input }) => {
     expect(moveInput({ status_id: from, courier_id }, to)).toEqual(input)
-  })
-})
-
-describe('what a flow may be saved with', () => {
-  const problemsOf = (links: unknown): string[] =>
-    OrderFlowPatch.safeParse({ links }).error?.issues.map(
-      (issue) => `${issue.path.join('.')}: ${issue.code === 'custom' ? (issue.params as { phrase: Phrase }).phrase.message : issue.code}`, // our own params
-    ) ?? []
-
-  const cases: { title: string; links: unknown; problems: string[] }[] = [
-    { title: 'the whole default flow', links: DEFAULT_FLOW, problems: [] },
-    { title: 'no links at all', links: [], problems: [] },
-    {
-      title: 'a step to itself',
-      links: [{ status_from: 1, status_to: 1, roles: ['logist'] }],
-      problems: ['links.0: A step must lead to another status'],
-    },
-    {
-      title: 'the same step twice',
-      links: [
-        { status_from: 1, status_to: 2, roles: ['logist'] },
-        { status_from: 1, status_to: 2, roles: ['admin'] },
-      ],
-      problems: ['links.1: There is such a step already'],
-    },
-    {
-      title: 'a role that moves no orders',
-      links: [{ status_from: 1, status_to: 2, roles: ['reporter'] }],
-      problems: ['links.0.roles.0: invalid_value'],
-    },
-    {
-      title: 'a status that does not exist',
-      links: [{ status_from: 1, status_to: 11, roles: [] }],
-      problems: ['links.0.status_to: too_big'],
-    },
-  ]
-
-  test.each(cases)('$title', ({ links, problems }) => {
-    expect(problemsOf(links)).toEqual(problems)
-  })
-
-  test('every step between two statuses fits', () => {
-    const every = STATUS_IDS.flatMap((from) =>
-      STATUS_IDS.filter((to) => to !== from).map((to) => ({ status_from: from, status_to: to, roles: [...FLOW_ROLES] })),
-    )
-    expect(problemsOf(every)).toEqual([])
   })
 })

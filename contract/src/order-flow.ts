@@ -1,13 +1,16 @@
 import { z } from 'zod'
+import { ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { IdParams, many, one, timestamp } from './kit/page.ts'
+import { IdParams, sortOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
+import { many, one, timestamp } from './kit/reply.ts'
 import { type Role, roleName } from './kit/role.ts'
-import { OrderStatusId, STATUS, type StatusId, statusName } from './order-status.ts'
+import { STATUS, type StatusId, statusName } from './order-status.ts'
 
 /** The roles a link may name. */
 export const FLOW_ROLES = ['admin', 'organization_admin', 'logist', 'courier'] as const
-const FlowRole = z.enum(FLOW_ROLES)
+export const FlowRole = z.enum(FLOW_ROLES)
+export type FlowRole = z.infer<typeof FlowRole>
 
 export interface FlowLink {
   readonly status_from: number
@@ -63,12 +66,6 @@ function courierInput(order: { status_id: number; courier_id: number | null }): 
   return { requires: [], asks: order.status_id === STATUS.READY ? ['courier_id'] : [] }
 }
 
-const Link = z.object({
-  status_from: OrderStatusId,
-  status_to: OrderStatusId,
-  roles: z.array(FlowRole).max(FLOW_ROLES.length),
-})
-
 export const OrderFlowLink = z.object({
   id: z.number(),
   status_from: z.number(),
@@ -90,57 +87,24 @@ export const OrderFlow = z.object({
 })
 export type OrderFlow = z.infer<typeof OrderFlow>
 
-export const OrderFlowPatch = z.object({
-  name: z.string().trim().min(1).max(120).optional(),
-  links: z
-    .array(Link)
-    .max(90)
-    .superRefine((links, context) => {
-      const seen = new Set<string>()
-      for (const [index, link] of links.entries()) {
-        const pair = `${link.status_from}-${link.status_to}`
-        const problem = linkProblem(link, seen.has(pair))
-        seen.add(pair)
-        if (problem) context.addIssue({ code: 'custom', path: [index], params: { phrase: problem } })
-      }
-    })
-    .optional(),
-})
-export type OrderFlowPatch = z.infer<typeof OrderFlowPatch>
+export const ORDER_FLOW_SORTS = ['id', 'name', 'organization', 'country', 'version', 'updated_at'] as const
 
-function linkProblem(link: { status_from: number; status_to: number }, isRepeated: boolean): Phrase | undefined {
-  if (link.status_from === link.status_to) return phrase('order_flow', 'A step must lead to another status')
-  if (isRepeated) return phrase('order_flow', 'There is such a step already')
-  return undefined
-}
+/** Also the search schema of /order-flow/. The search looks at the names of flow, organization and country. */
+export const OrderFlowQuery = ListQuery.extend({ sort: sortOf(ORDER_FLOW_SORTS).optional() })
+export type OrderFlowQuery = z.output<typeof OrderFlowQuery>
+
+/** Who draws flows: the shared default is an administrator's. */
+export const flowEditors = ['admin', 'organization_admin'] as const
 
 export const orderFlowEndpoints = {
-  default: endpoint({
-    method: 'GET',
-    path: '/order-flow/default',
-    access: ['admin', 'organization_admin', 'logist'],
-    reply: one(OrderFlow),
-  }),
+  /** The one that holds for the person. */
+  default: endpoint({ method: 'GET', path: '/order-flow/default', access: [...flowEditors, 'logist'], reply: one(OrderFlow) }),
   roles: endpoint({
     method: 'GET',
     path: '/order-flow/roles',
-    access: ['admin', 'organization_admin'],
+    access: flowEditors,
     reply: many(z.object({ id: z.number(), name: FlowRole })),
   }),
-  list: endpoint({ method: 'GET', path: '/order-flow', access: ['admin', 'organization_admin'], reply: many(OrderFlow) }),
-  get: endpoint({
-    method: 'GET',
-    path: '/order-flow/:id',
-    access: ['admin', 'organization_admin'],
-    params: IdParams,
-    reply: one(OrderFlow),
-  }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/order-flow/:id',
-    access: ['admin', 'organization_admin'],
-    params: IdParams,
-    body: OrderFlowPatch,
-    reply: one(OrderFlow),
-  }),
+  list: endpoint({ method: 'GET', path: '/order-flow', access: flowEditors, query: OrderFlowQuery, reply: many(OrderFlow) }),
+  get: endpoint({ method: 'GET', path: '/order-flow/:id', access: flowEditors, params: IdParams, reply: one(OrderFlow) }),
 }

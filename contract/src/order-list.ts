@@ -1,38 +1,40 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { PageQuery, pageOf, sortOf } from './kit/page.ts'
-import { OrderRow, orderReaders } from './order.ts'
-import { OrderFilter } from './order-filter.ts'
-
-const ORDER_SORTS = [
-  'id',
-  'status_id',
-  'sub_status',
-  'foreign_id',
-  'track',
-  'customer_full_name',
-  'customer_phone',
-  'customer_address',
-  'payment_type',
-  'country_name',
-  'courier',
-  'products_amount',
-  'delivery_from',
-  'delivery_to',
-  'delivered_at',
-  'order_price',
-  'delivery_price',
-  'total',
-  'currency_code',
-  'created_at',
-  'updated_at',
-  'status_changed_at',
-  'paid_at',
-] as const
+import { phrase } from './kit/phrase.ts'
+import { many, one } from './kit/reply.ts'
+import { dispatchers, OrderRow, orderReaders } from './order.ts'
+import { OrderIds } from './order-bulk.ts'
+import { ORDER_SORTS, OrderFilter } from './order-filter.ts'
 
 /** Also the search schema of /order/index: one filter at both ends of the wire. */
 export const OrderQuery = PageQuery.extend(OrderFilter.shape).extend({ sort: sortOf(ORDER_SORTS).optional() })
 export type OrderQuery = z.output<typeof OrderQuery>
+
+/** So many orders are chosen at once as all that match; never a part of more. */
+export const MAX_MATCHING = 10_000
+
+/** What is to be known of an order to plan what is done with many, and to take it back. */
+export const OrderFacts = OrderRow.pick({
+  id: true,
+  track: true,
+  status_id: true,
+  sub_status_id: true,
+  flow_id: true,
+  country_id: true,
+  courier_id: true,
+  courier_order_id: true,
+  customer_address: true,
+  delivery_from: true,
+  delivery_to: true,
+  delivered_at: true,
+  paid: true,
+  archived: true,
+  deleted: true,
+  label_printed_at: true,
+  version: true,
+})
+export type OrderFacts = z.output<typeof OrderFacts>
 
 export const orderListEndpoints = {
   list: endpoint({
@@ -52,4 +54,28 @@ export const orderListEndpoints = {
     body: OrderQuery,
     reply: pageOf(OrderRow),
   }),
+  /** All that match, in the order of the list. */
+  ids: endpoint({
+    method: 'POST',
+    path: '/order/ids',
+    access: dispatchers,
+    body: z.object({ filters: OrderFilter, sort: OrderQuery.shape.sort }),
+    reply: one(z.object({ ids: z.array(z.number()), total: z.number() })),
+  }),
+  /** Of those that are there for the caller: others may have gone since they were chosen. */
+  facts: endpoint({
+    method: 'POST',
+    path: '/order/facts',
+    access: dispatchers,
+    body: z.object({ order_ids: OrderIds }),
+    reply: many(OrderFacts),
+  }),
+}
+
+export const orderListPhrases = {
+  tooMany: (count: number) =>
+    phrase('order', '{count, number} orders match: at most {most, number} can be chosen at once. Narrow the list down.', {
+      count,
+      most: MAX_MATCHING,
+    }),
 }

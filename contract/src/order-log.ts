@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { IdParams, one, timestamp } from './kit/page.ts'
+import { IdParams } from './kit/page.ts'
+import { one, timestamp } from './kit/reply.ts'
 import { LogQuery, ModelLog } from './model-log.ts'
 import { orderReaders } from './order.ts'
 
@@ -11,6 +12,11 @@ export const StatusLogEntry = z.object({
   sub_status: z.string().nullable(),
   actor_name: z.string(),
   comment: z.string().nullable(),
+  /** By which version of which flow it was judged; null where none was, and from before it was kept. */
+  flow_id: z.number().nullable(),
+  flow_version: z.number().nullable(),
+  /** What the flow is called now; null when it is gone. */
+  flow: z.string().nullable(),
   created_at: timestamp(),
 })
 export type StatusLogEntry = z.output<typeof StatusLogEntry>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { Id, one } from './kit/page.ts'
+import { Id } from './kit/page.ts'
+import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { dispatchers, Order } from './order.ts'
 import { BulkResult, OrderIds, RefusedOrder } from './order-bulk.ts'

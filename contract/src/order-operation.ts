@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { courierOrderPhrases } from './courier-order.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { DayOrInstant, Id, IdParams, one } from './kit/page.ts'
+import { DayOrInstant, Id, IdParams } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
+import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
-import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
+import { bookkeepers, dispatchers, Order, orderPhrases, restorers } from './order.ts'
 import { BulkResult, OrderIds } from './order-bulk.ts'
 import { STATUS } from './order-status.ts'
 
@@ -60,9 +61,6 @@ function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | unde
   if (courier_id === null) return operationPhrases.noCourier
   return status_id === STATUS.IN_DELIVERY ? courierOrderPhrases.courierNeeded : undefined
 }
-
-/** Finance and archive are the logist's screens. */
-const bookkeepers = ['admin', 'logist'] as const
 
 const Many = z.object({ order_ids: OrderIds })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { Id, int, listOf, many } from './kit/page.ts'
+import { int } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
+import { many } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 
 /** The ten statuses; codes and constants are the specification's. */
@@ -41,10 +42,7 @@ export function isLate(order: { readonly status_id: number; readonly delivery_to
   return order.delivery_to !== null && Date.parse(order.delivery_to) < now && OPEN_STATUSES.includes(order.status_id)
 }
 
-export const OrderStatusId = int()
-  .min(1)
-  .max(10)
-  .transform((id) => id as StatusId) // the bounds are exactly the codes
+export const OrderStatusId = int(1, 10).transform((id) => id as StatusId) // the bounds are exactly the codes
 
 export type StatusColor = 'neutral' | 'orange' | 'purple' | 'red' | 'green' | 'success'
 
@@ -81,17 +79,6 @@ export const OrderStatusRow = z.object({
 })
 export type OrderStatusRow = z.infer<typeof OrderStatusRow>
 
-export const OrderSubStatus = z.object({
-  id: z.number(),
-  name: z.string(),
-  status_id: z.number(),
-  organization_id: z.number().nullable(),
-  color: z.string().nullable(),
-  position: z.number(),
-  active: z.boolean(),
-})
-export type OrderSubStatus = z.infer<typeof OrderSubStatus>
-
 export const orderStatusEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -99,12 +86,5 @@ export const orderStatusEndpoints = {
     access: [...ROLES, 'org_token'],
     ability: 'orders:read',
     reply: many(OrderStatusRow),
-  }),
-  subStatuses: endpoint({
-    method: 'GET',
-    path: '/order-sub-status',
-    access: ['admin', 'organization_admin', 'reporter', 'logist'],
-    query: z.object({ status_id: listOf(Id).optional() }),
-    reply: many(OrderSubStatus),
   }),
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { IdParams, int, Money, one, timestamp } from './kit/page.ts'
+import { IdParams, int, Money } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { one, timestamp } from './kit/reply.ts'
 import { MoveField } from './order-flow.ts'
 
 /** Null is NA. */
 export const PAYMENT_TYPE = { COD: 1, PREPAID: 2 } as const
-export const PaymentType = int().min(1).max(2)
+export const PaymentType = int(1, 2)
 
 export const Product = z.object({
   name: z.string().trim().min(1).max(200),
   sku: z.string().trim().max(80).nullable().default(null),
-  quantity: int().min(1).max(100_000),
+  quantity: int(1, 100_000),
   price: Money,
 })
 export type Product = z.output<typeof Product>
@@ -48,12 +49,18 @@ export const OrderRow = z.object({
   courier_id: z.number().nullable(),
   /** The courier's name. */
   courier: z.string().nullable(),
+  /** How often it was taken out: entries into 6. */
+  attempts: z.number(),
+  /** Sub-status or comment of the last move into 4 or 5. */
+  last_reason: z.string().nullable(),
   paid: z.boolean(),
   paid_at: timestamp().nullable(),
   archived: z.boolean(),
   archived_at: timestamp().nullable(),
   deleted: z.boolean(),
   deleted_at: timestamp().nullable(),
+  /** When its label was printed last. */
+  label_printed_at: timestamp().nullable(),
   status_changed_at: timestamp(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -80,6 +87,8 @@ export type Order = z.output<typeof Order>
 
 /** Who works on orders. */
 export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
+/** Finance and archive are the logist's screens. */
+export const bookkeepers = ['admin', 'logist'] as const
 /** Who may bring a deleted order back, and so is the only one to see it. */
 export const restorers = dispatchers
 /** Who sees orders, each in their scope. */

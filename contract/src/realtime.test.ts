@@ -15,20 +15,33 @@ import {
 } from './realtime.ts'
 
 test('channels and events bear the names that clients outside know', () => {
-  expect([userChannel(7), flowChannel(1, 2), flowChannel(1, null), ordersChannel(1, 2), ordersChannel(1, null)]).toEqual([
+  expect([
+    userChannel(7),
+    flowChannel(1, 2),
+    flowChannel(1, null),
+    ordersChannel(1, 2),
+    ordersChannel(1, null),
+    ordersChannel(null, null),
+  ]).toEqual([
     'private-user.7',
     'private-flow-updated.1.2',
     'private-flow-updated.1.0',
     'private-orders.1.2',
     'private-orders.1.0',
+    'private-orders.0.0',
   ])
-  expect(REALTIME_EVENT).toEqual({ message: 'message', flowUpdated: 'flow-updated', ordersChanged: 'orders-changed' })
+  expect(REALTIME_EVENT).toEqual({
+    message: 'message',
+    flowUpdated: 'flow-updated',
+    ordersChanged: 'orders-changed',
+    boardChanged: 'board-changed',
+  })
   expect(ORDERS_CHANGED_LIMIT).toBe(200)
 })
 
 describe('where a person hears', () => {
   const orders: Record<Role, string | null> = {
-    admin: null,
+    admin: 'private-orders.0.0',
     organization_admin: 'private-orders.1.0',
     reporter: 'private-orders.1.2',
     logist: 'private-orders.1.2',
@@ -50,7 +63,7 @@ describe('where a person hears', () => {
 
   test.each(ROLES)('as %s without an organization', (role) => {
     const person = { id: 7, role, organization_id: null, country_id: 2 }
-    expect(ordersChannelFor(person)).toBe(role === 'courier' ? 'private-user.7' : null)
+    expect(ordersChannelFor(person)).toBe(role === 'courier' || role === 'admin' ? orders[role] : null)
     expect(flowChannelFor(person)).toBeNull()
   })
 })

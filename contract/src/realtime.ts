@@ -12,9 +12,9 @@ export function flowChannel(organizationId: number, countryId: number | null): s
   return `private-flow-updated.${organizationId}.${countryId ?? 0}`
 }
 
-/** Open boards and tables of that organization and country; a person without a country uses 0. */
-export function ordersChannel(organizationId: number, countryId: number | null): string {
-  return `private-orders.${organizationId}.${countryId ?? 0}`
+/** Open boards and tables of that organization and country; a person of every country, or of every organization, uses 0. */
+export function ordersChannel(organizationId: number | null, countryId: number | null): string {
+  return `private-orders.${organizationId ?? 0}.${countryId ?? 0}`
 }
 
 interface Listener {
@@ -24,10 +24,11 @@ interface Listener {
   readonly country_id: number | null
 }
 
-/** Where a person hears that orders have changed; null for those who see no orders, or those of no one organization. */
+/** Where a person hears that orders have changed; null for those who see none. */
 export function ordersChannelFor({ id, role, organization_id, country_id }: Listener): string | null {
   if (role === 'courier') return userChannel(id)
-  if (organization_id === null || role === 'security' || role === 'admin') return null
+  if (role === 'admin') return ordersChannel(null, null)
+  if (organization_id === null || role === 'security') return null
   return ordersChannel(organization_id, role === 'organization_admin' ? null : country_id)
 }
 
@@ -40,6 +41,7 @@ export const REALTIME_EVENT = {
   message: 'message',
   flowUpdated: 'flow-updated',
   ordersChanged: 'orders-changed',
+  boardChanged: 'board-changed',
 } as const
 
 export const Message = z.object({ id: z.union([z.number(), z.string()]), text: z.string().optional(), type: z.string().optional() })
@@ -51,6 +53,14 @@ export type FlowUpdated = z.infer<typeof FlowUpdated>
 /** `ids` null: too many to name, refetch. `version` counts per channel: a gap means something was missed. */
 export const OrdersChanged = z.object({ ids: z.array(z.number()).nullable(), version: z.number() })
 export type OrdersChanged = z.infer<typeof OrdersChanged>
+
+/** A board or card layout was made, changed or deleted: look again which one holds. */
+export const BoardChanged = z.object({ id: z.number() })
+export type BoardChanged = z.infer<typeof BoardChanged>
+
+/** With the confirmation of a subscription, from our own server: for so long nothing has been said on the channel, or more. */
+export const Subscribed = z.object({ quiet_ms: z.number() })
+export type Subscribed = z.infer<typeof Subscribed>
 
 /** Above this many the event names no ids. */
 export const ORDERS_CHANGED_LIMIT = 200

@@ -1,44 +1,86 @@
 import { z } from 'zod'
+import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { many, timestamp } from './kit/page.ts'
+import { Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
+import { PASSWORD_MINIMUM, User } from './kit/person.ts'
+import { many, one, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
+import { text } from './kit/text.ts'
 
-export const Theme = z.enum(['light', 'dark'])
-export type Theme = z.infer<typeof Theme>
-
-const Onboarding = z.object({
-  hide_welcome: z.boolean(),
-  hide_menu_tour: z.boolean(),
-  hide_kanban_tour: z.boolean(),
-  hide_onboarding_tour: z.boolean(),
+/** A person as those see them who administer accounts. */
+export const UserRow = User.extend({
+  name: z.string(),
+  country_name: z.string().nullable(),
+  /** The organization's name. */
+  organization: z.string().nullable(),
+  /** The courier who signs in with this account. */
+  courier: z.string().nullable(),
+  last_seen_at: timestamp().nullable(),
+  version: z.number(),
 })
+export type UserRow = z.output<typeof UserRow>
 
-export const User = z.object({
-  id: z.number(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  phone: z.string().nullable(),
+/** All that anybody but an administrator is told of an administrator's account, or one of security. */
+export const AccountName = User.pick({ id: true, first_name: true, last_name: true, role: true }).extend({ name: z.string() })
+export type AccountName = z.output<typeof AccountName>
+
+/** Whole, or no more than whose account it is. */
+export const Account = z.union([UserRow, AccountName])
+export type Account = z.output<typeof Account>
+
+export function isWhole(account: Account): account is UserRow {
+  return 'version' in account
+}
+
+const UserFields = z.object({
+  first_name: text(80).min(1),
+  last_name: text(80).min(1),
+  email: z.email().max(320),
+  phone: text(40).nullable(),
   role: Role,
-  country_id: z.number().nullable(),
-  organization_id: z.number().nullable(),
-  /** A char_code; null until the person picks one. */
-  language: z.string().nullable(),
-  /** null: the system's preference. */
-  theme: Theme.nullable(),
+  /** Everybody but administrators and security belongs to one. */
+  organization_id: Id.nullable(),
+  /** null: every country of the organization. */
+  country_id: Id.nullable(),
   active: z.boolean(),
-  onboarding: Onboarding,
-  last_login_at: timestamp().nullable(),
-  created_at: timestamp(),
-  updated_at: timestamp(),
+  /** Given by somebody else it is temporary: it must be changed at the next sign-in. */
+  password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
-export type User = z.infer<typeof User>
 
-/** Characters of a password. */
-export const PASSWORD_MINIMUM = 8
+export const UserDraft = UserFields.partial().required({ first_name: true, last_name: true, email: true, role: true, password: true })
+export type UserDraft = z.output<typeof UserDraft>
+
+/** What is absent stays. */
+export const UserPatch = UserFields.partial()
+export type UserPatch = z.output<typeof UserPatch>
+
+export const USER_SORTS = ['name', 'email', 'role', 'country_name', 'organization', 'last_seen_at', 'active', 'created_at'] as const
+
+/** Also the search schema of /user/. */
+export const UserQuery = PageQuery.extend({
+  sort: sortOf(USER_SORTS).optional(),
+  role: listOf(Role).optional(),
+  organization_id: listOf(Id).optional(),
+  country_id: listOf(Id).optional(),
+  active: Flag.optional(),
+})
+export type UserQuery = z.output<typeof UserQuery>
 
 const RoleRow = z.object({ id: z.number(), name: Role })
 
+const administrators = ['admin', 'organization_admin', 'security'] as const
+
+const accounts = crud(
+  '/user',
+  { read: administrators, write: administrators },
+  { row: UserRow, draft: UserDraft, patch: UserPatch, query: UserQuery, list: pageOf(Account) },
+)
+
 export const userEndpoints = {
   roles: endpoint({ method: 'GET', path: '/role', access: ROLES, reply: many(RoleRow) }),
+  list: accounts.list,
+  get: { ...accounts.get, reply: one(Account) },
+  create: { ...accounts.create, notWhileActing: true },
+  update: { ...accounts.update, notWhileActing: true },
+  remove: { ...accounts.remove, notWhileActing: true },
 }

@@ -13,6 +13,8 @@ import { AppError } from './platform/errors.ts'
 import { createPlatform } from './platform/platform.ts'
 import { createTranslator } from './platform/translator.ts'
 
+process.umask(0o077) // what it writes is nobody else's
+
 // `npm run admin:create`: asks for what ADMIN_EMAIL and ADMIN_PASSWORD (and ADMIN_NAME) do not say.
 try {
   const email = await create(await draft())

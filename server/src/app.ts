@@ -2,6 +2,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { apiDocsRoutes } from '#features/api-docs/api-docs.routes.ts'
 import { authRoutes } from '#features/auth/auth.routes.ts'
 import { configRoutes } from '#features/config/config.routes.ts'
 import { countryRoutes } from '#features/country/country.routes.ts'
@@ -9,18 +10,46 @@ import { courierRoutes } from '#features/courier/courier.routes.ts'
 import { courierOrderRoutes } from '#features/courier-order/courier-order.routes.ts'
 import { currencyRoutes } from '#features/currency/currency.routes.ts'
 import { deliveryRoutes } from '#features/delivery/delivery.routes.ts'
+import { faqRoutes } from '#features/faq/faq.routes.ts'
+import { faqCategoryRoutes } from '#features/faq-category/faq-category.routes.ts'
+import { handoverRoutes } from '#features/handover/handover.routes.ts'
 import { homeRoutes } from '#features/home/home.routes.ts'
 import { i18nRoutes } from '#features/i18n/i18n.routes.ts'
+import { i18nSourceRoutes } from '#features/i18n-source/i18n-source.routes.ts'
+import { impersonationRoutes } from '#features/impersonation/impersonation.routes.ts'
+import { issueRoutes } from '#features/issue/issue.routes.ts'
 import { kanbanRoutes } from '#features/kanban/kanban.routes.ts'
+import { kanbanBoardRoutes } from '#features/kanban-board/kanban-board.routes.ts'
+import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
+import { languageRoutes } from '#features/language/language.routes.ts'
+import { modelLogRoutes } from '#features/model-log/model-log.routes.ts'
+import { onboardingArticleRoutes } from '#features/onboarding-article/onboarding-article.routes.ts'
+import { onboardingCategoryRoutes } from '#features/onboarding-category/onboarding-category.routes.ts'
+import { onboardingSectionRoutes } from '#features/onboarding-section/onboarding-section.routes.ts'
+import { onboardingUserRoutes } from '#features/onboarding-user/onboarding-user.routes.ts'
 import { orderRoutes } from '#features/order/order.routes.ts'
+import { orderAdminRoutes } from '#features/order-admin/order-admin.routes.ts'
 import { orderEditRoutes } from '#features/order-edit/order-edit.routes.ts'
+import { orderExportRoutes } from '#features/order-export/order-export.routes.ts'
+import { orderFilterRoutes } from '#features/order-filter/order-filter.routes.ts'
+import { orderFinanceRoutes } from '#features/order-finance/order-finance.routes.ts'
 import { orderFlowRoutes } from '#features/order-flow/order-flow.routes.ts'
+import { orderFlowDraftRoutes } from '#features/order-flow-draft/order-flow-draft.routes.ts'
+import { orderFlowEditRoutes } from '#features/order-flow-edit/order-flow-edit.routes.ts'
 import { orderListRoutes } from '#features/order-list/order-list.routes.ts'
 import { orderLogRoutes } from '#features/order-log/order-log.routes.ts'
 import { orderMoveRoutes } from '#features/order-move/order-move.routes.ts'
 import { orderOperationRoutes } from '#features/order-operation/order-operation.routes.ts'
+import { orderPrintRoutes } from '#features/order-print/order-print.routes.ts'
 import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts'
+import { orderSubStatusRoutes } from '#features/order-sub-status/order-sub-status.routes.ts'
+import { organizationRoutes } from '#features/organization/organization.routes.ts'
+import { organizationTokenRoutes } from '#features/organization-token/organization-token.routes.ts'
 import { realtimeRoutes } from '#features/realtime/realtime.routes.ts'
+import { rejectedOrderRoutes } from '#features/rejected-order/rejected-order.routes.ts'
+import { sessionRoutes } from '#features/session/session.routes.ts'
+import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
+import { uploadRoutes } from '#features/upload/upload.routes.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
@@ -28,6 +57,8 @@ import { answerError } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { limitsOfServer } from '#platform/http/limits.ts'
+import { refuseUnknownMethods } from '#platform/http/methods.ts'
+import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
 
@@ -35,24 +66,53 @@ import { webRoutes } from '#platform/http/web.ts'
 const features = [
   configRoutes,
   realtimeRoutes,
+  modelLogRoutes,
+  issueRoutes,
   i18nRoutes,
+  uploadRoutes,
   currencyRoutes,
+  languageRoutes,
+  i18nSourceRoutes,
+  faqCategoryRoutes,
+  onboardingSectionRoutes,
+  faqRoutes,
+  onboardingCategoryRoutes,
   countryRoutes,
+  organizationRoutes,
+  signInRoutes,
+  onboardingArticleRoutes,
+  sessionRoutes,
   orderStatusRoutes,
+  organizationTokenRoutes,
   userRoutes,
   authRoutes,
+  impersonationRoutes,
+  onboardingUserRoutes,
   courierRoutes,
   orderFlowRoutes,
+  orderSubStatusRoutes,
   orderRoutes,
+  orderFilterRoutes,
   orderEditRoutes,
   courierOrderRoutes,
   orderMoveRoutes,
   orderOperationRoutes,
+  orderFlowEditRoutes,
+  orderFlowDraftRoutes,
   orderLogRoutes,
+  orderExportRoutes,
   orderListRoutes,
+  orderPrintRoutes,
+  handoverRoutes,
+  orderFinanceRoutes,
+  orderAdminRoutes,
   kanbanRoutes,
   deliveryRoutes,
+  kanbanBoardRoutes,
+  kanbanCardRoutes,
+  rejectedOrderRoutes,
   homeRoutes,
+  apiDocsRoutes,
 ]
 
 export async function buildApp(platform: Platform): Promise<App> {
@@ -70,6 +130,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
+    platform.requests.lastAt = performance.now()
     next()
   })
   await fastify.register(cookie)
@@ -77,8 +138,11 @@ export async function buildApp(platform: Platform): Promise<App> {
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await securityHeaders(fastify, platform.config)
 
+  refuseUnknownMethods(fastify)
+
   const app: App = { fastify, platform, bound: [] }
   healthRoutes(app)
+  guardStorage(app)
   for (const bind of features) bind(app)
   await webRoutes(app)
   platform.realtime.attach(fastify.server)

@@ -12,6 +12,7 @@ const ECHO_MS = 500
 // The only file with side effects at import.
 let running: Running | undefined
 let stoppingSince: number | undefined
+process.umask(0o077) // what it writes is nobody else's
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
 

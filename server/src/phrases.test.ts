@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '#db/seed/reference.ts'
+import { LANGUAGES } from '#db/seed/reference-data.ts'
+import { ALLOWED_EQUALS } from '#testing/allowed-equals.ts'
+import { argumentsOf, bothWith, hasPlural, hasWords, missingPlurals, TRIED_NUMBERS } from '#testing/messages.ts'
 import { findPhraseCalls } from '#testing/source-phrases.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -21,25 +23,60 @@ test('every English text is a message that can be formatted', () => {
   expect(broken).toEqual([])
 })
 
+test('every language that is delivered has a catalogue, and no other', () => {
+  expect(['en', ...Object.keys(CATALOGUES)]).toEqual(LANGUAGES.map((language) => language.char_code))
+})
+
 describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, catalogue) => {
   test('has every text of the sources', () => {
     const missing = [...spoken].filter(([, { category, message }]) => !catalogue[category]?.[message]).map(([key]) => key)
-    expect(missing).toEqual([])
+    expect(listed(missing), `${language} lacks ${missing.length} of ${spoken.size} texts`).toBe('')
   })
 
   test('has no text that nothing says any more', () => {
-    expect(
-      entries()
-        .map(({ category, message }) => `${category}: ${message}`)
-        .filter((key) => !spoken.has(key)),
-    ).toEqual([])
+    const idle = entries()
+      .map(({ category, message }) => `${category}: ${message}`)
+      .filter((key) => !spoken.has(key))
+    expect(listed(idle)).toBe('')
   })
 
   test('uses the arguments of the English text, all of them and no others', () => {
-    const wrong = entries()
-      .filter(({ message, text }) => argumentsOf(text, language)?.join() !== argumentsOf(message, 'en')?.join())
-      .map(({ text }) => text)
-    expect(wrong).toEqual([])
+    const wrong = entries().filter(({ message, text }) => argumentsOf(text, language)?.join() !== argumentsOf(message, 'en')?.join())
+    expect(listed(wrong.map(({ text }) => text))).toBe('')
+  })
+
+  test('has every plural form that whole numbers need', () => {
+    const short = entries().flatMap(({ text }) => {
+      const missing = missingPlurals(text, language)
+      return missing.length > 0 ? [`${missing.join(', ')}: ${text}`] : []
+    })
+    expect(listed(short)).toBe('')
+  })
+
+  test.each(TRIED_NUMBERS)('says the number %s wherever English says it', (number) => {
+    const digits = (tongue: string) => new Intl.NumberFormat(tongue).format(number)
+    const silent = entries()
+      .filter(({ message, text }) => hasPlural(message, 'en') || hasPlural(text, language))
+      .map(({ message, text }) => bothWith(number, message, text, language))
+      .filter(({ english, translated }) => isSilent(english.includes(digits('en')), translated.includes(digits(language)), translated))
+    expect(listed(silent.map(({ english, translated }) => `${english} → ${translated}`))).toBe('')
+
+    /** “One order” may do without the digit. */
+    function isSilent(isInEnglish: boolean, isInText: boolean, text: string): boolean {
+      return text.trim() === '' || (number !== 1 && isInEnglish && !isInText)
+    }
+  })
+
+  test('repeats the English text only where both languages say the same', () => {
+    const allowed = new Set(ALLOWED_EQUALS[language])
+    const equals = entries().flatMap(({ message, text }) => (message === text && hasWords(message) ? [message] : []))
+    expect(listed(equals.filter((message) => !allowed.has(message)))).toBe('')
+    expect(listed([...allowed].filter((message) => !equals.includes(message)))).toBe('')
+  })
+
+  test('keeps the initials of the roles apart: they are keys, too', () => {
+    const initials = Object.values(catalogue.flow_role ?? {})
+    expect(new Set(initials.filter((initial) => /^\p{Lu}$/u.test(initial))).size).toBe(initials.length)
   })
 
   function entries() {
@@ -49,26 +86,7 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
   }
 })
 
-type Nodes = ReturnType<IntlMessageFormat['getAst']>
-
-/** Names of the arguments of an ICU message; undefined when it cannot be read. */
-function argumentsOf(message: string, language: string): string[] | undefined {
-  try {
-    const names = new Set<string>()
-    collect(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst(), names)
-    return [...names].sort()
-  } catch {
-    return undefined
-  }
-}
-
-const LITERAL = 0
-const POUND = 7
-
-function collect(nodes: Nodes, names: Set<string>): void {
-  for (const node of nodes) {
-    if (node.type === LITERAL || node.type === POUND || !('value' in node)) continue
-    names.add(node.value)
-    if ('options' in node) for (const option of Object.values(node.options)) collect(option.value, names)
-  }
+/** One line each: the difference that a failed test shows is then the list itself. */
+function listed(texts: readonly string[]): string {
+  return [...new Set(texts)].sort().join('\n')
 }

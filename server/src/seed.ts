@@ -7,6 +7,8 @@ import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
 import { readConfig } from './platform/config.ts'
 
+process.umask(0o077) // what it writes is nobody else's
+
 // npm run seed -- --orders 1000000: fills the database of the settings up to that many orders.
 try {
   await seed()

@@ -5,8 +5,12 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
+import { deliverStarter } from './db/seed/starter/starter.ts'
 import { DatabaseUnreachable } from './db/unreachable.ts'
+import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
+import { watchTranslations } from './features/i18n/translation-watch.service.ts'
+import { sweepUploads } from './features/upload/sweep.service.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
 import type { App } from './platform/http/app.ts'
@@ -45,13 +49,20 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
 
   const seeded = await reached(log, () => prepare(connection.db, config))
   await loadTranslations(platform)
+  const unwatch = watchTranslations(platform)
+  await shutDemoAccounts(platform)
   admitUpgrades()
   enterPhase(platform, 'ready')
+  const sweeping = sweepUploads(platform)
+  const delivering = deliverMeanwhile(connection.db, log)
 
   async function stop(): Promise<void> {
     enterPhase(platform, 'draining')
+    unwatch()
     const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain()])
     if (!isAnswered) log.warn('requests that took too long were cut')
+    await sweeping.stop()
+    await delivering
     await letGo(app, connection)
     await release?.()
   }
@@ -72,6 +83,15 @@ async function prepare(db: Db, config: Config): Promise<boolean> {
   await migrate(db)
   await seedReference(db)
   return config.demo ? seedDemo(db, new Date()) : false
+}
+
+/** Nobody waits for what there is to read, pictures and all; what did not come is delivered by the next start. */
+async function deliverMeanwhile(db: Db, log: Logger): Promise<void> {
+  try {
+    await deliverStarter(db)
+  } catch (error) {
+    log.warn({ err: error }, 'the texts about the product were not delivered')
+  }
 }
 
 /** Every step of preparing is all or nothing and looks first whether it is done: it may begin again as a whole. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { type Ability, endpoint } from './endpoint.ts'
-import { IdParams, many, one, PageQuery } from './page.ts'
+import { IdParams, PageQuery } from './page.ts'
+import { many, one } from './reply.ts'
 import type { Audience } from './role.ts'
 
 /** What the query of a list without pages has; extend it with filters and `sort: sortOf([...])`. */
 export const ListQuery = PageQuery.pick({ search: true })
 
-/** How many rows of each kind refer to one that was to be deleted: what the 409 of `remove` carries. */
+/** How many rows of each kind refer to one: what the 409 of `remove` carries, and what a form says before it is saved. */
 export const Uses = z.record(z.string(), z.number())
 export type Uses = z.output<typeof Uses>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint, mayCall, refusalSchema } from './endpoint.ts'
-import { many, one, timestamp } from './page.ts'
+import { many, one, timestamp } from './reply.ts'
 
 test('an endpoint that names no parts takes any query and answers nothing', () => {
   const ping = endpoint({ method: 'GET', path: '/ping', access: 'public' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileShape, UploadShape } from './file.ts'
 import type { Audience } from './role.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -19,10 +20,16 @@ interface EndpointShape {
   readonly base?: '/api' | 'both'
   /** A person who must change the password first may still call it. */
   readonly beforePasswordChange?: boolean
+  /** Refused to whoever acts as somebody else, whatever that person may: what it writes belongs to a person or an organization themselves. */
+  readonly notWhileActing?: boolean
   /** The status of a success: 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204
   /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */
   readonly idempotent?: boolean
+  /** It answers with a file in place of JSON; see `fileEndpoint`. */
+  readonly file?: FileShape
+  /** It takes a file in place of JSON; see `uploadEndpoint`. */
+  readonly upload?: UploadShape
 }
 
 export interface Endpoint<

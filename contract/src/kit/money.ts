@@ -51,9 +51,14 @@ export function shortestMoney(amount: string): string {
 
 /** With the minor digits of its currency; more only where there is money in them: "4.9" as "4.90", "4.9050" as "4.905". */
 export function withDigits(amount: string, digits: number): string {
-  const [whole = '0', rest = ''] = amount.split('.')
-  const kept = rest.slice(0, digits).padEnd(digits, '0') + rest.slice(digits).replace(/0+$/, '')
+  const point = amount.indexOf('.')
+  const [whole, rest] = point < 0 ? [amount, ''] : [amount.slice(0, point), amount.slice(point + 1)]
+  const kept = rest.slice(0, digits).padEnd(digits, '0') + withoutEndingZeros(rest.slice(digits))
   return kept === '' ? whole : `${whole}.${kept}`
+}
+
+function withoutEndingZeros(digits: string): string {
+  return digits.endsWith('0') ? digits.replace(/0+$/, '') : digits
 }
 
 /** Whether it is written with more decimals than its currency has. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Day, DayOrInstant, Flag, Id, int, listOf, Money, PageQuery, sortFields, sortOf, timestamp } from './page.ts'
+import { Day, DayOrInstant, Flag, Id, int, listOf, Money, PageQuery, sortFields, sortOf } from './page.ts'
+import { timestamp } from './reply.ts'
 
 describe('a list of a filter', () => {
   const Ids = listOf(Id)
@@ -48,13 +49,79 @@ test.each(['', 'yes', '2', null])('a flag refuses %j', (given) => {
   expect(Flag.safeParse(given).success).toBe(false)
 })
 
-describe('numbers of a URL', () => {
-  test.each(['12', 12])('%j is a whole number', (given) => {
-    expect(int().parse(given)).toBe(12)
+/** What JavaScript would make a number of, and what is near one. */
+const LOOSE: unknown[] = [
+  '1e3',
+  '0x10',
+  '0b1',
+  '1_0',
+  '+16',
+  ' 16',
+  '16 ',
+  '\n16',
+  '16.0',
+  '1.5',
+  '١٢',
+  '',
+  ' ',
+  'x',
+  'NaN',
+  'Infinity',
+  '-0x1',
+  '9007199254740993',
+  '99999999999999999999',
+  2 ** 53,
+  1.5,
+  Number.NaN,
+  true,
+  false,
+  null,
+  [],
+  [16],
+  ['16'],
+  [[16]],
+  {},
+  { valueOf: () => 16 },
+  { toString: () => '16' },
+  new Date(16),
+]
+
+describe('a whole number', () => {
+  const Whole = int(-20, 5_000)
+
+  test.each([
+    ['12', 12],
+    [12, 12],
+    ['-12', -12],
+    ['0', 0],
+  ])('is %j', (given, read) => {
+    expect(Whole.parse(given)).toBe(read)
   })
 
-  test.each(['x', '1.5', 'NaN', 'Infinity', {}])('%j is none', (given) => {
-    expect(int().safeParse(given).success).toBe(false)
+  test.each(LOOSE)('is not %j', (given) => {
+    expect(Whole.safeParse(given).success).toBe(false)
+  })
+
+  test.each(LOOSE)('and %j is no id, alone or in a list', (given) => {
+    expect(Id.safeParse(given).success).toBe(false)
+    expect(listOf(Id).safeParse([given, 3]).data ?? [3]).toEqual([3])
+  })
+
+  test.each([
+    ['-21', false],
+    ['-20', true],
+    ['5000', true],
+    ['5001', false],
+  ])('of bounds: %s is one of them: %s', (given, isOne) => {
+    expect(Whole.safeParse(given).success).toBe(isOne)
+  })
+
+  test('says what is wrong with it', () => {
+    expect([Whole.safeParse([16]), Whole.safeParse('-21'), Whole.safeParse('5001')].map(({ error }) => error?.issues[0]?.code)).toEqual([
+      'invalid_type',
+      'too_small',
+      'too_big',
+    ])
   })
 })
 

@@ -1,29 +1,40 @@
 import { z } from 'zod'
 import { phrase } from './phrase.ts'
 
-/** A whole number, also from the text of a URL. */
-export function int() {
-  return z.coerce.number<number>().int()
+/**
+ * A whole number, also as a URL writes it: digits and nothing else. What JavaScript would make a number of (`1e3`, ` 7`, `[7]`,
+ * `true`) is none, so that nothing has two names.
+ */
+export function int(min: number, max: number) {
+  return z.preprocess(readDigits, z.int().min(min).max(max)) as unknown as z.ZodType<number, number> // its input is unknown; callers should give a number
+}
+
+const DIGITS = /^-?\d{1,16}$/
+
+function readDigits(value: unknown): unknown {
+  return typeof value === 'string' && DIGITS.test(value) ? Number(value) : value
 }
 
 /** The largest value of PostgreSQL's integer, the type of every id. */
 const MAX_ID = 2_147_483_647
 
-export const Id = int().min(1).max(MAX_ID)
+/** The one schema of ids: in paths, queries and bodies. */
+export const Id = int(1, MAX_ID)
 export const IdParams = z.object({ id: Id })
 
-/** Several values of a filter: repeated, separated by commas, or already a list. Empty ones are dropped. */
+/** Several values of a filter: repeated, separated by commas (a space may follow), or already a list. Empty ones are dropped. */
 export function listOf<Item extends z.ZodType>(item: Item, max = 500) {
   return z.preprocess(toList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // preprocess's input is unknown; callers should give a list
 }
+
+const SEPARATOR = /, */
 
 function toList(value: unknown): unknown {
   if (value === undefined || value === null) return undefined
   const values = Array.isArray(value) ? value : [value]
   return values
-    .flatMap((one) => (typeof one === 'string' ? one.split(',') : [one]))
-    .map((one) => (typeof one === 'string' ? one.trim() : one))
-    .filter((one) => one !== '')
+    .flatMap((one) => (typeof one === 'string' ? one.split(SEPARATOR) : [one]))
+    .filter((one) => typeof one !== 'string' || one.trim() !== '')
 }
 
 /** A yes or no of a URL: 1, 0, true, false. */
@@ -64,8 +75,8 @@ export const PER_PAGE = [10, 25, 50, 100] as const
 
 /** The part every list query has; extend it with the filters and `sort: sortOf([...])`. */
 export const PageQuery = z.object({
-  page: int().min(1).max(1_000_000).default(1),
-  per_page: int()
+  page: int(1, 1_000_000).default(1),
+  per_page: int(1, 100)
     .refine((value) => PER_PAGE.some((one) => one === value), {
       params: { phrase: phrase('validation', 'Choose one of the offered values') },
     })
@@ -82,30 +93,8 @@ export const PageMeta = z.object({
 })
 export type PageMeta = z.infer<typeof PageMeta>
 
-export function one<Row extends z.ZodType>(row: Row) {
-  return z.object({ data: row })
-}
-
-export function many<Row extends z.ZodType>(row: Row) {
-  return z.object({ data: z.array(row) })
-}
-
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), meta: PageMeta })
-}
-
-/** An instant: a `Date` of the server, or the ISO 8601 text that was made of it, as text in UTC. */
-export function timestamp() {
-  return z.transform(toInstantText) as unknown as z.ZodType<string, Date> // it also reads the wire, but handlers are to give a Date
-}
-
-const InstantText = z.iso.datetime({ offset: true })
-
-function toInstantText(value: unknown, ctx: z.RefinementCtx): string {
-  if (value instanceof Date && !Number.isNaN(value.getTime())) return value.toISOString()
-  if (typeof value === 'string' && InstantText.safeParse(value).success) return new Date(value).toISOString()
-  ctx.issues.push({ code: 'invalid_type', expected: 'date', input: value })
-  return z.NEVER
 }
 
 /** An amount as decimal text ("149.90"), never a binary float. */

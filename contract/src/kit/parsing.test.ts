@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { DayOrInstant, Flag, Id, listOf, Money, many, one, PageQuery, pageOf, sortOf, timestamp } from './page.ts'
+import { DayOrInstant, Flag, Id, listOf, Money, PageQuery, pageOf, sortOf } from './page.ts'
+import { many, one, timestamp } from './reply.ts'
 import { instant, text } from './text.ts'
 
 /** The English text of what is wrong, as the schema names it. */
@@ -12,8 +13,8 @@ function said(schema: z.ZodType, given: unknown): unknown {
 describe('a list of a filter', () => {
   const Either = listOf(z.union([z.number(), z.string(), z.boolean(), z.null()]), 3)
 
-  test('leaves what is no text as it is, and cuts and trims only texts', () => {
-    expect(Either.parse([1, ' a , b'])).toEqual([1, 'a', 'b'])
+  test('leaves what is no text as it is, cuts only texts, and takes nothing off them but what separates', () => {
+    expect(Either.parse([1, ' a ,  b'])).toEqual([1, ' a ', 'b'])
     expect(Either.parse([true, null, ' '])).toEqual([true, null])
     expect(Either.parse(7)).toEqual([7])
   })

@@ -4,7 +4,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
+import { stoppedByPanic } from './embedded-panic.ts'
 import { pipelined } from './pipelined.ts'
+import { makePrivate } from './private-files.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
@@ -65,17 +67,23 @@ export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  return Embedded.create({ ...place, extensions: { pg_trgm }, parsers: { [INT8]: Number } })
+  return stoppedByPanic(await Embedded.create({ ...place, extensions: { pg_trgm }, parsers: { [INT8]: Number } }))
 }
 
 /** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */
 async function openWhole(folder: string): Promise<PGlite> {
+  const database = await openOrMake(folder)
+  makePrivate(folder)
+  return database
+}
+
+async function openOrMake(folder: string): Promise<PGlite> {
   const dataDir = join(folder, 'database')
   const making = join(folder, 'database.making')
   if (existsSync(making)) rmSync(dataDir, { recursive: true, force: true })
   if (existsSync(dataDir)) return openEmbedded({ dataDir })
 
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   writeFileSync(making, '')
   const database = await openEmbedded({ dataDir })
   rmSync(making)

@@ -12,7 +12,7 @@ const LONGEST_SOCKET_PATH = 100
  * Throws at once, naming the holder, when another process has it.
  */
 export async function ownFolder(folder: string): Promise<() => Promise<void>> {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const note = join(folder, 'owner.json')
   const locks: Server[] = []
   const release = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export async function ownFolder(folder: string): Promise<() => Promise<void>> {
     if (lock !== 'impossible') locks.push(lock)
   }
   if (locks.length === 0) throw new Error(`The data folder ${folder} could not be locked. Set DATA_DIR to one on a local disk.`)
-  writeFileSync(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }))
+  writeFileSync(note, JSON.stringify({ pid: process.pid, host: hostname(), since: new Date().toISOString() }), { mode: 0o600 })
   return release
 }
 

@@ -1,5 +1,7 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { apiDocsEndpoints } from '@tracklane/contract/api-docs'
 import { endpoints } from '@tracklane/contract/endpoints'
+import { type FileShape, MEDIA_TYPES } from '@tracklane/contract/kit/file'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +42,7 @@ describe(`random requests (seed ${SEED})`, () => {
         const answer = await inTime(test.app.fastify.inject({ method, url, headers, payload }))
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
         keepSignedIn(callers, request, answer)
-        expect(problemOf(answer), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBeUndefined()
+        expect(problemOf(answer, request), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBeUndefined()
       }
       await fc.assert(fc.asyncProperty(wildRequests(endpoints, rows), send), { seed, numRuns: runs })
       await test.close()
@@ -80,19 +82,44 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 const SECRETS = /node_modules|\$argon2|password_hash|secret_hash|\/server\/(src|dist)\//i
 /** Words that the texts of the product may use, but no refusal. */
 const TELLTALE =
-  /\bat .{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)/i
+  /\bat [^"]{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)/i
 
-function problemOf({ statusCode, headers, rawPayload }: LightMyRequestResponse): string | undefined {
-  const body = (headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload).toString()
+const REFERENCE = new Set(Object.values(apiDocsEndpoints).map(({ path }) => `/api${path}`))
+
+/** A hostile id may hold a question mark: what stands before it is a call of another name. */
+function fileOf({ endpoint, url }: WildRequest): FileShape | undefined {
+  const depth = (path: string) => new URL(path, 'http://localhost').pathname.split('/').length
+  return depth(url) === depth(`/api${endpoint.path}`) ? endpoint.file : undefined
+}
+
+function pathOf({ url }: WildRequest): string {
+  return new URL(url, 'http://localhost').pathname
+}
+
+function problemOf({ statusCode, headers, rawPayload }: LightMyRequestResponse, request: WildRequest): string | undefined {
+  const file = fileOf(request)
+  const body = unpacked(headers['content-encoding'], rawPayload).toString()
   if (statusCode >= 500) return 'the server failed'
   if (SECRETS.test(body) || (statusCode >= 400 && TELLTALE.test(body))) return 'the answer tells about the server'
   if (headers['x-content-type-options'] !== 'nosniff') return 'the answer may be sniffed'
-  if (statusCode === 204) return body === '' ? undefined : 'an empty answer has a body'
+  if (statusCode === 204 || statusCode === 304) return body === '' ? undefined : 'an empty answer has a body'
+  if (file && statusCode === 200) return problemOfFile(headers, file)
+  if (REFERENCE.has(pathOf(request)) && statusCode === 200) return undefined // a page, and a document of another standard
   if (!String(headers['content-type']).startsWith('application/json')) return `the answer is ${headers['content-type']}`
   const json: unknown = JSON.parse(body)
   if (typeof json !== 'object' || json === null) return 'the answer is no object'
   if (statusCode >= 400) return problemOfError(json, statusCode)
   return 'data' in json || 'auth' in json ? undefined : 'the answer has no data'
+}
+
+function unpacked(encoding: unknown, payload: Buffer): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(payload)
+  return encoding === 'gzip' ? gunzipSync(payload) : payload
+}
+
+function problemOfFile(headers: LightMyRequestResponse['headers'], { types }: FileShape): string | undefined {
+  if (!types.some((type) => MEDIA_TYPES[type] === headers['content-type'])) return `the file is ${headers['content-type']}`
+  return /^attachment; filename="/.test(String(headers['content-disposition'])) ? undefined : 'the file would be shown'
 }
 
 function problemOfError(json: object, statusCode: number): string | undefined {

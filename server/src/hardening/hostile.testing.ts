@@ -1,5 +1,38 @@
 import fc from 'fast-check'
 
+/** What every object has without anybody having put it there. */
+export const INHERITED = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+  'isPrototypeOf',
+  '__defineGetter__',
+  'prototype',
+]
+
+/** Texts of which JavaScript makes a number, and no other client would. */
+export const LOOSE_NUMBERS = [
+  '1e3',
+  '0x10',
+  '0b11',
+  '+16',
+  ' 16',
+  '16 ',
+  '\n16',
+  '\u00a016',
+  '16.0',
+  '1_6',
+  '[16]',
+  'true',
+  '٣',
+  '9007199254740993',
+]
+
+/** And what is no text, and becomes one. */
+export const LOOSE_SHAPES: unknown[] = [true, [16], ['16'], [[16]], { valueOf: 16 }, 16.5, 2 ** 53]
+
 /** Texts that have broken servers, parsers and databases. */
 const TEXTS = [
   '',
@@ -36,10 +69,8 @@ const TEXTS = [
   '👩‍👩‍👧‍👦',
   'ﷺ'.repeat(50),
   'x'.repeat(5_000),
-  '__proto__',
-  'constructor',
-  'toString',
-  'hasOwnProperty',
+  ...INHERITED,
+  ...LOOSE_NUMBERS,
 ]
 
 const DATES = [
@@ -58,7 +89,20 @@ const DATES = [
 
 const NUMBERS = [0, -0, -1, 0.1, 1.5, 2_147_483_647, 2_147_483_648, -2_147_483_649, 2 ** 53, -(2 ** 63), 1e21, 1e308, 5e-324]
 
-const SHAPES: unknown[] = [null, true, false, [], {}, [[]], [null], [[1]], { a: { b: { c: {} } } }, { length: -1 }, { toString: 'x' }]
+const SHAPES: unknown[] = [
+  null,
+  true,
+  false,
+  [],
+  {},
+  [[]],
+  [null],
+  [[1]],
+  { a: { b: { c: {} } } },
+  { length: -1 },
+  { toString: 'x' },
+  ...LOOSE_SHAPES,
+]
 
 /** JSON that says `__proto__` and its kin: parsed, it is an own key. */
 const POISON = [
@@ -135,6 +179,7 @@ export const hostileSegment: fc.Arbitrary<string> = fc.constantFrom(
   'x'.repeat(300),
   '%F0%9F%98%80',
   '%ud800',
+  ...[...INHERITED, ...LOOSE_NUMBERS].map(encodeURIComponent),
 )
 
 export const hostileQuery: fc.Arbitrary<string> = fc.constantFrom(
@@ -151,6 +196,8 @@ export const hostileQuery: fc.Arbitrary<string> = fc.constantFrom(
   'page=1&page=2',
   'sort=id;drop table orders',
   'sort=constructor',
+  ...INHERITED.flatMap((name) => [`${name}=%00`, `sort=-${name}`, `${name}=1&${name}=2`]),
+  ...LOOSE_NUMBERS.flatMap((text) => ['id', 'page', 'per_page', 'status_id'].map((name) => `${name}=${encodeURIComponent(text)}`)),
   'sort=__proto__,-toString',
   'per_page=1e2',
   'search=%FF%FE',

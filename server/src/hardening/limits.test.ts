@@ -1,3 +1,4 @@
+import { takesFile } from '@tracklane/contract/kit/upload-endpoint'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { HANG_MS } from '#testing/hang.ts'
 import { CALLERS } from './callers.testing.ts'
@@ -30,7 +31,8 @@ function open(text: string): Line {
 describe('a request that is too large', () => {
   it.each(named.filter(({ endpoint }) => endpoint.method !== 'GET'))('is refused by $name with 413', async ({ endpoint }) => {
     const caller = CALLERS.find((one) => one !== 'anon' && (endpoint.access === 'public' || endpoint.access.includes(one))) ?? 'anon'
-    const headers = { ...(await harness.callers.headersOf(caller)), 'content-type': 'application/json' }
+    const type = takesFile(endpoint) ? 'multipart/form-data; boundary=part' : 'application/json'
+    const headers = { ...(await harness.callers.headersOf(caller)), 'content-type': type }
     const url = `/api${endpoint.path.replace(/:\w+/g, '1')}`
     const answer = await harness.test.app.fastify.inject({ method: endpoint.method, url, headers, payload: Buffer.alloc(TOO_MUCH, ' ') })
     expect(answer.statusCode).toBe(413)
@@ -69,10 +71,18 @@ describe('what is no HTTP', () => {
     ],
     ['a header of two lines', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n c\r\n\r\n'],
     ['a NUL in a header', 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nX-A: a\0b\r\n\r\n'],
-    ['an unknown method', 'FROB /api/config HTTP/1.1\r\nHost: localhost\r\n\r\n'],
   ])('%s is refused and the line closed', async (_what, text) => {
     expect((await open(text).answer)?.status).toBe(400)
   })
+
+  it.each(['FROB', 'QUERY', 'M-SEARCH', 'PROPFIND', 'get', 'TRACE'])(
+    'but for its method, which nobody knows, is told so: %s',
+    async (method) => {
+      const answer = await exchange(port, `${method} /api/config`)
+      expect(answer?.status).toBe(method === 'get' ? 400 : 405)
+      expect(isJsonRefusal(answer)).toBe(true)
+    },
+  )
 })
 
 describe('slow clients', () => {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { takesFile } from '@tracklane/contract/kit/upload-endpoint'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Caller, scopedCallersOf } from './callers.testing.ts'
 import { type Harness, openHarness } from './harness.testing.ts'
@@ -40,12 +41,14 @@ function wanted({ column, type }: Column): unknown {
   return type === 'jsonb' ? [] : 'privileged'
 }
 
-/** Adds every field that the object does not have by contract, to the objects inside it too. */
-function greedy(value: unknown, schemaKeys: ReadonlySet<string>): unknown {
+/** Adds every field that the object does not have by contract, to the objects inside it too. What `translations` names are languages, no fields. */
+function greedy(value: unknown, schemaKeys: ReadonlySet<string>, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => greedy(one, schemaKeys))
   if (typeof value !== 'object' || value === null) return value
-  const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, greedy(inner, schemaKeys)]))
-  return { ...Object.fromEntries(Object.entries(privileged).filter(([key]) => !schemaKeys.has(key))), ...own }
+  const own = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, greedy(inner, schemaKeys, key)]))
+  return name === 'translations'
+    ? own
+    : { ...Object.fromEntries(Object.entries(privileged).filter(([key]) => !schemaKeys.has(key))), ...own }
 }
 
 /** Every name that the body's schema knows, at whatever depth. */
@@ -61,7 +64,8 @@ function keysOf(schema: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-const writes = named.filter(({ endpoint }) => endpoint.method === 'POST' || endpoint.method === 'PUT')
+// A form that holds a file has no fields that anybody reads.
+const writes = named.filter(({ endpoint }) => ['POST', 'PUT'].includes(endpoint.method) && !takesFile(endpoint))
 
 /** Whoever has the least to say among those who may call; a token too, since it has no role to be judged by. */
 function callersFor(endpoint: Endpoint): Caller[] {

@@ -8,6 +8,7 @@ import type { RowsByKind } from './rows.testing.ts'
 
 export interface WildRequest {
   readonly name: string
+  readonly endpoint: Endpoint
   readonly caller: Caller
   readonly method: Endpoint['method']
   readonly url: string
@@ -39,6 +40,7 @@ function wildRequest(endpoint: Endpoint, rows: RowsByKind): fc.Arbitrary<WildReq
     })
     .map(({ caller, base, segment, params, query, queryTail, headers, cookie, body }) => ({
       name: `${endpoint.method} ${endpoint.path}`,
+      endpoint,
       caller,
       method: endpoint.method,
       url: urlOf(filled(base, params, segment), query, queryTail),

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
-import { buildCourier, buildOrder, buildUser, type World } from '#testing/build.ts'
+import { sql } from 'kysely'
+import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildUser, type World } from '#testing/build.ts'
 
 /** Ids of one kind of row, as a logist of the world's first organization and country sees them. */
 export interface Rows {
@@ -14,6 +15,9 @@ export interface Rows {
 /** By the name their calls have in the path. Rows without `foreign` are everybody's. */
 export type RowsByKind = Readonly<Record<string, Rows>>
 
+/** Of the phrases that tests make. */
+export const PHRASE_CATEGORY = 'test_rows'
+
 /** Nobody has a row of this id. */
 export const ABSENT = 2_147_483_647
 
@@ -21,21 +25,81 @@ export const ABSENT = 2_147_483_647
 export async function buildRows(world: World): Promise<RowsByKind> {
   const courier = await buildCouriers(world)
   const order = await buildOrders(world, courier)
+  const flow = await buildFlows(world)
+  const faq = await buildFaq(world.db)
+  const onboarding = await buildOnboarding(world.db)
   return {
     courier,
     order,
+    'model-log': order,
     'courier-order': await assignmentsOf(world, order),
-    'order-flow': await buildFlows(world),
+    'order-flow': flow,
+    'order-flow-link': await linksOf(world, flow),
     'order-sub-status': await buildSubStatuses(world),
+    kanban: await buildBoards(world),
+    'kanban-card': await buildCards(world),
+    faq: { own: faq.faq },
+    'faq-category': { own: faq['faq-category'] },
+    'onboarding-section': { own: onboarding['onboarding-section'] },
+    'onboarding-category': { own: onboarding['onboarding-category'] },
+    'onboarding-article': { own: onboarding['onboarding-article'] },
+    handover: await buildHandOvers(world, courier),
+    issue: { own: await buildIssue(world) },
+    source: { own: await buildPhrase(world) },
     country: { own: world.country },
     currency: { own: await currencyOf(world) },
+    language: { own: await languageOf(world) },
     organization: { own: world.organization, foreign: world.otherOrganization },
+    token: await buildTokens(world),
     user: { own: world.users.courier, elsewhere: world.logistElsewhere, foreign: world.strangerLogist },
+    session: await buildSessions(world),
   }
+}
+
+/** One of everybody's; `own` is that of the user whose id is `own`. */
+async function buildSessions({ db, users, strangerLogist }: World): Promise<Rows> {
+  const ids = new Map<number, number>()
+  for (const user_id of [...Object.values(users), strangerLogist]) {
+    const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', user_id).executeTakeFirstOrThrow()
+    const expires_at = new Date(Date.now() + 3_600_000)
+    const session = { id_hash: `of ${user_id}`, user_id, password_hash, expires_at }
+    ids.set(user_id, (await db.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow()).id)
+  }
+  return { own: ids.get(users.courier) ?? 0, foreign: ids.get(strangerLogist) ?? 0 }
+}
+
+/** Phrases stay from one world to the next: those of the tests go, and ids are the same in every world. */
+async function buildPhrase({ db }: World): Promise<number> {
+  await db.deleteFrom('phrases').where('category', '=', PHRASE_CATEGORY).execute()
+  await sql`select setval(pg_get_serial_sequence('phrases', 'id'), (select max(id) from phrases))`.execute(db)
+  const phrase = db.insertInto('phrases').values({ id: 1_000_000, category: PHRASE_CATEGORY, message: 'A text of a screen' })
+  return (await phrase.returning('id').executeTakeFirstOrThrow()).id
 }
 
 async function currencyOf({ db, country }: World): Promise<number> {
   return (await db.selectFrom('countries').select('currency_id').where('id', '=', country).executeTakeFirstOrThrow()).currency_id
+}
+
+/** One that nobody reads and nothing is translated into. */
+async function languageOf({ db }: World): Promise<number> {
+  const language = { name: 'Čeština', char_code: 'cs', active: false }
+  await db.deleteFrom('languages').where('char_code', '=', language.char_code).execute()
+  return (await db.insertInto('languages').values(language).returning('id').executeTakeFirstOrThrow()).id
+}
+
+async function buildTokens({ db, organization, otherOrganization }: World): Promise<Rows> {
+  const token = async (organization_id: number): Promise<number> => {
+    const values = {
+      organization_id,
+      name: 'Shop',
+      abilities: ['orders:read'],
+      secret_hash: 'none',
+      prefix: 'abcdef',
+      expires_at: new Date('2126-01-01'),
+    }
+    return (await db.insertInto('organization_tokens').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return { own: await token(organization), foreign: await token(otherOrganization) }
 }
 
 /** Orders in every other status, and an archived one: what a fuzz should come across. */
@@ -45,16 +109,26 @@ export async function buildMoreOrders(world: World): Promise<void> {
   await buildOrder(world, { archived_at: new Date('2026-03-01T08:00:00Z') })
 }
 
+const ONBOARDING = { section: 'onboarding-section', category: 'onboarding-category', article: 'onboarding-article' }
+
 /** Which kind of row a parameter or field names; undefined where it names none. */
 export function kindOf(name: string, rows: RowsByKind, path = ''): string | undefined {
   const plain = name.replace(/_?ids?$/i, '')
-  const aliases: Readonly<Record<string, string>> = { flow: 'order-flow', orders: 'order', sub_status: 'order-sub-status' }
+  const aliases: Readonly<Record<string, string>> = {
+    flow: 'order-flow',
+    link: 'order-flow-link',
+    orders: 'order',
+    sub_status: 'order-sub-status',
+    impersonate: 'user',
+    category: 'faq-category',
+    ...(path.startsWith('/onboarding/') && ONBOARDING),
+  }
   const named = aliases[plain] ?? plain
   if (named in rows) return named
   if (!path.includes(`:${name}`)) return undefined
   const segments = path.split('/').filter((segment) => segment !== '')
   const before = segments[segments.indexOf(`:${name}`) - 1]
-  return [before, segments[0]].find((segment) => segment !== undefined && segment in rows)
+  return [before, segments[0]].map((segment = '') => aliases[segment] ?? segment).find((segment) => segment in rows)
 }
 
 /** The names of the parameters that name a row: the code of a status is no row. */
@@ -85,6 +159,22 @@ async function assignmentsOf({ db }: World, order: Rows): Promise<Rows> {
   return { own: idOf(order.own), elsewhere: idOf(order.elsewhere), foreign: idOf(order.foreign), deleted: idOf(order.deleted) }
 }
 
+/** Nobody's orders are on them: what can be handed over stays so. */
+async function buildHandOvers({ db, organization, otherOrganization, country, otherCountry }: World, courier: Rows): Promise<Rows> {
+  let number = 0
+  const handOver = async (organization_id: number, country_id: number, courier_id = ABSENT): Promise<number> => {
+    number += 1
+    const names = { courier: 'Carl Rider', received_by: 'Ann Lee', created_by: 'Ann Lee' }
+    const values = { ...names, organization_id, country_id, courier_id, number, created_at: new Date('2026-03-01T08:00:00Z') }
+    return (await db.insertInto('hand_overs').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return {
+    own: await handOver(organization, country, courier.own),
+    elsewhere: await handOver(organization, otherCountry, courier.elsewhere),
+    foreign: await handOver(otherOrganization, country, courier.foreign),
+  }
+}
+
 async function buildFlows({ db, organization, otherOrganization }: World): Promise<Rows> {
   const flow = async (organization_id: number): Promise<number> => {
     const { id } = await db
@@ -106,6 +196,44 @@ async function buildFlows({ db, organization, otherOrganization }: World): Promi
     return id
   }
   return { own: await flow(organization), foreign: await flow(otherOrganization) }
+}
+
+async function linksOf({ db }: World, { own, foreign }: Rows): Promise<Rows> {
+  const first = async (flowId = ABSENT): Promise<number> =>
+    (await db.selectFrom('order_flow_links').select('id').where('flow_id', '=', flowId).orderBy('id').executeTakeFirstOrThrow()).id
+  return { own: await first(own), foreign: await first(foreign) }
+}
+
+async function buildIssue({ db, users }: World): Promise<number> {
+  const who = { user_id: users.logist, impersonator_id: null, actor_name: 'Ann Lee' }
+  const issue = { ...who, message: 'The board is empty', url: '/', user_agent: null, app_version: '', handled_at: null, handled_by: null }
+  return (await db.insertInto('issues').values(issue).returning('id').executeTakeFirstOrThrow()).id
+}
+
+async function buildBoards({ db, organization, otherOrganization, otherCountry }: World): Promise<Rows> {
+  const board = async (organization_id: number, country_id: number | null): Promise<number> => {
+    const columns = JSON.stringify([{ status_id: 1, position: 1, wip_limit: null, collapsed: false }])
+    const values = { name: 'Our board', organization_id, country_id, columns }
+    return (await db.insertInto('kanbans').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return {
+    own: await board(organization, null),
+    elsewhere: await board(organization, otherCountry),
+    foreign: await board(otherOrganization, null),
+  }
+}
+
+async function buildCards({ db, organization, otherOrganization, otherCountry }: World): Promise<Rows> {
+  const card = async (organization_id: number, country_id: number | null): Promise<number> => {
+    const fields = JSON.stringify([{ key: 'track', icon: 'barcode', position: 1, visible: true, display: 'text' }])
+    const values = { name: 'Our card', organization_id, country_id, fields }
+    return (await db.insertInto('kanban_cards').values(values).returning('id').executeTakeFirstOrThrow()).id
+  }
+  return {
+    own: await card(organization, null),
+    elsewhere: await card(organization, otherCountry),
+    foreign: await card(otherOrganization, null),
+  }
 }
 
 async function buildSubStatuses({ db, organization, otherOrganization }: World): Promise<Rows> {

@@ -12,6 +12,7 @@ type Snapshot = ReadonlyMap<string, Row>
 const IGNORED = new Set([
   'sessions',
   'phrases',
+  'phrase_categories',
   'phrase_translations',
   'order_tallies',
   'order_tally_changes',
@@ -36,7 +37,12 @@ export async function columnsOf(db: Db): Promise<Column[]> {
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
   const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as table, to_jsonb(t) as row from ${sql.table(table)} t`)
   const { rows } = await sql<{ table: string; row: Row }>`${sql.join(all, sql` union all `)}`.execute(db)
-  return new Map(rows.map(({ table, row }) => [`${table} ${row.id ?? row.login ?? JSON.stringify(row)}`, row]))
+  return new Map(
+    rows.map(({ table, row }) => [
+      `${table} ${row.id ?? row.login ?? JSON.stringify({ ...row, updated_at: undefined, read_at: undefined })}`,
+      row,
+    ]),
+  )
 }
 
 const known = new WeakMap<Db, ReadonlySet<string>>()
@@ -47,13 +53,17 @@ async function tablesOf(db: Db): Promise<string[]> {
   return [...tables]
 }
 
+/** Of a token: what of its secret is kept. */
+const RANDOM = new Set(['secret_hash', 'prefix'])
+
 /** What changed, row by row: the columns that did, as they are now; null for a row that is gone. */
 export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
   const changed: Record<string, Row | null> = {}
   for (const [key, row] of after) {
     const old = before.get(key) ?? {}
     const columns = Object.entries(row).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(old[column]))
-    if (columns.length > 0) changed[key] = Object.fromEntries(columns.map(([column, value]) => [column, plain(value)]))
+    if (columns.length > 0)
+      changed[key] = Object.fromEntries(columns.map(([column, value]) => [column, RANDOM.has(column) ? 'random' : plain(value)]))
   }
   for (const key of before.keys()) if (!after.has(key)) changed[key] = null
   return changed
@@ -72,6 +82,8 @@ function plain(value: unknown): unknown {
       )
       .replaceAll(/TL[A-Z0-9]{10}/g, 'track')
       .replaceAll(/\b(Lee|Rider) \d+/g, '$1')
-      .replaceAll(/\$argon2id\$[^"]+/g, 'hash'),
+      .replaceAll(/-\d+@tracklane\.test/g, '@tracklane.test')
+      .replaceAll(/\$argon2id\$[^"]+/g, 'hash')
+      .replaceAll(/("prefix":\{"new":)"[^"]*"/g, '$1"random"'),
   )
 }

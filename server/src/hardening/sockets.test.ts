@@ -151,11 +151,83 @@ describe('an end of the right to listen', () => {
     expect(await Promise.all([raw.closed, other.closed])).toEqual([4009, 4009])
   })
 
+  it.each([
+    ['the person themselves, from elsewhere', () => undefined, '/api/user/session'],
+    ['whoever looks after them', () => test.as('security'), (id: number) => `/user/${id}/session`],
+  ])('closes the sockets of a session that is ended by %s', async (_, guard, url) => {
+    const visitor = await signedIn(test, { email: `ended${typeof url}@tracklane.test` })
+    const raw = await listening(visitor, visitor.id)
+    const elsewhere = browser(test.app)
+    await elsewhere.login(`ended${typeof url}@tracklane.test`, PASSWORD)
+    const by = (await guard()) ?? elsewhere
+    await by.delete(typeof url === 'string' ? url : url(visitor.id))
+    expect(await raw.closed).toBe(4009)
+  })
+
   it('closes the sockets of the session that another sign-in replaces', async () => {
     const visitor = await signedIn(test, { email: 'three@tracklane.test' })
     const raw = await listening(visitor, visitor.id)
     await visitor.login('three@tracklane.test', PASSWORD)
     expect(await raw.closed).toBe(4009)
+  })
+
+  /** The cookie that a browser would send along when it opens a socket. */
+  const opened = async (visitor: Browser): Promise<Raw> => {
+    const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'), { cookie: `session=${visitor.jar.get('session')}` })
+    await raw.socketId()
+    return raw
+  }
+
+  it('cannot be brought about for the socket of somebody else', async () => {
+    const visitor = await signedIn(test, { email: 'four@tracklane.test' })
+    const stranger = await signedIn(test, { email: 'five@tracklane.test' })
+    const [own, without] = [await opened(visitor), await listening(visitor, visitor.id)]
+    for (const { id } of [own, without]) {
+      const channel_name = `private-user.${stranger.id}`
+      expect((await stranger.post('/broadcasting/auth', { socket_id: id, channel_name })).statusCode).toBe(403)
+    }
+    await stranger.post('/api/user/logout')
+    await own.settled()
+    await without.settled()
+  })
+
+  it('closes a socket also where it comes while the subscription is being signed', async () => {
+    const visitor = await signedIn(test, { email: 'six@tracklane.test' })
+    const { realtime } = test.app.platform
+    const { authorize } = realtime
+    const signing = async (...asked: Parameters<typeof authorize>) => {
+      const cookies = new Map(visitor.jar)
+      await visitor.post('/api/user/logout')
+      for (const [name, value] of cookies) visitor.jar.set(name, value)
+      return authorize(...asked)
+    }
+    for (const raw of [await opened(visitor), await withoutCookie()]) {
+      Object.assign(realtime, { authorize: signing })
+      const answer = await visitor.post('/broadcasting/auth', { socket_id: raw.id, channel_name: `private-user.${visitor.id}` })
+      Object.assign(realtime, { authorize })
+      expect(answer.statusCode).toBe(401)
+      expect([4009, 4200]).toContain(await raw.closed)
+      await visitor.login('six@tracklane.test', PASSWORD)
+    }
+  })
+
+  const withoutCookie = async (): Promise<Raw> => {
+    const raw = new Raw(urlOf(port, '/app/tracklane-key?protocol=7'))
+    await raw.socketId()
+    return raw
+  }
+
+  it('sends a socket that a guest has opened back for the cookie of who signs in', async () => {
+    const visitor = browser(test.app)
+    await visitor.get('/sanctum/csrf-cookie')
+    const guest = await opened(visitor)
+    await signedIn(test, { email: 'seven@tracklane.test' })
+    expect((await visitor.login('seven@tracklane.test', PASSWORD)).statusCode).toBe(200)
+    expect(await guest.closed).toBe(4200)
+    const dead = await opened(visitor)
+    await test.world.db.deleteFrom('sessions').execute()
+    await visitor.get('/sanctum/csrf-cookie')
+    expect(await dead.closed).toBe(4200)
   })
 
   it('has no other way in: nothing is published from outside', async () => {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { TestApp } from '#testing/app.ts'
 
@@ -41,8 +42,26 @@ export function exchange(
   return openLine(port, [`${start} HTTP/1.1`, ...lines, '', body].join('\r\n')).answer
 }
 
+/** Says the head, waits until the server asks for the body and `meanwhile` is done, and only then sends that. */
+export async function exchangeSlowly(
+  port: number,
+  { start, headers, body }: { start: string; headers: Readonly<Record<string, string>>; body: string | Buffer },
+  meanwhile: () => Promise<unknown>,
+): Promise<WireAnswer | undefined> {
+  const all = { host: 'localhost', connection: 'close', expect: '100-continue', 'content-length': Buffer.byteLength(body), ...headers }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
+  const { socket, answer } = openLine(port, [`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+  await once(socket, 'data')
+  await meanwhile()
+  socket.write(body)
+  return answer
+}
+
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
+
 function readAnswer(bytes: Buffer): WireAnswer | undefined {
-  const text = bytes.toString('latin1')
+  const said = bytes.toString('latin1')
+  const text = said.startsWith(CONTINUE) ? said.slice(CONTINUE.length) : said
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, end).split('\r\n')
   const status = Number(first.split(' ')[1])

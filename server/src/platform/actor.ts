@@ -58,6 +58,18 @@ export function audienceOf(actor: Actor): Audience | undefined {
   return undefined
 }
 
+/** Whether somebody else really sits there. */
+export function isActing(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.impersonator_id !== null
+}
+
+/** What a caller may do and see, as text: where it differs, the rights do. */
+export function rightsOf(actor: Actor): string {
+  if (actor.kind === 'token') return JSON.stringify([actor.token_id, actor.organization_id, actor.abilities])
+  if (actor.kind !== 'user') return actor.kind
+  return JSON.stringify([actor.user_id, actor.role, actor.organization_id, actor.country_id, actor.impersonator_id])
+}
+
 /** The scope of a person's row (decisions §1); a non-admin without an organization sees nothing. */
 export function scopeOf(user: { id: number; role: Role; organization_id: number | null; country_id: number | null }): Scope {
   if (user.role === 'admin') return { kind: 'all' }

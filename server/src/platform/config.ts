@@ -2,10 +2,30 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { appKeyProblem } from './app-key.ts'
+import { readTrust, type Trust } from './proxies.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const port = z.coerce.number<string>().int().min(0).max(65_535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().max(65_535))
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
+
+function refuseGuessable(key: string, { addIssue }: z.core.$RefinementCtx): void {
+  const problem = appKeyProblem(key)
+  if (problem) addIssue({ code: 'custom', message: problem })
+}
+
+function asTrust(text: string, { addIssue }: z.core.$RefinementCtx): Trust {
+  try {
+    return readTrust(text)
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as Error).message }) // it throws nothing else
+    return z.NEVER
+  }
+}
 
 /** Every setting of the server; README lists them with their defaults. */
 const Environment = z.object({
@@ -15,7 +35,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   BRAND_NAME: z.string().trim().min(1).max(60).default('Tracklane'),
   APP_URL: z.url().optional(),
-  APP_KEY: z.string().min(32).optional(),
+  APP_KEY: z.string().min(32, 'at least 32 characters').superRefine(refuseGuessable).optional(),
   DATABASE_URL: z.string().optional(),
   REDIS_URL: z.string().optional(),
   PUSHER_APP_ID: z.string().default('tracklane'),
@@ -26,7 +46,8 @@ const Environment = z.object({
   PUSHER_SCHEME: z.enum(['http', 'https']).default('https'),
   DEMO: flag.optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().transform(asTrust).optional(),
+  API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -52,8 +73,11 @@ export interface Config {
   }
   readonly demo: boolean
   readonly rateLimit: boolean
-  readonly trustProxy: string | undefined
+  /** Whose X-Forwarded-* are believed; undefined: nobody's. */
+  readonly trustProxy: Trust | undefined
   readonly logLevel: string
+  /** The reference of the API at /api/docs. */
+  readonly apiDocs: boolean
 }
 
 /** Reads and checks the settings; throws one error that names every wrong one. */
@@ -91,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    apiDocs: settings.API_DOCS ? settings.API_DOCS === 'on' : !production,
   }
 }
 
@@ -98,7 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 function keptKey(dataDir: string): string {
   const file = join(dataDir, 'app.key')
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
   }
   return readFileSync(file, 'utf8').trim()

@@ -19,6 +19,8 @@ export interface Platform {
   readonly clock: () => Date
   /** See `http/phase.ts`. */
   readonly lifecycle: { phase: Phase }
+  /** When the last request came, by `performance.now()`: see `others.ts`. */
+  readonly requests: { lastAt: number }
   /** Of the rate limits: when, by limit and by whom. */
   readonly counters: Map<string, number[]>
   readonly memory: Memory
@@ -37,23 +39,36 @@ export interface Context {
   readonly requestId: string
   readonly platform: Platform
   translate(phrase: Phrase): string
+  /**
+   * Asks again, on this connection, whether the caller may still do this; throws where not. `inTransaction` asks before it commits.
+   * `isLast` where the transaction itself is about to end the session: nobody asks after that.
+   */
+  confirm(db: Db, options?: { readonly isLast?: boolean }): Promise<void>
   /** Runs when what was written is committed (at once outside a transaction); never after a rollback. */
   afterCommit(work: () => void): void
 }
 
-/** Runs `work` in a transaction, joining the one that is open already. */
+/**
+ * Runs `work` in a transaction, joining the one that is open already. Rights that were taken away while it waited for locks undo it:
+ * they are asked for when nothing is left to wait for.
+ */
 export async function inTransaction<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
   const announcements: (() => void)[] = []
-  const result = await ctx.db
-    .transaction()
-    .execute((db) => work({ ...ctx, db, afterCommit: (announcement) => void announcements.push(announcement) }))
+  const result = await ctx.db.transaction().execute(async (db) => {
+    const done = await work({ ...ctx, db, afterCommit: (announcement) => void announcements.push(announcement) })
+    await ctx.confirm(db)
+    return done
+  })
   for (const announce of announcements) ctx.afterCommit(announce)
   return result
 }
 
-export function createContext(platform: Platform, caller: Omit<Context, 'db' | 'platform' | 'translate' | 'afterCommit'>): Context {
+type Caller = Omit<Context, 'db' | 'platform' | 'translate' | 'afterCommit' | 'confirm'> & Partial<Pick<Context, 'confirm'>>
+
+export function createContext(platform: Platform, caller: Caller): Context {
   return {
+    confirm: async () => undefined,
     ...caller,
     db: platform.db,
     platform,

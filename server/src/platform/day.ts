@@ -25,3 +25,40 @@ export function dayOf(instant: Date, timeZone: string): string {
 export function dayBefore(day: string, days: number): string {
   return dayjs.utc(day).subtract(days, 'day').format('YYYY-MM-DD')
 }
+
+export function dayAfter(day: string, days: number): string {
+  return dayBefore(day, -days)
+}
+
+/** Days and their midnights in a zone, and the midnight that ends the last. */
+export interface DaySpan {
+  readonly days: readonly string[]
+  readonly midnights: readonly Date[]
+}
+
+const HOURS_24 = 86_400_000
+const WEEK = 7
+
+/**
+ * Every day from `first` to `last`. A zone is slow to ask: a week that lasts seven times 24 hours has no change of the clocks, and
+ * its midnights follow from its first.
+ */
+export function daySpan(first: string, last: string, timeZone: string): DaySpan {
+  const days: string[] = []
+  const midnights: Date[] = []
+  const after = dayAfter(last, 1)
+  for (let day = first; day < after; day = dayAfter(day, WEEK)) {
+    const { from } = dayWindow(day, timeZone)
+    const isEven = dayWindow(dayAfter(day, WEEK), timeZone).from.getTime() - from.getTime() === WEEK * HOURS_24
+    for (let index = 0, one = day; index < WEEK && one < after; index += 1, one = dayAfter(day, index)) {
+      days.push(one)
+      midnights.push(isEven ? new Date(from.getTime() + index * HOURS_24) : dayWindow(one, timeZone).from)
+    }
+  }
+  return { days, midnights: [...midnights, dayWindow(after, timeZone).from] }
+}
+
+/** As people read it everywhere in the product: dd.mm.yyyy hh:mm. */
+export function clockText(instant: Date, timeZone: string): string {
+  return dayjs(instant).tz(timeZone).format('DD.MM.YYYY HH:mm')
+}

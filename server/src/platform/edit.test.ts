@@ -69,6 +69,12 @@ describe('a row that others refer to', () => {
     couriers: (count: number) => phrase('t', 'couriers', { count }),
   }
 
+  test('is said in the words everybody uses, unless it has its own', async () => {
+    const error = await thrown(() => requireUnused({ couriers: 2, users: 0, orders: 1 }))
+    const uses = [{ message: expect.stringContaining('# order}') }, { message: expect.stringContaining('# courier}') }]
+    expect(error).toMatchObject({ status: 409, details: { data: { orders: 1, couriers: 2 } }, text: { values: { total: 3, uses } } })
+  })
+
   test('is not deleted: 409 names the kinds there are, with their numbers', async () => {
     const error = await thrown(() => requireUnused({ orders: 12, couriers: 0 }, words))
     expect(error).toMatchObject({ status: 409, details: { data: { orders: 12 } } })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Uses } from '@tracklane/contract/kit/crud'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { USE_NAMES, type UseKind } from '@tracklane/contract/kit/uses'
 import { type EditableTable, lockRow } from '#db/rows.ts'
 import type { Context } from './context.ts'
 import { conflict, type FieldErrors, invalid, notFound, stale } from './errors.ts'
@@ -43,15 +44,20 @@ export async function atField<Result>(constraints: Readonly<Record<string, Field
 
 type Words<Kind extends string> = Readonly<Record<Kind, (count: number) => Phrase>>
 
-/** 409 while other rows refer to this one; it says how many of which kind. */
-export function requireUnused<Kind extends string>(uses: Readonly<Record<Kind, number>>, words: Words<Kind>): void {
-  const kinds = (Object.keys(words) as Kind[]).filter((kind) => uses[kind] > 0) // the keys of a record of kinds
-  if (kinds.length === 0) return
-  const total = kinds.reduce((sum, kind) => sum + uses[kind], 0)
-  const data: Uses = Object.fromEntries(kinds.map((kind) => [kind, uses[kind]]))
-  const named = kinds.map((kind) => words[kind](uses[kind]))
-  throw conflict(
-    phrase('error', '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead', { uses: named, total }),
-    data,
-  )
+/** 409 while other rows refer to this one; it says how many of which kind, in `words` of its own where it has kinds of its own. */
+export function requireUnused<Kind extends UseKind>(uses: Readonly<Record<Kind, number>>): void
+export function requireUnused<Kind extends string>(uses: Readonly<Record<Kind, number>>, words: Words<Kind>, refusal?: Refused): void
+export function requireUnused(uses: Uses, words: Words<string> = USE_NAMES, refusal: Refused = inactiveInstead): void {
+  const used = Object.entries(words).flatMap(([kind, name]) => (uses[kind] ? [{ kind, name, count: uses[kind] }] : []))
+  if (used.length === 0) return
+  const total = used.reduce((sum, { count }) => sum + count, 0)
+  const data: Uses = Object.fromEntries(used.map(({ kind, count }) => [kind, count]))
+  const named = used.map(({ name, count }) => name(count))
+  throw conflict(refusal({ uses: named, total }), data)
 }
+
+/** Why it is not deleted, and what can be done instead. */
+type Refused = (values: { readonly uses: readonly Phrase[]; readonly total: number }) => Phrase
+
+const inactiveInstead: Refused = (values) =>
+  phrase('error', '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead', values)

@@ -8,7 +8,7 @@ export const missing: Phrase = phrase('validation', 'Value missed')
 
 interface Details {
   readonly fields?: FieldErrors
-  /** The row as it is, for 409 and 412. */
+  /** The row as it is, for 409 and 412; the one in the way, for 422. */
   readonly data?: unknown
   readonly retryAfter?: number
 }
@@ -50,8 +50,9 @@ export function requireFound<Row>(row: Row | undefined): Row {
   return row
 }
 
-export function invalid(fields: FieldErrors): AppError {
-  return new AppError(422, phrase('error', 'The given data was invalid'), { fields })
+/** 422; `data` is a row that stands in the way, where one does. */
+export function invalid(fields: FieldErrors, data?: unknown): AppError {
+  return new AppError(422, phrase('error', 'The given data was invalid'), { fields, data })
 }
 
 /** 409: the world has moved on; `data` is the row as it is. */
@@ -67,6 +68,16 @@ export function stale(data: unknown): AppError {
 /** 503: not now; the same request may be sent again. */
 export function unavailable(): AppError {
   return new AppError(503, phrase('error', 'The service is not available right now: try again in a moment'), { retryAfter: 1 })
+}
+
+/** 507: there is no room; nothing is wrong with what was asked. */
+export function noRoom(): AppError {
+  return new AppError(507, phrase('error', 'The disk of the server is full: nothing can be saved until there is room again'))
+}
+
+/** 503: the database may be read only, as a standby or a full one is. */
+export function readOnly(): AppError {
+  return new AppError(503, phrase('error', 'Nothing can be saved right now: try again in a moment'), { retryAfter: 5 })
 }
 
 export function tooMany(retryAfterSeconds: number): AppError {

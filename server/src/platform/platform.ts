@@ -22,6 +22,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     realtime: createRealtime(config, log),
     translator: createTranslator(),
     lifecycle: { phase: 'ready' },
+    requests: { lastAt: Number.NEGATIVE_INFINITY },
     counters: new Map(),
     memory: createMemory(),
   }

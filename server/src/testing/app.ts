@@ -94,7 +94,10 @@ async function signedIn({ config, clock }: Platform, world: World, userId: numbe
       expires_at: new Date(now.getTime() + ABSOLUTE_END),
     })
     .execute()
-  return { cookie: `${sessionCookie(config)}=${id}`, 'x-xsrf-token': newCsrfToken(config.appKey, hashed(id)) }
+  return {
+    cookie: `${sessionCookie(config.appUrl?.startsWith('https:') ?? false)}=${id}`,
+    'x-xsrf-token': newCsrfToken(config.appKey, hashed(id)),
+  }
 }
 
 function visitor(app: App, session: Record<string, string>): Visitor {

@@ -9,6 +9,7 @@ export interface Browser {
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>
   post(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>
   put(url: string, body?: object, headers?: Headers): Promise<LightMyRequestResponse>
+  delete(url: string, headers?: Headers): Promise<LightMyRequestResponse>
   /** Fetches the CSRF cookie first, as every sign-in does. */
   login(email: string, password: string, headers?: Headers): Promise<LightMyRequestResponse>
 }
@@ -30,6 +31,7 @@ export function browser(app: App): Browser {
     get: (url, headers = {}) => send('GET', url, headers),
     post: (url, body, headers = {}) => send('POST', url, headers, body),
     put: (url, body, headers = {}) => send('PUT', url, headers, body),
+    delete: (url, headers = {}) => send('DELETE', url, headers),
     async login(email, password, headers = {}) {
       await send('GET', '/sanctum/csrf-cookie', headers)
       return send('POST', '/api/user/login', headers, { email, password })

@@ -1,6 +1,7 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { insertRow } from '#db/rows.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
 import type { OrderTable } from '#db/tables/order.table.ts'
 import type { UserTable } from '#db/tables/user.table.ts'
@@ -143,4 +144,33 @@ async function buildAssignment(world: World, orderId: number, courierId: number)
     .returning('id')
     .executeTakeFirstOrThrow()
   await world.db.updateTable('orders').set({ courier_order_id: assignment.id }).where('id', '=', orderId).execute()
+}
+
+/** A category with a question in it, both published. */
+export async function buildFaq(db: Db): Promise<{ readonly faq: number; readonly 'faq-category': number }> {
+  const category = { translations: JSON.stringify({ en: { name: 'Deliveries' } }), position: 1, published: true }
+  const { id: category_id } = await db.insertInto('faq_categories').values(category).returning('id').executeTakeFirstOrThrow()
+  const translations = JSON.stringify({ en: { question: 'Nobody home?', answer: '<p>Ring twice.</p>' } })
+  const faq = await db
+    .insertInto('faqs')
+    .values({ category_id, translations, position: 1, published: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { faq: faq.id, 'faq-category': category_id }
+}
+
+interface BuiltOnboarding {
+  readonly 'onboarding-section': number
+  readonly 'onboarding-category': number
+  readonly 'onboarding-article': number
+}
+
+/** A section with a category with an article, all published. */
+export async function buildOnboarding(db: Db): Promise<BuiltOnboarding> {
+  const row = (texts: object) => ({ translations: JSON.stringify({ en: texts }), position: 1, published: true })
+  const section = await insertRow(db, 'onboarding_sections', row({ name: 'First steps', description: '' }))
+  const category = await insertRow(db, 'onboarding_categories', { ...row({ name: 'The board' }), section_id: section })
+  const texts = { title: 'How to move an order', body: '<p>Drag it.</p>', cover: '' }
+  const article = await insertRow(db, 'onboarding_articles', { ...row(texts), category_id: category })
+  return { 'onboarding-section': section, 'onboarding-category': category, 'onboarding-article': article }
 }

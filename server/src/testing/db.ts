@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import { keepImage, keptImage } from './database-image.ts'
+import { keepShared } from './shared-rows.ts'
 import { makeWorkerDatabase } from './worker-database.ts'
 
 let connection: Promise<Connection> | undefined
@@ -31,5 +32,6 @@ async function bootEmbedded(): Promise<Connection> {
 async function filled(made: Connection): Promise<Connection> {
   await migrate(made.db)
   await seedReference(made.db)
+  await keepShared(made.db)
   return made
 }

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import type { Screen } from './screens.ts'
-import { mayReload } from './stale-chunk.ts'
+import { mayReload, reloadIfReplaced } from './stale-chunk.ts'
 
 test('an unknown address is a 404 that says so and leads home', async () => {
   renderScreen('/nowhere', { as: 'logist' })
@@ -28,12 +28,25 @@ test('a stale chunk reloads the page at most once a minute', () => {
   expect(mayReload(1_060_000)).toBe(true)
 })
 
-test('without a network the page stays: nothing better would come', () => {
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(mayReload(2_000_000)).toBe(false)
-  network.mockReturnValue(true)
-  expect(mayReload(2_000_001)).toBe(true)
-  network.mockRestore()
+describe('a chunk that cannot be loaded', () => {
+  const reload = vi.fn()
+
+  beforeEach(() => void vi.stubGlobal('location', { ...window.location, reload }))
+  afterEach(() => {
+    reload.mockReset()
+    vi.unstubAllGlobals()
+  })
+
+  test.each([
+    ['loads the page again where the server has another build', async () => new Response('<script src="/assets/index-new.js">'), 1],
+    ['leaves the page where the server has the same', async () => new Response('<script src="/assets/index-old.js">'), 0],
+    ['leaves the page where the server is away', () => Promise.reject(new TypeError('Failed to fetch')), 0],
+    ['leaves the page where a proxy answers for the server', async () => new Response('Bad gateway', { status: 502 }), 0],
+  ])('%s', async (_what, server, times) => {
+    vi.mocked(fetch).mockImplementationOnce(server)
+    await reloadIfReplaced('/assets/index-old.js')
+    expect(reload).toHaveBeenCalledTimes(times)
+  })
 })
 
 function Broken(): never {

@@ -1,11 +1,14 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Component, type ReactNode } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { ApiError, isUnreachable } from '#lib/http.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import classes from './error-page.module.css'
 import { PageError } from './page-error.ts'
+
+/** Nothing where it cannot be loaded: the error page is there for exactly that. */
+const ErrorReport = lazy(() => import('./error-report.tsx').then((module) => ({ default: module.ErrorReport }), none))
 
 /** Shows the status code, what it means, the message and the way home. */
 function ErrorPage({ status, message }: { status: number; message: string }) {
@@ -22,8 +25,15 @@ function ErrorPage({ status, message }: { status: number; message: string }) {
       <a className={classes.home} href="/">
         {t('error', 'Home page')}
       </a>
+      <Suspense>
+        <ErrorReport />
+      </Suspense>
     </main>
   )
+}
+
+function none() {
+  return { default: () => null }
 }
 
 export function NotFoundPage() {

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router'
 import type { Role } from '@tracklane/contract/kit/role'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
+import { hasDrafts } from '#lib/has-drafts.ts'
 import { translate } from '#lib/i18n.ts'
 import { PageError } from './page-error.ts'
 
@@ -34,6 +35,7 @@ export async function runGuards(names: readonly string[], { queryClient, href }:
     if (names.includes('setPreviousRoute')) setPreviousRoute(href)
     throw redirect({ to: '/login', replace: true })
   }
+  if (hasDrafts()) (await import('#lib/form-draft.ts')).keepOnlyDraftsOf(profile.id)
   for (const name of names) if (name !== 'setPreviousRoute') runRoleGuard(name, profile.role)
 }
 

@@ -17,7 +17,7 @@ const MENU: Record<Role, string[]> = {
     '/country/',
     '/order-flow/',
     'Kanban: /kanban/board /kanban/card /kanban/order-sub-status',
-    'Translations: /i18n/languages/ /i18n/phrases/',
+    'Languages: /i18n/languages/ /i18n/phrases/',
     '/order/rejected/',
     'Onboarding: /onboarding-admin/section/ /onboarding-admin/category/ /onboarding-admin/article/',
     'FAQ: /faq-admin/category/ /faq-admin/faq',

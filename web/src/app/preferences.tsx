@@ -1,44 +1,65 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 import { useEffect } from 'react'
-import { useMaybeProfile } from '#features/auth/auth.api.ts'
+import { forgetOthers, useMaybeProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
 import { reportMissedTranslations } from '#features/i18n/missed-translations.ts'
 import { currentLanguage } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
 import { removeShell } from '#lib/offline-shell.ts'
+import { useCommon } from '#lib/persisted.ts'
+import { useUntilAnswered } from '#lib/use-until-answered.ts'
 import { setBrand } from '#ui/use-document-title.ts'
+import { askInOtherWords } from './other-words.ts'
 
 /** Brings the person's language and theme to the screen when they sign in, and the brand when it is known. */
 export function Preferences() {
   const profile = useMaybeProfile()
+  const queryClient = useQueryClient()
   const { setColorScheme } = useMantineColorScheme()
-  const config = useQuery(configQueries.get()).data
-  const translations = useQuery(i18nQueries.translations()).data
-  useQuery(i18nQueries.languages())
+  const [languages, wanted] = useWantedLanguage()
+  const asked = [useQuery(configQueries.get()), useQuery(i18nQueries.translations(wanted)), languages] as const
+  useUntilAnswered(asked)
+  const [{ data: config }, { data: translations }] = asked
 
-  const { id, role, theme, language } = profile ?? {}
+  const { id, role, theme, language, impersonator } = profile ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody signs in; their own switch is on the screen already, and its answer may come after the next one
   useEffect(() => {
-    if (theme) setColorScheme(theme)
+    if (theme && !impersonator) setColorScheme(theme)
+    if (language && !impersonator && language !== useCommon.getState().language) useCommon.setState({ language, translations: {} })
   }, [id])
 
   useEffect(() => {
-    if (language && translations && language !== currentLanguage()) applyLanguage(language)
-  }, [language, translations])
+    if (!translations || wanted === currentLanguage()) return
+    applyLanguage(wanted)
+    void askInOtherWords(queryClient)
+  }, [wanted, translations, queryClient])
 
   useEffect(() => {
     if (config) setBrand(config.brand)
   }, [config])
 
-  // A phone passed on: the offline start is a courier's alone.
+  // A phone passed on: the offline start is a courier's alone, and nobody finds what was kept for somebody else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody signs in
   useEffect(() => {
-    if (role && role !== 'courier') void removeShell()
-  }, [role])
+    if (!profile) return
+    if (role !== 'courier') void removeShell()
+    forgetOthers(profile).catch((error: unknown) => logError('What was kept could not be forgotten', error))
+  }, [id, role])
 
   // Reporting waits for the index: before it, everything would be missing.
   const isReporting = id !== undefined && translations !== undefined
   useEffect(() => (isReporting ? reportMissedTranslations() : undefined), [isReporting])
 
   return null
+}
+
+/** What the person, or whoever used this browser before, has chosen; where that is not offered any more, the source language. */
+function useWantedLanguage() {
+  const language = useCommon((state) => state.language)
+  const languages = useQuery(i18nQueries.languages())
+  const isOffered = language && (languages.data?.some(({ char_code }) => char_code === language) ?? true)
+  return [languages, isOffered ? language : SOURCE_LANGUAGE] as const
 }

@@ -1,14 +1,16 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { part } from '#lib/part.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useAsked } from '#ui/confirm-dialog.tsx'
+import { useDownloads } from '#ui/downloads.ts'
 import { cssVariables, theme } from '#ui/theme.ts'
-import { useToastHost } from '#ui/toast.ts'
+import { useToasts } from '#ui/toast.ts'
 import { colorSchemeManager } from './color-scheme.ts'
 
-const ToastHost = lazy(() => import('#ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
-const ConfirmDialog = lazy(() => import('#ui/confirm-host.tsx').then((module) => ({ default: module.ConfirmDialog })))
+const ToastHost = part(() => import('#ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
+const ConfirmDialog = part(() => import('#ui/confirm-host.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
 export function Providers({ children }: { children: ReactNode }) {
   return (
@@ -27,14 +29,16 @@ export function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Toasts and questions over whatever screen is there; loaded when the first one comes. */
+/** Toasts, downloads and questions over whatever screen is there; loaded when the first one comes. */
 function Hosts() {
-  const hasToasts = useToastHost((state) => state.isWanted)
+  const hasToasts = useToasts(({ toasts }) => toasts.length > 0)
+  const hasDownloads = useDownloads(({ downloads }) => downloads.length > 0)
   const hasQuestion = useAsked((state) => state.asked !== null)
   return (
-    <Suspense>
-      {hasToasts && <ToastHost />}
-      {hasQuestion && <ConfirmDialog />}
-    </Suspense>
+    <>
+      {/* Apart, or a question that cannot be loaded would hide the toast that says so. */}
+      <Suspense>{(hasToasts || hasDownloads) && <ToastHost />}</Suspense>
+      <Suspense>{hasQuestion && <ConfirmDialog />}</Suspense>
+    </>
   )
 }

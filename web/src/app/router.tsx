@@ -8,16 +8,16 @@ import {
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { takePreviousRoute } from '#features/auth/previous-route.store.ts'
 import { prepareMessages } from '#lib/i18n.ts'
-import { parseSearch, stringifySearch, useCleanSearch } from '#lib/search.ts'
+import { parseSearch, stringifySearch } from '#lib/search.ts'
 import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
 import { Root } from './root.tsx'
 import type { RouterContext } from './router-context.ts'
+import { componentOf, startData } from './screen-loading.tsx'
 import { screens as allScreens, type Screen } from './screens.ts'
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -70,24 +70,11 @@ function screenRoute<const Path extends string, Schema extends z.ZodObject>(scre
     beforeLoad: ({ context, location }): Promise<void> =>
       runGuards(screen.guards, { queryClient: context.queryClient, href: location.href }),
     loader: ({ context, location, cause }): void => {
-      if (cause === 'enter') void screen.data?.().then((start) => start(context.queryClient, location.search))
+      if (cause === 'enter') startData(screen, context.queryClient, location.search)
     },
   })
   route.lazy(async () => createLazyRoute(route.id as never)({ component: await componentOf(screen) })) // an id like any other
   return route
-}
-
-async function componentOf({ load }: Screen): Promise<() => ReactNode> {
-  if (!load) return () => null
-  const { component, search } = await load()
-  return search ? withCleanSearch(component, search) : component
-}
-
-function withCleanSearch(Page: () => ReactNode, search: z.ZodObject) {
-  return function CleanPage() {
-    useCleanSearch(search)
-    return <Page />
-  }
 }
 
 interface RouterOptions {

@@ -55,15 +55,21 @@ test('logout asks first, and leaves nothing of the person behind', async () => {
   expect(useKanbanCard.getState().fields).toEqual({})
 })
 
-test('a logout that fails is only logged', async () => {
+test('a logout that the server does not take is only logged: the person is gone here all the same, and it is tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   const person = userEvent.setup()
   refuse(authEndpoints.logout, 500, { error: 'Server says no' })
   renderScreen('/', { as: 'logist', screens })
   await person.click(await screen.findByRole('button', { name: 'Logout' }))
   await person.click(await screen.findByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByLabelText('Email')).toBeDefined()
   await waitFor(() => expect(logged).toHaveBeenCalled())
   expect(screen.queryByText('Server says no')).toBeNull()
+  expect(await screen.findByText(/You are signed out on this device/)).toBeDefined()
+
+  answer(authEndpoints.logout, undefined)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/You are signed out on this device/)).toBeNull())
   vi.restoreAllMocks()
 })
 
@@ -75,4 +81,13 @@ test('the theme is kept with the person', async () => {
   expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark')
   await waitFor(() => expect(asked(authEndpoints.updateProfile)[0]?.body).toEqual({ theme: 'dark' }))
   expect(JSON.parse(localStorage.getItem('common') ?? '{}').state.theme).toBe('dark')
+})
+
+test('the switches of the top bar say what they do with the tooltip that every icon has', async () => {
+  const person = userEvent.setup()
+  renderScreen('/', { as: 'logist', screens })
+  const theme = await screen.findByRole('button', { name: /^Switch to the/ })
+  await person.hover(theme)
+  expect((await screen.findByRole('tooltip', {}, { timeout: 3000 })).textContent).toBe(theme.getAttribute('aria-label'))
+  expect(document.querySelectorAll('header [title]')).toHaveLength(0)
 })

@@ -1,7 +1,10 @@
 import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Uses, Uses as UsesSchema } from '@tracklane/contract/kit/crud'
 import type { Endpoint, Input, Refusal, Reply } from '@tracklane/contract/kit/endpoint'
+import { toastSuccess } from '#ui/toast.ts'
 import type { RowUpdate } from './edit-form.ts'
 import { ApiError, call, rowOf } from './http.ts'
+import { translate } from './i18n.ts'
 import { reportError } from './query-client.ts'
 
 type DataOf<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : never
@@ -54,11 +57,12 @@ export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]):
 
 /** The same where more than queries must hear of it. */
 export function useRowUpdate<E extends Endpoint>(endpoint: E, onSettled: (id: number) => unknown): RowUpdate<Refusal<E>, Input<E>['body']> {
+  const change = ({ id, version, patch }: Update<Input<E>['body']>) => {
+    const input = { params: { id }, body: patch } as Partial<Input<E>> // every `update` takes an id
+    return call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } })
+  }
   const update = useMutation({
-    mutationFn: ({ id, version, patch }: Update<Input<E>['body']>) => {
-      const input = { params: { id }, body: patch } as Partial<Input<E>> // every `update` takes an id
-      return call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } })
-    },
+    mutationFn: change,
     // Silent for the one place that shows errors: the form itself explains what others have changed.
     meta: { silent: true },
     onError: (error) => {
@@ -66,7 +70,12 @@ export function useRowUpdate<E extends Endpoint>(endpoint: E, onSettled: (id: nu
     },
     onSettled: (_reply, _error, { id }) => onSettled(id),
   })
-  return { mutate: update.mutate, isPending: update.isPending, theirsIn: (error) => rowOf(error, endpoint) }
+  const undo = useMutation({
+    mutationFn: change,
+    onSuccess: () => toastSuccess(translate('operation', 'Undone')),
+    onSettled: (_reply, _error, { id }) => onSettled(id),
+  })
+  return { mutate: update.mutate, isPending: update.isPending, theirsIn: (error) => rowOf(error, endpoint), undo: undo.mutate }
 }
 
 export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) {
@@ -80,8 +89,14 @@ export function useRemove<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]) 
     onError: (error) => {
       if (!refusalOf(error)) reportError(error)
     },
-    onSuccess: refresh,
+    onSettled: refresh,
   })
+}
+
+/** How many rows of each kind it was that refused a deletion. */
+export function usesOf(error: unknown): Uses | undefined {
+  const { status, data } = Object(error) as Partial<ApiError> // anything may be thrown
+  return status === 409 ? UsesSchema.safeParse(data).data : undefined
 }
 
 /** Why a row cannot be deleted (409), in the person's language. */

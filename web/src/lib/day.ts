@@ -21,7 +21,8 @@ export function instantOf(day: string, time: string): string {
   return new Date(`${day}T${time.slice(0, 5)}:00`).toISOString()
 }
 
-function dayText(date: Date): string {
+/** The day it is then, where the person is. */
+export function dayText(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

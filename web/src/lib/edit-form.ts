@@ -1,9 +1,10 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { toastMessage } from '#ui/toast.ts'
+import { toastMessage, toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
 import { focusFirstError } from './first-error.ts'
+import { useKeptDraft } from './form-draft.ts'
 import { fieldErrors } from './form-errors.ts'
 import { translate } from './i18n.ts'
 import { type Comparison, changedFields, conflictsOf, laidOver } from './three-way.rules.ts'
@@ -24,6 +25,8 @@ interface EditRules<Row, Values, Patch, Field extends string = string> {
   readonly conflictsOf: (base: Values, mine: Values, theirs: Values) => readonly Field[]
   /** Theirs, with my changes on top. */
   readonly merged: (base: Values, mine: Values, theirs: Values) => Values
+  /** One form with a field of the other in it, where a field is not one of the form's values. */
+  readonly withField?: (values: Values, from: Values, field: Field) => Values
 }
 
 /** The rules of a form whose fields are compared as they are sent. */
@@ -70,6 +73,8 @@ export interface RecordForm<Values> {
 export interface RowUpdate<Row, Patch>
   extends Pick<UseMutationResult<unknown, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
   readonly theirsIn: (error: Error) => Row | undefined
+  /** The same once more, when the form is gone: what was saved is as it was before. */
+  readonly undo?: (change: { id: number; version: number; patch: Patch }) => void
 }
 
 interface EditInput<Row, Values, Patch, Field extends string> {
@@ -79,6 +84,8 @@ interface EditInput<Row, Values, Patch, Field extends string> {
   validate: (values: Values) => Record<string, string>
   update: RowUpdate<Row, Patch>
   onSaved: () => void
+  /** What is said then, with the way back. */
+  savedText?: (row: Row) => string
   /** What is said when others' changes went together with mine. */
   mergedText?: string
   /** Addresses at which the same form is still open. */
@@ -101,6 +108,12 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
   const isDirty = rules.changedFields(before, form.values).length > 0
   const letGo = useUnsaved(isDirty, input.staysHere ?? ((search) => Number(search.id) === opened.id))
 
+  // With the row it began from: what others have changed since meets it when it is saved, as ever.
+  useKeptDraft(String(opened.id), isDirty ? { base, values: form.values } : undefined, (draft) => {
+    setBase(draft.base)
+    form.setValues(draft.values)
+  })
+
   const done = () => {
     letGo()
     onSaved()
@@ -110,7 +123,9 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     const known = valuesOf(from)
     const variables = { id: from.id, version: from.version, patch: rules.patchOf(known, values) }
     update.mutate(variables, {
-      onSuccess: () => {
+      onSuccess: (reply) => {
+        const saved = (reply as { data: Row }).data // what changes a row answers with it
+        if (input.savedText) toastSuccess(input.savedText(saved), wayBack(saved, values, known))
         if (hasMerged) toastMessage(input.mergedText ?? translate('record', 'Somebody else changed this meanwhile: both changes are kept'))
         done()
       },
@@ -120,6 +135,14 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
         else refuse(form, error)
       },
     })
+  }
+
+  // Undefined where nothing of what was saved can be said back.
+  const wayBack = ({ id, version }: Row, values: Values, known: Values) => {
+    const { undo } = update
+    if (!undo || rules.changedFields(values, known).length === 0) return undefined
+    const patch = rules.patchOf(values, known)
+    return { label: translate('order', 'Undo'), onAction: () => undo({ id, version, patch }), isUndo: true }
   }
 
   const meet = (theirs: Row, known: Values, mine: Values) => {
@@ -154,7 +177,9 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     /** Their version of a field after all. */
     takeTheirs: (field: Field) => {
       if (!conflict) return
-      form.setValues((now) => laidOver(now as Values, valuesOf(conflict.theirs), [field]) as never) // a whole form is a partial one
+      const theirs = valuesOf(conflict.theirs)
+      const taken = (now: Values) => rules.withField?.(now, theirs, field) ?? laidOver(now, theirs, [field])
+      form.setValues((now) => taken(now as Values) as never) // a whole form is a partial one
       form.clearFieldError(field)
       setConflict({ ...conflict, fields: conflict.fields.filter((one) => one !== field) })
     },
@@ -182,6 +207,7 @@ export function useDraftForm<Row, Values extends object, Draft>({
   const form = useForm<Values>({ initialValues: initial, validate })
   const isDirty = form.isDirty()
   const letGo = useUnsaved(isDirty, (search) => search.new === '1')
+  useKeptDraft('new', isDirty ? form.values : undefined, (values) => form.setValues(values))
   const save = form.onSubmit((values) => {
     create.mutate(draftOf(values), {
       onSuccess: (row) => {

@@ -34,4 +34,5 @@ test('a language is called by its name, in the language of the person, and one t
   expect(formatLanguage('en', 'de')).toBe('German')
   expect(formatLanguage('de', 'uk')).toBe('Ukrainisch')
   expect(formatLanguage('en', 'de-a1b2c3d4e')).toBe('de-a1b2c3d4e')
+  expect(formatLanguage('es', 'qxx')).toBe('qxx')
 })

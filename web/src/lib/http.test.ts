@@ -1,9 +1,10 @@
 import { authEndpoints } from '@tracklane/contract/auth'
 import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { answer, asked, refuse } from '#testing/answer.ts'
-import { ApiError, call, rowOf } from './http.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
+import { profileOf } from '#testing/render-screen.tsx'
+import { ApiError, call, isUnreachable, onAnswering, rowOf } from './http.ts'
 
 afterEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie is what is tested
@@ -57,6 +58,87 @@ test('an error says what the server says, else the status text, else the status 
 test('a server that does not answer is an error of status 0', async () => {
   vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(authEndpoints.profile)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
+})
+
+describe('a request that never answers', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** What became of it, and after how many seconds. */
+  async function ended(work: Promise<unknown>): Promise<{ after: number; with: unknown }> {
+    let end: { with: unknown } | undefined
+    work.then(
+      (value) => {
+        end = { with: value }
+      },
+      (error: unknown) => {
+        end = { with: error }
+      },
+    )
+    for (let after = 0; after < 120; after += 1) {
+      if (end) return { after, ...end }
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    throw new Error('It never ended')
+  }
+
+  test('is given up, as one that nobody answered', async () => {
+    stayMute(orderListEndpoints.list)
+    const { after, with: error } = await ended(call(orderListEndpoints.list))
+    expect(after).toBe(15)
+    expect(isUnreachable(error)).toBe(true)
+    expect(error).toMatchObject({ status: 0, message: 'The server has not answered in time. Try again in a moment.' })
+  })
+
+  test('is not said to have failed where it changes something', async () => {
+    setToken('known')
+    stayMute(authEndpoints.logout)
+    const { after, with: error } = await ended(call(authEndpoints.logout))
+    expect(after).toBe(30)
+    expect(error).toMatchObject({ status: 0, message: expect.stringContaining('It may have been done all the same') })
+  })
+
+  test('is given up also where it is the cookie before it, or after as long as the caller says', async () => {
+    stayMute(authEndpoints.csrfCookie, orderListEndpoints.list)
+    expect((await ended(call(authEndpoints.logout))).after).toBe(30)
+    expect((await ended(call(orderListEndpoints.list, { limit: 4_000 }))).after).toBe(4)
+    const patience = new AbortController() // as `AbortSignal.timeout` ends
+    const work = ended(call(orderListEndpoints.list, {}, patience.signal))
+    patience.abort(new DOMException('', 'TimeoutError'))
+    const { after, with: error } = await work
+    expect([after, isUnreachable(error)]).toEqual([1, true])
+  })
+
+  test('is given up also in the middle of its answer', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) })
+    vi.mocked(fetch).mockResolvedValueOnce(new Response(body))
+    expect((await ended(call(authEndpoints.profile))).with).toMatchObject({ status: 0 })
+  })
+
+  test('ends at once when the caller gives up, and that is no failure', async () => {
+    stayMute(orderListEndpoints.list)
+    const caller = new AbortController()
+    const work = ended(call(orderListEndpoints.list, {}, caller.signal))
+    caller.abort()
+    expect(await work).toMatchObject({ after: 1, with: { name: 'AbortError' } })
+    expect((await ended(call(orderListEndpoints.list, {}, caller.signal))).with).toMatchObject({ name: 'AbortError' })
+  })
+})
+
+test('it is told when the server answers again, once', async () => {
+  const told = vi.fn()
+  answer(authEndpoints.profile, { data: profileOf('logist') })
+  await call(authEndpoints.profile) // whatever the tests before have left
+  const stop = onAnswering(told)
+  await call(authEndpoints.profile)
+  cutOff(authEndpoints.profile)
+  await expect(call(authEndpoints.profile)).rejects.toMatchObject({ status: 0 })
+  expect(told).not.toHaveBeenCalled()
+  refuse(authEndpoints.profile, 403)
+  await expect(call(authEndpoints.profile)).rejects.toMatchObject({ status: 403 })
+  await expect(call(authEndpoints.profile)).rejects.toMatchObject({ status: 403 })
+  expect(told).toHaveBeenCalledTimes(1)
+  stop()
 })
 
 describe('the row a refusal carries', () => {

@@ -1,5 +1,13 @@
-import { type Endpoint, type Input, type Refusal, type Reply, refusalSchema } from '@tracklane/contract/kit/endpoint'
-import { currentLanguage } from './i18n.ts'
+import { type Endpoint, type Refusal, type Reply, refusalSchema } from '@tracklane/contract/kit/endpoint'
+import { type CallInput, request } from './http-request.ts'
+import { translate } from './i18n.ts'
+import { renewable } from './renewable.ts'
+import { createSignal } from './signal.ts'
+import { TimeIsUp, withinTime } from './time-limit.ts'
+
+/** Milliseconds after which nobody waits for an answer any more; files are another matter (`call-file.ts`). */
+const READ_LIMIT = 15_000
+const WRITE_LIMIT = 30_000
 
 interface ErrorBody {
   message?: string
@@ -26,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Nobody answered, or only a proxy that found nobody. */
+/** Nobody answered, in time or at all, or only a proxy that found nobody. Whether a change was made all the same nobody knows: look. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
 }
@@ -37,88 +45,59 @@ export function rowOf<E extends Endpoint>(error: unknown, endpoint: E): Refusal<
   return status === 409 || status === 412 ? refusalSchema(endpoint)?.safeParse(data).data : undefined
 }
 
-type CallInput<E extends Endpoint> = Partial<Input<E>> & { headers?: Record<string, string> }
-
-/** Calls an endpoint of the contract: credentials, CSRF, language and time zone go with every request. */
+/** Calls an endpoint of the contract: credentials, CSRF, language and time zone go with every request. It always ends. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}, signal?: AbortSignal): Promise<Reply<E>> {
-  if (endpoint.method !== 'GET' && !csrfToken()) await fetchCsrfCookie(signal)
-
-  let response = await send(endpoint, input, signal)
-  if (response.status === 419) {
-    await fetchCsrfCookie(signal)
-    response = await send(endpoint, input, signal)
+  const milliseconds = input.limit ?? (endpoint.method === 'GET' ? READ_LIMIT : WRITE_LIMIT)
+  try {
+    const reply = await withinTime({ milliseconds, signal }, async (ended, renewed) => {
+      const ask = (signal: AbortSignal) => request(endpoint, input, signal)
+      return read<E>(await (endpoint.method === 'GET' ? renewable({ signal: ended, renewed }, ask) : ask(ended)))
+    })
+    noteReach(true)
+    return reply
+  } catch (error) {
+    if (signal?.aborted && !isTimeUp(error)) throw error // an abort stays an abort
+    const told = error instanceof ApiError ? error : noAnswer(endpoint, error)
+    noteReach(!isUnreachable(told))
+    throw told
   }
-  if (!response.ok) throw new ApiError(response.status, response.statusText, await errorBody(response))
+}
+
+async function read<E extends Endpoint>(response: Response): Promise<Reply<E>> {
+  if (!response.ok) throw await refusalOf(response)
   if (response.status === 204) return undefined as Reply<E> // an endpoint that answers 204 has no reply
   return (await response.json()) as Reply<E> // the server has parsed it by this very schema
 }
 
-let changedLocale: string | undefined
-
-/** From a language change on, every request names the locale. */
-export function announceLocale(code: string): void {
-  changedLocale = code
-}
-
-function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal?: AbortSignal): Promise<Response> {
-  const token = endpoint.method === 'GET' ? undefined : csrfToken()
-  const isForm = input.body instanceof FormData
-  const hasBody = input.body !== undefined
-  return attempt(urlOf(endpoint, input), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: {
-      Accept: 'application/json',
-      'Accept-Language': currentLanguage(),
-      'X-TZ-Name': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      ...(changedLocale && { 'X-locale': changedLocale }),
-      ...(token && { 'X-XSRF-TOKEN': token }),
-      ...(hasBody && !isForm && { 'Content-Type': 'application/json' }),
-      ...input.headers,
-    },
-    ...(hasBody && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }), // `isForm` says so
-    ...(signal && { signal }),
-  })
-}
-
-/** A request that got no answer at all is an ApiError of status 0; an abort stays an abort. */
-async function attempt(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init)
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new ApiError(0, '', {})
-  }
-}
-
-async function fetchCsrfCookie(signal?: AbortSignal): Promise<void> {
-  await attempt('/sanctum/csrf-cookie', { credentials: 'include', ...(signal && { signal }) })
-}
-
-function csrfToken(): string | undefined {
-  const cookie = document.cookie.split('; ').find((one) => one.startsWith('XSRF-TOKEN='))
-  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
-}
-
-function urlOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput<E>): string {
-  const given = (params ?? {}) as Record<string, unknown> // the endpoint's own schema names them
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
-  const base = endpoint.base === 'both' ? '' : '/api'
-  return `${base}${path}${queryText((query ?? {}) as Record<string, unknown>)}` // likewise
-}
-
-function queryText(query: Record<string, unknown>): string {
-  const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query))
-    for (const one of [value].flat()) if (one !== undefined && one !== null && one !== '') search.append(key, queryValue(one))
-  const text = search.toString()
-  return text ? `?${text}` : ''
-}
-
-function queryValue(value: unknown): string {
-  return typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+/** What the server said in place of an answer. */
+export async function refusalOf(response: Response): Promise<ApiError> {
+  return new ApiError(response.status, response.statusText, await errorBody(response))
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {
   return (await response.json().catch(() => ({}))) as ErrorBody // our server's shape; a proxy's page has none of it
+}
+
+/** An error of status 0. Of a change that got no answer in time nobody says that it failed: it may have been made. */
+function noAnswer({ method }: Endpoint, error: unknown): ApiError {
+  if (!isTimeUp(error)) return new ApiError(0, translate('error', 'The server cannot be reached. Check the connection and try again.'), {})
+  if (method === 'GET') return new ApiError(0, translate('error', 'The server has not answered in time. Try again in a moment.'), {})
+  return new ApiError(0, translate('error', 'No answer came in time. It may have been done all the same: look before you try again.'), {})
+}
+
+/** Ours, or the one of a caller who has brought an `AbortSignal.timeout`. */
+function isTimeUp(error: unknown): boolean {
+  return error instanceof TimeIsUp || (error instanceof DOMException && error.name === 'TimeoutError')
+}
+
+const answering = createSignal()
+let isAway = false
+
+/** Called when the server answers again after it has not. */
+export const onAnswering = answering.add
+
+function noteReach(isReached: boolean): void {
+  const isBack = isAway && isReached
+  isAway = !isReached
+  if (isBack) answering.emit()
 }

@@ -34,3 +34,19 @@ test('phrases inside a phrase are translated, and lists joined as the language d
 test('a text that is no proper message shows as it is', () => {
   expect(translate('test', 'Broken {count, plural', { count: 1 })).toBe('Broken {count, plural')
 })
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'texts of the name %s are texts like any other',
+  (name) => {
+    const texts = JSON.parse(`{"${name}": {"${name}": {"de": "Eins"}, "polluted": {"de": "Zwei"}}, "menu": {"${name}": {"de": "Drei"}}}`)
+    expect([translate(name, name), translate('menu', name)]).toEqual([name, name])
+    addTranslations(texts)
+    setLanguage('de')
+    expect([translate(name, name), translate(name, 'polluted'), translate('menu', name)]).toEqual(['Eins', 'Zwei', 'Drei'])
+    expect([Reflect.get({}, 'polluted'), Reflect.get(Object, 'polluted')]).toEqual([undefined, undefined])
+  },
+)
+
+test('a value that nobody gave stays the name it has in the text', () => {
+  expect(translate('test', 'From {constructor} to {toString}')).toBe('From {constructor} to {toString}')
+})

@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE, type TranslationIndex } from '@tracklane/contract/i18n'
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 import type { Phrase, PhraseValue, PhraseValues } from '@tracklane/contract/kit/phrase'
 import { useMemo, useSyncExternalStore } from 'react'
 import { formatMessage, loadMessageFormat } from './message-format.ts'
@@ -10,14 +11,14 @@ type Texts = Record<string, Record<string, string>>
 
 let language = SOURCE_LANGUAGE
 let version = 0
-const dictionary = new Map<string, Texts>()
+const textsByLanguage = new Map<string, Texts>()
 const missed = new Map<string, Phrase>()
 const missedListeners = new Set<(missed: Phrase) => void>()
 const listeners = new Set<() => void>()
 
 /** A text in the current language. Outside of components only: inside, `useT` renders again when the language changes. */
 export function translate(category: string, message: string, values?: PhraseValues): string {
-  const text = dictionary.get(language)?.[category]?.[message]
+  const text = textsByLanguage.get(language)?.[category]?.[message]
   if (text === undefined && language !== SOURCE_LANGUAGE) noteMissed(category, message)
   return formatMessage(text ?? message, language, resolved(values))
 }
@@ -39,17 +40,26 @@ export function setLanguage(code: string): void {
 
 /** Takes an index of the server: {category: {message: {char_code: text}}}. */
 export function addTranslations(index: TranslationIndex): void {
+  let isShown = false
   for (const [category, messages] of Object.entries(index)) {
     for (const [message, texts] of Object.entries(messages)) {
       for (const [code, text] of Object.entries(texts)) if (text) textsOf(code, category)[message] = text
+      isShown ||= language in texts
     }
   }
-  changed()
+  if (isShown) changed() // else nothing on the screen has another text by it
+}
+
+/** Takes all texts of one language, in place of those it had. */
+export function takeTranslations(code: string, index: TranslationIndex): void {
+  textsByLanguage.delete(code)
+  addTranslations(index)
+  if (code === language) changed() // also where none is left
 }
 
 /** All translations known of a language. */
 export function translationsOf(code: string): Texts {
-  return dictionary.get(code) ?? {}
+  return textsByLanguage.get(code) ?? {}
 }
 
 /** Plurals and selects, before the first screen that has them. */
@@ -97,9 +107,9 @@ function changed(): void {
 }
 
 function textsOf(code: string, category: string): Record<string, string> {
-  const categories = dictionary.get(code) ?? {}
-  dictionary.set(code, categories)
-  const texts = categories[category] ?? {}
+  const categories = textsByLanguage.get(code) ?? dictionary()
+  textsByLanguage.set(code, categories)
+  const texts = categories[category] ?? dictionary()
   categories[category] = texts
   return texts
 }

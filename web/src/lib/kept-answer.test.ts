@@ -1,67 +1,100 @@
+import '#testing/durable.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetKeptAnswers, hasKeptAnswer, keptAnswer } from './kept-answer.ts'
+import { onDisk } from '#testing/durable.ts'
+import { hasDurableStore } from './durable-hint.ts'
+import { writeDurable } from './durable-store.ts'
+import { forgetKeptAnswers, keptAnswer } from './kept-answer.ts'
 
 const kept = keptAnswer('numbers', z.object({ count: z.number() }))
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
 
-test('what was kept is found by its person alone, with when it was said', () => {
-  kept.keep('7', { count: 3 }, 1_000)
-  expect(kept.find('7')).toEqual({ owner: '7', at: 1_000, data: { count: 3 } })
-  expect(kept.find('8')).toBeUndefined()
-  expect(kept.find('7:1')).toBeUndefined()
+test('what was kept is found by its person alone, with when it was said', async () => {
+  await kept.keep('7', { count: 3 }, 1_000)
+  expect(await kept.find('7')).toEqual({ owner: '7', at: 1_000, data: { count: 3 } })
+  expect(await kept.find('8')).toBeUndefined()
+  expect(await kept.find('7:1')).toBeUndefined()
 })
 
-test('where nobody is named it is found whosever it is', () => {
-  expect(kept.find()).toBeUndefined()
-  kept.keep('7', { count: 3 })
-  expect(kept.find()).toMatchObject({ owner: '7', data: { count: 3 } })
+test('where nobody is named it is found whosever it is', async () => {
+  expect(await kept.find()).toBeUndefined()
+  await kept.keep('7', { count: 3 })
+  expect(await kept.find()).toMatchObject({ owner: '7', data: { count: 3 } })
 })
 
-test('it is kept as of now, and the last word counts', () => {
+test('it is kept as of now, and the last word counts', async () => {
   const before = Date.now()
-  kept.keep('7', { count: 3 })
-  kept.keep('8', { count: 4 })
-  expect(kept.find('7')).toBeUndefined()
-  expect(kept.find('8')?.data).toEqual({ count: 4 })
-  expect(kept.find('8')?.at).toBeGreaterThanOrEqual(before)
+  await kept.keep('7', { count: 3 })
+  await kept.keep('8', { count: 4 })
+  expect(await kept.find('7')).toBeUndefined()
+  const found = await kept.find('8')
+  expect(found?.data).toEqual({ count: 4 })
+  expect(found?.at).toBeGreaterThanOrEqual(before)
 })
 
 test.each([
-  ['of another shape', JSON.stringify({ owner: '7', at: 1, data: { count: 'three' } })],
-  ['without an owner', JSON.stringify({ at: 1, data: { count: 3 } })],
-  ['cut off while it was written', '{"owner":"7","at":1,'],
-])('what is %s counts as absent', (_case, text) => {
-  localStorage.setItem('kept:numbers', text)
-  expect(kept.find('7')).toBeUndefined()
-  expect(kept.find()).toBeUndefined()
+  ['of another shape', { owner: '7', at: 1, data: { count: 'three' } }],
+  ['of nobody', { at: 1, data: { count: 3 } }],
+])('what is %s counts as absent', async (_case, row) => {
+  await writeDurable(['kept'], ({ store }) => store.put(row as never, 'numbers'))
+  expect(await kept.find('7')).toBeUndefined()
+  expect(await kept.find()).toBeUndefined()
 })
 
-test('what was kept can be forgotten, and nothing else goes with it', () => {
+test('what was kept can be forgotten, all of it or what is not one person’s, and nothing else goes with it', async () => {
+  const letters = keptAnswer('letters', z.object({ count: z.number() }))
   localStorage.setItem('other', '1')
-  expect(hasKeptAnswer('numbers')).toBe(false)
-  kept.keep('7', { count: 3 })
-  expect(hasKeptAnswer('numbers')).toBe(true)
-  forgetKeptAnswers()
-  expect(hasKeptAnswer('numbers')).toBe(false)
+  await kept.keep('7', { count: 3 })
+  await letters.keep('8', { count: 4 })
+  await forgetKeptAnswers('8')
+  expect(await kept.find()).toBeUndefined()
+  expect(await letters.find('8')).toMatchObject({ data: { count: 4 } })
+  await forgetKeptAnswers()
+  expect(await letters.find()).toBeUndefined()
   expect(localStorage.getItem('other')).toBe('1')
 })
 
-test('a full storage keeps nothing rather than something old', () => {
+test('a full storage keeps nothing rather than something old', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  kept.keep('7', { count: 3 })
-  const storage = localStorage
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.getItem(key),
-    removeItem: (key: string) => storage.removeItem(key),
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
+  await kept.keep('7', { count: 3 })
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
   })
-  kept.keep('7', { count: 4 })
-  expect(kept.find('7')).toBeUndefined()
+  await kept.keep('7', { count: 4 })
+  expect(await kept.find('7')).toBeUndefined()
+})
+
+test('what a version before kept is found until something newer is, and is forgotten like the rest', async () => {
+  const former = (owner: string, count: unknown) => localStorage.setItem('kept:numbers', JSON.stringify({ owner, at: 1, data: { count } }))
+  former('7', 3)
+  expect(await kept.find('7')).toMatchObject({ data: { count: 3 } })
+  expect(await kept.find('8')).toBeUndefined()
+  await kept.keep('7', { count: 4 })
+  expect(await onDisk()).not.toContain('"count":3')
+  expect(await kept.find('7')).toMatchObject({ data: { count: 4 } })
+
+  await forgetKeptAnswers()
+  former('7', 'three')
+  expect(await kept.find('7')).toBeUndefined()
+  former('7', 3)
+  await forgetKeptAnswers('7')
+  expect(await kept.find('7')).toBeDefined()
+  await forgetKeptAnswers('8')
+  expect(localStorage.getItem('kept:numbers')).toBeNull()
+  localStorage.setItem('kept:numbers', '{"owner":"7","at":1,') // cut off while it was written
+  expect(await kept.find('7')).toBeUndefined()
+})
+
+test('a browser says whether it holds anything', async () => {
+  expect(await hasDurableStore()).toBe(false)
+  localStorage.setItem('kept:numbers', '{}')
+  expect(await hasDurableStore()).toBe(true)
+  localStorage.clear()
+  await kept.keep('7', { count: 3 })
+  expect(await hasDurableStore()).toBe(true)
+  vi.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('not here'))
+  expect(await hasDurableStore()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { readDurable, writeDurable } from './durable-store.ts'
+import { forgetFormerKeptAnswers, formerKeptAnswer } from './former-storage.ts'
 import { logError } from './log.ts'
-
-const PREFIX = 'kept:'
 
 /**
  * What the server last said, kept in the browser for one person and read where it does not answer.
@@ -9,40 +9,47 @@ const PREFIX = 'kept:'
  */
 export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
   const Kept = z.object({ owner: z.string(), at: z.number(), data: schema })
-  const key = `${PREFIX}${name}`
   return {
-    keep: (owner: string, data: Data, at = Date.now()) => write(key, JSON.stringify({ owner, at, data })),
+    /** A full storage costs the offline copy, not the screen; what was there before is gone then. */
+    keep: async (owner: string, data: Data, at = Date.now()): Promise<void> => {
+      try {
+        await writeDurable(['kept'], ({ store }) => store.put({ owner, at, data }, name), 'relaxed')
+        forgetFormerKeptAnswers()
+      } catch (error) {
+        logError('An answer could not be kept', error)
+        await forget(name)
+      }
+    },
     /** Of that person; of whoever it was kept for where nobody is named. */
-    find: (owner?: string): z.output<typeof Kept> | undefined => {
-      const kept = Kept.safeParse(read(key)).data
+    find: async (owner?: string): Promise<z.output<typeof Kept> | undefined> => {
+      const kept = Kept.safeParse((await read(name)) ?? formerKeptAnswer(name)).data
       return owner === undefined || kept?.owner === owner ? kept : undefined
     },
   }
 }
 
-export function hasKeptAnswer(name: string): boolean {
-  return localStorage.getItem(`${PREFIX}${name}`) !== null
-}
-
-/** Nothing that was kept is left: the person has gone. */
-export function forgetKeptAnswers(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
-}
-
-function read(key: string): unknown {
+/** Nothing that was kept is left, but what is that person's: they have gone, or somebody else has come. */
+export async function forgetKeptAnswers(except?: string): Promise<void> {
+  forgetFormerKeptAnswers(except)
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null')
-  } catch {
-    return undefined // cut off while it was written
-  }
-}
-
-/** A full storage costs the offline copy, not the screen. */
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text)
+    await writeDurable(['kept'], async ({ store }) => {
+      for (let cursor = await store.openCursor(); cursor; cursor = await cursor.continue())
+        if (cursor.value.owner !== except) await cursor.delete()
+    })
   } catch (error) {
-    logError('An answer could not be kept', error)
-    localStorage.removeItem(key)
+    logError('What was kept could not be forgotten', error)
   }
+}
+
+async function read(name: string): Promise<unknown> {
+  try {
+    return await readDurable(['kept'], ({ store }) => store.get(name))
+  } catch (error) {
+    logError('What was kept could not be read', error)
+    return undefined
+  }
+}
+
+async function forget(name: string): Promise<void> {
+  await writeDurable(['kept'], ({ store }) => store.delete(name)).catch(() => {}) // it has been logged
 }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { lenient, stringifySearch, useFilter } from './search.ts'
 import { useStable } from './use-stable.ts'
 
-/** Which row is open beside the list, or that a new one is written. */
-const Opened = z.object({ id: Id.optional(), new: Flag.optional() })
+/** Which row is open beside the list, or that a new one is written, and which one it begins as. */
+const Opened = z.object({ id: Id.optional(), new: Flag.optional(), from: Id.optional() })
 
 /** The query string of a list's screen: what the list's call takes, and the open row. */
 export function listSearch<Query extends z.ZodObject>(query: Query) {
@@ -15,14 +15,16 @@ export function listSearch<Query extends z.ZodObject>(query: Query) {
 type Search = Record<string, unknown>
 
 /** No part of the list itself. */
-const BESIDE = ['id', 'new', 'tab']
+const BESIDE = ['id', 'new', 'from', 'tab']
 /** How the list is shown, rather than what is in it. */
 const SHOWN = [...BESIDE, 'page', 'per_page', 'sort']
 
 /** What an address asks of the list's call alone: opening a row must not load it anew. */
 export function listQueryOf<Schema extends z.ZodObject>(schema: Schema, address: Search) {
-  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'tab'> // that is what `without` leaves
+  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'from' | 'tab'> // that is what `without` leaves
 }
+
+const NOTHING = { id: undefined, new: undefined, from: undefined }
 
 /** The list of a screen as the address describes it, and the ways to change that. */
 export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
@@ -31,21 +33,28 @@ export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
   const navigate = useNavigate()
   const all: Search = search
   const filters = without(all, SHOWN)
-  const open = (change: Search) => navigate({ to: '.', search: (now: Search) => ({ ...now, id: undefined, new: undefined, ...change }) })
+  // One row in the place of another is the same step: Back leads to the list.
+  const replace = all.id !== undefined || all.new === true
+  const open = (change: Search) => navigate({ to: '.', search: (now: Search) => ({ ...now, ...NOTHING, ...change }), replace })
   return {
     search,
     /** Goes back to page 1, unless the change names one. */
     patch,
     query: useStable(listQueryOf(schema, address)),
+    /** What would be asked of the list's call with that filter. */
+    queryWith: (filter: Search) => listQueryOf(schema, { ...address, ...filter, page: undefined }),
     hasFilters: Object.keys(filters).length > 0,
     clear: () => patch(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Partial<z.input<Schema>>), // keys of the schema
     /** The id of the row that is open. */
     openId: all.id as number | undefined, // by its schema
     isNew: all.new === true,
     open: (id: number) => open({ id }),
+    /** The row that the new one is a copy of. */
+    copiedId: all.from as number | undefined, // likewise
     openNew: () => open({ new: true }),
-    close: () => navigate({ to: '.', search: (now: Search) => ({ ...now, id: undefined, new: undefined }), replace: true }),
-    hrefOf: (id: number) => stringifySearch({ ...address, id, new: undefined }),
+    openCopy: (from: number) => open({ new: true, from }),
+    close: () => navigate({ to: '.', search: (now: Search) => ({ ...now, ...NOTHING }), replace: true }),
+    hrefOf: (id: number) => stringifySearch({ ...address, ...NOTHING, id }),
   }
 }
 
@@ -55,6 +64,8 @@ export interface ListSearch {
   patch(change: Search): unknown
   readonly hasFilters: boolean
   clear(): unknown
+  readonly openId: number | undefined
+  readonly isNew: boolean
   open(id: number): unknown
   openNew(): unknown
   hrefOf(id: number): string

@@ -1,4 +1,5 @@
 import type { IntlMessageFormat } from 'intl-messageformat'
+import { numberFormat } from './number-format.ts'
 
 type Values = Record<string, string | number>
 
@@ -27,9 +28,9 @@ export function formatMessage(text: string, language: string, values: Values): s
 
 function fillIn(text: string, language: string, values: Values): string {
   return text.replace(/\{\s*(\w+)\s*\}/g, (placeholder, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : value
+    return typeof value === 'number' ? numberFormat(language).format(value) : value
   })
 }
 

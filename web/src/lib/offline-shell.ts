@@ -2,6 +2,8 @@ import { logError } from './log.ts'
 
 /** The service worker of `build/offline.ts`: the app itself without a network. Needs https or localhost; without it there is none. */
 export function installShell(): void {
+  // Not to be thrown away when the phone runs out of room: moves may be waiting. Where that is refused it is as before.
+  navigator.storage?.persist().catch((error: unknown) => logError('The browser may throw away what is kept', error))
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   navigator.serviceWorker
     .register('/sw.js')

@@ -1,50 +1,113 @@
-import { z } from 'zod'
-import { persisted } from './persisted.ts'
+import type { z } from 'zod'
+import { create } from 'zustand'
+import type { OutboxRow } from './durable-store.ts'
+import { forgetFormerEntries, formerEntries } from './former-storage.ts'
+import { logError } from './log.ts'
+import { type OutboxEntry, type Problem, storedEntry } from './outbox-entry.ts'
+import { changeRows, type Rows, readRows } from './outbox-rows.ts'
 import { newRequestKey } from './request-key.ts'
 
-/** Why the server would not have it, and what it has instead. */
-const Problem = z.object({ status: z.number(), texts: z.array(z.string()), data: z.unknown() })
-export type Problem = z.output<typeof Problem>
-
-export interface OutboxEntry<Payload> {
-  /** Also its Idempotency-Key: however often it is sent, it happens once. */
-  readonly key: string
-  readonly owner: string
-  readonly payload: Payload
-  readonly problem: Problem | null
+interface AddOptions<Payload> {
+  readonly key?: string
+  /** Refused ones of the same thing give way. */
+  readonly replaces?: (payload: Payload) => boolean
 }
 
-/** The list of an outbox: it outlives the page and the session. An entry that no longer parses is dropped alone. */
+/** The list of an outbox: it outlives the page, the session and a browser that dies. Every change is on the disk once it resolves. */
 export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>) {
   type Entry = OutboxEntry<Payload>
-  const Stored = z.object({ key: z.string(), owner: z.string(), payload, problem: Problem.nullable() })
-  const entries = z
-    .array(z.unknown())
-    .catch([])
-    .transform((list): Entry[] => list.flatMap((one) => Stored.safeParse(one).data ?? []))
-  const store = persisted(name, z.object({ entries }))
+  const Stored = storedEntry(payload)
+  const useEntries = create<{ entries: readonly Entry[] }>(() => ({ entries: [] }))
+  const others = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name)
+  others?.addEventListener('message', () => void refresh().catch((error: unknown) => logError('What waits could not be read', error)))
+  let carriedOver: Promise<void> | undefined
 
-  window.addEventListener('storage', ({ key }) => {
-    if (key === name) void store.persist.rehydrate()
-  })
+  async function change<Result>(edit: (rows: Rows) => Promise<Result>): Promise<Result> {
+    await carryOver()
+    return write(edit)
+  }
 
-  /** Other tabs write the same list: what they wrote comes first. */
-  function change(edit: (entries: readonly Entry[]) => Entry[]): void {
-    void store.persist.rehydrate()
-    store.setState((state) => ({ entries: edit(state.entries) }))
+  async function write<Result>(edit: (rows: Rows) => Promise<Result>): Promise<Result> {
+    const { result, rows } = await changeRows(name, edit)
+    show(rows)
+    others?.postMessage('changed')
+    return result
+  }
+
+  /** One that no longer parses is left out alone. */
+  function show(rows: readonly OutboxRow[]): readonly Entry[] {
+    const entries = rows.flatMap((row) => Stored.safeParse(row).data ?? [])
+    useEntries.setState({ entries })
+    return entries
+  }
+
+  /** As the disk has it, whichever tab wrote it. */
+  async function refresh(): Promise<readonly Entry[]> {
+    await carryOver()
+    return show(await readRows(name))
+  }
+
+  /** What a version before kept elsewhere stays there until it is here. */
+  function carryOver(): Promise<void> {
+    carriedOver ??= carryFormer().catch((error: unknown) => {
+      logError('What waits could not be carried over', error)
+      carriedOver = undefined
+    })
+    return carriedOver
+  }
+
+  async function carryFormer(): Promise<void> {
+    const former = formerEntries(name).flatMap((one) => Stored.safeParse(one).data ?? [])
+    if (former.length > 0)
+      await write(async ({ all, add }) => {
+        for (const entry of former) if (!all.some(({ key }) => key === entry.key)) await add(entry)
+      })
+    forgetFormerEntries(name)
+  }
+
+  /** False where it is gone, or the edit leaves it as it is. */
+  function update(key: string, edit: (row: OutboxRow) => Partial<OutboxRow> | undefined): Promise<boolean> {
+    return change(async ({ all, put }) => {
+      const row = all.find((one) => one.key === key)
+      const patch = row && edit(row)
+      if (patch) await put({ ...row, ...patch })
+      return patch !== undefined
+    })
   }
 
   return {
-    useEntries: store,
-    add: (owner: string, content: Payload) => change((all) => [...all, { key: newRequestKey(), owner, payload: content, problem: null }]),
-    remove: (key: string) => change((all) => all.filter((entry) => entry.key !== key)),
-    mark: (key: string, problem: Problem | null) =>
-      change((all) => all.map((entry) => (entry.key === key ? { ...entry, problem } : entry))),
-    clear: (owner: string) => change((all) => all.filter((entry) => entry.owner !== owner)),
+    useEntries,
+    refresh,
+    add: (owner: string, content: Payload, { key = newRequestKey(), replaces = () => false }: AddOptions<Payload> = {}) =>
+      change(async ({ add, remove }) => {
+        await remove((row) => {
+          const entry = Stored.safeParse(row).data
+          return row.key === key || (entry?.owner === owner && entry.problem !== null && replaces(entry.payload))
+        })
+        await add({ key, owner, payload: content, problem: null, asked: false, undo: false })
+      }),
+    remove: (key: string) => change(({ remove }) => remove((row) => row.key === key)),
+    clear: (owner: string) => change(({ remove }) => remove((row) => row.owner === owner)),
+    mark: (key: string, patch: Partial<Pick<Entry, 'problem' | 'asked' | 'undo'>>) => update(key, () => patch),
+    /** From here on nobody knows whether it has arrived. False where it was taken back meanwhile. */
+    begin: (key: string) => update(key, ({ undo }) => (undo ? undefined : { asked: true })),
+    /** Another request in its place, under a key of its own. */
+    replace: (key: string, content: Payload) => update(key, () => ({ key: newRequestKey(), payload: content, asked: false })),
+    /** It has arrived, and is gone; who wanted it back meanwhile is told. */
+    arrive: (key: string) =>
+      change(async ({ all, put, remove }) => {
+        const row = all.find((one) => one.key === key)
+        if (row?.undo) await put({ ...row, undo: false, problem: { status: 409, texts: [], arrived: true } satisfies Problem })
+        else await remove((one) => one === row)
+      }),
+    /** Gone at once where it never went out; else the server has to be asked. */
+    takeBack: (key: string) =>
+      change(async ({ all, put, remove }) => {
+        const row = all.find((one) => one.key === key)
+        if (row?.asked) await put({ ...row, undo: true })
+        else await remove((one) => one === row)
+      }),
     /** The next one that can be sent. */
-    next: (owner: string): Entry | undefined => {
-      void store.persist.rehydrate()
-      return store.getState().entries.find((entry) => entry.owner === owner && !entry.problem)
-    },
+    next: async (owner: string): Promise<Entry | undefined> => (await refresh()).find((entry) => entry.owner === owner && !entry.problem),
   }
 }

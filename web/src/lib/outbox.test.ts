@@ -1,31 +1,37 @@
+import '#testing/durable.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { onDisk } from '#testing/durable.ts'
 import { ApiError } from './http.ts'
 import { createOutbox } from './outbox.ts'
+import type { Problem } from './outbox-entry.ts'
 import { onSessionLost } from './query-client.ts'
 
 const Parcel = z.object({ name: z.string() })
-const send = vi.fn<(entry: { key: string; payload: { name: string } }) => Promise<void>>()
-const outbox = createOutbox('parcels', Parcel, send)
+type Parcel = z.output<typeof Parcel>
+const send = vi.fn<(entry: { key: string; payload: Parcel }) => Promise<Parcel | undefined>>()
+const look = vi.fn<(entry: { key: string }) => Promise<Problem | undefined>>()
+const outbox = createOutbox('parcels', Parcel, { send, look })
 const entries = () => outbox.useEntries.getState().entries
 const names = () => entries().map(({ payload }) => payload.name)
 const sent = () => send.mock.calls.map(([{ payload }]) => payload.name)
 const refuse = (status: number, body = {}) => send.mockRejectedValueOnce(new ApiError(status, `Status ${status}`, body))
 
 beforeEach(() => {
-  send.mockReset().mockResolvedValue()
+  send.mockReset().mockResolvedValue(undefined)
+  look.mockReset().mockResolvedValue(undefined)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
-afterEach(() => {
-  for (const owner of ['7', '8']) outbox.clear(owner)
+afterEach(async () => {
+  for (const owner of ['7', '8']) await outbox.clear(owner)
   outbox.useLine.setState({ sending: null, isStuck: false })
   onSessionLost(() => {})
   vi.restoreAllMocks()
 })
 
 test('what waits is sent in the order it was made, each under a key of its own, and is gone', async () => {
-  outbox.add('7', { name: 'first' })
-  outbox.add('7', { name: 'second' })
+  await outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'second' })
   const keys = entries().map(({ key }) => key)
   expect(await outbox.flush('7')).toBe(true)
   expect(sent()).toEqual(['first', 'second'])
@@ -36,12 +42,12 @@ test('what waits is sent in the order it was made, each under a key of its own, 
 })
 
 test('nobody sends what somebody else has made', async () => {
-  outbox.add('7', { name: 'Ann’s' })
-  outbox.add('8', { name: 'Bob’s' })
+  await outbox.add('7', { name: 'Ann’s' })
+  await outbox.add('8', { name: 'Bob’s' })
   expect(await outbox.flush('8')).toBe(true)
   expect(sent()).toEqual(['Bob’s'])
   expect(names()).toEqual(['Ann’s'])
-  outbox.clear('8')
+  await outbox.clear('8')
   expect(names()).toEqual(['Ann’s'])
   expect(await outbox.flush('8')).toBe(false)
 })
@@ -49,8 +55,8 @@ test('nobody sends what somebody else has made', async () => {
 test.each([0, 401, 408, 419, 425, 429, 502, 503, 504])(
   'an answer %s says nothing: it waits, and so does what stands behind it',
   async (status) => {
-    outbox.add('7', { name: 'first' })
-    outbox.add('7', { name: 'second' })
+    await outbox.add('7', { name: 'first' })
+    await outbox.add('7', { name: 'second' })
     refuse(status)
     expect(await outbox.flush('7')).toBe(false)
     expect(names()).toEqual(['first', 'second'])
@@ -64,42 +70,43 @@ test.each([0, 401, 408, 419, 425, 429, 502, 503, 504])(
 )
 
 test.each([400, 403, 404, 409, 422, 500])('an answer %s is one: it stays with its problem, and the next one goes', async (status) => {
-  outbox.add('7', { name: 'first' })
-  outbox.add('7', { name: 'second' })
-  refuse(status, { data: { id: 1 } })
+  await outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'second' })
+  refuse(status, { data: { customer: 'Ann Lee' } })
   expect(await outbox.flush('7')).toBe(true)
-  expect(entries()).toMatchObject([{ payload: { name: 'first' }, problem: { status, texts: [`Status ${status}`], data: { id: 1 } } }])
+  expect(entries()).toMatchObject([{ payload: { name: 'first' }, problem: { status, texts: [`Status ${status}`] } }])
   expect(sent()).toEqual(['first', 'second'])
+  expect(await onDisk()).not.toContain('Ann Lee')
 
   expect(await outbox.flush('7')).toBe(false)
   expect(sent()).toHaveLength(2)
 })
 
 test('a problem is said in the words of the fields, where there are any', async () => {
-  outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'first' })
   refuse(422, { error: 'Unprocessable', errors: { name: ['Too long', 'Too odd'], other: 'No' } })
   await outbox.flush('7')
-  expect(entries()[0]?.problem).toEqual({ status: 422, texts: ['Too long', 'Too odd', 'No'], data: null })
+  expect(entries()[0]?.problem).toEqual({ status: 422, texts: ['Too long', 'Too odd', 'No'], arrived: false })
 })
 
 test('what was refused can be tried again under the same key, or be dismissed', async () => {
-  outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'first' })
   refuse(500)
   await outbox.flush('7')
   const [{ key } = { key: '' }] = entries()
-  outbox.retry(key)
+  await outbox.retry(key)
   expect(await outbox.flush('7')).toBe(true)
   expect(send.mock.calls.map(([entry]) => entry.key)).toEqual([key, key])
 
-  outbox.add('7', { name: 'second' })
-  outbox.remove(entries()[0]?.key ?? '')
+  await outbox.add('7', { name: 'second' })
+  await outbox.remove(entries()[0]?.key ?? '')
   expect(entries()).toEqual([])
 })
 
 test('what was sent before the network failed has been answered', async () => {
-  outbox.add('7', { name: 'first' })
-  outbox.add('7', { name: 'second' })
-  send.mockResolvedValueOnce().mockRejectedValueOnce(new ApiError(0, '', {}))
+  await outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'second' })
+  send.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new ApiError(0, '', {}))
   expect(await outbox.flush('7')).toBe(true)
   expect(names()).toEqual(['second'])
 })
@@ -107,59 +114,31 @@ test('what was sent before the network failed has been answered', async () => {
 test('a lost session ends it as it would any call', async () => {
   const lost = vi.fn()
   onSessionLost(lost)
-  outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'first' })
   refuse(401)
   await outbox.flush('7')
   expect(lost).toHaveBeenCalledOnce()
 })
 
 test('two flushes at once send nothing twice; a fault in sending stops neither those after it', async () => {
-  outbox.add('7', { name: 'first' })
-  expect(await Promise.all([outbox.flush('7'), outbox.flush('7')])).toEqual([true, false])
+  await outbox.add('7', { name: 'first' })
+  expect(await Promise.all([outbox.flush('7'), outbox.flush('7')])).toEqual([true, true])
   expect(sent()).toEqual(['first'])
 
-  outbox.add('7', { name: 'second' })
+  await outbox.add('7', { name: 'second' })
   send.mockRejectedValueOnce(new TypeError('a fault'))
   expect(await outbox.flush('7')).toBe(false)
   expect(await outbox.flush('7')).toBe(true)
 })
 
 test('says what is on its way', async () => {
-  outbox.add('7', { name: 'first' })
+  await outbox.add('7', { name: 'first' })
   const [{ key } = { key: '' }] = entries()
   const seen: (string | null)[] = []
-  send.mockImplementationOnce(async () => void seen.push(outbox.useLine.getState().sending))
+  send.mockImplementationOnce(async () => {
+    seen.push(outbox.useLine.getState().sending)
+    return undefined
+  })
   await outbox.flush('7')
   expect(seen).toEqual([key])
-})
-
-test('other tabs write the same list, and what no longer parses is dropped alone', () => {
-  outbox.add('7', { name: 'first' })
-  const stored = JSON.parse(localStorage.getItem('parcels') ?? '{}')
-  const [own] = stored.state.entries
-  const other = { ...own, key: 'other', payload: { name: 'other tab' } }
-  const broken = { ...own, key: 'broken', payload: { name: 1 } }
-  localStorage.setItem('parcels', JSON.stringify({ ...stored, state: { entries: [own, other, broken] } }))
-  outbox.add('7', { name: 'second' })
-  expect(names()).toEqual(['first', 'other tab', 'second'])
-})
-
-test.each([
-  ['its own list', 'parcels', ['other tab']],
-  ['another list', 'letters', []],
-])('a change in another tab of %s', (_case, key, expected) => {
-  outbox.add('7', { name: 'first' })
-  const stored = JSON.parse(localStorage.getItem('parcels') ?? '{}')
-  outbox.clear('7')
-  const [own] = stored.state.entries
-  localStorage.setItem('parcels', JSON.stringify({ ...stored, state: { entries: [{ ...own, payload: { name: 'other tab' } }] } }))
-  window.dispatchEvent(new StorageEvent('storage', { key }))
-  expect(names()).toEqual(expected)
-})
-
-test('a list that is none is empty', () => {
-  outbox.add('7', { name: 'first' })
-  localStorage.setItem('parcels', JSON.stringify({ state: { entries: 'none' }, version: 0 }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'parcels' }))
-  expect(entries()).toEqual([])
 })

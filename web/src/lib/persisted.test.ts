@@ -8,7 +8,7 @@ function store(name: string, state: unknown): void {
 test('what no longer parses is dropped, the rest stays', async () => {
   store('common', { theme: 'purple', language: 'de', mini: true, translations: 7 })
   await useCommon.persist.rehydrate()
-  expect(useCommon.getState()).toEqual({ theme: null, language: 'de', mini: true, translations: {}, sent: [] })
+  expect(useCommon.getState()).toEqual({ theme: null, language: 'de', mini: true, translations: {}, sent: [], single_keys: true })
 })
 
 test('a store that is no store at all starts anew', async () => {

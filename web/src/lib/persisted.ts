@@ -1,4 +1,4 @@
-import { Theme } from '@tracklane/contract/user'
+import { Theme } from '@tracklane/contract/kit/person'
 import { z } from 'zod'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { persist } from 'zustand/middleware'
@@ -14,6 +14,8 @@ const Common = z.object({
   sent: z.array(z.string()).catch([]),
   /** The drawer as a strip of icons. */
   mini: z.boolean().catch(false),
+  /** Single keys act (WCAG 2.1.4: they can be switched off). */
+  single_keys: z.boolean().catch(true),
 })
 
 const Impersonate = z.object({
@@ -28,6 +30,8 @@ const OnboardingSection = z.object({
   onboarding_tour_hidden: z.boolean().catch(false),
   tour_step: z.number().catch(0),
   current_tour: z.number().catch(1),
+  /** The section whose articles are in sight; null until one was opened. */
+  section: z.number().nullable().catch(null),
 })
 
 /** Which fields of a board's card the person shows or hides, by the field's index in the list of eight keys. */

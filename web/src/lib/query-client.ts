@@ -1,18 +1,19 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { toastError } from '#ui/toast.ts'
-import { ApiError } from './http.ts'
+import { type ToastAction, toastError } from '#ui/toast.ts'
+import { noteAsking } from './ask-again.ts'
+import { ApiError, isUnreachable } from './http.ts'
 import { translate } from './i18n.ts'
 import { logError } from './log.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `silent`: failures are only logged. */
-    queryMeta: { silent?: boolean }
+    /** `silent`: failures are only logged. `live`: kept true to what others do; where no answer comes the screen says how old it is. */
+    queryMeta: { silent?: boolean; live?: boolean }
     mutationMeta: { silent?: boolean }
   }
 }
 
-type Meta = { silent?: boolean } | undefined
+type Meta = { silent?: boolean; live?: boolean } | undefined
 let sessionLost: () => void = () => {}
 
 /** What happens when the server no longer knows who we are. */
@@ -39,20 +40,21 @@ export const queryClient = new QueryClient({
   },
 })
 
+noteAsking(queryClient.getQueryCache())
+
 /** The one place where a failed request becomes something a person sees. Also for calls made outside of the query client. */
-export function reportError(error: unknown, meta?: Meta): void {
+export function reportError(error: unknown, meta?: Meta, action?: ToastAction): void {
   if (error instanceof ApiError && error.status === 401) {
     sessionLost()
     return
   }
-  if (meta?.silent) return
-  for (const text of errorTexts(error)) toastError(text)
+  if (meta?.silent || (meta?.live && isUnreachable(error))) return
+  for (const text of errorTexts(error)) toastError(text, action)
 }
 
 /** 422: each field's texts are one toast; otherwise what the server says, else the status text, else the status code. */
 function errorTexts(error: unknown): string[] {
   if (!(error instanceof ApiError)) return [translate('error', 'An error occurred')]
-  if (error.status === 0) return [translate('error', 'The server cannot be reached. Check the connection and try again.')]
   const fields = Object.values(error.errors ?? {}).map((texts) => texts.join('\n'))
   return error.status === 422 && fields.length > 0 ? fields : [error.message]
 }

@@ -1,10 +1,13 @@
-import { FlowUpdated, Message, OrdersChanged, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { BoardChanged, FlowUpdated, Message, OrdersChanged, REALTIME_EVENT, Subscribed } from '@tracklane/contract/realtime'
 import type Pusher from 'pusher-js'
+import { sinceOpened } from './clock.ts'
+import { createHearing, type Ears } from './realtime-hearing.ts'
 
 const EVENTS = {
   [REALTIME_EVENT.message]: Message,
   [REALTIME_EVENT.flowUpdated]: FlowUpdated,
   [REALTIME_EVENT.ordersChanged]: OrdersChanged,
+  [REALTIME_EVENT.boardChanged]: BoardChanged,
 } as const
 
 /** What is done when an event arrives, by the event's name. */
@@ -12,20 +15,21 @@ export interface ChannelHandlers {
   message?: (data: Message) => void
   'flow-updated'?: (data: FlowUpdated) => void
   'orders-changed'?: (data: OrdersChanged) => void
+  'board-changed'?: (data: BoardChanged) => void
 }
 type Listener = () => ChannelHandlers
 
-/** The channels that somebody listens to, on whichever connection there is; `stale` when what was read before may be out of date. */
-export function createChannels(stale: () => void) {
+/** The channels that somebody listens to, on whichever connection there is. */
+export function createChannels(ears: Ears) {
   const channels = new Map<string, Set<Listener>>()
   /** The last version heard per channel: the next one is one more, or something was missed. */
   const versions = new Map<string, number>()
-  const pending = new Set<string>()
+  const hearing = createHearing(ears)
   let client: Pusher | undefined
 
   function subscribe(name: string): void {
     if (!client) return
-    pending.add(name)
+    hearing.expect(name)
     const channel = client.subscribe(name)
     channel.unbind_all() // a subscription given up and taken up again is the same object
     channel.bind_global((event: string, data: unknown) => hear(name, event, data))
@@ -34,16 +38,13 @@ export function createChannels(stale: () => void) {
   function unsubscribe(name: string): void {
     channels.delete(name)
     versions.delete(name)
-    if (pending.delete(name) && pending.size === 0) stale()
     client?.channel(name)?.unbind_all()
     client?.unsubscribe(name)
+    hearing.forget(name)
   }
 
   function hear(channel: string, event: string, data: unknown): void {
-    if (event === 'pusher:subscription_succeeded' || event === 'pusher:subscription_error') {
-      settle(channel)
-      return
-    }
+    if (settles(channel, event, data)) return
     const schema = EVENTS[event as keyof typeof EVENTS] // an unknown event finds nothing
     const read = schema?.safeParse(data)
     if (!read?.success) return
@@ -54,17 +55,20 @@ export function createChannels(stale: () => void) {
     }
   }
 
-  /** Waits for the last of the channels that are being subscribed: one refetch is enough for all. */
-  function settle(channel: string): void {
+  /** The answer to a subscription. A service elsewhere does not say how long it was quiet there: then anything may have been missed. */
+  function settles(channel: string, event: string, data: unknown): boolean {
+    const isHeard = event === 'pusher:subscription_succeeded'
+    if (!isHeard && event !== 'pusher:subscription_error') return false
     versions.delete(channel)
-    pending.delete(channel)
-    if (pending.size === 0) stale()
+    if (isHeard) hearing.heard(channel, Subscribed.safeParse(data).data?.quiet_ms ?? 0)
+    else hearing.refused(channel)
+    return true
   }
 
   function count(channel: string, { version }: OrdersChanged): void {
     const last = versions.get(channel)
     versions.set(channel, version)
-    if (last !== undefined && version !== last + 1) stale()
+    if (last !== undefined && version !== last + 1) ears.missed(sinceOpened())
   }
 
   return {
@@ -85,14 +89,17 @@ export function createChannels(stale: () => void) {
     detach(): void {
       client = undefined
       versions.clear()
-      pending.clear()
+      hearing.clear()
     },
     connected(): void {
-      for (const channel of channels.keys()) pending.add(channel)
+      for (const channel of channels.keys()) hearing.expect(channel)
     },
     lost: () => versions.clear(),
     resubscribe(channel: string): void {
-      if (channels.has(channel)) client?.subscribe(channel)
+      if (!client || !channels.has(channel)) return
+      hearing.expect(channel)
+      client.subscribe(channel)
     },
+    areHeard: hearing.isWhole,
   }
 }

@@ -6,6 +6,8 @@ import { ApiError, call } from './http.ts'
 export type RealtimeSettings = ClientConfig['realtime']
 
 const RESUBSCRIBE_AFTER = 5_000
+/** Signing takes a moment; asked again it does nothing twice. */
+const SIGNING_LIMIT = 10_000
 
 /** How pusher-js speaks to our server, or to a service elsewhere. */
 export function optionsFor({ host, port, scheme }: RealtimeSettings, resubscribe: (channel: string) => void): Options {
@@ -23,7 +25,7 @@ export function optionsFor({ host, port, scheme }: RealtimeSettings, resubscribe
     unavailableTimeout: 5_000,
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, answer) => {
-        call(realtimeEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName } }).then(
+        call(realtimeEndpoints.broadcasting, { body: { socket_id: socketId, channel_name: channelName }, limit: SIGNING_LIMIT }).then(
           (auth) => answer(null, auth),
           (error: unknown) => {
             if (!isFinal(error)) setTimeout(() => resubscribe(channelName), RESUBSCRIBE_AFTER)

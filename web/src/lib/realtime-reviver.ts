@@ -15,7 +15,12 @@ interface Actions {
 interface Reviver {
   /** The connection is away, in that state of pusher-js. */
   wait(state: string): void
+  /** There may be a server again: try now. */
+  hurry(): void
   connected(): void
+  /** Something is not heard; a person is told if that lasts. */
+  worry(): void
+  calm(): void
   stop(): void
 }
 
@@ -26,6 +31,7 @@ interface Reviver {
 export function createReviver({ revive, lost }: Actions): Reviver {
   let attempt = 0
   let connectedAt: number | undefined
+  let hasHeard = false
   let retry: ReturnType<typeof setTimeout> | undefined
   let notice: ReturnType<typeof setTimeout> | undefined
 
@@ -39,27 +45,44 @@ export function createReviver({ revive, lost }: Actions): Reviver {
     }, delay)
   }
 
-  function stop(): void {
+  function stopTrying(): void {
     clearTimeout(retry)
-    clearTimeout(notice)
     retry = undefined
+  }
+
+  function calm(): void {
+    clearTimeout(notice)
     notice = undefined
   }
 
   return {
     wait(state) {
-      notice ??= setTimeout(lost, connectedAt === undefined ? FIRST_PATIENCE : PATIENCE)
       if (connectedAt !== undefined && Date.now() - connectedAt > PROVEN) attempt = 0
       if (state === 'disconnected' || state === 'failed') schedule(FIRST_TRY_AFTER_REFUSAL)
       else if (retry === undefined) schedule(FIRST_TRY)
     },
+    hurry() {
+      if (retry === undefined) return
+      attempt = 0
+      revive()
+      schedule(FIRST_TRY)
+    },
     connected() {
-      stop()
+      stopTrying()
       connectedAt = Date.now()
     },
+    worry() {
+      notice ??= setTimeout(lost, hasHeard ? PATIENCE : FIRST_PATIENCE)
+    },
+    calm() {
+      calm()
+      hasHeard = true
+    },
     stop() {
-      stop()
+      stopTrying()
+      calm()
       connectedAt = undefined
+      hasHeard = false
       attempt = 0
     },
   }

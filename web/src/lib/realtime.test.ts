@@ -1,7 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { realtimeEndpoints } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cutOff, refuse } from '#testing/answer.ts'
 import { FakePusher, type Handler } from '#testing/fake-pusher.ts'
-import { connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel, useConnection } from './realtime.ts'
+import { sinceOpened } from './clock.ts'
+import { call } from './http.ts'
+import { connection, connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel } from './realtime.ts'
 
 vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
 
@@ -30,14 +35,11 @@ async function connect(settings: Parameters<typeof connectRealtime>[0] = SETTING
   })
 }
 
-function staleCount(): { count: number } {
-  const stale = { count: 0 }
-  undo.push(
-    onReconnected(() => {
-      stale.count += 1
-    }),
-  )
-  return stale
+/** From which moments on something was missed, in milliseconds ago. */
+function missed(): number[] {
+  const ages: number[] = []
+  undo.push(onReconnected((moment) => void ages.push(Math.round(sinceOpened() - moment))))
+  return ages
 }
 
 test('the server that answered is spoken to, on its own port', async () => {
@@ -87,54 +89,103 @@ test('two components share one channel until both are gone', async () => {
   expect(pusher.channel(ORDERS)).toBeUndefined()
 })
 
-test('after the connection was away, what was read is stale once every channel is heard again', async () => {
+test('once every channel is heard again, it is told since when something was said there', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   renderHook(() => useChannel('private-user.1', {}))
   const pusher = await connect()
   pusher.move('connected')
-  pusher.confirm()
-  const stale = staleCount()
+  pusher.confirm(5_000)
+  const ages = missed()
 
   pusher.move('connecting')
   pusher.move('connected')
-  pusher.channel(ORDERS)?.emit('pusher:subscription_succeeded')
-  expect(stale.count).toBe(0)
-  pusher.channel('private-user.1')?.emit('pusher:subscription_succeeded')
-  expect(stale.count).toBe(1)
+  pusher.channel(ORDERS)?.emit('pusher:subscription_succeeded', { quiet_ms: 700 })
+  expect(ages).toEqual([])
+  pusher.channel('private-user.1')?.emit('pusher:subscription_succeeded', { quiet_ms: 9_000 })
+  expect(ages).toEqual([700])
+})
+
+test('a service that does not say how long it was quiet may have said anything', async () => {
+  renderHook(() => useChannel(ORDERS, {}))
+  const pusher = await connect()
+  pusher.move('connected')
+  const ages = missed()
+  pusher.confirm()
+  expect(ages).toEqual([0])
 })
 
 test('a gap in the versions of a channel means that something was missed', async () => {
   renderHook(() => useChannel(ORDERS, {}))
   const pusher = await connect()
-  const stale = staleCount()
+  const ages = missed()
   const say = (version: number) => pusher.channel(ORDERS)?.emit('orders-changed', { ids: [1], version })
 
   say(7)
   say(8)
-  expect(stale.count).toBe(0)
+  expect(ages).toEqual([])
   say(10)
-  expect(stale.count).toBe(1)
+  expect(ages).toEqual([0])
   say(11)
-  expect(stale.count).toBe(1)
+  expect(ages).toEqual([0])
+})
+
+test.each([
+  ['is not confirmed', () => undefined],
+  ['is refused', (pusher: FakePusher) => pusher.channel(ORDERS)?.emit('pusher:subscription_error', { status: 403 })],
+])('who is connected hears nothing while a channel %s', async (_what, answered) => {
+  renderHook(() => useChannel(ORDERS, {}))
+  const pusher = await connect()
+  pusher.move('connected')
+  act(() => void answered(pusher))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(connection.status()).toBe('unavailable')
+  act(() => pusher.confirm(0))
+  expect(connection.status()).toBe('connected')
+})
+
+test('a channel that nobody listens to any more is not waited for', async () => {
+  renderHook(() => useChannel(ORDERS, {}))
+  const { unmount } = renderHook(() => useChannel('private-user.1', {}))
+  const pusher = await connect()
+  pusher.move('connected')
+  act(() => void pusher.channel(ORDERS)?.emit('pusher:subscription_succeeded', { quiet_ms: 0 }))
+  expect(connection.status()).toBe('connecting')
+  unmount()
+  expect(connection.status()).toBe('connected')
+})
+
+test('it is tried at once when the server answers again', async () => {
+  const pusher = await connect()
+  pusher.move('connected')
+  pusher.move('unavailable')
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  const before = pusher.revived
+  cutOff(realtimeEndpoints.broadcasting)
+  refuse(authEndpoints.csrfCookie, 401)
+  const body = { socket_id: '1.2', channel_name: ORDERS }
+  await expect(call(realtimeEndpoints.broadcasting, { body })).rejects.toMatchObject({ status: 0 })
+  expect(pusher.revived).toBe(before)
+  refuse(realtimeEndpoints.broadcasting, 403)
+  await expect(call(realtimeEndpoints.broadcasting, { body })).rejects.toMatchObject({ status: 403 })
+  expect(pusher.revived).toBe(before + 1)
 })
 
 test('a lost connection shows after a moment, and not when it comes back at once', async () => {
-  const { result } = renderHook(() => useConnection())
   const pusher = await connect()
-  expect(result.current).toBe('connecting')
+  expect(connection.status()).toBe('connecting')
   pusher.move('connected')
-  expect(result.current).toBe('connected')
+  expect(connection.status()).toBe('connected')
 
   pusher.move('connecting')
   pusher.move('connected')
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(result.current).toBe('connected')
+  expect(connection.status()).toBe('connected')
 
   pusher.move('connecting')
   await act(() => vi.advanceTimersByTimeAsync(2_000))
-  expect(result.current).toBe('unavailable')
+  expect(connection.status()).toBe('unavailable')
   pusher.move('connected')
-  expect(result.current).toBe('connected')
+  expect(connection.status()).toBe('connected')
 })
 
 test('a server that was away is tried again and again', async () => {

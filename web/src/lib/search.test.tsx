@@ -11,6 +11,15 @@ test('a track that looks like a number stays a text', () => {
   expect(parseSearch('?track=662E41')).toEqual({ track: '662E41' })
 })
 
+test('a parameter that is named like what every object has is one like any other', () => {
+  const search = parseSearch('?constructor=1&toString=2&toString=3&__proto__=4&__proto__=5')
+  expect(Object.entries(search)).toEqual([
+    ['constructor', '1'],
+    ['toString', ['2', '3']],
+    ['__proto__', ['4', '5']],
+  ])
+})
+
 test('empty values and page 1 are dropped, lists are joined', () => {
   expect(stringifySearch({ page: 1, track: '', status_id: [2, 3], search: undefined, paid: false })).toBe('?status_id=2,3&paid=0')
   expect(stringifySearch({ page: 1 })).toBe('')

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { useStable } from './use-stable.ts'
@@ -7,7 +8,7 @@ type Search = Record<string, unknown>
 
 /** Texts only: a track "662E41" is not a number. A repeated parameter becomes a list. */
 export function parseSearch(text: string): Search {
-  const search: Search = {}
+  const search: Search = dictionary()
   for (const [key, value] of new URLSearchParams(text)) {
     const before = search[key]
     search[key] = before === undefined ? value : [before, value].flat()

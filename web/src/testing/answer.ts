@@ -25,7 +25,11 @@ interface Options {
 }
 
 /** The server will answer this endpoint so, until it is told otherwise: the compiler checks the fake reply. */
-export function answer<E extends Endpoint>(endpoint: E, reply: Reply<E> | ((request: Request) => Reply<E>), options: Options = {}): void {
+export function answer<E extends Endpoint>(
+  endpoint: E,
+  reply: Reply<E> | ((request: Request) => Reply<E> | Promise<Reply<E>>),
+  options: Options = {},
+): void {
   keep({ endpoint, reply, status: endpoint.status ?? 200 }, options)
 }
 
@@ -50,6 +54,11 @@ export function refuse(
 /** No answer comes to this endpoint: there is no network, or nobody behind it. */
 export function cutOff(...endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) keep({ endpoint, reply: undefined, status: 0 }, {})
+}
+
+/** Asked, and nobody ever says a word: neither an answer nor that there is none. */
+export function stayMute(...endpoints: Endpoint[]): void {
+  for (const endpoint of endpoints) keep({ endpoint, reply: () => new Promise(() => undefined), status: 200 }, {})
 }
 
 function keep(given: Given, { isDefault = false }: Options): void {
@@ -78,11 +87,17 @@ async function reply(input: string, init: RequestInit = {}): Promise<Response> {
   const request: Request = { method: init.method ?? 'GET', path: url.pathname, query: url.searchParams, headers, body }
   requests.push(request)
 
-  const given = answers.find(({ endpoint }) => matches(endpoint, request))
+  const given = answerTo(request)
   if (!given) return json(501, { error: `The test answers no ${request.method} ${request.path}` })
   if (given.status === 0) throw new TypeError('Failed to fetch')
   if (given.status === 204) return new Response(null, { status: 204 })
-  return json(given.status, typeof given.reply === 'function' ? given.reply(request) : given.reply)
+  return json(given.status, typeof given.reply === 'function' ? await given.reply(request) : given.reply)
+}
+
+/** A path said letter by letter goes before one with a place for an id, as on the server. */
+function answerTo(request: Request): Given | undefined {
+  const fitting = answers.filter(({ endpoint }) => matches(endpoint, request))
+  return fitting.find(({ endpoint }) => !endpoint.path.includes(':')) ?? fitting[0]
 }
 
 function json(status: number, body: unknown): Response {

@@ -23,13 +23,11 @@ export class FakePusher {
   readonly options: Record<string, unknown>
   revived = 0
   isClosed = false
-  #moved: Handler[] = []
+  #bound = new Map<string, Handler[]>()
   readonly connection = {
     state: 'connecting',
-    bind: (_event: string, handler: Handler) => void this.#moved.push(handler),
-    unbind_all: () => {
-      this.#moved = []
-    },
+    bind: (event: string, handler: Handler) => void this.#bound.set(event, [...(this.#bound.get(event) ?? []), handler]),
+    unbind_all: () => this.#bound.clear(),
   }
 
   constructor(key: string, options: Record<string, unknown>) {
@@ -57,10 +55,17 @@ export class FakePusher {
   move(state: string) {
     act(() => {
       this.connection.state = state
-      for (const handler of this.#moved) handler({ current: state })
+      for (const handler of this.#bound.get('state_change') ?? []) handler({ current: state })
     })
   }
-  confirm() {
-    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', {})
+  /** Every subscription, on channels where nothing was said for that long; without it nobody knows. */
+  confirm(quiet_ms?: number) {
+    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', quiet_ms === undefined ? {} : { quiet_ms })
+  }
+  /** Any word of the server, also that it is there. */
+  say() {
+    act(() => {
+      for (const handler of this.#bound.get('message') ?? []) handler({})
+    })
   }
 }

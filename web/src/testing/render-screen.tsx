@@ -2,9 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { configEndpoints } from '@tracklane/contract/config'
+import { faqEndpoints } from '@tracklane/contract/faq'
 import { homeEndpoints } from '@tracklane/contract/home'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
 import type { Role } from '@tracklane/contract/kit/role'
+import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { Providers } from '#app/providers.tsx'
 import { createAppRouter } from '#app/router.tsx'
@@ -71,6 +73,10 @@ function answerDefaults(profile: Profile | undefined): void {
   answer(i18nEndpoints.languageIndex, { data: LANGUAGES }, { isDefault: true })
   answer(i18nEndpoints.translationIndex, { data: {} }, { isDefault: true })
   answer(homeEndpoints.numbers, { data }, { isDefault: true })
+  answer(homeEndpoints.trend, { data: [] }, { isDefault: true })
+  // Nothing is to be read about what is on the screen.
+  answer(faqEndpoints.list, { data: [] }, { isDefault: true })
+  answer(onboardingArticleEndpoints.list, { data: [] }, { isDefault: true })
   answer(orderFlowEndpoints.default, { data: FLOW }, { isDefault: true })
   if (profile) answer(authEndpoints.profile, { data: profile }, { isDefault: true })
   else refuse(authEndpoints.profile, 401, { message: 'Unauthenticated.' }, { isDefault: true })

@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { prepareMessages, setLanguage } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { useToasts } from '#ui/toast.ts'
 import { forgetAnswers, startAnswering } from './answer.ts'
 
 // Screens come as chunks that are compiled on first use: slow on a busy machine.
@@ -29,11 +29,13 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  notifications.clean()
-  notifications.cleanQueue()
+  useToasts.setState({ toasts: [] })
   queryClient.clear()
   forgetAnswers()
   localStorage.clear()
   sessionStorage.clear()
   setLanguage('en')
 })
+
+// What a screen was still loading when its last test ended would find nobody any more, and be an error of no test.
+afterAll(() => vi.dynamicImportSettled())

@@ -1,7 +1,8 @@
+import { IconToggleLeft } from '@tabler/icons-react'
 import { type Translate, useT } from '#lib/i18n.ts'
 import classes from './active-mark.module.css'
 import type { Column } from './data-table/column.ts'
-import { SelectField } from './fields/select-field.tsx'
+import { type FilterKind, oneOf } from './filters/filter-kind.ts'
 
 interface Activatable {
   readonly active: boolean
@@ -25,34 +26,25 @@ export function activeColumn<Row extends Activatable>(t: Translate): Column<Row>
     id: 'active',
     label: t('record', 'Active'),
     width: 120,
+    narrow: 92,
     sort: 'active',
     text: ({ active }) => activeText(t, active),
     cell: ({ active }) => <ActiveMark active={active} />,
   }
 }
 
-interface ActiveFilterProps {
-  value: boolean | undefined
-  onChange: (active: boolean | undefined) => void
-}
-
-export function ActiveFilter({ value, onChange }: ActiveFilterProps) {
-  const t = useT()
-  return (
-    <SelectField
-      label={t('record', 'Active')}
-      placeholder={t('record', 'Any')}
-      options={[
-        { value: 1, label: activeText(t, true) },
-        { value: 0, label: activeText(t, false) },
-      ]}
-      value={value === undefined ? null : Number(value)}
-      onChange={(chosen) => onChange(chosen === null ? undefined : chosen === 1)}
-    />
-  )
-}
-
-/** The chip of that filter, where it is set. */
-export function activeChips(t: Translate, active: boolean | undefined) {
-  return active === undefined ? [] : [{ key: 'active', text: activeText(t, active) }]
+/** The filter that tells them apart. */
+export function activeFilter(t: Translate): FilterKind<Record<string, unknown>> {
+  const options = [
+    { value: true, label: activeText(t, true) },
+    { value: false, label: activeText(t, false) },
+  ]
+  return {
+    key: 'active',
+    label: t('record', 'Active'),
+    icon: IconToggleLeft,
+    parts: ['active'],
+    isPlain: true,
+    choices: oneOf('active', options),
+  }
 }

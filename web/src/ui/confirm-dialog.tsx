@@ -9,25 +9,31 @@ interface Question {
 }
 
 /** What the dialog of `confirm-host.tsx` shows. */
-export const useAsked = create<{ asked: (Question & { number: number; answer: (confirmed: boolean) => void }) | null; isOpen: boolean }>(
-  () => ({
-    asked: null,
-    isOpen: false,
-  }),
-)
+export const useAsked = create<{ asked: Asked | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
+
+interface Asked extends Question {
+  readonly number: number
+  readonly answer: (confirmed: boolean) => void
+  /** What had the focus: it has it again when nothing has come of the question. */
+  readonly from: Element | null
+}
 
 /** Asks "Are you sure…"; answers false when the person cancels. */
 export function confirmAction(question: Question = {}): Promise<boolean> {
   return new Promise((resolve) => {
     const before = useAsked.getState().asked
     before?.answer(false)
-    useAsked.setState({ asked: { ...question, number: (before?.number ?? 0) + 1, answer: resolve }, isOpen: true })
+    // One question in the place of another is asked from where the first one was.
+    const from = useAsked.getState().isOpen && before ? before.from : document.activeElement
+    useAsked.setState({ asked: { ...question, number: (before?.number ?? 0) + 1, answer: resolve, from }, isOpen: true })
   })
 }
 
-export function confirmDelete(): Promise<boolean> {
+/** `whom`: what else goes with it, in words. */
+export function confirmDelete(whom = ''): Promise<boolean> {
+  const question = translate('dialog', 'Are you sure you want to delete the item? This action is irreversible.')
   return confirmAction({
-    message: translate('dialog', 'Are you sure you want to delete the item? This action is irreversible.'),
+    message: `${question} ${whom}`.trim(),
     confirmLabel: translate('dialog', 'Delete'),
     isDanger: true,
   })

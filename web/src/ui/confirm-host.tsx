@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useT } from '#lib/i18n.ts'
 import { useAsked } from './confirm-dialog.tsx'
+import { DIALOG } from './dialog-size.ts'
 
 /** Mounted once by the app; shows what `confirmAction` asks. */
 export function ConfirmDialog() {
@@ -18,7 +19,10 @@ export function ConfirmDialog() {
       key={asked?.number}
       opened={isOpen}
       onClose={() => close(false)}
-      size={600}
+      // The dialog's own memory begins too late for a question that is there from the start.
+      returnFocus={false}
+      onExitTransitionEnd={() => giveBack(asked?.from)}
+      size={DIALOG.plain}
       title={asked?.title ?? t('dialog', 'Action confirmation')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
@@ -33,4 +37,13 @@ export function ConfirmDialog() {
       </Group>
     </Modal>
   )
+}
+
+/** Unless the focus is somewhere else already, or what had it is gone. The dialog leaves the page a moment after its transition. */
+function giveBack(from: Element | null | undefined): void {
+  const page = document
+  setTimeout(() => {
+    const isLost = page.activeElement === null || page.activeElement === page.body
+    if (isLost && from instanceof HTMLElement && from.isConnected) from.focus()
+  }, 20)
 }

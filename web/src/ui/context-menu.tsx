@@ -1,6 +1,7 @@
 import { Menu, Portal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './context-menu.module.css'
+import { ACTION_MENU, ActionDropdown } from './menu-entry.tsx'
 
 interface ContextMenuProps {
   /** What it belongs to, for assistive technology. */
@@ -8,14 +9,14 @@ interface ContextMenuProps {
   /** Where it opens: what was pressed, or a point. */
   anchor: DOMRect
   onClose: () => void
-  /** Items of Mantine's Menu. */
+  /** Entries: `MenuEntry`. */
   children: ReactNode
 }
 
 /** One menu for many rows or cards; it opens where it was asked for. */
 export function ContextMenu({ label, anchor: { left, top, width, height }, onClose, children }: ContextMenuProps) {
   return (
-    <Menu opened onClose={onClose} position="bottom-start" width={280} returnFocus={false} withinPortal trapFocus>
+    <Menu {...ACTION_MENU} opened onClose={onClose} position="bottom-start" returnFocus={false} trapFocus>
       <Portal>
         <Menu.Target>
           <span className={classes.anchor} style={{ left, top, width, height }} aria-hidden>
@@ -23,7 +24,7 @@ export function ContextMenu({ label, anchor: { left, top, width, height }, onClo
           </span>
         </Menu.Target>
       </Portal>
-      <Menu.Dropdown className={classes.dropdown}>{children}</Menu.Dropdown>
+      <ActionDropdown>{children}</ActionDropdown>
     </Menu>
   )
 }

@@ -1,11 +1,13 @@
-import { Button, Drawer } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { useAsked } from './confirm-dialog.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
 import classes from './editor-drawer.module.css'
 
 interface EditorDrawerProps {
   title: string
+  /** Beside the title: what else can be done with what is open. */
+  tools?: ReactNode
   saveLabel?: string
   isSending: boolean
   /** Saving makes no sense now. */
@@ -14,28 +16,43 @@ interface EditorDrawerProps {
   /** Leads away; whether there is something to lose is asked there. */
   onClose: () => void
   children: ReactNode
+  /** What becomes of the form while one writes, beside it where there is room. */
+  preview?: ReactNode
+  /** As wide as with something beside the form. */
+  isRoomy?: boolean
   /** What the form is about, beside its buttons. */
   footer?: ReactNode
+  /** Nothing of the screen is covered where there is room for both. */
+  isBeside?: boolean
 }
 
 /** A form beside the screen it was opened from. Ctrl+Enter saves, Escape leaves. */
-export function EditorDrawer({ title, saveLabel, isSending, isDisabled = false, onSubmit, onClose, children, footer }: EditorDrawerProps) {
+export function EditorDrawer(props: EditorDrawerProps) {
+  const {
+    title,
+    tools,
+    saveLabel,
+    isSending,
+    isDisabled = false,
+    onSubmit,
+    onClose,
+    children,
+    preview,
+    isRoomy = false,
+    footer,
+    isBeside = false,
+  } = props
   const t = useT()
-  // The question in front takes Escape for itself.
-  const isAsking = useAsked((state) => state.isOpen)
   const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
   }
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      closeOnEscape={!isAsking}
-      position="right"
-      size={720}
-      padding="lg"
+    <DrawerFrame
       title={title}
-      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+      tools={tools}
+      isPreviewed={preview !== undefined || isRoomy}
+      onClose={onClose}
+      isBeside={isBeside}
       classNames={{ body: classes.body, content: classes.content }}
     >
       <form
@@ -47,8 +64,15 @@ export function EditorDrawer({ title, saveLabel, isSending, isDisabled = false, 
           if (!isSending && !isDisabled) onSubmit(event)
         }}
       >
-        <div className={classes.fields}>{children}</div>
-        <footer className={classes.footer}>
+        {preview ? (
+          <div className={classes.halves}>
+            <div className={classes.fields}>{children}</div>
+            {preview}
+          </div>
+        ) : (
+          <div className={classes.fields}>{children}</div>
+        )}
+        <footer className={classes.footer} data-at-bottom>
           {footer}
           <Button variant="default" onClick={onClose} ms="auto">
             {t('dialog', 'Cancel')}
@@ -58,6 +82,6 @@ export function EditorDrawer({ title, saveLabel, isSending, isDisabled = false, 
           </Button>
         </footer>
       </form>
-    </Drawer>
+    </DrawerFrame>
   )
 }

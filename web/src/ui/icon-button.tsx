@@ -1,17 +1,28 @@
 import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import classes from './icon-button.module.css'
 
 interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
   /** Its name for assistive technology and its tooltip. */
   label: string
+  /** In the tooltip instead of the name, and after it for assistive technology: why it cannot be pressed. */
+  hint?: string | undefined
   children: ReactNode
 }
 
 /** A button that is only an icon: it always has a name and shows it as a tooltip. */
-export function IconButton({ label, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, hint, className, children, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} {...rest}>
+    <Tooltip label={hint ?? label}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={36}
+        aria-label={label}
+        aria-description={hint}
+        className={className ? `${classes.button} ${className}` : classes.button}
+        {...rest}
+      >
         {children}
       </ActionIcon>
     </Tooltip>

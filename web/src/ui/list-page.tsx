@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { IconPlus } from '@tabler/icons-react'
-import type { PageMeta } from '@tracklane/contract/kit/page'
+import { IconExternalLink, IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import type { ListSearch } from '#lib/list-search.ts'
 import { usePersonId } from '#lib/person.ts'
+import { BesideList } from './beside-list.tsx'
 import type { Column, TableRowData } from './data-table/column.ts'
 import { ColumnsMenu } from './data-table/columns-menu.tsx'
 import { DataTable } from './data-table/data-table.tsx'
@@ -13,16 +12,17 @@ import { Pager } from './data-table/pager.tsx'
 import { SortMenu } from './data-table/sort-menu.tsx'
 import { useTableSettings } from './data-table/table-settings.ts'
 import { EmptyState } from './empty-state.tsx'
-import { type FilterChip, FilterChips } from './filter-chips.tsx'
-import { FilterPopover } from './filter-popover.tsx'
+import { KeyCap } from './key-cap.tsx'
+import { type Answer, ListFilters, type ListFiltersProps } from './list-filters.tsx'
 import classes from './list-page.module.css'
+import { MenuEntry } from './menu-entry.tsx'
 import { PageHead } from './page-head.tsx'
 import { SearchField } from './search-field.tsx'
-import { useReturnFocus } from './use-return-focus.ts'
+import { useCards } from './use-cards.ts'
 
 /** What a query has brought so far. */
 interface Rows<Row> {
-  data: { data: readonly Row[]; meta?: PageMeta } | undefined
+  data: Answer<Row> | undefined
   error: Error | null
   isFetching: boolean
   isPlaceholderData: boolean
@@ -34,7 +34,7 @@ interface Words {
   text: string
 }
 
-interface ListPageProps<Row extends TableRowData> {
+interface ListPageProps<Row extends TableRowData> extends Pick<ListFiltersProps, 'filters' | 'ask'> {
   title: string
   /** Under these the person's columns are kept. */
   route: string
@@ -43,15 +43,16 @@ interface ListPageProps<Row extends TableRowData> {
   rows: Rows<Row>
   columns: readonly Column<Row>[]
   nameOf: (row: Row) => string
-  /** A row on a phone. */
+  /** A row where there is no room for columns. */
   card: (row: Row) => ReactNode
   find: { label: string; placeholder: string }
-  /** Fields behind the button Filters; the chips say what is set, each by the key of its part of the search. */
-  filters?: ReactNode
-  chips?: readonly FilterChip[]
   /** Why there is nothing at all, and where search and filters have found nothing. */
   none: Words
   nothingFound: Words
+  /** Below either of them. */
+  help?: ReactNode
+  /** What can be done with a row, besides opening it: entries of its menu; `back` brings the focus to the row again. */
+  menu?: (row: Row, back: () => void) => ReactNode
   /** The button that begins a new row; absent for who may not. */
   addLabel?: string | undefined
   /** Other lists of the same screen. */
@@ -62,28 +63,27 @@ interface ListPageProps<Row extends TableRowData> {
 
 /** A list of rows and whichever is open: what it shows stands in the address, how it looks is kept for the person. */
 export function ListPage<Row extends TableRowData>(props: ListPageProps<Row>) {
-  const { title, route, component, list, rows, columns, nameOf, card, find, addLabel } = props
+  const { title, route, component, list, rows, columns, nameOf, card, find, addLabel, menu } = props
   const { search, patch } = list
   const table = useTableSettings({ user: usePersonId(), route, component }, columns)
-  const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+  const hasCards = useCards()
   const onSort = (sort: string | undefined) => patch({ sort })
   const meta = rows.data?.meta
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-beside={props.drawer ? true : undefined}>
       <PageHead
         title={title}
         actions={
           <>
-            {isPhone ? <SortMenu columns={columns} sort={search.sort} onSort={onSort} /> : <ColumnsMenu columns={columns} table={table} />}
+            {hasCards ? <SortMenu columns={columns} sort={search.sort} onSort={onSort} /> : <ColumnsMenu columns={columns} table={table} />}
             {addLabel && <AddButton label={addLabel} onAdd={list.openNew} />}
           </>
         }
       >
         <SearchField value={search.search ?? ''} onChange={(text) => patch({ search: text || undefined })} {...find} />
-        {props.filters && <FilterPopover>{props.filters}</FilterPopover>}
-        <FilterChips chips={props.chips ?? []} onRemove={(gone) => patch(Object.fromEntries(gone.map(({ key }) => [key, undefined])))} />
       </PageHead>
       {props.tabs}
+      {props.filters.length > 0 && <ListFilters list={list} filters={props.filters} ask={props.ask} found={rows.data} />}
       <DataTable
         label={title}
         columns={columns}
@@ -91,52 +91,63 @@ export function ListPage<Row extends TableRowData>(props: ListPageProps<Row>) {
         nameOf={nameOf}
         hrefOf={({ id }) => list.hrefOf(id)}
         onOpen={({ id }) => list.open(id)}
+        openId={list.openId}
         table={table}
         sort={search.sort}
         onSort={onSort}
         card={card}
+        {...(menu && { menu: (row: Row, back: () => void) => <RowMenu onOpen={() => list.open(row.id)}>{menu(row, back)}</RowMenu> })}
         empty={<Nothing {...props} />}
+        foot={meta && <Pager meta={meta} onPage={(page) => patch({ page })} onPerPage={(per_page) => patch({ per_page })} />}
         isStale={rows.isPlaceholderData}
         error={rows.error ? { message: rows.error.message, onRetry: () => void rows.refetch(), isRetrying: rows.isFetching } : undefined}
       />
-      {meta && <Pager meta={meta} onPage={(page) => patch({ page })} onPerPage={(per_page) => patch({ per_page })} />}
-      {props.drawer && <Beside>{props.drawer}</Beside>}
+      {props.drawer && (
+        <BesideList list={list} ids={rows.data?.data.map(({ id }) => id) ?? []}>
+          {props.drawer}
+        </BesideList>
+      )}
     </div>
+  )
+}
+
+function RowMenu({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  const t = useT()
+  return (
+    <>
+      <MenuEntry mark={<IconExternalLink size={16} aria-hidden />} aside={<KeyCap>↵</KeyCap>} onClick={onOpen}>
+        {t('table', 'Open')}
+      </MenuEntry>
+      {children}
+    </>
   )
 }
 
 function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
-    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
+    <Button className={classes.add} leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
       {label}
     </Button>
   )
 }
 
-function Nothing({ list, none, nothingFound, addLabel }: Pick<ListPageProps<never>, 'list' | 'none' | 'nothingFound' | 'addLabel'>) {
-  const t = useT()
-  if (!list.hasFilters)
-    return (
-      <EmptyState title={none.title} action={addLabel && <AddButton label={addLabel} onAdd={list.openNew} />}>
-        {none.text}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title={nothingFound.title}
-      action={
-        <Button variant="default" onClick={list.clear}>
-          {t('record', 'Take all filters off')}
-        </Button>
-      }
-    >
-      {nothingFound.text}
-    </EmptyState>
-  )
-}
+type NothingProps = Pick<ListPageProps<never>, 'list' | 'none' | 'nothingFound' | 'help' | 'addLabel'>
 
-/** Closing what is open gives the focus back to the row it was opened from. */
-function Beside({ children }: { children: ReactNode }) {
-  useReturnFocus()
-  return children
+function Nothing({ list, none, nothingFound, help, addLabel }: NothingProps) {
+  const t = useT()
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      {t('filter', 'Clear filters')}
+    </Button>
+  )
+  const words = list.hasFilters ? nothingFound : none
+  const action = list.hasFilters ? clear : addLabel && <AddButton label={addLabel} onAdd={list.openNew} />
+  return (
+    <>
+      <EmptyState title={words.title} action={action}>
+        {words.text}
+      </EmptyState>
+      {help}
+    </>
+  )
 }

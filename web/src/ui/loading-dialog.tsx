@@ -1,6 +1,7 @@
 import { Group, Loader, Modal } from '@mantine/core'
 import { create } from 'zustand'
 import { useT } from '#lib/i18n.ts'
+import { DIALOG } from './dialog-size.ts'
 
 /** The global loading flag: how many long works are under way. */
 const useLoading = create(() => ({ works: 0 }))
@@ -25,7 +26,7 @@ export function LoadingDialog() {
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
-      size="xs"
+      size={DIALOG.narrow}
       title={t('dialog', 'Loading...')}
     >
       <Group justify="center" pb="sm" role="status" aria-label={t('dialog', 'Loading...')}>

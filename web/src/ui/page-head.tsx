@@ -4,6 +4,8 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface PageHeadProps {
   title: string
+  /** Beside the title: what it is worth right now. */
+  mark?: ReactNode
   /** Search and filters, between title and actions. */
   children?: ReactNode
   /** Buttons on the right. */
@@ -11,11 +13,12 @@ interface PageHeadProps {
 }
 
 /** The head of a screen: title, then search and filters, then actions. Names the document too. */
-export function PageHead({ title, children, actions }: PageHeadProps) {
+export function PageHead({ title, mark, children, actions }: PageHeadProps) {
   useDocumentTitle(title)
   return (
     <header className={classes.head}>
       <h1 className={classes.title}>{title}</h1>
+      {mark}
       {children && <div className={classes.middle}>{children}</div>}
       {actions && <div className={classes.actions}>{actions}</div>}
     </header>

@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#lib/http.ts'
 import { LoadingDrawer, RecordDrawer } from './record-drawer.tsx'
 
 const removal = { ask: vi.fn(), refusal: undefined, isSending: false }
@@ -46,4 +48,55 @@ test('a row that did not come can be asked for again', async () => {
   expect(screen.getByText('The database is away')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+test('a row that is not there leads nowhere: asking again is not offered', () => {
+  const query = { error: new ApiError(404, 'Not found', {}), isFetching: false, refetch: vi.fn() }
+  render(
+    <MantineProvider env="test">
+      <LoadingDrawer title="Country" query={query} onClose={vi.fn()} />
+    </MantineProvider>,
+  )
+  expect(screen.getByText('This is not here any more')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+function Opened() {
+  const [stage, setStage] = useState<'closed' | 'asked' | 'there'>('closed')
+  const close = () => setStage('closed')
+  const query = { error: null, isFetching: true, refetch: () => setStage('there') }
+  return (
+    <>
+      <button type="button" onClick={() => setStage('asked')}>
+        Open
+      </button>
+      <button type="button" onClick={() => setStage('there')}>
+        Answer
+      </button>
+      {stage === 'asked' && <LoadingDrawer title="Ann" query={query} onClose={close} />}
+      {stage === 'there' && (
+        <RecordDrawer title="Ann" record={{ isSending: false, save: close }} onClose={close}>
+          <input aria-label="Name" />
+        </RecordDrawer>
+      )}
+    </>
+  )
+}
+
+test('beside a screen that is no list it covers nothing, and gives the focus back to what opened it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  render(
+    <MantineProvider env="test">
+      <Opened />
+    </MantineProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(screen.getByRole('dialog').getAttribute('aria-modal')).toBe('false')
+  screen.getByRole('button', { name: 'Answer' }).click()
+  await screen.findByLabelText('Name')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
 })

@@ -1,13 +1,15 @@
-import { Button, Drawer, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconLock, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { RecordForm } from '#lib/edit-form.ts'
+import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
-import { Callout } from './callout.tsx'
+import { DrawerFrame } from './drawer-frame.tsx'
 import { EditorDrawer } from './editor-drawer.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import classes from './record-drawer.module.css'
+import { Refusal } from './refusal.tsx'
 import type { Removal } from './use-removal.ts'
 
 interface RecordDrawerProps {
@@ -15,42 +17,58 @@ interface RecordDrawerProps {
   /** The form of a new row or of one there is: `useDraftForm`, `useEditForm`. */
   record: Pick<RecordForm<never>, 'isSending' | 'save'>
   saveLabel?: string
+  /** Beside the title: `<LogButton>` of the row. */
+  tools?: ReactNode
   onClose: () => void
   /** The fields. */
   children: ReactNode
+  /** What becomes of it while one writes. */
+  preview?: ReactNode
+  /** Its fields need more room than there is beside a list. */
+  isRoomy?: boolean
   /** Where somebody else changed what I have, too: `<Conflicts>`. */
   conflicts?: ReactNode
   /** Deleting the row, where the person may: `useRemoval`. */
   removal?: Removal | undefined
+  /** The ways to what refers to it: `<UseLinks>`. */
+  uses?: ReactNode
   /** Instead of deleting a row that others refer to. */
   onDeactivate?: (() => void) | undefined
-  /** Why nothing can be changed here. */
-  readOnly?: string | undefined
+  /** Why nothing can be changed here, and what can be done instead. */
+  readOnly?: ReactNode
 }
 
 /** One row beside its list: written, changed, deleted, or only read. */
-export function RecordDrawer({ title, record, saveLabel, onClose, children, readOnly, ...props }: RecordDrawerProps) {
-  const { removal, conflicts, onDeactivate } = props
+export function RecordDrawer({ title, record, saveLabel, tools, onClose, children, readOnly, ...props }: RecordDrawerProps) {
+  const { removal, uses, conflicts, onDeactivate, preview, isRoomy = false } = props
   const isSending = record.isSending || (removal?.isSending ?? false)
   return (
     <EditorDrawer
       title={title}
+      tools={tools}
+      preview={preview}
       {...(saveLabel && { saveLabel })}
       isSending={isSending}
-      isDisabled={readOnly !== undefined}
+      isDisabled={Boolean(readOnly)}
       onSubmit={record.save}
       onClose={onClose}
+      isRoomy={isRoomy}
+      isBeside={preview === undefined && !isRoomy}
       footer={removal && !readOnly && <DeleteButton removal={removal} />}
     >
       {readOnly && (
-        <p className={classes.readOnly}>
+        <div className={classes.readOnly}>
           <IconLock size={16} aria-hidden />
           {readOnly}
-        </p>
+        </div>
       )}
-      {removal?.refusal && <Refusal text={removal.refusal} onDeactivate={onDeactivate} isSending={isSending} />}
+      {removal?.refusal && (
+        <Refusal text={removal.refusal} onDeactivate={onDeactivate} isSending={isSending}>
+          {uses}
+        </Refusal>
+      )}
       {conflicts}
-      <fieldset className={classes.fields} disabled={readOnly !== undefined}>
+      <fieldset className={classes.fields} disabled={Boolean(readOnly)}>
         {children}
       </fieldset>
     </EditorDrawer>
@@ -73,40 +91,22 @@ function DeleteButton({ removal }: { removal: Removal }) {
   )
 }
 
-function Refusal({ text, onDeactivate, isSending }: { text: string; onDeactivate: (() => void) | undefined; isSending: boolean }) {
-  const t = useT()
-  return (
-    <Callout title={text} isError>
-      {onDeactivate && (
-        <Button variant="default" size="compact-sm" onClick={onDeactivate} loading={isSending}>
-          {t('record', 'Make inactive')}
-        </Button>
-      )}
-    </Callout>
-  )
-}
-
 interface LoadingDrawerProps {
   title: string
   /** What is to bring the row. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
+  isBeside?: boolean
+  /** What is coming has something beside its form. */
+  isPreviewed?: boolean
 }
 
 /** Stands where the row will be: in its shape, or saying that it did not come. */
-export function LoadingDrawer({ title, query, onClose }: LoadingDrawerProps) {
+export function LoadingDrawer({ title, query, onClose, isPreviewed = false, isBeside = !isPreviewed }: LoadingDrawerProps) {
   const t = useT()
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={720}
-      padding="lg"
-      title={title}
-      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
-    >
-      {query.error ? (
+    <DrawerFrame title={title} onClose={onClose} isPreviewed={isPreviewed} isBeside={isBeside}>
+      {query.error && !isGone(query.error) ? (
         <ErrorState message={query.error.message} onRetry={query.refetch} isRetrying={query.isFetching} />
       ) : query.isFetching ? (
         <Stack gap="md">
@@ -116,6 +116,10 @@ export function LoadingDrawer({ title, query, onClose }: LoadingDrawerProps) {
       ) : (
         <EmptyState title={t('record', 'This is not here any more')}>{t('record', 'Somebody may have deleted it meanwhile.')}</EmptyState>
       )}
-    </Drawer>
+    </DrawerFrame>
   )
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ApiError && error.status === 404
 }

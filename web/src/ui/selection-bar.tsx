@@ -1,31 +1,44 @@
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './selection-bar.module.css'
+import { isCovered } from './shortcuts.ts'
 
 interface SelectionBarProps {
   label: string
   count: number
   onClear: () => void
+  /** In the place of something else, whose width it takes; else it floats. */
+  isDocked?: boolean
   /** What can be done with what is chosen. */
   children?: ReactNode
 }
 
-/** What is chosen and what can be done with it; it floats over the screen, which stays where it is. */
-export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
+/** What is chosen and what can be done with it; the screen stays where it is. On a phone one row at its lower edge. */
+export function SelectionBar({ label, count, onClear, isDocked = false, children }: SelectionBarProps) {
   const t = useT()
+  const { number } = useFormat()
   return (
     <div
       className={classes.bar}
       role="toolbar"
+      data-at-bottom
+      data-docked={isDocked || undefined}
       aria-label={label}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClear()
+        // What is open over the bar takes the key first.
+        if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return
+        event.preventDefault()
+        onClear()
       }}
     >
       <span className={classes.count} role="status">
-        {t('table', '{count, number} selected', { count })}
+        <span className={classes.words}>{t('table', '{count, number} selected', { count })}</span>
+        <span className={classes.number} aria-hidden>
+          {number(count)}
+        </span>
       </span>
       {children}
       <IconButton label={t('table', 'Clear the selection')} onClick={onClear}>

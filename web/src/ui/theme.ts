@@ -32,13 +32,18 @@ export const theme = createTheme({
     Tooltip: { defaultProps: { openDelay: TOOLTIP_DELAY, events: { hover: true, focus: true, touch: false } } },
     Modal: {
       defaultProps: { centered: true, radius: 'md', overlayProps: { backgroundOpacity: 0.4 } },
-      styles: { title: { fontSize: 16, fontWeight: 600 } },
+      styles: { title: { fontSize: 16, fontWeight: 600, lineHeight: '22px' } },
     },
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // Its focus placeholder is a child that a menu must not have.
     Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
     // A 422 may have several texts for one field, one a line.
     InputWrapper: { styles: { label: { marginBottom: 6 }, error: { whiteSpace: 'pre-line' } } },
+    // As the box of a row.
+    Checkbox: {
+      defaultProps: { size: 'xs', radius: 4 },
+      styles: { label: { fontSize: 14, lineHeight: '20px' }, description: { fontSize: 12 } },
+    },
     Loader: { defaultProps: { size: 'sm' } },
   },
 })

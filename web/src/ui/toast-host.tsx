@@ -1,61 +1,117 @@
-import '@mantine/notifications/styles.layer.css'
 import { Button } from '@mantine/core'
-import { Notifications, notifications } from '@mantine/notifications'
 import { type Icon, IconAlertTriangle, IconCheck, IconMessage, IconX } from '@tabler/icons-react'
-import { translate } from '#lib/i18n.ts'
-import type { Toast, ToastAction, ToastKind } from './toast.ts'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { useDownloads } from './downloads.ts'
+import { IconButton } from './icon-button.tsx'
+import { type ToastKind, useToasts } from './toast.ts'
 import classes from './toast-host.module.css'
+import { onScreen } from './toast-offers.rules.ts'
+import { closeToast, takeOffer } from './toast-offers.ts'
+import type { QueuedToast } from './toast-queue.rules.ts'
 
-const LOOKS: Record<ToastKind, { color: string; icon: Icon }> = {
-  error: { color: 'red.8', icon: IconX },
-  success: { color: 'teal.8', icon: IconCheck },
-  warning: { color: 'orange.8', icon: IconAlertTriangle },
-  message: { color: 'brand', icon: IconMessage },
-}
+const DownloadCards = part(() => import('./download-cards.tsx').then((module) => ({ default: module.DownloadCards })))
 
-/** The same text is not stacked: the id is made of it. Two that offer something are two: each takes back its own. */
-export function showToast({ text, kind, duration, action }: Toast): void {
-  const { color, icon: Icon } = LOOKS[kind]
-  const id = action ? `${kind}:${text}:${nextNumber()}` : `${kind}:${text}`
-  notifications.show({
-    id,
-    message: action ? <Offer text={text} action={action} onTaken={() => notifications.hide(id)} /> : text,
-    color,
-    autoClose: duration,
-    icon: <Icon size={16} aria-hidden />,
-    withBorder: true,
-    closeButtonProps: { 'aria-label': translate('dialog', 'Close') },
-    className: classes.toast,
-  })
-}
+const ICONS: Record<ToastKind, Icon> = { error: IconX, success: IconCheck, warning: IconAlertTriangle, message: IconMessage }
 
-interface OfferProps {
-  text: string
-  action: ToastAction
-  onTaken: () => void
-}
-
-function Offer({ text, action, onTaken }: OfferProps) {
-  const take = () => {
-    onTaken()
-    action.onAction()
-  }
+/** What the app says over any screen, in the corner where nothing is to be pressed. */
+export function ToastHost() {
+  const t = useT()
+  const toasts = useToasts((state) => state.toasts)
+  const hasDownloads = useDownloads(({ downloads }) => downloads.length > 0)
+  const [isHeld, setHeld] = useState(false)
+  const host = useRef<HTMLElement>(null)
+  const giveBack = useFocusBack(host)
   return (
-    <span className={classes.offer}>
-      <span>{text}</span>
-      <Button size="compact-sm" variant="default" onClick={take}>
-        {action.label}
-      </Button>
-    </span>
+    <section
+      ref={host}
+      className={classes.host}
+      aria-label={t('dialog', 'Notifications')}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <Suspense>{hasDownloads && <DownloadCards />}</Suspense>
+      {onScreen(toasts).map((toast) => (
+        <ToastCard key={toast.number} toast={toast} isHeld={isHeld} onGone={giveBack} />
+      ))}
+    </section>
   )
 }
 
-let shown = 0
-function nextNumber(): number {
-  shown += 1
-  return shown
+interface ToastCardProps {
+  toast: QueuedToast
+  /** Somebody is about to read or to press it. */
+  isHeld: boolean
+  onGone: () => void
 }
 
-export function ToastHost() {
-  return <Notifications position="top-right" containerWidth={400} />
+function ToastCard({ toast, isHeld, onGone }: ToastCardProps) {
+  const t = useT()
+  const { number, kind, text, action, duration } = toast
+  const card = useRef<HTMLDivElement>(null)
+  const Icon = ICONS[kind]
+  useTimeout(() => closeToast(number), duration, isHeld)
+  const leave = (go: (toast: QueuedToast) => void) => {
+    const hadFocus = card.current?.contains(document.activeElement)
+    go(toast)
+    if (hadFocus) onGone()
+  }
+  return (
+    <div ref={card} className={classes.toast} data-kind={kind} role="alert">
+      <Icon size={16} aria-hidden className={classes.icon} />
+      <span className={classes.text}>{text}</span>
+      {action && (
+        <Button size="compact-sm" variant="default" className={classes.action} onClick={() => leave(takeOffer)}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={t('dialog', 'Close')} size={28} className={classes.close} onClick={() => leave(() => closeToast(number))}>
+        <IconX size={16} aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+/** Only the time counts in which it could be read: not under the pointer or the focus, not in a tab that is hidden. */
+function useTimeout(onEnd: () => void, duration: number, isHeld: boolean): void {
+  const left = useRef(duration)
+  const end = useRef(onEnd)
+  end.current = onEnd
+  const isHidden = useIsHidden()
+  const isRunning = !isHeld && !isHidden
+  useEffect(() => {
+    if (!isRunning) return
+    const start = performance.now()
+    const timer = setTimeout(() => end.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= performance.now() - start
+    }
+  }, [isRunning])
+}
+
+function useIsHidden(): boolean {
+  const [isHidden, setHidden] = useState(document.hidden)
+  useEffect(() => {
+    const look = () => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+  return isHidden
+}
+
+/** Where the focus was before it came here; gives it back when what held it is gone. */
+function useFocusBack(host: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element | null>(document.activeElement)
+  useEffect(() => {
+    const look = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !host.current?.contains(target)) before.current = target
+    }
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [host])
+  return () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+  }
 }

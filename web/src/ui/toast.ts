@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { keyOf, type QueuedToast, queued, timeToRead } from './toast-queue.rules.ts'
 
 const SHORT = 5000
 const LONG = 15_000
@@ -8,26 +9,31 @@ export type ToastKind = 'error' | 'success' | 'warning' | 'message'
 export interface Toast {
   readonly text: string
   readonly kind: ToastKind
+  /** Milliseconds on the screen; nobody reads in a tab that is not shown, nor acts on what is under the pointer by chance. */
   readonly duration: number
+  /** The order it is about: there is one toast for each. */
+  readonly about?: number | undefined
   readonly action?: ToastAction | undefined
 }
 
-export function toastError(text: string): void {
-  show({ text, kind: 'error', duration: SHORT })
-}
-
-/** The way back, offered with what was done. */
+/** Something to do about it: the way back, or once more. */
 export interface ToastAction {
   readonly label: string
   readonly onAction: () => void
+  /** The key for taking back finds it. */
+  readonly isUndo?: boolean
 }
 
-export function toastSuccess(text: string, action?: ToastAction): void {
-  show({ text, kind: 'success', duration: SHORT, action })
+export function toastError(text: string, action?: ToastAction, about?: number): void {
+  show({ text, kind: 'error', duration: action ? LONG : SHORT, action, about })
 }
 
-export function toastWarning(text: string): void {
-  show({ text, kind: 'warning', duration: LONG })
+export function toastSuccess(text: string, action?: ToastAction, about?: number): void {
+  show({ text, kind: 'success', duration: SHORT, action, about })
+}
+
+export function toastWarning(text: string, about?: number): void {
+  show({ text, kind: 'warning', duration: LONG, about })
 }
 
 /** A message to the person, from the server or a colleague. */
@@ -35,16 +41,13 @@ export function toastMessage(text: string): void {
   show({ text, kind: 'message', duration: LONG })
 }
 
-/** The host is a chunk of its own that comes with the first toast. */
-export const useToastHost = create(() => ({ isWanted: false }))
+/** Those on the screen, and behind them those that wait. */
+export const useToasts = create<{ toasts: readonly QueuedToast[] }>(() => ({ toasts: [] }))
 
+let count = 0
 function show(toast: Toast): void {
-  import('./toast-host.tsx').then(
-    ({ showToast }) => {
-      useToastHost.setState({ isWanted: true })
-      showToast(toast)
-    },
-    // Without a network there may be no host to be had; what the toast was to say is in the log already.
-    () => undefined,
-  )
+  count += 1
+  const number = count
+  const added = { ...toast, duration: timeToRead(toast.text, toast.duration), number, key: keyOf(toast, number) }
+  useToasts.setState(({ toasts }) => ({ toasts: queued(toasts, added) }))
 }

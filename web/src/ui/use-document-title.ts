@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 
 /** The brand comes from the server's settings; the name of the product until it is there. */
@@ -12,10 +12,28 @@ export function useBrandName(): string {
   return useBrand((state) => state.brand)
 }
 
-/** `<page> · <brand>` */
+/** What is open by name, the screen first: the last one names the document. */
+const titles = new Map<object, string>()
+
+/** `<page> · <brand>`; what is open over a screen stands for it as long as it is there, unless it has no name yet. */
 export function useDocumentTitle(page: string): void {
   const brand = useBrandName()
+  const { current: place } = useRef({})
   useEffect(() => {
-    document.title = page ? `${page} · ${brand}` : brand
-  }, [page, brand])
+    if (page) titles.set(place, page)
+    else titles.delete(place)
+    show(brand)
+  }, [place, page, brand])
+  useEffect(
+    () => () => {
+      titles.delete(place)
+      if (titles.size > 0) show(brand)
+    },
+    [place, brand],
+  )
+}
+
+function show(brand: string): void {
+  const last = [...titles.values()].at(-1)
+  document.title = last ? `${last} · ${brand}` : brand
 }

@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query'
-import { refusalOf } from '#lib/crud-queries.ts'
+import type { Uses } from '@tracklane/contract/kit/crud'
+import { refusalOf, usesOf } from '#lib/crud-queries.ts'
 import { translate } from '#lib/i18n.ts'
 import { confirmDelete } from './confirm-dialog.tsx'
 import { toastSuccess } from './toast.ts'
@@ -9,13 +10,20 @@ export interface Removal {
   readonly ask: () => void
   /** Why it cannot be deleted: what refers to it. */
   readonly refusal: string | undefined
+  /** The same in numbers, by kind. */
+  readonly uses?: Uses | undefined
   readonly isSending: boolean
 }
 
-/** Deleting the row that a drawer shows; `onGone` leads away from it. */
-export function useRemoval(remove: UseMutationResult<void, Error, number>, row: { id: number; name: string }, onGone: () => void): Removal {
+interface Row {
+  readonly id: number
+  readonly name: string
+}
+
+/** Deleting the row that a drawer shows; `onGone` leads away from it, `whom` says whom it concerns besides. */
+export function useRemoval(remove: UseMutationResult<void, Error, number>, row: Row, onGone: () => void, whom?: string): Removal {
   const ask = async () => {
-    if (!(await confirmDelete())) return
+    if (!(await confirmDelete(whom))) return
     remove.mutate(row.id, {
       onSuccess: () => {
         toastSuccess(translate('record', '{name} is deleted', { name: row.name }))
@@ -23,5 +31,5 @@ export function useRemoval(remove: UseMutationResult<void, Error, number>, row: 
       },
     })
   }
-  return { ask: () => void ask(), refusal: refusalOf(remove.error), isSending: remove.isPending }
+  return { ask: () => void ask(), refusal: refusalOf(remove.error), uses: usesOf(remove.error), isSending: remove.isPending }
 }

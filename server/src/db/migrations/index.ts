@@ -10,6 +10,28 @@ import * as homeNumbers from './0008-home-numbers.ts'
 import * as courierVersion from './0009-courier-version.ts'
 import * as countryEdit from './0010-country-edit.ts'
 import * as lateOrders from './0011-late-orders.ts'
+import * as scopeOfKeys from './0013-scope-of-keys.ts'
+import * as ordersWithoutCourier from './0016-orders-without-courier.ts'
+import * as handOvers from './0017-hand-overs.ts'
+import * as labelPrints from './0018-label-prints.ts'
+import * as rejectedOrders from './0019-rejected-orders.ts'
+import * as putAwayOrders from './0020-put-away-orders.ts'
+import * as userEdit from './0022-user-edit.ts'
+import * as signInEvents from './0024-sign-in-events.ts'
+import * as locksThatHold from './0025-locks-that-hold.ts'
+import * as organizationEdit from './0026-organization-edit.ts'
+import * as bothPeople from './0028-both-people.ts'
+import * as issues from './0029-issues.ts'
+import * as acting from './0030-acting.ts'
+import * as flowOfMoves from './0031-flow-of-moves.ts'
+import * as layoutEdit from './0033-layout-edit.ts'
+import * as actingEnds from './0035-acting-ends.ts'
+import * as languageEdit from './0036-language-edit.ts'
+import * as phraseEdit from './0038-phrase-edit.ts'
+import * as uploads from './0040-uploads.ts'
+import * as faq from './0042-faq.ts'
+import * as onboarding from './0044-onboarding.ts'
+import * as faqKeys from './0046-faq-keys.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +46,26 @@ export const migrations: Record<string, Migration> = {
   '0009-courier-version': courierVersion,
   '0010-country-edit': countryEdit,
   '0011-late-orders': lateOrders,
+  '0013-scope-of-keys': scopeOfKeys,
+  '0016-orders-without-courier': ordersWithoutCourier,
+  '0017-hand-overs': handOvers,
+  '0018-label-prints': labelPrints,
+  '0019-rejected-orders': rejectedOrders,
+  '0020-put-away-orders': putAwayOrders,
+  '0022-user-edit': userEdit,
+  '0024-sign-in-events': signInEvents,
+  '0025-locks-that-hold': locksThatHold,
+  '0026-organization-edit': organizationEdit,
+  '0028-both-people': bothPeople,
+  '0029-issues': issues,
+  '0030-acting': acting,
+  '0031-flow-of-moves': flowOfMoves,
+  '0033-layout-edit': layoutEdit,
+  '0035-acting-ends': actingEnds,
+  '0036-language-edit': languageEdit,
+  '0038-phrase-edit': phraseEdit,
+  '0040-uploads': uploads,
+  '0042-faq': faq,
+  '0044-onboarding': onboarding,
+  '0046-faq-keys': faqKeys,
 }

@@ -4,6 +4,9 @@ import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 export const LANGUAGES = [
   { name: 'English', char_code: 'en', source_language: true },
   { name: 'Deutsch', char_code: 'de', source_language: false },
+  { name: 'Español', char_code: 'es', source_language: false },
+  { name: 'Polski', char_code: 'pl', source_language: false },
+  { name: 'Українська', char_code: 'uk', source_language: false },
 ] as const
 
 /** Digits as people use them, not as ISO lists them: nobody pays fillér or haléř any more. */

@@ -5,16 +5,21 @@ type Catalogues = Readonly<Record<string, PhraseCatalogue>>
 
 const BATCH = 1000
 
-/** Adds missing phrases and texts, and renews the texts nobody edited since `before` was delivered. */
+/**
+ * Adds phrases and texts that are new, and renews the texts nobody edited since `before` was delivered. What was delivered once and is
+ * gone was taken away by somebody, a phrase like a text of it: it stays away. What nothing says any more goes.
+ */
 export async function deliverPhrases(db: Db, catalogues: Catalogues, before: Catalogues): Promise<void> {
-  await insertPhrases(db, catalogues)
+  await insertPhrases(db, catalogues, before)
   const ids = await phraseIds(db)
   const present = await presentTexts(db)
+  await removeUnsaid(db, { catalogues, before, ids, present })
+  const languages = await presentLanguages(db)
   const fresh = entries(catalogues).flatMap(({ char_code, category, message, text }) => {
-    const phrase_id = ids.get(`${category}\n${message}`)
-    if (phrase_id === undefined) return []
+    const phrase_id = ids.get(keyOf({ category, message }))
+    if (phrase_id === undefined || !languages.has(char_code)) return []
     const now = present.get(`${phrase_id}\n${char_code}`)
-    const isEdited = now !== undefined && now !== before[char_code]?.[category]?.[message]
+    const isEdited = now !== before[char_code]?.[category]?.[message]
     return isEdited || now === text ? [] : [{ phrase_id, char_code, text }]
   })
   for (const batch of batches(fresh)) {
@@ -26,8 +31,10 @@ export async function deliverPhrases(db: Db, catalogues: Catalogues, before: Cat
   }
 }
 
-async function insertPhrases(db: Db, catalogues: Catalogues): Promise<void> {
-  const wanted = new Map(entries(catalogues).map(({ category, message }) => [`${category}\n${message}`, { category, message }]))
+async function insertPhrases(db: Db, catalogues: Catalogues, before: Catalogues): Promise<void> {
+  const delivered = new Set(entries(before).map(keyOf))
+  const fresh = entries(catalogues).filter((entry) => !delivered.has(keyOf(entry)))
+  const wanted = new Map(fresh.map(({ category, message }) => [keyOf({ category, message }), { category, message }]))
   for (const batch of batches([...wanted.values()])) {
     await db
       .insertInto('phrases')
@@ -37,9 +44,42 @@ async function insertPhrases(db: Db, catalogues: Catalogues): Promise<void> {
   }
 }
 
+interface Held {
+  readonly catalogues: Catalogues
+  readonly before: Catalogues
+  readonly ids: ReadonlyMap<string, number>
+  readonly present: ReadonlyMap<string, string>
+}
+
+/** Left over from older versions, with no words of anybody's own, it would count as missing in every language that comes later. */
+async function removeUnsaid(db: Db, { catalogues, before, ids, present }: Held): Promise<void> {
+  const said = new Set(entries(catalogues).map(keyOf))
+  const left = entries(before).filter((entry) => !said.has(keyOf(entry)))
+  const idOf = (entry: Key) => ids.get(keyOf(entry)) ?? 0
+  const own = left.filter(({ char_code, text, ...key }) => (present.get(`${idOf(key)}\n${char_code}`) ?? text) !== text)
+  const kept = new Set(own.map(idOf))
+  const gone = [...new Set(left.map(idOf))].filter((id) => !kept.has(id))
+  for (const batch of batches(gone)) await db.deleteFrom('phrases').where('id', 'in', batch).execute()
+}
+
+interface Key {
+  readonly category: string
+  readonly message: string
+}
+
+function keyOf({ category, message }: Key): string {
+  return `${category}\n${message}`
+}
+
 async function phraseIds(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db.selectFrom('phrases').select(['id', 'category', 'message']).execute()
-  return new Map(rows.map(({ id, category, message }) => [`${category}\n${message}`, id]))
+  return new Map(rows.map(({ id, ...key }) => [keyOf(key), id]))
+}
+
+/** An administrator may have deleted one. */
+async function presentLanguages(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('languages').select('char_code').execute()
+  return new Set(rows.map(({ char_code }) => char_code))
 }
 
 async function presentTexts(db: Db): Promise<ReadonlyMap<string, string>> {

@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '#db/db.ts'
 import { testDb } from '#testing/db.ts'
+import { emptyDb } from '#testing/empty-db.ts'
 import { seedReference } from './reference.ts'
 
 let db: Db
 beforeAll(async () => {
   db = await testDb()
+  await emptyDb(db)
 })
 
 const LOGIST = ['logist', 'organization_admin', 'admin']
@@ -32,16 +34,13 @@ test('the shared flow has exactly the links that were decided', async () => {
   expect(found).toEqual(Object.fromEntries(decided.map(([pair, roles]) => [pair, [...roles].sort()])))
 })
 
-test('every installation has both languages, a board, a card layout, currencies and reasons', async () => {
+test('every installation has five languages, a board, a card layout, currencies and reasons', async () => {
   const languages = await db.selectFrom('languages').select(['char_code', 'source_language']).orderBy('char_code').execute()
   const board = await db.selectFrom('kanbans').select('columns').where('organization_id', 'is', null).executeTakeFirstOrThrow()
   const card = await db.selectFrom('kanban_cards').select('fields').where('organization_id', 'is', null).executeTakeFirstOrThrow()
   const yen = await db.selectFrom('currencies').select('digits').where('code', '=', 'JPY').executeTakeFirstOrThrow()
   const reasons = await db.selectFrom('order_sub_statuses').select('status_id').where('organization_id', 'is', null).distinct().execute()
-  expect(languages).toEqual([
-    { char_code: 'de', source_language: false },
-    { char_code: 'en', source_language: true },
-  ])
+  expect(languages).toEqual(['de', 'en', 'es', 'pl', 'uk'].map((char_code) => ({ char_code, source_language: char_code === 'en' })))
   expect(new Set(board.columns.map((column) => column.status_id))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))
   expect(new Set(card.fields.map((field) => field.key)).size).toBe(8)
   expect(yen.digits).toBe(0)
@@ -82,6 +81,41 @@ describe('a new version', () => {
     expect(await db.selectFrom('currencies').select('id').where('code', '=', 'JPY').execute()).toEqual([])
   })
 
+  test('does not bring back a text or a phrase that somebody took away', async () => {
+    const other = { category: 'order_status', message: 'In delivery' }
+    const removed = () => db.selectFrom('phrases').select('id').where('category', '=', other.category).where('message', '=', other.message)
+    const { id } = await removed().executeTakeFirstOrThrow()
+    await db.deleteFrom('phrases').where('id', '=', id).execute()
+    await db
+      .deleteFrom('phrase_translations')
+      .where('phrase_id', '=', await phraseId())
+      .execute()
+    await pretendDelivered('Neu')
+    await seedReference(db)
+    const texts = db
+      .selectFrom('phrase_translations')
+      .select('text')
+      .where('phrase_id', '=', await phraseId())
+    expect([await removed().execute(), await texts.execute()]).toEqual([[], []])
+
+    await pretendDelivered(undefined, { [other.message]: undefined })
+    await seedReference(db)
+    expect([await text(), (await removed().execute()).length]).toEqual(['Neu', 1])
+  })
+
+  test.each([
+    ['goes', 'Alte Worte', 0],
+    ['stays where somebody has found words of their own', 'Eigene Worte', 1],
+  ])('what nothing says any more %s', async (_what, german, left) => {
+    const old = { category: KEY.category, message: 'Old words' }
+    const { id } = await db.insertInto('phrases').values(old).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('phrase_translations').values({ phrase_id: id, char_code: 'de', text: german }).execute()
+    await pretendDelivered('Neu', { [old.message]: 'Alte Worte' })
+    await seedReference(db)
+    expect(await db.selectFrom('phrases').select('id').where('id', '=', id).execute()).toHaveLength(left)
+    await db.deleteFrom('phrases').where('id', '=', id).execute()
+  })
+
   async function phraseId(): Promise<number> {
     const row = await db
       .selectFrom('phrases')
@@ -97,6 +131,7 @@ describe('a new version', () => {
       .selectFrom('phrase_translations')
       .select('text')
       .where('phrase_id', '=', await phraseId())
+      .where('char_code', '=', 'de')
       .executeTakeFirstOrThrow()
     return row.text
   }
@@ -106,13 +141,17 @@ describe('a new version', () => {
       .updateTable('phrase_translations')
       .set({ text: value })
       .where('phrase_id', '=', await phraseId())
+      .where('char_code', '=', 'de')
       .execute()
   }
 
   /** As if an older version had been here, with this German text. */
-  async function pretendDelivered(german: string): Promise<void> {
+  async function pretendDelivered(german: string | undefined, others: Record<string, string | undefined> = {}): Promise<void> {
     const row = await db.selectFrom('settings').select('value').where('key', '=', 'reference.delivered').executeTakeFirstOrThrow()
     const delivered = JSON.parse(row.value)
+    for (const catalogue of Object.values<Record<string, Record<string, unknown>>>(delivered.translations)) {
+      catalogue[KEY.category] = { ...catalogue[KEY.category], ...others }
+    }
     delivered.translations.de[KEY.category][KEY.message] = german
     await db
       .updateTable('settings')

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { raiseTranslationsVersion } from '#db/translations-version.ts'
 import { type Delivered, deliveredBefore, deliveredChecksum, rememberDelivered } from './delivered.ts'
 import type { PhraseCatalogue } from './phrases/catalogue.ts'
 import { de } from './phrases/de.ts'
+import { es } from './phrases/es.ts'
+import { pl } from './phrases/pl.ts'
+import { uk } from './phrases/uk.ts'
 import { BOARD_COLUMNS, CARD_FIELDS, CURRENCIES, DEFAULT_LINKS, LANGUAGES, SUB_STATUSES } from './reference-data.ts'
 import { deliverPhrases } from './reference-phrases.ts'
 
-/** Spanish, Polish and Ukrainian join when they are complete. */
-export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de }
+/** The languages that are delivered beside English, the source. */
+export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de, es, pl, uk }
 
 const ADVISORY_LOCK = 7_265_001
 
@@ -27,6 +31,7 @@ export async function seedReference(db: Db): Promise<void> {
     const rows = await deliverRows(tx, new Set(before.rows))
     await deliverPhrases(tx, CATALOGUES, before.translations)
     await rememberDelivered(tx, checksum, { rows, translations: CATALOGUES })
+    await raiseTranslationsVersion(tx)
   })
 }
 

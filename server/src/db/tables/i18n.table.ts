@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface LanguageTable {
   id: Generated<number>
@@ -6,7 +6,12 @@ export interface LanguageTable {
   char_code: string
   source_language: Generated<boolean>
   active: Generated<boolean>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
 }
+
+export type LanguageRecord = Selectable<LanguageTable>
 
 export interface PhraseTable {
   id: Generated<number>
@@ -16,6 +21,18 @@ export interface PhraseTable {
   first_seen_at: Generated<Date>
   last_seen_at: Generated<Date>
   seen_count: Generated<number>
+  /** The screen on which it was last seen untranslated. */
+  last_seen_path: string | null
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export type PhraseRecord = Selectable<PhraseTable>
+
+/** What phrases name as their category, noted by the database; one that no phrase names any more keeps its id. */
+export interface PhraseCategoryTable {
+  id: Generated<number>
+  name: string
 }
 
 export interface PhraseTranslationTable {

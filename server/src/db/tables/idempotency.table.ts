@@ -7,6 +7,8 @@ export interface IdempotencyKeyTable {
   endpoint: string
   key: string
   request_hash: string
+  /** What the caller could do and see when the answer was made; null: from before this was kept. */
+  rights: string | null
   /** The answer. null only while the transaction that makes it is open, which nobody else can see. */
   status: number | null
   /** json, not jsonb: the answer is repeated as it was written. */

@@ -9,6 +9,7 @@ export interface KanbanTable {
   columns: JSONColumnType<KanbanColumn[]>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface KanbanCardTable {
@@ -19,6 +20,7 @@ export interface KanbanCardTable {
   fields: JSONColumnType<KanbanCardField[]>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export type KanbanRecord = Selectable<KanbanTable>

@@ -11,6 +11,7 @@ export interface OrderSubStatusTable {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface OrderFlowTable {

@@ -37,6 +37,11 @@ export interface OrderTable {
   /** The assignment that holds now; courier_id stands here too because every list filters by it. */
   courier_order_id: number | null
   courier_id: number | null
+  /** How often it was taken out: entries into 6. */
+  attempts: Generated<number>
+  /** Why it last came to 4 or 5: the sub-status, or the comment where there was none. */
+  last_reason_id: number | null
+  last_reason_comment: string | null
   paid_at: Date | null
   archived_at: Date | null // when, not whether: the log and the export both need it
   deleted_at: Date | null
@@ -62,8 +67,16 @@ export interface OrderStatusLogTable {
   status_from: number | null
   status_to: number
   sub_status_id: number | null
+  /** null, like both ids: from before it was kept. */
+  actor_kind: 'user' | 'token' | 'system' | null
+  actor_id: number | null
+  /** The person really at the keyboard while impersonating. */
+  impersonator_id: number | null
   actor_name: string
   comment: string | null
+  /** By which version of which flow it was judged; null like the actor, and where no flow was asked. */
+  flow_id: number | null
+  flow_version: number | null
   created_at: Generated<Date>
 }
 

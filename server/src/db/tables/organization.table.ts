@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface OrganizationTable {
   id: Generated<number>
@@ -9,6 +9,7 @@ export interface OrganizationTable {
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface OrganizationTokenTable {
@@ -25,3 +26,5 @@ export interface OrganizationTokenTable {
   expires_at: Date
   created_at: Generated<Date>
 }
+
+export type OrganizationRecord = Selectable<OrganizationTable>

@@ -1,5 +1,6 @@
 import type { Role } from '@tracklane/contract/kit/role'
-import type { Generated, Selectable, Updateable } from 'kysely'
+import type { SignInKind } from '@tracklane/contract/sign-in'
+import type { Generated, GeneratedAlways, Selectable, Updateable } from 'kysely'
 
 export interface UserTable {
   id: Generated<number>
@@ -21,12 +22,17 @@ export interface UserTable {
   hide_kanban_tour: Generated<boolean>
   hide_onboarding_tour: Generated<boolean>
   last_login_at: Date | null
+  /** As ended sessions knew it; of living ones, they do. */
+  last_seen_at: Date | null
   deleted_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  version: Generated<number>
 }
 
 export interface SessionTable {
+  /** What people see of it, and name it by. */
+  id: GeneratedAlways<number>
   /** SHA-256 of the cookie's id, hex: the id itself is never stored. */
   id_hash: string
   /** null: a guest, who has only a CSRF token. */
@@ -35,6 +41,10 @@ export interface SessionTable {
   password_hash: string | null
   /** Set while impersonating: who really sits there. */
   impersonator_id: number | null
+  /** Ends it when the impersonator's own password changes. */
+  impersonator_password_hash: string | null
+  /** When the impersonator's own session would have ended: what follows ends then, too. */
+  impersonator_expires_at: Date | null
   created_at: Generated<Date>
   last_seen_at: Generated<Date>
   expires_at: Date
@@ -42,10 +52,19 @@ export interface SessionTable {
   user_agent: string | null
 }
 
-/** Each time somebody signed in. */
+/** What happened at the door: who signed in, was refused, locked out, let in again, or acted as somebody else. */
 export interface SignInTable {
   id: Generated<number>
-  user_id: number
+  /** Whose account; null where the login is nobody's. */
+  user_id: number | null
+  /** Who lifted the lock, or acted as them; null where it was the person at the door. */
+  actor_id: number | null
+  /** The login of the account, or, where it is nobody's, as it was typed, in lower case. */
+  email: string
+  kind: SignInKind
+  reason: string | null
+  ip: string | null
+  user_agent: string | null
   created_at: Date
 }
 
@@ -57,5 +76,6 @@ export interface LoginAttemptTable {
   updated_at: Generated<Date>
 }
 
+export type SignInRecord = Selectable<SignInTable>
 export type UserRecord = Selectable<UserTable>
 export type UserPatch = Updateable<UserTable>

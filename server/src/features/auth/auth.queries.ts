@@ -6,6 +6,20 @@ export function findUser(db: Db, id: number): Promise<UserRecord | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
+interface Impersonator extends Pick<UserRecord, 'id' | 'first_name' | 'last_name'> {
+  /** When the session in which they act ends. */
+  readonly expires_at: Date
+}
+
+export function findImpersonator(db: Db, session: string): Promise<Impersonator | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.impersonator_id')
+    .select(['users.id', 'users.first_name', 'users.last_name', 'sessions.expires_at'])
+    .where('sessions.id_hash', '=', session)
+    .executeTakeFirst()
+}
+
 /** `may_sign_in` is false for disabled accounts and those of disabled organizations. */
 export function findUserByLogin(db: Db, login: string): Promise<(UserRecord & { may_sign_in: boolean }) | undefined> {
   return db
@@ -18,12 +32,38 @@ export function findUserByLogin(db: Db, login: string): Promise<(UserRecord & { 
     .executeTakeFirst()
 }
 
-export function updateUser(db: Db, id: number, patch: UserPatch): Promise<UserRecord> {
-  return db.updateTable('users').set(patch).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+export function findUsersByLogins(db: Db, logins: readonly string[]): Promise<Pick<UserRecord, 'id' | 'password_hash'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where(sql<string>`lower(email)`, 'in', logins)
+    .where('deleted_at', 'is', null)
+    .execute()
 }
 
-export async function insertSignIn(db: Db, signIn: { user_id: number; created_at: Date }): Promise<void> {
-  await db.insertInto('sign_ins').values(signIn).execute()
+export function findUsersByHashes(db: Db, hashes: readonly string[]): Promise<Pick<UserRecord, 'id' | 'email'>[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('password_hash', 'in', hashes)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/** Nobody changes the account until the transaction ends. */
+export async function lockUser(db: Db, id: number): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** What people see of the account is a new version of it; that somebody signed in is none. */
+export function updateUser(db: Db, id: number, patch: UserPatch): Promise<UserRecord> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ ...patch, ...(patch.updated_at && { version: eb('version', '+', 1) }) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 interface Attempts {
@@ -33,7 +73,8 @@ interface Attempts {
 
 /**
  * Counts an attempt before it is made, so that attempts at the same time, in whatever process, cannot slip past the lock.
- * The one that reaches `most` closes the login behind itself; after the lock the count begins anew.
+ * The one that reaches `most` closes the login behind itself; after the lock the count begins anew. No lock is longer than a new one
+ * would be, also where the clock was set back.
  */
 export async function countAttempt(db: Db, attempt: { login: string; now: Date; most: number; lockedUntil: Date }): Promise<Attempts> {
   const { login, now, most, lockedUntil } = attempt
@@ -42,7 +83,7 @@ export async function countAttempt(db: Db, attempt: { login: string; now: Date; 
     on conflict (login) do update set
       failures = case when a.locked_until <= ${now}::timestamptz then 1 else least(a.failures + 1, 1000) end,
       locked_until = case
-        when a.locked_until > ${now}::timestamptz then a.locked_until
+        when a.locked_until > ${now}::timestamptz then least(a.locked_until, ${lockedUntil}::timestamptz)
         when a.locked_until is null and a.failures + 1 >= ${most}::integer then ${lockedUntil}::timestamptz
         else null end,
       updated_at = excluded.updated_at

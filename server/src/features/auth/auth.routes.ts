@@ -2,13 +2,15 @@ import { authEndpoints as on } from '@tracklane/contract/auth'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
 import { changePassword, csrfCookie, getProfile, login, logout, updateProfile } from './auth.service.ts'
+import { watchLoginDoor } from './login-door.ts'
 
 /** `broadcasting` stands beside these in the contract; the realtime feature answers it. */
 export function authRoutes(app: App): void {
+  watchLoginDoor(app)
   route(app, on.csrfCookie, async (ctx, _, exchange) => void (await csrfCookie(ctx, exchange)))
   route(app, on.login, async (ctx, { body }, exchange) => ({ data: await login(ctx, body, exchange) }))
   route(app, on.logout, async (ctx, _, exchange) => void (await logout(ctx, exchange)))
-  route(app, on.profile, async (ctx) => ({ data: await getProfile(ctx) }))
-  route(app, on.updateProfile, async (ctx, { body }) => ({ data: await updateProfile(ctx, body) }))
+  route(app, on.profile, async (ctx, _, exchange) => ({ data: await getProfile(ctx, exchange) }))
+  route(app, on.updateProfile, async (ctx, { body }, exchange) => ({ data: await updateProfile(ctx, body, exchange) }))
   route(app, on.changePassword, async (ctx, { body }, exchange) => ({ data: await changePassword(ctx, body, exchange) }))
 }

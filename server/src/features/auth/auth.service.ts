@@ -1,19 +1,27 @@
 import type { Credentials, PasswordChange, Profile, ProfilePatch } from '@tracklane/contract/auth'
 import { phrase } from '@tracklane/contract/kit/phrase'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { languageIndex } from '#features/i18n/i18n.service.ts'
 import { type Changes, changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
+import { normalizedLogin } from '#features/sign-in/sign-in.rules.ts'
+import { forgetOldSignIns, recordSignIn } from '#features/sign-in/sign-in.service.ts'
 import { toUser } from '#features/user/user.service.ts'
+import { isActing } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { forbidden, invalid, unauthenticated } from '#platform/errors.ts'
+import { atField } from '#platform/edit.ts'
+import { type AppError, invalid, notOffered, unauthenticated } from '#platform/errors.ts'
 import type { Exchange } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
-import { endSessionsOf, forgetEndedSessions, renewSession } from '#platform/session/session.ts'
-import { deleteAttemptsBefore, findUser, findUserByLogin, insertSignIn, updateUser } from './auth.queries.ts'
-import { guarded, normalizedLogin } from './login-guard.ts'
+import { becomeGuest, endSessionsOf, forgetEndedSessions, renewSession } from '#platform/session/session.ts'
+import type { Visit } from '#platform/session/visit.ts'
+import { deleteAttemptsBefore, findImpersonator, findUser, findUserByLogin, lockUser, updateUser } from './auth.queries.ts'
+import { DEMO_ADVICE, isDemoInProduction } from './demo-accounts.service.ts'
+import { isCountedAtDoor } from './login-door.ts'
+import { guarded, type Outcome } from './login-guard.ts'
 
 type ProfileRow = z.input<typeof Profile>
 
@@ -22,46 +30,75 @@ const DAY = 86_400_000
 /** A guest gets a session to bind the CSRF token to; whoever has one keeps it. */
 export async function csrfCookie(ctx: Context, exchange: Exchange): Promise<void> {
   const { session, stateful } = exchange.visit
-  if (stateful && !session) await renewSession(ctx, exchange, undefined)
+  if (stateful && !session) await becomeGuest(ctx, exchange)
 }
 
 /** An unknown login, a wrong password and a disabled account answer alike, and take the same time. */
 export async function login(ctx: Context, { email, password }: Credentials, exchange: Exchange): Promise<ProfileRow> {
   const login = normalizedLogin(email)
-  const user = await guarded(ctx, { login, address: exchange.request.ip }, async () => {
-    const found = await findUserByLogin(ctx.db, login)
-    const fits = await isPassword(found?.password_hash, password)
-    return fits && found?.may_sign_in ? found : undefined
-  })
-  if (!user) throw invalid({ email: phrase('auth', 'These credentials do not match our records') })
+  const { request } = exchange
+  const who = { login, request, isAddressCounted: isCountedAtDoor(request) }
+  const user = await guarded(ctx, who, () => findFitting(ctx, login, password))
+  if (!user) throw wrongCredentials()
 
   const now = ctx.platform.clock()
   const row = await inTransaction(ctx, async (tx) => {
+    await requireUnchanged(tx, user, login)
     await renewSession(tx, exchange, user)
     await forgetEndedSessions(tx)
     await deleteAttemptsBefore(tx.db, new Date(now.getTime() - DAY))
-    await insertSignIn(tx.db, { user_id: user.id, created_at: now })
+    await recordSignIn(tx, { kind: 'success', user_id: user.id, email: user.email, request })
+    await forgetOldSignIns(tx)
     return updateUser(tx.db, user.id, { last_login_at: now })
   })
   return toProfile(row)
 }
 
+async function findFitting(ctx: Context, login: string, password: string): Promise<Outcome<UserRecord>> {
+  const found = await findUserByLogin(ctx.db, login)
+  const fits = await isPassword(found?.password_hash, password)
+  const account = found ?? null
+  if (!fits) return { account, refused: found ? 'wrong_password' : 'unknown_login' }
+  if (isDemoInProduction(ctx, password)) {
+    ctx.platform.log.warn(DEMO_ADVICE)
+    return { account, refused: 'demo_password' }
+  }
+  return found?.may_sign_in ? { result: found } : { account, refused: 'inactive' }
+}
+
+/** A password is checked for as long as it takes, and may have waited for its turn: the account may be another one by then. */
+async function requireUnchanged(tx: Context, user: UserRecord, login: string): Promise<void> {
+  await lockUser(tx.db, user.id)
+  const now = await findUserByLogin(tx.db, login)
+  const isSame = now?.may_sign_in && now.id === user.id && now.password_hash === user.password_hash
+  if (!isSame) throw wrongCredentials()
+}
+
+function wrongCredentials(): AppError {
+  return invalid({ email: phrase('auth', 'These credentials do not match our records') })
+}
+
+/** Whoever acts as somebody else leaves as both. */
 export async function logout(ctx: Context, exchange: Exchange): Promise<void> {
-  await renewSession(ctx, exchange, undefined)
+  await becomeGuest(ctx, exchange)
 }
 
-export async function getProfile(ctx: Context): Promise<ProfileRow> {
-  return toProfile(await getSelf(ctx), await findImpersonator(ctx))
+export async function getProfile(ctx: Context, { visit }: Exchange): Promise<ProfileRow> {
+  return withImpersonator(ctx, visit, await getSelf(ctx))
 }
 
-export async function updateProfile(ctx: Context, patch: z.output<typeof ProfilePatch>): Promise<ProfileRow> {
+/** Whoever acts as the person sets nothing of theirs: it is answered as it is, and the browser keeps what it was to be. */
+export async function updateProfile(ctx: Context, patch: z.output<typeof ProfilePatch>, { visit }: Exchange): Promise<ProfileRow> {
   const { language, theme } = patch
   if (language !== undefined) await requireLanguage(ctx, language)
   const self = await getSelf(ctx)
-  const changes = changesBetween(self, { language, theme })
+  const changes = isActing(ctx.actor) ? {} : changesBetween(self, { language, theme })
   const row = Object.keys(changes).length === 0 ? self : await keepPreferences(ctx, self.id, { language, theme, changes })
-  return toProfile(row, await findImpersonator(ctx))
+  return withImpersonator(ctx, visit, row)
 }
+
+/** Deleted in the very moment it was chosen. */
+const LANGUAGE_GONE = { users_language_fkey: { language: notOffered } }
 
 async function keepPreferences(
   ctx: Context,
@@ -69,17 +106,18 @@ async function keepPreferences(
   wanted: z.output<typeof ProfilePatch> & { changes: Changes },
 ): Promise<UserRecord> {
   const { language, theme, changes } = wanted
-  return inTransaction(ctx, async (tx) => {
-    await recordChange(tx, { entity: 'user', entity_id: id, action: 'updated', changes })
-    return updateUser(tx.db, id, { language, theme, updated_at: ctx.platform.clock() })
-  })
+  return atField(LANGUAGE_GONE, () =>
+    inTransaction(ctx, async (tx) => {
+      await recordChange(tx, { entity: 'user', entity_id: id, action: 'updated', changes })
+      return updateUser(tx.db, id, { language, theme, updated_at: ctx.platform.clock() })
+    }),
+  )
 }
 
 /** Ends every other session of the person, and gives this one a new id. */
 export async function changePassword(ctx: Context, change: z.output<typeof PasswordChange>, exchange: Exchange): Promise<ProfileRow> {
-  if (ctx.actor.kind === 'user' && ctx.actor.impersonator_id !== null) throw forbidden()
   const self = await getSelf(ctx)
-  await requireCurrentPassword(ctx, self, { password: change.current_password, address: exchange.request.ip })
+  await requireCurrentPassword(ctx, self, { password: change.current_password, request: exchange.request })
   const problem = passwordProblem(change.password, self.email)
   if (problem) throw invalid({ password: problem })
   if (await isPassword(self.password_hash, change.password)) {
@@ -88,6 +126,8 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
 
   const password_hash = await hashPassword(change.password)
   const row = await inTransaction(ctx, async (tx) => {
+    await lockUser(tx.db, self.id)
+    await tx.confirm(tx.db, { isLast: true })
     const changed = await updateUser(tx.db, self.id, { password_hash, must_change_password: false, updated_at: ctx.platform.clock() })
     const changes = { password_changed: { old: false, new: true } }
     await recordChange(tx, { entity: 'user', entity_id: self.id, action: 'updated', changes })
@@ -105,27 +145,30 @@ async function getSelf(ctx: Context): Promise<UserRecord> {
 }
 
 /** Guessing here is guessing at the login: it counts there. */
-async function requireCurrentPassword(ctx: Context, self: UserRecord, given: { password: string; address: string }): Promise<void> {
-  const who = { login: normalizedLogin(self.email), address: given.address }
-  const fits = await guarded(ctx, who, async () => (await isPassword(self.password_hash, given.password)) || undefined)
+async function requireCurrentPassword(ctx: Context, self: UserRecord, given: { password: string; request: FastifyRequest }): Promise<void> {
+  const who = { login: normalizedLogin(self.email), request: given.request }
+  const fits = await guarded(ctx, who, async () =>
+    (await isPassword(self.password_hash, given.password)) ? { result: true } : { account: self, refused: 'wrong_password' },
+  )
   if (!fits) throw invalid({ current_password: phrase('auth', 'This is not the current password') })
 }
 
 async function requireLanguage(ctx: Context, language: string): Promise<void> {
   const known = await languageIndex(ctx)
   if (!known.some(({ char_code }) => char_code === language)) {
-    throw invalid({ language: phrase('validation', 'Choose one of the offered values') })
+    throw invalid({ language: notOffered })
   }
 }
 
-async function findImpersonator({ db, actor }: Context): Promise<UserRecord | undefined> {
-  return actor.kind === 'user' && actor.impersonator_id !== null ? findUser(db, actor.impersonator_id) : undefined
+/** Nobody who acts as somebody is asked for that person's new password. */
+async function withImpersonator({ db, actor, platform }: Context, { session }: Visit, row: UserRecord): Promise<ProfileRow> {
+  const found = isActing(actor) && session !== undefined ? await findImpersonator(db, session) : undefined
+  if (!found) return toProfile(row)
+  const { id, first_name, last_name, expires_at } = found
+  const seconds_left = Math.max(0, Math.floor((expires_at.getTime() - platform.clock().getTime()) / 1000))
+  return { ...toProfile(row), impersonator: { id, first_name, last_name, seconds_left }, must_change_password: false }
 }
 
-function toProfile(row: UserRecord, impersonator?: UserRecord): ProfileRow {
-  return {
-    ...toUser(row),
-    impersonator: impersonator ? { id: impersonator.id, first_name: impersonator.first_name, last_name: impersonator.last_name } : null,
-    must_change_password: row.must_change_password,
-  }
+function toProfile(row: UserRecord): ProfileRow {
+  return { ...toUser(row), impersonator: null, must_change_password: row.must_change_password }
 }

@@ -55,3 +55,38 @@ describe('guessing', () => {
     expect((await browser(test.app).login(EMAIL, PASSWORD)).statusCode).toBe(200)
   })
 })
+
+describe('a clock that is set back a day', () => {
+  const DAY = 86_400_000
+  const MINUTE = 60_000
+  const turn = (by: number): void => {
+    now = new Date(now.getTime() + by)
+  }
+
+  async function waitOf(email = EMAIL): Promise<number> {
+    const answer = await browser(test.app).login(email, PASSWORD)
+    return answer.statusCode === 429 ? Number(answer.headers['retry-after']) : 0
+  }
+
+  it('makes no lock longer than fifteen minutes', async () => {
+    await begin()
+    for (let time = 0; time < 10; time += 1) await browser(test.app).login(EMAIL, 'wrong')
+    turn(-DAY)
+    expect(await waitOf()).toBe(900)
+    turn(10 * MINUTE)
+    expect(await waitOf()).toBe(300)
+    turn(5 * MINUTE)
+    expect(await waitOf()).toBe(0)
+  })
+
+  it('makes no window longer than a minute', async () => {
+    await begin({ RATE_LIMIT: 'on' })
+    for (let time = 0; time < 5; time += 1) await browser(test.app).login(EMAIL, 'wrong')
+    turn(-DAY)
+    expect(await waitOf()).toBe(60)
+    turn(MINUTE / 2)
+    expect(await waitOf()).toBe(30)
+    turn(MINUTE / 2)
+    expect(await waitOf()).toBe(0)
+  })
+})

@@ -1,6 +1,12 @@
-import type { Context } from '#platform/context.ts'
+import type { Refusal } from '@tracklane/contract/sign-in'
+import type { FastifyRequest } from 'fastify'
+import { recordSignIn } from '#features/sign-in/sign-in.service.ts'
+import type { Context, Platform } from '#platform/context.ts'
 import { tooMany } from '#platform/errors.ts'
-import { countOne, forget, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
+import { countOne, forget, type Limit, refuseOver, takeBackOne } from '#platform/http/rate-limit.ts'
+import { networkOfAddress } from '#platform/proxies.ts'
+import { PASSWORDS_AT_ONCE } from '#platform/session/password.ts'
+import { createTurnstile } from '#platform/turnstile.ts'
 import { countAttempt, deleteAttempts } from './auth.queries.ts'
 
 const PER_LOGIN: Limit = { name: 'login', max: 5, seconds: 60 }
@@ -10,41 +16,85 @@ const PER_ADDRESS: Limit = { name: 'login-address', max: 100, seconds: 60 }
 const MAX_FAILURES_IN_A_ROW = 10
 const LOCK = 15 * 60_000
 
-/** The same login however it is typed. */
-export function normalizedLogin(login: string): string {
-  return login.normalize('NFC').trim().toLowerCase()
+/** One more than passwords are checked at a time, so that it has read its account when its turn comes; few, so that nobody's reading waits behind their writes. */
+const tries = createTurnstile({ atOnce: PASSWORDS_AT_ONCE + 1, waiting: 32 })
+
+export interface Trier {
+  readonly login: string
+  readonly request: FastifyRequest
+  /** By `countAddress`, when the request arrived. */
+  readonly isAddressCounted?: boolean
+}
+
+/** What a try came to. */
+export type Outcome<Result> = { readonly result: Result } | { readonly refused: Refusal; readonly account: Login | null }
+
+/** Of an account; a login that nobody has is none. */
+interface Login {
+  readonly id: number
+  readonly email: string
 }
 
 /**
- * Tries a password (undefined: it was wrong) within two limits: failures a minute per login and address, counted in this process
- * and turned off by RATE_LIMIT=off; and failures in a row per login, which lock it. The lock stands in the database, holds for
- * every process and address, for logins nobody has too, and is never turned off.
+ * Tries a password (undefined: it was refused, and that is written down) within two limits: failures a minute per login and address,
+ * counted in this process and turned off by RATE_LIMIT=off; and failures in a row per login, which lock it. The lock stands in the database, holds for
+ * every process and address, for logins nobody has too, and is never turned off. Every try is counted before it is made: of many
+ * at the same time none slips through. One that succeeds, or that could not be made, is taken back.
  */
-export function guarded<Result>(
-  ctx: Context,
-  who: { login: string; address: string },
-  attempt: () => Promise<Result | undefined>,
-): Promise<Result | undefined> {
-  const { platform } = ctx
-  const pair = `${who.login}\n${who.address}`
+export function guarded<Result>(ctx: Context, who: Trier, attempt: () => Promise<Outcome<Result>>): Promise<Result | undefined> {
   return inTurn(who.login, async () => {
-    refuseOver(platform, PER_LOGIN, pair)
-    refuseOver(platform, PER_ADDRESS, who.address)
-    await refuseLocked(ctx, who.login)
-
-    const result = await attempt()
-    if (result === undefined) {
-      countOne(platform, PER_LOGIN, pair)
-      countOne(platform, PER_ADDRESS, who.address)
-    } else {
-      forget(platform, PER_LOGIN, pair)
-      await deleteAttempts(ctx.db, who.login)
+    const { takeBack, forgive } = countTry(ctx.platform, who)
+    try {
+      const result = await tries(() => withinLock(ctx, who, attempt))
+      if (result !== undefined) forgive()
+      return result
+    } catch (error) {
+      takeBack()
+      throw error
     }
-    return result
   })
 }
 
-async function refuseLocked(ctx: Context, login: string): Promise<void> {
+/** 429 where a limit is reached; else counts, and answers how to undo that. */
+function countTry(platform: Platform, { login, request, isAddressCounted }: Trier): { takeBack(): void; forgive(): void } {
+  const address = request.ip
+  const pair = `${login}\n${networkOfAddress(address)}`
+  refuseOver(platform, PER_LOGIN, pair)
+  if (!isAddressCounted) countAddress(platform, address)
+  countOne(platform, PER_LOGIN, pair)
+  return {
+    takeBack() {
+      takeBackOne(platform, PER_LOGIN, pair)
+      takeBackOne(platform, PER_ADDRESS, networkOfAddress(address))
+    },
+    forgive() {
+      forget(platform, PER_LOGIN, pair)
+      takeBackOne(platform, PER_ADDRESS, networkOfAddress(address))
+    },
+  }
+}
+
+export function countAddress(platform: Platform, address: string): void {
+  refuseOver(platform, PER_ADDRESS, networkOfAddress(address))
+  countOne(platform, PER_ADDRESS, networkOfAddress(address))
+}
+
+async function withinLock<Result>(ctx: Context, who: Trier, attempt: () => Promise<Outcome<Result>>): Promise<Result | undefined> {
+  const isLast = await refuseLocked(ctx, who.login)
+  const outcome = await attempt()
+  if ('result' in outcome) {
+    await deleteAttempts(ctx.db, who.login)
+    return outcome.result
+  }
+  const { account, refused } = outcome
+  const event = { user_id: account?.id ?? null, email: account?.email ?? who.login, request: who.request }
+  await recordSignIn(ctx, { ...event, kind: 'refused', reason: refused })
+  if (isLast) await recordSignIn(ctx, { ...event, kind: 'locked' })
+  return undefined
+}
+
+/** Whether this try is the one that locks the login, if it fails. */
+async function refuseLocked(ctx: Context, login: string): Promise<boolean> {
   const now = ctx.platform.clock()
   const { failures, locked_until } = await countAttempt(ctx.db, {
     login,
@@ -53,6 +103,7 @@ async function refuseLocked(ctx: Context, login: string): Promise<void> {
     lockedUntil: new Date(now.getTime() + LOCK),
   })
   if (locked_until && failures > MAX_FAILURES_IN_A_ROW) throw tooMany(Math.ceil((locked_until.getTime() - now.getTime()) / 1000))
+  return locked_until !== null
 }
 
 const turns = new Map<string, Promise<unknown>>()

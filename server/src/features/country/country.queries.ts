@@ -2,6 +2,7 @@ import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { CountryRecord } from '#db/tables/country.table.ts'
+import { talliesOfOrders } from '#db/tallies.ts'
 import { equals, found } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 
@@ -33,13 +34,14 @@ function countries(db: Db) {
 }
 
 /** Everything that names a country, also what is archived or deleted: it keeps what it names. */
-const REFERRING = ['orders', 'couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards'] as const
-type CountryUses = Record<(typeof REFERRING)[number], number>
+const REFERRING = ['couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards', 'hand_overs'] as const
+export type CountryUses = Record<'orders' | (typeof REFERRING)[number], number>
 
 export async function countUses(db: Db, id: number): Promise<CountryUses> {
   const counts = REFERRING.map(
     (table) => sql`(select count(*) from ${sql.table(table)} where country_id = ${id})::integer as ${sql.ref(table)}`,
   )
-  const { rows } = await sql<CountryUses>`select ${sql.join(counts)}`.execute(db)
+  const orders = sql`(select coalesce(sum(orders), 0) from ${talliesOfOrders} where country_id = ${id})::integer as orders`
+  const { rows } = await sql<CountryUses>`select ${sql.join([orders, ...counts])}`.execute(db)
   return rows[0] as CountryUses // a select without a table is one row
 }

@@ -2,10 +2,11 @@ import type { CountryDraft, CountryPatch, CountryQuery } from '@tracklane/contra
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
+import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
-import { type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
+import { type CountryUses, type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
 
@@ -19,7 +20,13 @@ export function listCountries(ctx: Context, query: CountryQuery): Promise<Countr
   return findCountries(ctx.db, query)
 }
 
-export async function getCountry({ db }: Context, id: number): Promise<CountryView> {
+/** To whom may change it, with how much it concerns. */
+export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { uses?: CountryUses }> {
+  const country = await getCountry(ctx, id)
+  return audienceOf(ctx.actor) === 'admin' ? { ...country, uses: await countUses(ctx.db, id) } : country
+}
+
+async function getCountry({ db }: Context, id: number): Promise<CountryView> {
   return requireFound(await findCountry(db, id))
 }
 
@@ -56,14 +63,7 @@ export function removeCountry(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'countries', id)
     const country = await getCountry(tx, id)
-    requireUnused(await countUses(tx.db, id), {
-      orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
-      couriers: (count) => phrase('record', '{count, plural, one {# courier} other {# couriers}}', { count }),
-      users: (count) => phrase('record', '{count, plural, one {# account} other {# accounts}}', { count }),
-      order_flows: (count) => phrase('record', '{count, plural, one {# order flow} other {# order flows}}', { count }),
-      kanbans: (count) => phrase('record', '{count, plural, one {# board} other {# boards}}', { count }),
-      kanban_cards: (count) => phrase('record', '{count, plural, one {# card layout} other {# card layouts}}', { count }),
-    })
+    requireUnused(await countUses(tx.db, id))
     await deleteRow(tx.db, 'countries', id)
     await log.deleted(tx, country)
   })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
 import { type Condition, equals } from '#platform/list/narrowing.ts'
+import { named } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 import { couriersWithin, fullName, fullNameOfUser, openOrders } from './courier.queries.ts'
 
@@ -55,8 +56,8 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
     .where(equals('couriers.country_id', filter.country_id))
     .where(equals('couriers.active', filter.active))
     .where(filter.order_id === undefined ? sql<boolean>`true` : mayTake(scope, filter.order_id))
-    .orderBy('couriers.first_name')
-    .orderBy('couriers.last_name')
+    .orderBy(named('couriers.first_name'))
+    .orderBy(named('couriers.last_name'))
     .orderBy('couriers.id')
     .execute()
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
@@ -64,17 +65,44 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
 
 /** Per courier: what is promised for the day. */
 function dayLoads(db: Db, scope: Scope, day: OptionsFilter['day']) {
+  return promised(db, scope, day)
+    .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
+    .groupBy('orders.courier_id')
+}
+
+function promised(db: Db, scope: Scope, { from, before }: OptionsFilter['day']) {
   return db
     .selectFrom('orders')
-    .select((eb) => ['orders.courier_id', eb.fn.countAll<number>().as('total')])
     .where('orders.courier_id', 'is not', null)
-    .where('orders.delivery_to', '>=', day.from)
-    .where('orders.delivery_to', '<', day.before)
+    .where('orders.delivery_to', '>=', from)
+    .where('orders.delivery_to', '<', before)
     .where('orders.status_id', 'not in', NOT_DELIVERED_STATUSES)
     .where('orders.deleted_at', 'is', null)
     .where('orders.archived_at', 'is', null)
     .where(ordersWithin(scope))
-    .groupBy('orders.courier_id')
+}
+
+interface LoadsFilter {
+  readonly country_id: number[] | undefined
+  /** Of each day, and the one that ends the last. */
+  readonly midnights: readonly Date[]
+}
+
+/** Per courier and day (its index): what is promised, counted as the load of one day is. */
+export async function findCourierLoads(db: Db, scope: Scope, { country_id, midnights }: LoadsFilter) {
+  const [from = new Date(), before = from] = [midnights[0], midnights.at(-1)]
+  const bounds = midnights.map((midnight) => midnight.toISOString())
+  const day = sql<number>`width_bucket(orders.delivery_to, (select ${bounds}::text[]::timestamptz[])) - 1`
+  const rows = await promised(db, scope, { from, before })
+    .innerJoin('couriers', 'couriers.id', 'orders.courier_id')
+    .select((eb) => ['couriers.id as courier_id', 'couriers.capacity', day.as('day'), eb.fn.countAll<number>().as('orders')])
+    .where(couriersWithin(scope))
+    .where(equals('couriers.country_id', country_id))
+    .groupBy(['couriers.id', 'couriers.capacity', sql`3`])
+    .orderBy(sql`3`)
+    .orderBy('couriers.id')
+    .execute()
+  return rows.map((row) => ({ ...row, day: Number(row.day), orders: Number(row.orders) }))
 }
 
 /** Active, and at home where an order of this person's scope is to be delivered. */
@@ -90,13 +118,15 @@ function ordersWithin(scope: Scope): Condition {
 
 /** Logins that a courier may be linked with: of couriers, in use, and nobody else's. */
 export function findFreeAccounts(db: Db, scope: Scope): Promise<{ id: number; name: string }[]> {
-  return freeAccounts(db, scope).orderBy('users.first_name').orderBy('users.last_name').orderBy('users.id').execute()
+  return freeAccounts(db, scope).orderBy(named('users.first_name')).orderBy(named('users.last_name')).orderBy('users.id').execute()
 }
 
+/** Nobody takes the login away until the transaction ends. */
 export async function isFreeAccount(db: Db, scope: Scope, wanted: { id: number; organization_id: number }): Promise<boolean> {
   const found = await freeAccounts(db, scope)
     .where('users.id', '=', wanted.id)
     .where('users.organization_id', '=', wanted.organization_id)
+    .forShare()
     .executeTakeFirst()
   return found !== undefined
 }

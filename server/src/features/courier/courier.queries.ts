@@ -6,7 +6,7 @@ import type { CourierRecord } from '#db/tables/courier.table.ts'
 import type { Scope } from '#platform/actor.ts'
 import { type Condition, equals, found } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
-import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
 /** A courier with what an answer names of other tables. */
@@ -22,8 +22,8 @@ export const fullName = sql<string>`couriers.first_name || ' ' || couriers.last_
 export const fullNameOfUser = sql<string>`users.first_name || ' ' || users.last_name`
 
 const SORT_KEYS = sortKeys('couriers', COURIER_SORTS, {
-  name: [sql.ref('couriers.first_name'), sql.ref('couriers.last_name')],
-  country_name: [sql.ref('countries.name')],
+  name: [named('couriers.first_name'), named('couriers.last_name')],
+  country_name: [named('countries.name')],
   open_orders: [sql.ref('open_orders')],
 })
 

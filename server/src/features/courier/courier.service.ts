@@ -1,16 +1,24 @@
-import type { CourierDraft, CourierListRow, CourierPatch, CourierQuery, courierEndpoints } from '@tracklane/contract/courier'
+import {
+  type CourierDraft,
+  type CourierListRow,
+  type CourierLoad,
+  type CourierPatch,
+  type CourierQuery,
+  type courierEndpoints,
+  LOAD_DAYS,
+} from '@tracklane/contract/courier'
 import type { Received } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { dayOf, dayWindow } from '#platform/day.ts'
+import { dayAfter, dayOf, daySpan, dayWindow } from '#platform/day.ts'
 import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
 import { type CourierView, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
-import { findActiveCourier, findCourierOptions, findFreeAccounts, isFreeAccount } from './courier-choice.queries.ts'
+import { findActiveCourier, findCourierLoads, findCourierOptions, findFreeAccounts, isFreeAccount } from './courier-choice.queries.ts'
 
 const log = logOf<CourierView>('courier', [
   'first_name',
@@ -33,6 +41,11 @@ export function listCouriers(ctx: Context, query: CourierQuery): Promise<Page<Co
 
 export async function getCourier(ctx: Context, id: number): Promise<CourierView> {
   return requireFound(await findCourier(ctx.db, ctx.actor.scope, id))
+}
+
+/** Undefined where this person sees none of that id. */
+export function findVisibleCourier(ctx: Context, id: number): Promise<CourierView | undefined> {
+  return findCourier(ctx.db, ctx.actor.scope, id)
 }
 
 export function createCourier(ctx: Context, draft: CourierDraft): Promise<CourierView> {
@@ -95,12 +108,25 @@ const EARLIEST = '1900-01-01'
 const LATEST = '9998-12-31'
 
 type OptionsFilter = Received<typeof courierEndpoints.options>['query']
+type LoadsFilter = Received<typeof courierEndpoints.load>['query']
 
 /** The couriers a person may choose from, each with the load of the day asked about. */
 export function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise<CourierListRow[]> {
   const day = filter.day ?? dayOf(ctx.platform.clock(), ctx.timeZone)
   if (day < EARLIEST || day > LATEST) throw invalid({ day: phrase('validation', 'Enter a date') })
   return findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
+}
+
+/** What couriers have to bring, day by day. */
+export async function listCourierLoads(ctx: Context, filter: LoadsFilter): Promise<CourierLoad[]> {
+  const { from, to } = filter
+  const unreadable = Object.entries({ from, to }).flatMap(([field, day]) => (day < EARLIEST || day > LATEST ? [field] : []))
+  if (unreadable.length > 0) throw invalid(Object.fromEntries(unreadable.map((field) => [field, phrase('validation', 'Enter a date')])))
+  if (to < from) throw invalid({ to: phrase('validation', 'The end lies before the start') })
+  if (to >= dayAfter(from, LOAD_DAYS)) throw invalid({ to: phrase('validation', 'Choose a shorter period') })
+  const { days, midnights } = daySpan(from, to, ctx.timeZone)
+  const loads = await findCourierLoads(ctx.db, ctx.actor.scope, { country_id: filter.country_id, midnights })
+  return loads.map(({ courier_id, day, orders, capacity }) => ({ courier_id, day: days[day] ?? to, orders, capacity }))
 }
 
 /** The logins a courier may still be linked with. */

@@ -3,17 +3,24 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import type { CurrencyRecord } from '#db/tables/country.table.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
+import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, requireFound } from '#platform/errors.ts'
-import { countUses, findCurrencies, findCurrency } from './currency.queries.ts'
+import { type CurrencyUses, countUses, findCurrencies, findCurrency } from './currency.queries.ts'
 
 const log = logOf<CurrencyRecord>('currency', ['name', 'code', 'symbol', 'digits', 'active'])
 
 const TAKEN = { currencies_code_key: { code: phrase('currency', 'There is a currency with this code already') } }
 
-export function listCurrencies(ctx: Context, query: CurrencyQuery): Promise<CurrencyRecord[]> {
-  return findCurrencies(ctx.db, query)
+const NONE: CurrencyUses = { orders: 0, countries: 0 }
+
+/** To whom may change them, with how much each concerns. */
+export async function listCurrencies(ctx: Context, query: CurrencyQuery): Promise<(CurrencyRecord & { uses?: CurrencyUses })[]> {
+  const currencies = await findCurrencies(ctx.db, query)
+  if (audienceOf(ctx.actor) !== 'admin') return currencies
+  const uses = await countUses(ctx.db, currencies)
+  return currencies.map((currency) => ({ ...currency, uses: uses.get(currency.id) ?? NONE }))
 }
 
 export function createCurrency(ctx: Context, draft: CurrencyDraft): Promise<CurrencyRecord> {
@@ -48,10 +55,7 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'currencies', id)
     const currency = await getCurrency(tx, id)
-    requireUnused(await countUses(tx.db, currency), {
-      orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
-      countries: (count) => phrase('record', '{count, plural, one {# country} other {# countries}}', { count }),
-    })
+    requireUnused(await usesOf(tx, currency))
     await deleteRow(tx.db, 'currencies', id)
     await log.deleted(tx, currency)
   })
@@ -60,10 +64,14 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
 /** Amounts are stored with the digits of their currency, and orders name it by its code. */
 async function requireFixed(tx: Context, currency: CurrencyRecord, { code, digits }: CurrencyPatch): Promise<void> {
   if (code === undefined && digits === undefined) return
-  const { orders, countries } = await countUses(tx.db, currency)
+  const { orders, countries } = await usesOf(tx, currency)
   if (orders + countries === 0) return
   const fixed = phrase('currency', 'It is in use, so this stays as it is')
   throw invalid({ ...(code !== undefined && { code: fixed }), ...(digits !== undefined && { digits: fixed }) })
+}
+
+async function usesOf({ db }: Context, currency: CurrencyRecord): Promise<CurrencyUses> {
+  return (await countUses(db, [currency])).get(currency.id) ?? NONE
 }
 
 async function getCurrency({ db }: Context, id: number): Promise<CurrencyRecord> {

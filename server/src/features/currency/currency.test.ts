@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder, freshWorld } from '#testing/build.ts'
-import { countUses, findCurrency } from './currency.queries.ts'
+import { countUses } from './currency.queries.ts'
 
 let app: TestApp
 let admin: Visitor
@@ -50,6 +50,17 @@ describe('the list of currencies', () => {
     const { data } = (await (await app.as(app.world.users[role])).get('/currency')).json()
     expect(data).toContainEqual(expect.objectContaining({ code: 'EUR', symbol: '€', digits: 2, active: true }))
     expect(data).toContainEqual(expect.objectContaining({ code: 'HUF', digits: 0 }))
+  })
+
+  test('tells administrators, and nobody else, how much refers to each', async () => {
+    await buildOrder(app.world, {})
+    await buildOrder(app.world, { archived_at: new Date() })
+    const uses = async (who: number) => {
+      const { data } = (await (await app.as(who)).get('/currency?search=e')).json()
+      return Object.fromEntries(data.map((row: { code: string; uses?: object }) => [row.code, row.uses]))
+    }
+    expect(await uses(app.world.users.admin)).toMatchObject({ EUR: { orders: 2, countries: 1 }, SEK: { orders: 0, countries: 0 } })
+    expect(new Set(Object.values(await uses(app.world.users.logist)))).toEqual(new Set([undefined]))
   })
 
   test('is by code unless sorted otherwise, and found by name, code and symbol', async () => {
@@ -173,8 +184,7 @@ describe('deleting a currency', () => {
     const { db } = app.world
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
       where contype = 'f' and confrelid = 'currencies'::regclass`.execute(db)
-    const currency = await findCurrency(db, euro)
-    const counted = Object.keys(currency ? await countUses(db, currency) : {})
+    const counted = Object.keys((await countUses(db, [{ id: euro }])).get(euro) ?? {})
     expect(counted.sort()).toEqual(rows.map(({ referring }) => referring).sort())
   })
 

@@ -38,6 +38,7 @@ export async function countSignIns(db: Db, people: People, midnights: readonly D
   const bounds = midnights.map((midnight) => midnight.toISOString())
   const rows = await signing(db, people)
     .innerJoin('sign_ins', 'sign_ins.user_id', 'users.id')
+    .where('sign_ins.kind', '=', 'success')
     .where(sql<boolean>`sign_ins.created_at >= ${bounds.at(0)} and sign_ins.created_at < ${bounds.at(-1)}`)
     .select(sql<number>`width_bucket(sign_ins.created_at, (select ${bounds}::text[]::timestamptz[])) - 1`.as('day'))
     .select((eb) => eb.fn.countAll<number>().as('total'))

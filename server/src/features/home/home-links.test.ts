@@ -1,6 +1,7 @@
 import type { OrderNumbers } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
@@ -60,6 +61,19 @@ function linksOf(orders: OrderNumbers): { what: string; number: number; filter: 
   return [
     { what: 'open', number: ofStatus([1, 2, 3, 4, 6]), filter: homeFilters.open() },
     { what: 'late', number: orders.late, filter: homeFilters.late() },
+    { what: 'without courier', number: orders.without_courier, filter: homeFilters.withoutCourier() },
+    ...orders.by_status.flatMap(({ status_id, late, without_courier }) => [
+      { what: `late in ${status_id}`, number: late, filter: { ...homeFilters.late(), ...homeFilters.status(status_id) } },
+      ...(COURIER_OPEN_STATUSES.includes(status_id)
+        ? [
+            {
+              what: `without courier in ${status_id}`,
+              number: without_courier,
+              filter: { ...homeFilters.withoutCourier(), ...homeFilters.status(status_id) },
+            },
+          ]
+        : []),
+    ]),
     ...orders.by_status.map(({ status_id, total }) => ({
       what: `status ${status_id}`,
       number: total,

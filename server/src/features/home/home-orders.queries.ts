@@ -1,12 +1,14 @@
-import type { OrderSum } from '@tracklane/contract/home'
-import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import { HANDED_OVER_STATUSES, STATUS } from '@tracklane/contract/order-status'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { OrderSum } from '@tracklane/contract/currency'
+import type { MoneyWord } from '@tracklane/contract/order-money'
+import { STATUS } from '@tracklane/contract/order-status'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { inStatus } from '#features/order/order-scope.queries.ts'
+import { inStatus, steppingIn, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
+import { moneyWord } from '#features/order-money/order-money.queries.ts'
 import type { Scope } from '#platform/actor.ts'
+import type { Bounds } from '#platform/instant.ts'
 
 export interface OrderCount {
   readonly organization_id: number
@@ -25,29 +27,39 @@ export async function countOrders(db: Db, live: Matching): Promise<OrderCount[]>
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
 }
 
-export async function countLate(db: Db, late: Matching): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from orders o where ${late.condition}`.execute(db)
-  return Number(rows[0]?.total ?? 0)
+/** How many orders of each status match. */
+export async function countByStatus(db: Db, { condition }: Matching): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ status_id: number; total: number }>`
+    select o.status_id, count(*) as total from orders o where ${condition} group by 1`.execute(db)
+  return new Map(rows.map(({ status_id, total }) => [status_id, Number(total)]))
 }
 
 type Money = 'expected' | 'outstanding' | 'collected'
 
+interface MoneyAsked {
+  readonly scope: Scope
+  /** By its tallies: of the three, the one that needs no look at the orders. */
+  readonly expected: Matching
+  readonly today: Bounds
+}
+
 /** Exact, with the currency's own minor digits. */
-export async function sumMoney(db: Db, matching: Readonly<Record<Money, Matching>>): Promise<Record<Money, OrderSum[]>> {
-  const { condition } = matching.outstanding
-  const handedOver = inStatus(HANDED_OVER_STATUSES)
-  const outstanding = { condition: sql<SqlBool>`${condition} and ${handedOver} and o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}` }
-  const { rows } = await sql<OrderSum & { money: Money }>`
+export async function sumMoney(db: Db, asked: MoneyAsked): Promise<Record<Money, OrderSum[]>> {
+  const { rows } = await sql<OrderSum & { money: string }>`
     select sums.money, sums.currency_code, round(sums.total, currencies.digits)::text as total, sums.orders
-    from (${sumOf('expected', matching.expected)} union all ${sumOf('outstanding', { ...outstanding, tallied: undefined })}
-      union all ${sumOf('collected', matching.collected)}) sums join currencies on currencies.code = sums.currency_code
+    from (${sumOf('expected', asked.expected)} union all ${sumOf('outstanding', worded('outstanding', asked))}
+      union all ${sumOf('collected', worded('collected', asked))}) sums join currencies on currencies.code = sums.currency_code
     where sums.orders > 0 order by sums.currency_code`.execute(db)
-  const of = (money: Money) =>
+  const of = (money: string) =>
     rows.filter((row) => row.money === money).map(({ currency_code, total, orders }) => ({ currency_code, total, orders: Number(orders) }))
   return { expected: of('expected'), outstanding: of('outstanding'), collected: of('collected') }
 }
 
-function sumOf(money: Money, matching: Pick<Matching, 'condition' | 'tallied'>) {
+function worded(word: MoneyWord, { scope, today }: MoneyAsked) {
+  return { condition: sql<SqlBool>`${within(scope)} and ${moneyWord(word, today)} ${steppingIn(scope)}`, tallied: undefined }
+}
+
+function sumOf(money: MoneyWord, matching: Pick<Matching, 'condition' | 'tallied'>) {
   return sql`select ${sql.lit(money)} as money, o.currency_code, sum(o.total) as total, sum(o.orders)::bigint as orders
     from ${countableOrders(matching)} group by o.currency_code`
 }
@@ -88,14 +100,4 @@ export async function countByDay(db: Db, { matching, midnights, scope }: Days): 
       from orders o where ${rejected.condition} and ${inStatus([STATUS.REJECTED])} ${steppingIn(scope)} group by 2, 3
     ) days left join order_sub_statuses on order_sub_statuses.id = days.sub_status_id`.execute(db)
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
-}
-
-/**
- * The indexes begin with organization and country. Who sees all of them names them all: the same orders, found in a few steps into
- * the index instead of a scan of the whole.
- */
-function steppingIn(scope: Scope): RawBuilder<unknown> {
-  const countries = sql`and o.country_id = any(array(select id from countries))`
-  if (scope.kind === 'all') return sql`and o.organization_id = any(array(select id from organizations)) ${countries}`
-  return scope.kind === 'area' && scope.country_id === null ? countries : sql``
 }

@@ -5,8 +5,9 @@ import { ENDED_STATUSES, OPEN_STATUSES, STATUS, STATUS_IDS } from '@tracklane/co
 import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
+import { dayWindow } from '#platform/day.ts'
 import { type HomeDays, homeDays } from './home-days.ts'
-import { countByDay, countLate, countOrders, type Event, type EventCount, type OrderCount, sumMoney } from './home-orders.queries.ts'
+import { countByDay, countByStatus, countOrders, type Event, type EventCount, type OrderCount, sumMoney } from './home-orders.queries.ts'
 
 type Numbers = NonNullable<z.input<typeof Home>['orders']>
 
@@ -17,20 +18,27 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
   const counted_at = ctx.platform.clock()
   const days = homeDays(counted_at, ctx.timeZone)
   const matching = (filter: OrderFilter) => matchingOrders(ctx, filter)
-  const [counts, late, money, events] = await Promise.all([
+  const [counts, late, withoutCourier, money, events] = await Promise.all([
     countOrders(ctx.db, matching({})),
-    countLate(ctx.db, matching(homeFilters.late())),
+    countByStatus(ctx.db, matching(homeFilters.late())),
+    countByStatus(ctx.db, matching(homeFilters.withoutCourier())),
     sumMoney(ctx.db, {
+      scope: ctx.actor.scope,
       expected: matching(homeFilters.expected()),
-      outstanding: matching(homeFilters.outstanding()),
-      collected: matching(homeFilters.collected(days.today)),
+      today: { ...dayWindow(days.today, ctx.timeZone), to: undefined },
     }),
     countEvents(ctx, days),
   ])
   const orders = {
     counted_at,
-    by_status: STATUS_IDS.map((status_id) => ({ status_id, total: totalOf(counts, [status_id]) })),
-    late,
+    by_status: STATUS_IDS.map((status_id) => ({
+      status_id,
+      total: totalOf(counts, [status_id]),
+      late: late.get(status_id) ?? 0,
+      without_courier: withoutCourier.get(status_id) ?? 0,
+    })),
+    late: sumOf(late),
+    without_courier: sumOf(withoutCourier),
     ...money,
     rejected_rate: rejectedRate(counts),
     by_day: days.days.map((day, index) => ({ day, ...eventsOf(events, index) })),
@@ -97,6 +105,10 @@ function rejectedRate(counts: readonly OrderCount[]): number | null {
 
 function totalOf(counts: readonly OrderCount[], statuses: readonly number[]): number {
   return sum(counts.filter(({ status_id }) => statuses.includes(status_id)))
+}
+
+function sumOf(byStatus: ReadonlyMap<number, number>): number {
+  return [...byStatus.values()].reduce((total, one) => total + one, 0)
 }
 
 function sum(rows: readonly { readonly total: number }[]): number {

@@ -1,4 +1,4 @@
-import type { Home } from '@tracklane/contract/home'
+import { type Home, homeOrderRoles } from '@tracklane/contract/home'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
@@ -7,7 +7,7 @@ import { countPlatform } from './home.queries.ts'
 import { accountNumbers } from './home-accounts.service.ts'
 import { byOrganization, orderNumbers } from './home-orders.service.ts'
 
-const SEES_ORDERS: readonly Role[] = ['admin', 'organization_admin', 'reporter', 'logist']
+const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
 
 /** What a person's home shows; a block their role has no business with is null. */

@@ -1,28 +1,44 @@
+import type { MissedTranslation } from '@tracklane/contract/i18n'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { named } from '#platform/list/sorting.ts'
 
 export function findActiveLanguages(db: Db) {
-  return db.selectFrom('languages').selectAll().where('active', '=', true).orderBy('source_language', 'desc').orderBy('name').execute()
+  return db
+    .selectFrom('languages')
+    .selectAll()
+    .where('active', '=', true)
+    .orderBy('source_language', 'desc')
+    .orderBy(named('name'))
+    .execute()
 }
 
-/** Every translation of an active language. */
+/** Every translation into an active language; the texts of the source language are the messages themselves. */
 export function findTranslations(db: Db) {
   return db
     .selectFrom('phrase_translations as translation')
     .innerJoin('phrases', 'phrases.id', 'translation.phrase_id')
     .innerJoin('languages', 'languages.char_code', 'translation.char_code')
     .where('languages.active', '=', true)
+    .where('languages.source_language', '=', false)
     .select(['phrases.category', 'phrases.message', 'translation.char_code', 'translation.text'])
     .orderBy('phrases.category')
     .orderBy('phrases.message')
+    .orderBy('translation.char_code')
     .execute()
 }
 
+/** When somebody saw a phrase untranslated, and on which screen where that is known. */
+interface Sight {
+  readonly at: Date
+  readonly path: string | null
+}
+
 /** Counts a phrase as seen; undefined where there is no such phrase yet. */
-export function seePhrase(db: Db, category: string, message: string, at: Date) {
+export function seePhrase(db: Db, { category, message }: MissedTranslation, { at, path }: Sight) {
   return db
     .updateTable('phrases')
-    .set({ last_seen_at: at, seen_count: sql`seen_count + 1` })
+    .set({ last_seen_at: at, ...(path && { last_seen_path: path }), seen_count: sql`seen_count + 1` })
     .where('category', '=', category)
     .where('message', '=', message)
     .returning('id')
@@ -40,10 +56,10 @@ export async function countUntranslated(db: Db): Promise<number> {
   return Number(total)
 }
 
-export async function insertPhrase(db: Db, category: string, message: string, at: Date): Promise<void> {
+export async function insertPhrase(db: Db, { category, message }: MissedTranslation, { at, path }: Sight): Promise<void> {
   await db
     .insertInto('phrases')
-    .values({ category, message, first_seen_at: at, last_seen_at: at, seen_count: 1 })
+    .values({ category, message, first_seen_at: at, last_seen_at: at, last_seen_path: path, seen_count: 1 })
     .onConflict((conflict) =>
       conflict.columns(['category', 'message']).doUpdateSet({ last_seen_at: at, seen_count: sql`phrases.seen_count + 1` }),
     )

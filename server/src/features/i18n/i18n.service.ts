@@ -1,49 +1,47 @@
-import type { Language, TranslationIndex } from '@tracklane/contract/i18n'
+import type { Language, MissedTranslation, TranslationIndex } from '@tracklane/contract/i18n'
+import { raiseTranslationsVersion } from '#db/translations-version.ts'
 import type { Context, Platform } from '#platform/context.ts'
-import { tooMany } from '#platform/errors.ts'
+import { invalid, notOffered, tooMany } from '#platform/errors.ts'
+import type { Packed } from '#platform/http/packed.ts'
 import type { Slot } from '#platform/memory.ts'
-import { countUntranslated, findActiveLanguages, findTranslations, insertPhrase, seePhrase } from './i18n.queries.ts'
+import { type Catalogue, currentCatalogue, outdateCatalogue, readCatalogue } from './catalogue.ts'
+import { countUntranslated, insertPhrase, seePhrase } from './i18n.queries.ts'
+import { pathOf } from './referer.rules.ts'
 import { createReportLimit, type ReportLimit } from './report-limit.ts'
 
 /** Beyond this many reported phrases without a translation, new ones are answered but no longer kept. */
 export const UNTRANSLATED_LIMIT = 2000
 
-interface Catalogue {
-  readonly languages: Language[]
-  readonly index: TranslationIndex
-}
-
-/** Everybody asks for the same catalogue, so it is read once a process; writes call `loadTranslations` again. */
-const loaded: Slot<{ catalogue?: Catalogue }> = { make: () => ({}) }
 const reports: Slot<ReportLimit> = { make: createReportLimit }
 
-/** Reads the active languages and every translation into memory, for the server's texts and for translation-index. */
-export async function loadTranslations(platform: Platform): Promise<Catalogue> {
-  const languages = await findActiveLanguages(platform.db)
-  const rows = await findTranslations(platform.db)
-  const index: TranslationIndex = {}
-  for (const { category, message, char_code, text } of rows) {
-    index[category] ??= {}
-    index[category][message] ??= {}
-    index[category][message][char_code] = text
-  }
-  platform.translator.load({ languages: languages.map((language) => language.char_code), index })
-  const catalogue = { languages, index }
-  platform.memory.of(loaded).catalogue = catalogue
-  return catalogue
+/** At the start, and whenever the texts are to be read anew whatever their version says. */
+export function loadTranslations(platform: Platform): Promise<Catalogue> {
+  return readCatalogue(platform)
 }
 
-export async function languageIndex(ctx: Context): Promise<Language[]> {
-  return (await catalogueOf(ctx)).languages
+/**
+ * Whoever changes a text or a language calls this as the last step of the transaction: this process answers the new texts from the
+ * commit on, every other within seconds (`translation-watch.service.ts`).
+ */
+export async function translationsChanged(tx: Context): Promise<void> {
+  await raiseTranslationsVersion(tx.db)
+  tx.afterCommit(() => outdateCatalogue(tx.platform))
 }
 
-export async function translationIndex(ctx: Context): Promise<TranslationIndex> {
-  return (await catalogueOf(ctx)).index
+export async function languageIndex({ platform }: Context): Promise<Language[]> {
+  return (await currentCatalogue(platform)).languages
+}
+
+/** The texts of one language, or of all. The source language has none: its texts are the keys of the others. */
+export async function translationIndex({ platform }: Context, language: string | undefined): Promise<Packed> {
+  const { languages, answer } = await currentCatalogue(platform)
+  if (language !== undefined && !languages.some(({ char_code }) => char_code === language)) throw invalid({ language: notOffered })
+  return answer(language)
 }
 
 /** Notes a phrase somebody saw untranslated, and answers what there is of it. */
-export async function missedTranslation(ctx: Context, missed: { category: string; message: string }): Promise<TranslationIndex> {
-  const { index } = await catalogueOf(ctx)
+export async function missedTranslation(ctx: Context, missed: MissedTranslation, referer?: string): Promise<TranslationIndex> {
+  const { index } = await currentCatalogue(ctx.platform)
   const now = ctx.platform.clock()
   if (ctx.platform.config.rateLimit && ctx.actor.kind === 'user') {
     const wait = ctx.platform.memory.of(reports).take(ctx.actor.user_id, now.getTime())
@@ -51,11 +49,8 @@ export async function missedTranslation(ctx: Context, missed: { category: string
   }
 
   const { category, message } = missed
-  const known = await seePhrase(ctx.db, category, message, now)
-  if (!known && (await countUntranslated(ctx.db)) < UNTRANSLATED_LIMIT) await insertPhrase(ctx.db, category, message, now)
+  const sight = { at: now, path: pathOf(referer) }
+  const known = await seePhrase(ctx.db, missed, sight)
+  if (!known && (await countUntranslated(ctx.db)) < UNTRANSLATED_LIMIT) await insertPhrase(ctx.db, missed, sight)
   return { [category]: { [message]: index[category]?.[message] ?? {} } }
-}
-
-async function catalogueOf({ platform }: Context): Promise<Catalogue> {
-  return platform.memory.of(loaded).catalogue ?? loadTranslations(platform)
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#db/seed/reference-data.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { UNTRANSLATED_LIMIT } from './i18n.service.ts'
+import { loadTranslations, UNTRANSLATED_LIMIT } from './i18n.service.ts'
 
 const CATEGORY = 'test_screen'
+/** What every object has without anybody having put it there. */
+const INHERITED = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__']
 const WORDS = { category: CATEGORY, message: 'A text of a screen' }
 
 let app: TestApp
@@ -19,7 +22,12 @@ afterAll(async () => {
 })
 
 async function forget(): Promise<void> {
-  await app.world.db.deleteFrom('phrases').where('category', '=', CATEGORY).execute()
+  const made = [CATEGORY, '__proto__', ...INHERITED]
+  const { db } = app.world
+  await db
+    .deleteFrom('phrases')
+    .where((eb) => eb.or([eb('category', 'in', made), eb('message', 'in', made)]))
+    .execute()
 }
 
 function known(message: string) {
@@ -29,14 +37,14 @@ function known(message: string) {
 describe('what a guest may ask', () => {
   test('the languages, the source language first', async () => {
     const { data } = (await app.guest().get('/i18n/language-index')).json()
-    expect(data.map((language: { char_code: string }) => language.char_code)).toEqual(['en', 'de'])
+    expect(data.map((language: { char_code: string }) => language.char_code)).toEqual(LANGUAGES.map((language) => language.char_code))
     expect(data[0]).toMatchObject({ name: 'English', source_language: true, active: true })
   })
 
   test('every translation by category and English text', async () => {
     const { data } = (await app.guest().get('/i18n/translation-index')).json()
-    expect(data.order_status['In delivery']).toEqual({ de: 'In Zustellung' })
-    expect(data.menu.Orders).toEqual({ de: 'Bestellungen' })
+    expect(data.order_status['In delivery']).toMatchObject({ de: 'In Zustellung' })
+    expect(data.menu.Orders).toMatchObject({ de: 'Bestellungen', es: 'Pedidos' })
   })
 
   test('not to report a missing one', async () => {
@@ -56,9 +64,23 @@ describe('a missed translation', () => {
     expect(phrase?.last_seen_at.getTime()).toBeGreaterThanOrEqual(phrase?.first_seen_at.getTime() ?? Number.NaN)
   })
 
+  test('is kept with the screen on which it was seen last', async () => {
+    await forget()
+    const at = async (referer?: string) => {
+      await logist.post('/i18n/missed-translation', WORDS, referer === undefined ? {} : { referer })
+      return (await known(WORDS.message))?.last_seen_path
+    }
+    expect(await at()).toBeNull()
+    expect(await at('http://localhost/order/index?search=Jane')).toBe('/order/index')
+    expect(await at('http://localhost/courier/')).toBe('/courier/')
+    expect(await at('not a page')).toBe('/courier/')
+    await forget()
+    expect(await at('http://localhost/user/')).toBe('/user/')
+  })
+
   test('answers the texts there are', async () => {
     const answer = await logist.post('/i18n/missed-translation', { category: 'order_status', message: 'In delivery' })
-    expect(answer.json()).toEqual({ data: { order_status: { 'In delivery': { de: 'In Zustellung' } } } })
+    expect(answer.json()).toMatchObject({ data: { order_status: { 'In delivery': { de: 'In Zustellung' } } } })
   })
 
   test.each([
@@ -75,10 +97,53 @@ describe('a missed translation', () => {
     expect(answer.statusCode).toBeLessThan(500)
   })
 
-  test('with a name of every object is a text like any other', async () => {
-    const answer = await logist.post('/i18n/missed-translation', { category: CATEGORY, message: 'constructor' })
-    expect(answer.json()).toEqual({ data: { [CATEGORY]: { constructor: {} } } })
-    expect((await logist.post('/i18n/missed-translation', { category: '__proto__', message: 'toString' })).statusCode).toBeLessThan(500)
+  test.each(INHERITED)('of the category %s is a text like any other', async (category) => {
+    for (const message of [...INHERITED, 'name', 'prototype']) {
+      const answer = await logist.post('/i18n/missed-translation', { category, message })
+      expect([answer.statusCode, answer.body]).toEqual([200, JSON.stringify({ data: { [category]: { [message]: {} } } })])
+    }
+    for (const known of [CATEGORY, 'error', 'order_status']) {
+      const answer = await logist.post('/i18n/missed-translation', { category: known, message: category })
+      expect([answer.statusCode, answer.body]).toEqual([200, JSON.stringify({ data: { [known]: { [category]: {} } } })])
+    }
+  })
+
+  test('of the name that no object can have is refused, and nothing of it kept', async () => {
+    const answers = [
+      await logist.post('/i18n/missed-translation', { category: '__proto__', message: 'polluted' }),
+      await logist.post('/i18n/missed-translation', { category: CATEGORY, message: ' __proto__ ' }),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, Object.keys(answer.json().errors)])).toEqual([
+      [422, ['category']],
+      [422, ['message']],
+    ])
+    const kept = await app.world.db.selectFrom('phrases').select('id').where('category', '=', '__proto__').execute()
+    expect([kept, await known('__proto__')]).toEqual([[], undefined])
+  })
+
+  test('that was kept under any such name changes no object when the texts are read', async () => {
+    const { db } = app.world
+    for (const category of ['__proto__', ...INHERITED]) {
+      for (const message of ['polluted', '__proto__', 'constructor']) {
+        const values = { category, message }
+        const onConflict = { first_seen_at: new Date() }
+        const { id } = await db
+          .insertInto('phrases')
+          .values(values)
+          .onConflict((conflict) => conflict.columns(['category', 'message']).doUpdateSet(onConflict))
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        await db.insertInto('phrase_translations').values({ phrase_id: id, char_code: 'de', text: 'verschmutzt' }).execute()
+      }
+    }
+    await loadTranslations(app.app.platform)
+    for (const made of [{}, [], () => undefined]) {
+      expect([Reflect.get(made, 'polluted'), Reflect.get(made, 'de')]).toEqual([undefined, undefined])
+    }
+    expect(Reflect.get(Object, 'polluted')).toBeUndefined()
+    expect(Object.keys(Object.prototype)).toEqual([])
+    const { data } = (await app.guest().get('/i18n/translation-index')).json()
+    expect([data.menu.Orders.de, data.valueOf.polluted]).toEqual(['Bestellungen', { de: 'verschmutzt' }])
   })
 
   test('does not fill the table without end', async () => {

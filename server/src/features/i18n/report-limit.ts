@@ -7,13 +7,13 @@ export interface ReportLimit {
   take(userId: number, now: number): number
 }
 
-/** Counts reports per person in a fixed window. Only signed-in people report, so the map stays as small as the accounts. */
+/** Counts reports per person in a fixed window, which a clock that is set back ends. Only signed-in people report, so the map stays as small as the accounts. */
 export function createReportLimit(): ReportLimit {
   const windows = new Map<number, { end: number; count: number }>()
   return {
     take(userId, now) {
       const open = windows.get(userId)
-      if (!open || open.end <= now) {
+      if (!open || open.end <= now || open.end > now + WINDOW) {
         windows.set(userId, { end: now + WINDOW, count: 1 })
         return 0
       }

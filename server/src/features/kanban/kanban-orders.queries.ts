@@ -62,6 +62,8 @@ export interface CardRow {
   readonly total: string
   readonly currency_code: string
   readonly status_changed_at: Date
+  /** Who brought it there; null for those that came before `Slice.since`. */
+  readonly mover: string | null
   readonly changed: number
   /** The flow that holds for it. */
   readonly flow_id: number
@@ -71,6 +73,8 @@ interface Slice {
   readonly statuses: readonly number[]
   readonly limit: number
   readonly after: CardPlace | undefined
+  /** Whoever moved a card later than this is looked up. */
+  readonly since: Date
 }
 
 /** The first cards of every column, in one statement. */
@@ -80,6 +84,8 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
       o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
       o.payment_type, o.paid_at is not null as paid, o.archived_at is not null as archived,
       o.deleted_at is not null as deleted, o.currency_code, o.status_changed_at,
+      case when o.status_changed_at > ${slice.since} then (select actor_name from order_status_log
+        where order_id = o.id and status_from is distinct from status_to order by id desc limit 1) end as mover,
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,

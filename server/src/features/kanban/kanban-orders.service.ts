@@ -1,8 +1,9 @@
-import type { BoardColumn, BoardQuery } from '@tracklane/contract/kanban'
+import type { BoardColumn, BoardQuery, CompactOrder } from '@tracklane/contract/kanban'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
+import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -10,6 +11,9 @@ import { getBoard } from './kanban.service.ts'
 import { type CardRow, type ColumnSum, findCards, sumColumns } from './kanban-orders.queries.ts'
 
 type Column = z.input<typeof BoardColumn>
+
+/** Milliseconds for which a card tells who moved it. */
+const JUST_NOW = 120_000
 
 /**
  * The columns of the person's board with their newest moves on top. Totals and sums count the whole filtered column, also
@@ -26,7 +30,7 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
     getBoard(ctx),
     sumColumns(ctx.db, matching, statuses),
     // One more than is shown tells whether there is a next page.
-    findCards(ctx.db, matching, { statuses, limit: limit + 1, after }),
+    findCards(ctx.db, matching, { statuses, limit: limit + 1, after, since: new Date(ctx.platform.clock().getTime() - JUST_NOW) }),
   ])
   const columns = board.columns.map((column) => column.status_id).filter((status) => wanted.length === 0 || wanted.includes(status))
   return columns.map((status_id) => {
@@ -35,10 +39,15 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
     return {
       status_id,
       ...totalsOf(sums.filter((sum) => sum.status_id === status_id)),
-      orders: shown,
+      orders: shown.map((card) => ({ ...card, moved_by: moverOf(card, ctx.actor) })),
       next_cursor: found.length > limit ? cursorAfter(shown) : null,
     }
   })
+}
+
+/** The log knows people by the name they had: two of one name cost each other no more than a glow. */
+function moverOf({ mover }: CardRow, actor: Actor): z.input<typeof CompactOrder>['moved_by'] {
+  return mover === null ? null : { name: mover, own: mover === actor.name }
 }
 
 function totalsOf(sums: readonly ColumnSum[]): Pick<Column, 'total' | 'sums'> {

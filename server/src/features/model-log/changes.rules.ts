@@ -1,4 +1,5 @@
 import { shortestMoney } from '@tracklane/contract/kit/money'
+import { SECRET_COLUMNS } from '#db/secret-columns.ts'
 
 export type Changes = Record<string, { old: unknown; new: unknown }>
 
@@ -19,8 +20,10 @@ export function withoutSecrets(changes: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)))
 }
 
+const SECRETS = new Set(Object.values(SECRET_COLUMNS).flatMap((columns) => Object.keys(columns)))
+
 function isSecret(field: string): boolean {
-  return /password(?!_set|_changed)|secret|hash|^token$/i.test(field)
+  return SECRETS.has(field) || /password(?!_set|_changed)|secret|hash|^token$/i.test(field)
 }
 
 function written(value: unknown): unknown {

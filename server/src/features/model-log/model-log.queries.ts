@@ -25,51 +25,28 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
     order by log.ordinality`.execute(db)
 }
 
-export function findLogs(db: Db, row: Row, slice: LogSlice): Promise<ModelLogRecord[]> {
-  return db
-    .selectFrom('model_logs')
-    .selectAll()
-    .where('entity', '=', row.entity)
-    .where('entity_id', '=', row.id)
-    .orderBy('id', 'desc')
-    .limit(slice.limit)
-    .offset(slice.offset)
-    .execute()
+interface LogPage {
+  readonly logs: ModelLogRecord[]
+  /** Of all pages. */
+  readonly total: number
 }
 
-/** The logs of the rows it owns: the same page of each kind of them. */
-export function findOwnedLogs(db: Db, row: Row, slice: LogSlice): Promise<ModelLogRecord[]> {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('model_logs')
-        .selectAll()
-        .select(sql<number>`row_number() over (partition by entity order by id desc)`.as('place'))
-        .where('owner_entity', '=', row.entity)
-        .where('owner_id', '=', row.id)
-        .as('owned'),
+/**
+ * A page of the row's own log and of what belongs to it, the last first. Ids alone are gathered, once, to be counted and cut: both stand
+ * in indexes.
+ */
+export async function findLogs(db: Db, row: Row, { limit, offset }: LogSlice): Promise<LogPage> {
+  const { rows } = await sql<{ total: number } & (ModelLogRecord | { id: null })>`
+    with ids as materialized (
+      select id from model_logs where entity = ${row.entity} and entity_id = ${row.id}
+      union all
+      select id from model_logs where owner_entity = ${row.entity} and owner_id = ${row.id}
+    ), page as (
+      select id from ids order by id desc limit ${limit} offset ${offset}
     )
-    .selectAll()
-    .where('place', '>', slice.offset)
-    .where('place', '<=', slice.offset + slice.limit)
-    .orderBy('entity')
-    .orderBy('id', 'desc')
-    .execute()
-}
-
-/** The length of the longest list a page of this log is cut from: its own or that of one kind of owned rows. */
-export async function countLogs(db: Db, row: Row): Promise<number> {
-  const own = db
-    .selectFrom('model_logs')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('entity', '=', row.entity)
-    .where('entity_id', '=', row.id)
-  const owned = db
-    .selectFrom('model_logs')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('owner_entity', '=', row.entity)
-    .where('owner_id', '=', row.id)
-    .groupBy('entity')
-  const counts = await own.unionAll(owned).execute()
-  return Math.max(...counts.map(({ total }) => Number(total)))
+    select (select count(*) from ids)::integer as total, log.*
+    from (select 1) one left join page on true left join model_logs log on log.id = page.id
+    order by page.id desc`.execute(db)
+  const logs = rows.flatMap(({ total: _total, ...log }) => (log.id === null ? [] : [log]))
+  return { logs, total: rows[0]?.total ?? 0 }
 }

@@ -1,10 +1,11 @@
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 import type { LogEntry, ModelLog } from '@tracklane/contract/model-log'
 import type { z } from 'zod'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { type Changes, changesBetween, withoutSecrets } from './changes.rules.ts'
-import { countLogs, findLogs, findOwnedLogs, insertLogs } from './model-log.queries.ts'
+import { findLogs, insertLogs } from './model-log.queries.ts'
 
 export interface Change {
   /** The path name: order, order-flow, courier, user … */
@@ -40,53 +41,62 @@ export async function recordChanges(ctx: Context, changes: readonly Change[]): P
 
 /**
  * The log of one kind of row: how it says that one was made, changed or deleted. The fields are what a person reads, names in the
- * place of ids.
+ * place of ids; where they are not the same in every row, a function says them.
  */
-export function logOf<Row extends { readonly id: number }>(entity: string, fields: readonly (keyof Row & string)[]) {
-  const inWords = (row: Row): object => Object.fromEntries(fields.map((field) => [field, row[field]]))
+export function logOf<Row extends { readonly id: number }>(
+  entity: string,
+  fields: readonly (keyof Row & string)[] | ((row: Row) => object),
+) {
+  const inWords = (row: Row): object =>
+    typeof fields === 'function' ? fields(row) : Object.fromEntries(fields.map((field) => [field, row[field]]))
   const record = (ctx: Context, { id }: Row, action: Change['action'], changes: Changes): Promise<void> =>
     recordChange(ctx, { entity, entity_id: id, action, changes })
   return {
     created: (ctx: Context, row: Row) => record(ctx, row, 'created', changesBetween({}, inWords(row))),
-    updated: (ctx: Context, before: Row, after: Row) => record(ctx, after, 'updated', changesBetween(inWords(before), inWords(after))),
-    deleted: (ctx: Context, row: Row) => record(ctx, row, 'deleted', changesBetween(inWords(row), gone(fields))),
+    updated: (ctx: Context, before: Row, after: Row) => {
+      const was = inWords(before)
+      return record(ctx, after, 'updated', changesBetween(was, { ...gone(was), ...inWords(after) }))
+    },
+    deleted: (ctx: Context, row: Row) => record(ctx, row, 'deleted', changesBetween(inWords(row), gone(inWords(row)))),
   }
 }
 
-function gone(fields: readonly string[]): object {
-  return Object.fromEntries(fields.map((field) => [field, null]))
+function gone(said: object): object {
+  return Object.fromEntries(Object.keys(said).map((field) => [field, null]))
 }
 
-type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
+export type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
 
-function authorOf(actor: Actor): Author {
+/** Who does it, and who really sits there, as every log keeps it. */
+export function authorOf(actor: Actor): Author {
   const actor_name = actor.name
   if (actor.kind === 'user') return { actor_kind: 'user', actor_id: actor.user_id, impersonator_id: actor.impersonator_id, actor_name }
   if (actor.kind === 'token') return { actor_kind: 'token', actor_id: actor.token_id, impersonator_id: null, actor_name }
   return { actor_kind: 'system', actor_id: null, impersonator_id: null, actor_name }
 }
 
-interface Paging {
+export interface Paging {
   readonly page: number
   readonly itemsPerPage: number
 }
 
-type LogAnswer = z.input<typeof ModelLog>
+export type LogAnswer = z.input<typeof ModelLog>
 
-/** A page of one row's log, newest first. The caller has checked that the person may see the row. */
+/** A page of one row's log and of what belongs to it, newest first. The caller has checked that the person may see the row. */
 export async function findLog(ctx: Context, entity: string, id: number, { page, itemsPerPage }: Paging): Promise<LogAnswer> {
   const slice = { limit: itemsPerPage, offset: page * itemsPerPage }
-  const [logs, owned, longest] = await Promise.all([
-    findLogs(ctx.db, { entity, id }, slice),
-    findOwnedLogs(ctx.db, { entity, id }, slice),
-    countLogs(ctx.db, { entity, id }),
-  ])
-  const relations: LogAnswer['relations'] = {}
-  for (const log of owned) {
+  const { logs: shown, total } = await findLogs(ctx.db, { entity, id }, slice)
+  const relations: LogAnswer['relations'] = dictionary()
+  for (const log of shown.filter((one) => !isOwn(one, entity, id))) {
     relations[log.entity] ??= []
     relations[log.entity]?.push(toEntry(log))
   }
-  return { logs: logs.map(toEntry), relations, pagesCount: Math.ceil(longest / itemsPerPage) }
+  const logs = shown.filter((one) => isOwn(one, entity, id)).map(toEntry)
+  return { logs, relations, pagesCount: Math.ceil(total / itemsPerPage) }
+}
+
+function isOwn(log: ModelLogRecord, entity: string, id: number): boolean {
+  return log.entity === entity && log.entity_id === id
 }
 
 function toEntry(log: ModelLogRecord): z.input<typeof LogEntry> {

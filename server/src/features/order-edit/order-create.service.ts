@@ -2,6 +2,7 @@ import type { Currency } from '@tracklane/contract/kit/money'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
+import { authorOf } from '#features/model-log/model-log.service.ts'
 import { recordAndAnnounce } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
@@ -64,7 +65,7 @@ type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track'>
 /** A track of our own making that is taken is made anew; what the caller gave is told to them. */
 async function insertUnique(tx: Context, draft: OrderDraft, columns: NewOrder): Promise<OrderView> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const order = await insertOrder(tx.db, { ...columns, track: draft.track ?? newTrack() }, tx.actor.name)
+    const order = await insertOrder(tx.db, { ...columns, track: draft.track ?? newTrack() }, authorOf(tx.actor))
     if (order) return order
     const { organization_id, foreign_id } = columns
     if (foreign_id && (await hasForeignId(tx.db, organization_id, foreign_id))) throw invalid({ foreign_id: foreignIdTaken })

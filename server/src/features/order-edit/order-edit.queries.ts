@@ -1,19 +1,21 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderTable } from '#db/tables/order.table.ts'
+import type { Author } from '#features/model-log/model-log.service.ts'
 import { viewOfOrder } from '#features/order/order.queries.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
 
 /** Undefined when its track or its foreign id is taken. Writes the first line of the status log too. */
-export async function insertOrder(db: Db, order: Insertable<OrderTable>, actorName: string): Promise<OrderView | undefined> {
+export async function insertOrder(db: Db, order: Insertable<OrderTable>, author: Author): Promise<OrderView | undefined> {
   const columns = Object.keys(order).map((column) => sql.ref(column))
   const { rows } = await sql<OrderView>`
     with created as (
       insert into orders as o (${sql.join(columns)}) values (${sql.join(Object.values(order))})
       on conflict do nothing returning ${viewOfOrder}
     ), logged as (
-      insert into order_status_log (order_id, status_from, status_to, actor_name, created_at)
-      select id, null::integer, status_id, ${actorName}::text, created_at from created
+      insert into order_status_log (order_id, status_from, status_to, actor_kind, actor_id, impersonator_id, actor_name, created_at)
+      select id, null::integer, status_id, ${author.actor_kind}::text, ${author.actor_id}::integer, ${author.impersonator_id}::integer,
+        ${author.actor_name}::text, created_at from created
     ) select * from created`.execute(db)
   return rows[0]
 }

@@ -41,6 +41,11 @@ describe('the filter late', () => {
     expect(columns.flatMap(({ orders }) => orders).every((order) => isLate(order, NOW.getTime()))).toBe(true)
   })
 
+  test('counts what the home counts', async () => {
+    const logist = await app.as('logist')
+    expect((await logist.get('/home')).json().data.orders.late).toBe((await list('&late=1')).length)
+  })
+
   test('is a yes or no', async () => {
     expect((await (await app.as('logist')).get('/order?late=often')).statusCode).toBe(422)
   })

@@ -1,5 +1,7 @@
+import type { FoundTrack } from '@tracklane/contract/order-filter'
 import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
 import { containing } from '#db/like.ts'
 import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -14,12 +16,13 @@ export interface Narrowing {
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
   readonly late: { readonly isLate: boolean; readonly now: Date } | undefined
+  readonly isLabelPrinted: boolean | undefined
 }
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
 type TextColumn = 'track' | 'currency_code'
-/** Columns that say when something happened: the filter asks whether it did. */
-type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at'
+/** Columns of which the filter asks whether there is anything in them. */
+type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
 /** How the orders a person asks for are found and counted. */
@@ -41,9 +44,30 @@ export function matching(scope: Scope, narrowing: Narrowing): Matching {
   }
 }
 
+interface TrackQuestion {
+  readonly scope: Scope
+  readonly tracks: readonly string[]
+  readonly withDeleted: boolean
+}
+
+export async function findOrdersOfTracks(db: Db, { scope, tracks, withDeleted }: TrackQuestion): Promise<FoundTrack[]> {
+  const { rows } = await sql<FoundTrack>`
+    select o.track, o.archived_at is not null as archived, o.deleted_at is not null as deleted from orders o
+    where ${within(scope)} and o.track = any(${tracks}::text[]) ${withDeleted ? sql`` : sql`and o.deleted_at is null`}
+    order by o.track`.execute(db)
+  return rows
+}
+
 function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
   return sql.join(
-    [scope, ...setConditions(narrowing), ...valueConditions(narrowing), ...rangeConditions(narrowing), ...lateConditions(narrowing)],
+    [
+      scope,
+      ...setConditions(narrowing),
+      ...valueConditions(narrowing),
+      ...rangeConditions(narrowing),
+      ...lateConditions(narrowing),
+      ...labelConditions(narrowing),
+    ],
     sql` and `,
   )
 }
@@ -52,15 +76,25 @@ function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderConditio
 function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition | undefined {
   const { ids, texts, set } = narrowing
   if (!isTallied(narrowing)) return undefined
-  const flags = [sql`o.archived = ${set.archived_at}`, sql`o.deleted = ${set.deleted_at}`]
+  const flags = [
+    ...(set.archived_at === undefined ? [] : [sql`o.archived = ${set.archived_at}`]),
+    ...(set.deleted_at === undefined ? [] : [sql`o.deleted = ${set.deleted_at}`]),
+  ]
   return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
 }
 
-function isTallied({ search, ids, texts, set, ranges, total, late }: Narrowing): boolean {
+function isTallied({ search, ids, texts, set, ranges, total, late, isLabelPrinted }: Narrowing): boolean {
   const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
   const isRange = rangeConditions({ ranges, total }).length > 0
   return (
-    !search && !untallied && !isRange && !late && set.paid_at === undefined && set.archived_at !== undefined && set.deleted_at !== undefined
+    !search &&
+    !untallied &&
+    !isRange &&
+    !late &&
+    isLabelPrinted === undefined &&
+    set.paid_at === undefined &&
+    set.courier_id === undefined &&
+    set.sub_status_id === undefined
   )
 }
 
@@ -92,6 +126,12 @@ function lateConditions({ late }: Pick<Narrowing, 'late'>): RawBuilder<unknown>[
   if (!late) return []
   const isLate = sql`(o.delivery_to < ${late.now} and ${inStatus(OPEN_STATUSES)})`
   return [late.isLate ? isLate : sql`${isLate} is not true`]
+}
+
+function labelConditions({ isLabelPrinted }: Pick<Narrowing, 'isLabelPrinted'>): RawBuilder<unknown>[] {
+  if (isLabelPrinted === undefined) return []
+  const prints = sql`(select from label_prints where order_id = o.id)`
+  return [isLabelPrinted ? sql`exists ${prints}` : sql`not exists ${prints}`]
 }
 
 /** The delivery date is the end of the window, or its start where it has no end. */

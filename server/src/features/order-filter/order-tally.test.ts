@@ -122,6 +122,9 @@ test.each([
   ['archived=1', 1],
   ['deleted=1', 1],
   ['archived=1&deleted=1', 0],
+  ['archived=any', 5],
+  ['deleted=any&status_id=1', 3],
+  ['archived=any&deleted=any', 6],
 ])('a list with “%s” counts %i', async (query, total) => {
   await buildOrder(app.world, {})
   await buildOrder(app.world, { payment_type: null })

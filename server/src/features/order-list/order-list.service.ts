@@ -1,14 +1,14 @@
-import { sortFields } from '@tracklane/contract/kit/page'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
-import type { OrderQuery } from '@tracklane/contract/order-list'
+import { MAX_MATCHING, type OrderQuery, orderListPhrases } from '@tracklane/contract/order-list'
 import type { OrderView } from '#features/order/order.rules.ts'
+import { findVisibleOrders } from '#features/order/order.service.ts'
 import { type OrderRowAnswer, rowMapper } from '#features/order/order-row.service.ts'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
+import { sortingOf } from '#features/order-filter/order-sort.rules.ts'
 import type { Context } from '#platform/context.ts'
+import { invalid } from '#platform/errors.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
-import { findOrderPage, type Slice, type Sorting } from './order-list.queries.ts'
-
-const NEWEST_FIRST: readonly Sorting[] = [{ field: 'created_at', direction: 'desc' }]
+import { countOrders, findOrderIds, findOrderPage, type Slice } from './order-list.queries.ts'
 
 /** A page of orders with its exact total. */
 export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<OrderRowAnswer>> {
@@ -17,14 +17,24 @@ export async function listOrders(ctx: Context, query: OrderQuery): Promise<Page<
   return { rows: rows.map((order) => toRow(order, order.flow?.[0] ?? 0)), total }
 }
 
+/** The ids of all orders that match, in the order of the list; too many are refused with their number, never cut short. */
+export async function matchingIds(
+  ctx: Context,
+  { filters, sort }: { filters: OrderFilter; sort?: string | undefined },
+): Promise<{ ids: number[]; total: number }> {
+  const matching = matchingOrders(ctx, filters)
+  const ids = await findOrderIds(ctx.db, matching, { sort: sortingOf(sort), most: MAX_MATCHING })
+  if (ids.length > MAX_MATCHING) throw invalid({ filters: orderListPhrases.tooMany(await countOrders(ctx.db, matching)) })
+  return { ids, total: ids.length }
+}
+
+/** What is to be known of chosen orders, as far as they are still there for this person. */
+export async function listOrderFacts(ctx: Context, ids: readonly number[]): Promise<OrderRowAnswer[]> {
+  const toRow = rowMapper(ctx)
+  return (await findVisibleOrders(ctx, ids)).map((order) => toRow(order, order.flow?.[0] ?? 0))
+}
+
 /** The orders of a slice as they stand, for those who make another answer of them. */
 export function findOrderSlice(ctx: Context, filter: OrderFilter, slice: Slice): Promise<Page<OrderView>> {
   return findOrderPage(ctx.db, matchingOrders(ctx, filter), slice)
-}
-
-/** The id comes last, in the direction of the first field: no two pages show the same order, and the indexes fit. */
-function sortingOf(sort: string | undefined): Sorting[] {
-  const asked = sort ? sortFields(sort) : NEWEST_FIRST
-  const fields = asked.filter(({ field }, index) => asked.findIndex((other) => other.field === field) === index)
-  return fields.some(({ field }) => field === 'id') ? fields : [...fields, { field: 'id', direction: fields[0]?.direction ?? 'desc' }]
 }

@@ -86,7 +86,13 @@ describe('the list', () => {
     ['paid=0', ['dear', 'rejected', 'carried', 'new']],
     ['archived=1', ['archived']],
     ['archived=0', live],
+    ['archived=any', ['archived', ...live]],
+    ['archived=any&status_id=1&sort=archived_at', ['archived', 'new', 'dear']],
     ['deleted=1', ['deleted']],
+    ['deleted=0', live],
+    ['deleted=any', ['deleted', ...live]],
+    ['deleted=any&archived=any', ['deleted', 'archived', ...live]],
+    ['deleted=any&archived=any&search=ray', ['deleted', 'archived', 'dear', 'paid', 'carried', 'new']],
     ['currency_code=USD', ['dear']],
     ['track=TRACK_A1,NONE', ['new']],
     ['total_from=105.01', ['dear']],
@@ -147,6 +153,10 @@ describe('the list', () => {
     ['page=0', 'page'],
     ['per_page=7', 'per_page'],
     ['paid=maybe', 'paid'],
+    ['paid=any', 'paid'],
+    ['archived=all', 'archived'],
+    ['deleted=Any', 'deleted'],
+    ['deleted=any&deleted=1', 'deleted'],
     ['created_at_from=yesterday', 'created_at_from'],
     ['created_at_to=2026-02-30', 'created_at_to'],
     ['created_at_from=0000-01-01', 'created_at_from'],
@@ -243,6 +253,8 @@ describe('who sees which orders', () => {
     expect(await names('?deleted=1', await app.as('organization_admin'))).toEqual(['deleted'])
     expect(await names('?deleted=1', await app.as('reporter'))).toEqual([])
     expect(await names('?deleted=1', app.guest(), await tokenOf(app))).toEqual([])
+    expect(await names('?deleted=any&created_at_to=2026-01-31', await app.as('reporter'))).toEqual(live)
+    expect(await names('?deleted=any', await app.as('courier'))).toEqual(['carried'])
   })
 })
 

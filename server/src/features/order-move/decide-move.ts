@@ -50,7 +50,8 @@ export async function decideMove(
   { order, asked }: { order: OrderView; asked: Asked },
 ): Promise<Decision> {
   const refuse = (field: string, reason: Phrase): Refusal => ({ order, field, reason })
-  const closed = moveRefusal(ctx, order, await lookups.flowOf(order), asked.to)
+  const flow = await lookups.flowOf(order)
+  const closed = moveRefusal(ctx, order, flow, asked.to)
   if (closed) return refuse('status_id', closed)
 
   const window = windowOf(order, asked)
@@ -63,7 +64,7 @@ export async function decideMove(
   if (courierId !== undefined && !courier) return refuse('courier_id', courierUnfit)
 
   const columns = { status_id: asked.to, sub_status_id, delivered_at: deliveredAt(ctx, order, asked), ...window, ...remark(order, asked) }
-  return { order, columns, courier }
+  return { order, columns, courier, flow }
 }
 
 function hasWindow({ delivery_from, delivery_to }: Asked): boolean {

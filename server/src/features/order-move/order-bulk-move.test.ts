@@ -145,6 +145,7 @@ describe('a move of many', () => {
     expect(publish.mock.calls.map(([channel, , data]) => [channel, data])).toEqual([
       [ordersChannel(organization, country), { ids: ids.slice(0, 2) }],
       [ordersChannel(organization, null), { ids: ids.slice(0, 2) }],
+      [ordersChannel(null, null), { ids: ids.slice(0, 2) }],
     ])
   })
 

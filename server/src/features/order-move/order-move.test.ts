@@ -243,7 +243,13 @@ describe('into delivery', () => {
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
     await move(id, 6, { courier_id: other })
     expect(new Set(publish.mock.calls.map(([channel]) => channel))).toEqual(
-      new Set([ordersChannel(organization, country), ordersChannel(organization, null), userChannel(login), userChannel(users.courier)]),
+      new Set([
+        ordersChannel(organization, country),
+        ordersChannel(organization, null),
+        ordersChannel(null, null),
+        userChannel(login),
+        userChannel(users.courier),
+      ]),
     )
   })
 })
@@ -267,7 +273,7 @@ describe('the sub-status', () => {
       { status_from: 5, status_to: 5, sub_status: 'Wrong size' },
     ])
     await app.world.db.deleteFrom('order_status_log').execute()
-    await app.world.db.updateTable('orders').set({ sub_status_id: null }).execute()
+    await app.world.db.updateTable('orders').set({ sub_status_id: null, last_reason_id: null }).execute()
     await app.world.db.deleteFrom('order_sub_statuses').where('id', '=', shared).execute()
   })
 

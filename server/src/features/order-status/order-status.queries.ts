@@ -1,7 +1,8 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
 import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
+import { named } from '#platform/list/sorting.ts'
 
 export function findSubStatuses(db: Db, scope: Scope): Promise<OrderSubStatusRecord[]> {
   return db
@@ -9,8 +10,9 @@ export function findSubStatuses(db: Db, scope: Scope): Promise<OrderSubStatusRec
     .selectAll()
     .where(ownOrShared(scope))
     .orderBy('status_id')
+    .orderBy(sql`organization_id is not null`)
     .orderBy('position')
-    .orderBy('name')
+    .orderBy(named('name'))
     .orderBy('id')
     .execute()
 }

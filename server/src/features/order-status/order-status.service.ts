@@ -1,4 +1,4 @@
-import { isStatusId, type OrderStatusRow, type OrderSubStatus, STATUS_IDS, statusName } from '@tracklane/contract/order-status'
+import { isStatusId, type OrderStatusRow, STATUS_IDS, statusName } from '@tracklane/contract/order-status'
 import type { Db } from '#db/db.ts'
 import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -17,13 +17,6 @@ export async function listStatuses(ctx: Context): Promise<OrderStatusRow[]> {
     name: statusNameOf(ctx, id),
     sub_statuses: active.filter((sub) => sub.status_id === id).map((sub) => ({ id: sub.id, name: sub.name })),
   }))
-}
-
-/** Inactive ones too: filters of older orders need them. */
-export async function listSubStatuses(ctx: Context, filter: { status_id?: number[] | undefined }): Promise<OrderSubStatus[]> {
-  const found = await findSubStatuses(ctx.db, ctx.actor.scope)
-  const wanted = filter.status_id ?? []
-  return wanted.length === 0 ? found : found.filter((sub) => wanted.includes(sub.status_id))
 }
 
 /** An active sub-status an order of that organization may take: its own or a shared one. */

@@ -1,4 +1,5 @@
-import type { OrderStatusRow, OrderSubStatus } from '@tracklane/contract/order-status'
+import type { OrderStatusRow } from '@tracklane/contract/order-status'
+import type { OrderSubStatus } from '@tracklane/contract/order-sub-status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { buildUser } from '#testing/build.ts'

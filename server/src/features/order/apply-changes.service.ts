@@ -1,7 +1,7 @@
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { AssignableCourier } from '#features/courier/courier.service.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
-import { recordChanges } from '#features/model-log/model-log.service.ts'
+import { authorOf, recordChanges } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { type WrittenColumns, type WrittenOrder, writeOrders } from './apply-changes.queries.ts'
 import { giveToCouriers, takeFromCouriers } from './assignment.service.ts'
@@ -16,6 +16,8 @@ export interface Change {
   readonly columns: OrderColumns
   /** To be given to this courier on the way; null: to nobody any longer. */
   readonly courier?: AssignableCourier | null | undefined
+  /** The flow that judged the move, where it is one. */
+  readonly flow?: { readonly id: number; readonly version: number } | undefined
 }
 
 /**
@@ -30,7 +32,7 @@ export async function applyChanges(tx: Context, changes: readonly Change[], comm
   })
   if (changing.length === 0) return changes.map(({ order }) => order)
 
-  const remark = { actor_name: tx.actor.name, comment: comment || null, now: tx.platform.clock() }
+  const remark = { author: authorOf(tx.actor), comment: comment || null, now: tx.platform.clock() }
   const after = byId(await writeOrders(tx.db, changing, remark))
   await recordAndAnnounce(
     tx,
@@ -77,7 +79,7 @@ function actionOf(after: OrderView, before: OrderView | undefined): 'created' | 
   return after.deleted_at && !before.deleted_at ? 'deleted' : 'updated'
 }
 
-function writtenOrder({ order, columns, courier }: Change, assignment: Assignment | undefined): WrittenOrder {
+function writtenOrder({ order, columns, courier, flow }: Change, assignment: Assignment | undefined): WrittenOrder {
   const now: WrittenColumns = {
     ...order,
     ...columns,
@@ -87,6 +89,8 @@ function writtenOrder({ order, columns, courier }: Change, assignment: Assignmen
   return {
     id: order.id,
     status_from: order.status_id,
+    flow_id: flow?.id ?? null,
+    flow_version: flow?.version ?? null,
     status_id: now.status_id,
     sub_status_id: now.sub_status_id,
     customer_address: now.customer_address,
@@ -104,7 +108,7 @@ function writtenOrder({ order, columns, courier }: Change, assignment: Assignmen
 }
 
 /** Those that are columns of the order. */
-function columnsOf({ status_from: _, is_logged: __, ...columns }: WrittenOrder): object {
+function columnsOf({ status_from: _, is_logged: __, flow_id: ___, flow_version: ____, ...columns }: WrittenOrder): object {
   return columns
 }
 

@@ -14,6 +14,7 @@ export type OrderAnswer = z.input<typeof Order>
 
 export interface Flow {
   readonly id: number
+  readonly version: number
   readonly links: readonly FlowLink[]
 }
 

@@ -13,9 +13,11 @@ import { flowOfOrder, within } from './order-scope.queries.ts'
 export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
   (select name from countries where id = o.country_id) as country_name,
   (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
+  coalesce((select name from order_sub_statuses where id = o.last_reason_id), o.last_reason_comment) as last_reason,
   (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
   (select user_id from couriers where id = o.courier_id) as courier_user_id,
   (select digits from currencies where code = o.currency_code) as digits,
+  (select max(created_at) from label_prints where order_id = o.id) as label_printed_at,
   ${flowOfOrder} as flow`
 
 export async function findOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {

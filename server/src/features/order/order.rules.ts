@@ -10,9 +10,12 @@ import { type Actor, audienceOf } from '#platform/actor.ts'
 export interface OrderView extends OrderRecord {
   readonly country_name: string
   readonly sub_status: string | null
+  readonly last_reason: string | null
   readonly courier: string | null
   /** The login of its courier, who hears of its changes. */
   readonly courier_user_id: number | null
+  /** When its label was printed last. */
+  readonly label_printed_at: Date | null
   /** Minor digits of its currency. */
   readonly digits: number
   /** Id and version of the flow that holds for it. */

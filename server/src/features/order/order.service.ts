@@ -30,7 +30,12 @@ export async function getVisibleOrders(ctx: Context, ids: readonly number[]): Pr
   return allVisible(ctx, ids, await findOrders(ctx.db, ctx.actor.scope, ids), 'order_ids')
 }
 
-/** The same, locked until the transaction ends. */
+/** Those of them that this person may see, by id. */
+export async function findVisibleOrders(ctx: Context, ids: readonly number[]): Promise<OrderView[]> {
+  return (await findOrders(ctx.db, ctx.actor.scope, ids)).filter((order) => isVisible(ctx, order))
+}
+
+/** All of those asked for, locked until the transaction ends. */
 export async function lockVisibleOrders(tx: Context, ids: readonly number[], field = 'order_ids'): Promise<OrderView[]> {
   return allVisible(tx, ids, await lockOrders(tx.db, tx.actor.scope, ids), field)
 }

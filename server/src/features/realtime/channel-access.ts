@@ -1,3 +1,4 @@
+import { ordersChannel } from '@tracklane/contract/realtime'
 import type { UserActor } from '#platform/actor.ts'
 
 type Rule = (actor: UserActor, organizationId: number, countryId: number) => boolean
@@ -9,6 +10,7 @@ const AREA = /^private-(orders|flow-updated)\.([1-9]\d{0,9})\.(0|[1-9]\d{0,9})$/
 export function mayHear(actor: UserActor, channel: string): boolean {
   const user = channel.match(USER)
   if (user) return Number(user[1]) === actor.user_id
+  if (channel === ordersChannel(null, null)) return actor.scope.kind === 'all'
   const area = channel.match(AREA)
   if (!area) return false
   const rule = area[1] === 'orders' ? mayHearOrders : mayHearFlow

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type BoardChanged,
   type FlowUpdated,
   flowChannel,
   type Message,
@@ -14,14 +15,29 @@ import { mayHear } from './channel-access.ts'
 import { findLogistAreas } from './realtime.queries.ts'
 
 /** Signs a subscription of this person's socket, where they may listen to that channel. */
-export function authorizeChannel(
-  { actor, platform }: Context,
+export async function authorizeChannel(
+  ctx: Context,
   asked: { socket_id: string; channel_name: string },
   session: string | undefined,
-): { auth: string } {
+): Promise<{ auth: string }> {
+  const { actor, platform } = ctx
   if (actor.kind !== 'user' || session === undefined) throw unauthenticated()
   if (!mayHear(actor, asked.channel_name)) throw forbidden()
-  return { auth: platform.realtime.authorize(asked.socket_id, asked.channel_name, { session, user_id: actor.user_id }) }
+  const owner = { session, user_id: actor.user_id, impersonator_id: actor.impersonator_id }
+  const auth = await platform.realtime.authorize(asked.socket_id, asked.channel_name, owner)
+  if (auth === undefined) throw forbidden()
+  await stillThere(ctx, session)
+  return { auth }
+}
+
+/** Asked when the socket is known as the session's: an end of it before that closed nothing, and one after it closes the socket. */
+async function stillThere(ctx: Context, session: string): Promise<void> {
+  try {
+    await ctx.confirm(ctx.db)
+  } catch (error) {
+    ctx.platform.realtime.closeOwned({ session })
+    throw error
+  }
 }
 
 interface ChangedOrder {
@@ -50,14 +66,14 @@ function idsByChannel(orders: readonly ChangedOrder[]): Map<string, Set<number>>
   return channels
 }
 
-/** The country's channel, the one of those who see every country, and the courier's own; twice the same counts once. */
+/** The country's channel, those of whoever sees every country or every organization, and the courier's own; twice the same counts once. */
 function channelsOf({ organization_id, country_id, courier_user_id }: ChangedOrder): string[] {
-  const areas = [ordersChannel(organization_id, country_id), ordersChannel(organization_id, null)]
+  const areas = [ordersChannel(organization_id, country_id), ordersChannel(organization_id, null), ordersChannel(null, null)]
   return courier_user_id ? [...areas, userChannel(courier_user_id)] : areas
 }
 
-interface ChangedFlow {
-  readonly flow_id: number
+/** Where something holds that is chosen by organization and country. */
+interface HoldingArea {
   /** null: the shared default. */
   readonly organization_id: number | null
   /** null: every country of the organization. */
@@ -65,12 +81,12 @@ interface ChangedFlow {
 }
 
 /** Tells the logists for whom this flow may hold that it has changed. */
-export function announceFlow(ctx: Context, flow: ChangedFlow): void {
+export function announceFlow(ctx: Context, { flow_id, ...area }: HoldingArea & { readonly flow_id: number }): void {
   ctx.afterCommit(() => {
     const { platform } = ctx
-    flowChannels(platform, flow)
-      .then((channels) => publishFlow(platform, channels, flow.flow_id))
-      .catch((error: unknown) => platform.log.error({ err: error, flow_id: flow.flow_id }, 'flow change was not announced'))
+    channelsHolding(platform, area, flowChannel)
+      .then((channels) => publishFlow(platform, channels, flow_id))
+      .catch((error: unknown) => platform.log.error({ err: error, flow_id }, 'flow change was not announced'))
   })
 }
 
@@ -79,11 +95,27 @@ function publishFlow({ realtime }: Platform, channels: Iterable<string>, flowId:
   for (const channel of channels) realtime.publish(channel, REALTIME_EVENT.flowUpdated, data)
 }
 
-async function flowChannels({ db }: Platform, { organization_id, country_id }: ChangedFlow): Promise<Set<string>> {
-  const own = organization_id === null ? [] : [flowChannel(organization_id, country_id), flowChannel(organization_id, null)]
+/** Tells the open boards for which this board or card layout may hold, or held until now; one that is everybody's also to those who see all. */
+export function announceBoard(ctx: Context, { id, ...area }: HoldingArea & { readonly id: number }): void {
+  ctx.afterCommit(() => {
+    const { platform } = ctx
+    const data: BoardChanged = { id }
+    channelsHolding(platform, area, ordersChannel)
+      .then((channels) => {
+        if (area.organization_id === null) channels.add(ordersChannel(null, null))
+        for (const channel of channels) platform.realtime.publish(channel, REALTIME_EVENT.boardChanged, data)
+      })
+      .catch((error: unknown) => platform.log.error({ err: error, id }, 'board change was not announced'))
+  })
+}
+
+type ChannelOf = (organizationId: number, countryId: number | null) => string
+
+async function channelsHolding({ db }: Platform, { organization_id, country_id }: HoldingArea, channelOf: ChannelOf): Promise<Set<string>> {
+  const own = organization_id === null ? [] : [channelOf(organization_id, country_id), channelOf(organization_id, null)]
   if (organization_id !== null && country_id !== null) return new Set(own)
   const areas = await findLogistAreas(db, organization_id)
-  return new Set([...own, ...areas.map((area) => flowChannel(area.organization_id, area.country_id))])
+  return new Set([...own, ...areas.map((area) => channelOf(area.organization_id, area.country_id))])
 }
 
 /** A message to one person, shown as a warning; over a service elsewhere only its id travels. */

@@ -69,6 +69,7 @@ test('whoever may list an area’s orders hears of their changes', async () => {
   expect(await heardBy(ordersChannel(organization, otherCountry))).toEqual(['admin', 'organization_admin'])
   expect(await heardBy(ordersChannel(organization, null))).toEqual(['admin', 'organization_admin'])
   expect(await heardBy(ordersChannel(otherOrganization, country))).toEqual(['admin'])
+  expect(await heardBy(ordersChannel(null, null))).toEqual(['admin'])
   expect(await mayHear(wideLogist, ordersChannel(organization, null))).toBe(true)
 })
 
@@ -79,6 +80,7 @@ test('channels that do not exist are refused to everyone', async () => {
     'private-orders',
     'private-orders.1',
     'private-orders.1.01',
+    'private-orders.0.1',
     'private-orders.1.2.3',
     'private-user.0',
     'private-user.x',
@@ -161,10 +163,11 @@ function systemContext(): Context {
   return createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
 }
 
-test('changed orders are told to their country, to those who see every country, and to the courier', async () => {
+test('changed orders are told to their country, to those who see every country, or every organization, and to the courier', async () => {
   const { organization, country, otherCountry, users } = app.world
   const here = await listenAs('logist', [ordersChannel(organization, country)])
   const everywhere = await listenAs('organization_admin', [ordersChannel(organization, null)])
+  const above = await listenAs('admin', [ordersChannel(null, null)])
   const courier = await listenAs('courier', [userChannel(users.courier)])
 
   const order = { organization_id: organization, courier_user_id: null }
@@ -190,6 +193,8 @@ test('changed orders are told to their country, to those who see every country, 
       { ids: [1, 2], version: 1 },
       { ids: null, version: 2 },
     ])
+  await expect.poll(() => above).toHaveLength(2)
+  expect(above.map(({ data }) => data)).toEqual(everywhere.map(({ data }) => data))
 })
 
 test('nothing is told of a change that was rolled back', async () => {

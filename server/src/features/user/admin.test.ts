@@ -31,7 +31,7 @@ describe('the first administrator', () => {
     expect(JSON.stringify(logs)).not.toContain('argon2')
   })
 
-  it.each(['short', 'password123', 'rita@tracklane.test'])('is refused with the password %s', async (password) => {
+  it.each(['short', 'password123', 'rita@tracklane.test', 'tracklane-demo'])('is refused with the password %s', async (password) => {
     await expect(create('rita@tracklane.test', password)).rejects.toMatchObject({
       status: 422,
       details: { fields: { password: expect.anything() } },

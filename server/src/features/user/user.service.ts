@@ -1,15 +1,42 @@
+import type { User } from '@tracklane/contract/kit/person'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
-import type { User } from '@tracklane/contract/user'
+import type { Account, UserQuery, UserRow } from '@tracklane/contract/user'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
+import type { Context } from '#platform/context.ts'
+import { requireFound } from '#platform/errors.ts'
+import type { Page } from '#platform/list/paging.ts'
+import { type AccountView, findAccount, findAccounts, type WholeAccount } from './account.queries.ts'
+
+type AccountRow = z.input<typeof Account>
+export type WholeRow = z.input<typeof UserRow>
 
 /** Roles are fixed by the specification: their ids are their places in the list. */
 export function listRoles(): { id: number; name: Role }[] {
   return ROLES.map((name, index) => ({ id: index + 1, name }))
 }
 
+/** A page of the accounts this person sees, with their exact number; by name unless sorted otherwise. */
+export async function listAccounts({ db, actor }: Context, query: UserQuery): Promise<Page<AccountRow>> {
+  const { rows, total } = await findAccounts(db, actor, query)
+  return { rows: rows.map(toAccount), total }
+}
+
+export async function getAccount({ db, actor }: Context, id: number): Promise<AccountRow> {
+  return toAccount(requireFound(await findAccount(db, actor, id)))
+}
+
+/** Administrators' accounts and those of security are more than their name to administrators alone. */
+function toAccount(row: AccountView): AccountRow {
+  return row.version === null ? row : toWhole(row)
+}
+
+export function toWhole(row: WholeAccount): WholeRow {
+  return { ...row, ...toUser(row) }
+}
+
 /** A row of the table as people may see it: named field by field, so that no secret rides along. */
-export function toUser(row: UserRecord): z.input<typeof User> {
+export function toUser(row: Omit<WholeAccount, 'name' | 'country_name'> | UserRecord): z.input<typeof User> {
   return {
     id: row.id,
     first_name: row.first_name,

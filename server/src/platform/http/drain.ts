@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { acceptQueued } from './accept-queued.ts'
 
 export interface Connections {
-  /** Takes no new connection and lets every request under way be answered; true when none had to be cut. */
+  /** Takes those connections that the system has taken already, then no new one, and lets every request under way be answered; true when none had to be cut. */
   drain(): Promise<boolean>
 }
 
@@ -36,6 +37,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS): Conne
 
   return {
     async drain() {
+      await acceptQueued(server)
       NetServer.prototype.close.call(server) // an HTTP server's own close would cut idle connections at once
       const begun = performance.now()
       while (underWay.size > 0) {

@@ -2,7 +2,8 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { AppError, conflict, invalid, notFound, unavailable } from '#platform/errors.ts'
+import { AppError, conflict, invalid, noRoom, notFound, readOnly, unavailable } from '#platform/errors.ts'
+import { noteRefusal } from './storage.ts'
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -32,13 +33,26 @@ export function answerUnknownRoute(platform: Platform, request: FastifyRequest, 
 /** A row that refers to one deleted in the same moment. */
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** A database that is away is not this request's fault, and it comes back: 503 says so, 500 would not. */
-function fromDatabase({ log }: Platform, error: unknown): AppError | undefined {
-  if (error instanceof Error && 'code' in error && error.code === FOREIGN_KEY_VIOLATION)
+const DISK_FULL = '53100'
+const READ_ONLY = '25006'
+
+/** No memory, over a limit of its own, a lock that did not come, stopped, or lost against another transaction: later it may work. */
+const NOT_NOW = new Set(['53000', '53200', '53400', '55P03', '57014', '40001', '40P01'])
+
+/** A database that is away or full is not this request's fault: 503 and 507 say so, 500 would not. */
+function fromDatabase(platform: Platform, error: unknown): AppError | undefined {
+  if (error instanceof DatabaseUnreachable) {
+    platform.log.warn(error.message)
+    return unavailable()
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === FOREIGN_KEY_VIOLATION)
     return conflict(phrase('error', 'Something that belongs to this was changed in the same moment: try again'))
-  if (!(error instanceof DatabaseUnreachable)) return undefined
-  log.warn(error.message)
-  return unavailable()
+  if (typeof code !== 'string' || !(code === DISK_FULL || code === READ_ONLY || NOT_NOW.has(code))) return undefined
+  platform.log.error({ err: error }, 'the database did not do it')
+  if (NOT_NOW.has(code)) return unavailable()
+  noteRefusal(platform)
+  return code === DISK_FULL ? noRoom() : readOnly()
 }
 
 function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {

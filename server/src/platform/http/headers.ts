@@ -2,12 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
+import { isTls } from './tls.ts'
 
 /** CSP and its kin, and that nobody keeps an answer; the files of the web client say themselves how long they may be kept. */
 export async function securityHeaders(fastify: FastifyInstance, config: Config): Promise<void> {
-  const headers = { ...(await headersOf(optionsFor(config))), 'cache-control': 'no-store' }
-  fastify.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers)
+  const [plain, tls] = await Promise.all([false, true].map((overTls) => headersOf(optionsFor(config, overTls))))
+  fastify.addHook('onRequest', (request, reply, next) => {
+    reply.headers({ ...(isTls(request, config) ? tls : plain), 'cache-control': 'no-store' })
     next()
   })
 }
@@ -23,8 +24,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHea
 }
 
 /** Mantine writes style elements, hence 'unsafe-inline' for styles alone. */
-function optionsFor(config: Config): FastifyHelmetOptions {
-  const isTls = config.appUrl?.startsWith('https:') ?? false
+function optionsFor(config: Config, overTls: boolean): FastifyHelmetOptions {
   const pusher = config.pusher.host
     ? [`${config.pusher.scheme === 'https' ? 'wss' : 'ws'}://${config.pusher.host}:${config.pusher.port}`]
     : []
@@ -35,7 +35,8 @@ function optionsFor(config: Config): FastifyHelmetOptions {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        // A picture is looked at before it is sent.
+        imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...pusher],
         workerSrc: ["'self'"],
@@ -43,13 +44,13 @@ function optionsFor(config: Config): FastifyHelmetOptions {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        upgradeInsecureRequests: isTls ? [] : null,
+        upgradeInsecureRequests: overTls ? [] : null,
       },
     },
-    hsts: isTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: overTls ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
-    crossOriginOpenerPolicy: isTls ? { policy: 'same-origin' } : false,
-    originAgentCluster: isTls,
+    crossOriginOpenerPolicy: overTls ? { policy: 'same-origin' } : false,
+    originAgentCluster: overTls,
   }
 }

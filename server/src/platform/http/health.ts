@@ -3,10 +3,11 @@ import type { Db } from '#db/db.ts'
 import { unavailable } from '#platform/errors.ts'
 import type { App } from './app.ts'
 import { phaseOf } from './phase.ts'
+import { canKeep } from './storage.ts'
 
 const PATIENCE_MS = 3_000
 
-/** /health/live without I/O; /health/ready asks the database, and says no while migrating or draining. */
+/** /health/live without I/O; /health/ready asks the database, and says no while migrating, draining, or unable to keep anything. */
 export function healthRoutes({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {
     next(phaseOf(platform) === 'starting' && !/^\/health\//.test(request.url) ? unavailable() : undefined)
@@ -19,24 +20,32 @@ export function healthRoutes({ fastify, platform }: App): void {
 
   fastify.get('/health/live', async () => ({ status: 'ok' }))
   fastify.get('/health/ready', async (_request, reply) => {
-    const isHeard = phaseOf(platform) === 'ready' && (await isAnswering(platform.db))
+    const isReady = phaseOf(platform) === 'ready'
+    const isHeard = isReady && (await inTime(isAnswering(platform.db)))
+    const isKept = isHeard && (await inTime(canKeep(platform)))
     const phase = phaseOf(platform) // it may have changed meanwhile
     if (phase !== 'ready') return reply.code(503).send({ status: phase })
-    return isHeard ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' })
+    // Everything but realtime works without it: whoever balances the load must not take all processes away.
+    const away = platform.realtime.isAway && { redis: 'away' }
+    if (isHeard && !isKept) return reply.code(503).send({ status: 'read only', ...away })
+    return isHeard ? { status: 'ok', ...away } : reply.code(503).send({ status: 'unavailable' })
   })
 }
 
 /** False also when the database is silent: whoever asks this often must not pile up behind it. */
-async function isAnswering(db: Db): Promise<boolean> {
+async function inTime(answer: Promise<boolean>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const silent = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, false)
   })
-  const answer = sql`select 1`.execute(db).then(
+  const isSo = await Promise.race([answer, silent])
+  clearTimeout(timer)
+  return isSo
+}
+
+function isAnswering(db: Db): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
     () => true,
     () => false,
   )
-  const isHeard = await Promise.race([answer, silent])
-  clearTimeout(timer)
-  return isHeard
 }

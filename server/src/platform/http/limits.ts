@@ -1,8 +1,13 @@
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { takesFile } from '@tracklane/contract/kit/upload-endpoint'
 import type { FastifyServerOptions } from 'fastify'
+import { richFieldsOf } from '#platform/rich-text/rich-fields.ts'
 
 /** What one client may ask of the server's memory and patience. */
 const HTTP_LIMITS = {
   bodyBytes: 1024 * 1024,
+  /** Of a request that may hold rich texts: several languages of them. */
+  richBodyBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,
   /** Who has not said all headers, or the whole request, by then is cut off: drops of a byte a minute must not hold a connection. */
   headersMs: 15_000,
@@ -21,4 +26,10 @@ export function limitsOfServer(): Pick<FastifyServerOptions, 'bodyLimit' | 'requ
     connectionTimeout: silenceMs,
     http: { headersTimeout: headersMs, maxHeaderSize: headerBytes, connectionsCheckingInterval: checkMs },
   }
+}
+
+/** How large a request may be is a matter of what it is for. */
+export function bodyLimitOf(endpoint: Endpoint): number {
+  if (takesFile(endpoint)) return endpoint.upload.maxRequestBytes
+  return richFieldsOf(endpoint.body).length > 0 ? HTTP_LIMITS.richBodyBytes : HTTP_LIMITS.bodyBytes
 }

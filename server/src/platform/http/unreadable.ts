@@ -17,6 +17,7 @@ export function withBareHeaders(reply: FastifyReply): FastifyReply {
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request could not be read',
+  405: 'This kind of request is not known here',
   408: 'The request took too long',
   431: 'The headers of the request are too large',
 }
@@ -24,7 +25,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 /** Answers what is not even HTTP, in the source language: there are no headers to ask for another one. */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const status = statusOf(error.code)
+  const status = statusOf(error)
   const message = MESSAGES[status]
   const body = JSON.stringify({ message, error: message })
   const headers = { ...BARE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, connection: 'close' }
@@ -33,7 +34,13 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   socket.destroy(error)
 }
 
-function statusOf(code: string | undefined): number {
+/** A word where a method belongs, in what is HTTP apart from it. */
+const UNKNOWN_METHOD = /^[A-Z][A-Z-]{0,30} \S+ HTTP\/1\.[01]\r\n/
+
+function statusOf(error: NodeJS.ErrnoException): number {
+  const { code } = error
+  const { rawPacket } = error as { rawPacket?: unknown } // Node adds it to what its parser gives up with
+  if (code === 'HPE_INVALID_METHOD' && Buffer.isBuffer(rawPacket) && UNKNOWN_METHOD.test(rawPacket.toString('latin1'))) return 405
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   return code === 'HPE_HEADER_OVERFLOW' ? 431 : 400
 }

@@ -17,6 +17,10 @@ let fastify: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(root, 'assets'), { recursive: true })
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>screen</title>')
+  writeFileSync(
+    join(root, 'addresses.json'),
+    JSON.stringify(['/', '/login', '/order/kanban', '/order/index', '/courier/', '/a.b', '/faq/$id/edit']),
+  )
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(root, 'sw.js'), 'work()')
   writeFileSync(join(root, '.env'), 'SECRET=inside')
@@ -35,12 +39,48 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = HTML) => fastify.inject({ method: 'GET', url, headers })
 
 describe('the web client', () => {
-  it.each(['/', '/order/kanban', '/order/index?id=12', '/login/'])('is the index at %s, never kept without asking', async (url) => {
-    const { statusCode, headers, body } = await get(url)
-    expect([statusCode, body]).toEqual([200, '<!doctype html><title>screen</title>'])
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  it.each(['/', '/order/kanban', '/order/index?id=12', '/login/', '/courier', '/a.b', '/faq/7/edit'])(
+    'is the index at %s, never kept without asking',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url)
+      expect([statusCode, body]).toEqual([200, '<!doctype html><title>screen</title>'])
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+      expect(headers['content-security-policy']).toContain("script-src 'self';")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  it.each([
+    '/order',
+    '/order/kanban/x',
+    '/.env',
+    '/metrics',
+    '/wp-login.php',
+    '/server-status',
+    '/aXb',
+    '/faq//edit',
+    '/faq/7/8/edit',
+    '/Login',
+    '/__proto__',
+    '/constructor',
+    '/login%2f',
+  ])('says that there is no page at %s, in the way that was asked', async (url) => {
+    const page = await get(url)
+    expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><title>screen</title>'])
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' })
+    for (const accept of ['application/json', '*/*', 'image/png']) {
+      const answer = await get(url, { accept })
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'Not found'])
+    }
+    expect((await get(url, {})).statusCode).toBe(404)
+  })
+
+  it('of a build that does not say which pages it has is the index everywhere', async () => {
+    rmSync(join(root, 'addresses.json'))
+    const older = Fastify()
+    await webRoutes({ ...test.app, fastify: older }, root)
+    expect((await older.inject({ url: '/anything', headers: HTML })).statusCode).toBe(200)
+    await older.close()
   })
 
   it('keeps files whose name changes with their content', async () => {

@@ -3,16 +3,23 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
+import { readAddresses } from './addresses.ts'
 import type { App } from './app.ts'
 import { answerUnknownRoute } from './error-handler.ts'
 
 const YEAR = 31_536_000
 
-/** Serves the built web client, and its index for every address that is a screen. */
+/**
+ * Serves the built web client, and its index for every address that is a page. A browser that asks for another one gets the index
+ * too, which shows that there is no such page, but with 404, so that nobody takes it for one.
+ */
 export async function webRoutes(app: App, root = webRoot()): Promise<void> {
-  app.fastify.setNotFoundHandler((request, reply) =>
-    root && isScreen(request) ? reply.sendFile('index.html') : answerUnknownRoute(app.platform, request, reply),
-  )
+  const isPage = root ? readAddresses(root) : () => false
+  app.fastify.setNotFoundHandler((request, reply) => {
+    if (!root || !isForPeople(request)) return answerUnknownRoute(app.platform, request, reply)
+    if (isPage(pathOf(request))) return reply.sendFile('index.html')
+    return wantsHtml(request) ? reply.code(404).sendFile('index.html') : answerUnknownRoute(app.platform, request, reply)
+  })
   if (!root) return
   await app.fastify.register(fastifyStatic, {
     root,
@@ -26,10 +33,18 @@ export async function webRoutes(app: App, root = webRoot()): Promise<void> {
   })
 }
 
-function isScreen(request: FastifyRequest): boolean {
+function isForPeople(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (/^\/(api|sanctum|broadcasting|app|apps|health|assets)(\/|$|\?)/.test(request.url)) return false
-  return (request.headers.accept ?? '*/*').includes('text/html') || request.headers.accept === '*/*'
+  return wantsHtml(request) || request.headers.accept === '*/*'
+}
+
+function wantsHtml({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?', 1)[0] ?? url
 }
 
 /** The build next to this code: bundled in server/dist, or the sources in server/src. */

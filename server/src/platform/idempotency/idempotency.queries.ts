@@ -9,6 +9,7 @@ interface KeyName {
 
 interface Claim extends KeyName {
   readonly request_hash: string
+  readonly rights: string
   readonly now: Date
   /** Keys from before are as good as gone. */
   readonly expired: Date
@@ -18,12 +19,12 @@ interface Claim extends KeyName {
  * True when the key is ours to use until the transaction ends. While another transaction holds it this waits: when that one commits,
  * its answer can be read; when it rolls back, the key is free again.
  */
-export async function claimKey(tx: Db, { caller, endpoint, key, request_hash, now, expired }: Claim): Promise<boolean> {
+export async function claimKey(tx: Db, { caller, endpoint, key, request_hash, rights, now, expired }: Claim): Promise<boolean> {
   const { rows } = await sql`
-    insert into idempotency_keys as k (caller, endpoint, key, request_hash, created_at)
-    values (${caller}, ${endpoint}, ${key}, ${request_hash}, ${now})
+    insert into idempotency_keys as k (caller, endpoint, key, request_hash, rights, created_at)
+    values (${caller}, ${endpoint}, ${key}, ${request_hash}, ${rights}, ${now})
     on conflict (caller, endpoint, key) do update
-      set request_hash = excluded.request_hash, status = null, body = null, created_at = excluded.created_at
+      set request_hash = excluded.request_hash, rights = excluded.rights, status = null, body = null, created_at = excluded.created_at
       where k.created_at <= ${expired}
     returning 1 as claimed`.execute(tx)
   return rows.length > 0
@@ -31,6 +32,7 @@ export async function claimKey(tx: Db, { caller, endpoint, key, request_hash, no
 
 export interface StoredAnswer {
   readonly request_hash: string
+  readonly rights: string | null
   readonly status: number | null
   readonly body: unknown
 }
@@ -38,7 +40,7 @@ export interface StoredAnswer {
 export function getStored(tx: Db, { caller, endpoint, key }: KeyName): Promise<StoredAnswer> {
   return tx
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'body'])
+    .select(['request_hash', 'rights', 'status', 'body'])
     .where('caller', '=', caller)
     .where('endpoint', '=', endpoint)
     .where('key', '=', key)

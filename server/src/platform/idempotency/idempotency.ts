@@ -1,5 +1,5 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { Actor } from '#platform/actor.ts'
+import { type Actor, rightsOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { hashed } from '#platform/session/secret.ts'
@@ -31,10 +31,10 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export function once(ctx: Context, request: KeyedRequest, work: (tx: Context) => Promise<Outgoing>): Promise<Outgoing> {
   return inTransaction(ctx, async (tx) => {
     const name = { caller: callerOf(ctx.actor), endpoint: request.endpoint, key: request.key }
-    const request_hash = hashed(JSON.stringify(request.received))
+    const asked = { request_hash: hashed(JSON.stringify(request.received)), rights: rightsOf(ctx.actor) }
     const now = ctx.platform.clock()
     const expired = new Date(now.getTime() - KEPT_MS)
-    if (!(await claimKey(tx.db, { ...name, request_hash, now, expired }))) return repeated(await getStored(tx.db, name), request_hash)
+    if (!(await claimKey(tx.db, { ...name, ...asked, now, expired }))) return repeated(await getStored(tx.db, name), asked)
 
     const answer = await work(tx)
     await storeAnswer(tx.db, name, { ...answer, expired })
@@ -42,8 +42,10 @@ export function once(ctx: Context, request: KeyedRequest, work: (tx: Context) =>
   })
 }
 
-function repeated({ status, body, ...stored }: StoredAnswer, requestHash: string): Outgoing {
-  if (stored.request_hash !== requestHash) {
+/** An answer shows what its caller could see: whoever moved, or has another role now, asks for something else with the same words. */
+function repeated({ status, body, ...stored }: StoredAnswer, asked: Pick<StoredAnswer, 'request_hash' | 'rights'>): Outgoing {
+  const isElsewhere = stored.rights !== null && stored.rights !== asked.rights
+  if (stored.request_hash !== asked.request_hash || isElsewhere) {
     throw invalid({ idempotency_key: phrase('error', 'This key has been used for another request already') })
   }
   if (status === null) throw new Error('A key was committed without its answer')

@@ -119,3 +119,61 @@ test.each([
   const meta = { current_page: asked.page, per_page: asked.per_page, total, last_page }
   expect(paged(asked, { rows: ['a'], total })).toEqual({ data: ['a'], meta })
 })
+
+describe('names in the scripts of all languages', () => {
+  const NAMES = [
+    'Яна',
+    'Zając',
+    'Євген',
+    'łukasz',
+    'Ґалаґан',
+    'Їжакевич',
+    'Lech',
+    'Андрій',
+    'Żaneta',
+    'Łukasz',
+    'Олена',
+    'anna',
+    'Іван',
+    'Ágnes',
+    'Ева',
+    'Ніна',
+  ]
+
+  beforeAll(async () => {
+    await db
+      .insertInto('organizations')
+      .values(NAMES.map((name) => ({ name })))
+      .execute()
+  })
+
+  const organizations = async (condition: Condition, sort: string) => {
+    const keys = sortKeys('organizations', ['name'])
+    const rows = await db
+      .selectFrom('organizations')
+      .select('name')
+      .where(condition)
+      .where('name', 'in', NAMES)
+      .orderBy(sortedBy(sort, keys, 'organizations.id'))
+      .execute()
+    return rows.map(({ name }) => name)
+  }
+
+  test('stand in the order of an address book', async () => {
+    const inOrder = ['Ágnes', 'anna', 'Lech', 'łukasz', 'Łukasz', 'Zając', 'Żaneta']
+    const cyrillic = ['Андрій', 'Ґалаґан', 'Ева', 'Євген', 'Іван', 'Їжакевич', 'Ніна', 'Олена', 'Яна']
+    expect(await organizations(sql`true`, 'name')).toEqual([...inOrder, ...cyrillic])
+    expect(await organizations(sql`true`, '-name')).toEqual([...inOrder, ...cyrillic].reverse())
+  })
+
+  test.each([
+    ['ОЛЕНА', 'Олена'],
+    ['їжак', 'Їжакевич'],
+    ['ҐАЛА', 'Ґалаґан'],
+    ['ŻANETA', 'Żaneta'],
+    ['zAJĄC', 'Zając'],
+    ['ÁGNES', 'Ágnes'],
+  ])('are found whatever the case: %s', async (text, name) => {
+    expect(await organizations(found(text, ['organizations.name']), 'name')).toEqual([name])
+  })
+})

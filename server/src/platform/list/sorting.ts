@@ -1,12 +1,22 @@
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 import { sortFields } from '@tracklane/contract/kit/page'
 import { type RawBuilder, sql } from 'kysely'
 
 /** What a list is sorted by, field by field: a column, or several in turn. */
 type SortKeys = Readonly<Record<string, readonly RawBuilder<unknown>[]>>
 
+/**
+ * A name in the order of an address book in every script: small letters with capitals, Ł beside L, Є, І and Ґ at their places.
+ * Both databases know this collation, while what they take by themselves is up to the machine and often the order of bytes.
+ */
+export function named(column: string): RawBuilder<string> {
+  return sql<string>`${sql.ref(column)} collate "und-x-icu"`
+}
+
 /** The allow-list of the contract as columns of the table; the fields that are none say what they are. */
 export function sortKeys(table: string, fields: readonly string[], others: SortKeys = {}): SortKeys {
-  return Object.fromEntries(fields.map((field) => [field, others[field] ?? [sql.ref(`${table}.${field}`)]]))
+  const own = (field: string) => (field === 'name' ? named(`${table}.name`) : sql.ref(`${table}.${field}`))
+  return dictionary(Object.fromEntries(fields.map((field) => [field, others[field] ?? [own(field)]])))
 }
 
 /** For `orderBy`: what is empty comes last, and the id decides among equals, so that no two pages show the same row. */

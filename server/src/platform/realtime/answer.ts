@@ -1,3 +1,4 @@
+import type { Subscribed } from '@tracklane/contract/realtime'
 import type { Connection } from './connection.ts'
 import type { RealtimeLimits } from './limits.ts'
 import { type ClientMessage, CODE, frame, isPrivateChannel, readMessage, WEBSOCKET_CODE } from './protocol.ts'
@@ -51,7 +52,9 @@ function obey(connection: Connection, message: ClientMessage, desk: Desk): void 
 }
 
 function subscribe(connection: Connection, { channel, auth }: { channel: string; auth: string | undefined }, desk: Desk): void {
-  const isAllowed = isPrivateChannel(channel) && auth !== undefined && isSignedBy(desk.credentials, auth, connection.id, channel)
+  const isSigned = isPrivateChannel(channel) && auth !== undefined && isSignedBy(desk.credentials, auth, connection.id, channel)
+  // What was signed for somebody whose socket this is not would be heard after the end of their rights.
+  const isAllowed = isSigned && connection.granted.has(channel)
   if (!isAllowed) {
     refuseSubscription(connection, channel, { status: 401, error: 'Subscription not authorized' })
     return
@@ -61,7 +64,8 @@ function subscribe(connection: Connection, { channel, auth }: { channel: string;
     return
   }
   desk.rooms.join(connection, channel)
-  connection.send(frame('pusher_internal:subscription_succeeded', {}, channel))
+  const confirmation: Subscribed = { quiet_ms: desk.rooms.quiet.of(channel) }
+  connection.send(frame('pusher_internal:subscription_succeeded', confirmation, channel))
 }
 
 /** Two messages because two kinds of clients exist: one listens to the connection, one to the channel. The socket stays. */

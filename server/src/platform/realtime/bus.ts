@@ -1,4 +1,4 @@
-import type { Owner } from './port.ts'
+import type { Owner, OwnerMatch } from './port.ts'
 
 export interface PublishedEvent {
   readonly channel: string
@@ -6,13 +6,24 @@ export interface PublishedEvent {
   readonly data: object
 }
 
+/** A session says that a socket is its own, and that it may hear a channel. */
+export interface Claim {
+  readonly socketId: string
+  readonly channel: string
+  readonly owner: Owner
+}
+
 /** What the processes that share the sockets tell each other. */
 export type BusMessage =
   | ({ readonly kind: 'event' } & PublishedEvent)
-  | { readonly kind: 'claim'; readonly socketId: string; readonly owner: Owner }
-  | { readonly kind: 'close'; readonly match: Partial<Owner> }
+  | ({ readonly kind: 'claim'; readonly question: string } & Claim)
+  /** From the process that has the socket. */
+  | { readonly kind: 'claimed'; readonly question: string; readonly isGranted: boolean }
+  | { readonly kind: 'close'; readonly match: OwnerMatch }
 
 export interface Bus {
+  /** True while the other processes are not heard. */
+  readonly isAway: boolean
   send(message: BusMessage): void
   /** Adds the channel's next `version` to the event's data on the way. */
   sendNumbered(event: PublishedEvent): void
@@ -23,6 +34,7 @@ export interface Bus {
 export function createLocalBus(hear: (message: BusMessage) => void): Bus {
   const versions = createVersions()
   return {
+    isAway: false,
     send: hear,
     sendNumbered: (event) => hear(numbered(event, versions(event.channel))),
     close: async () => undefined,

@@ -11,16 +11,28 @@ const MAX_SOCKET_ID_PART = 1_000_000_000
 export class Connection {
   readonly id = `${randomInt(1, MAX_SOCKET_ID_PART + 1)}.${randomInt(1, MAX_SOCKET_ID_PART + 1)}`
   readonly channels = new Set<string>()
-  readonly owners: Owner[] = []
+  /** What the owner may listen to, the last ones asked for. */
+  readonly granted = new Set<string>()
+  /** Whose cookie opened it, or who was first to claim it. */
+  session: string | undefined
+  /** Known from the first claim on. */
+  owner: Owner | undefined
+  /** Where it came from, as far as one client may choose among addresses. */
+  readonly network: string
+  /** It has not listened to any channel yet. */
+  isNewcomer = true
   isClosing = false
   readonly #socket: WebSocket
   readonly #limits: RealtimeLimits
+  readonly #openedAt = performance.now()
   #heardAt = performance.now()
   #isAsked = false
   #windowStart = performance.now()
   #messages = 0
 
-  constructor(socket: WebSocket, limits: RealtimeLimits) {
+  constructor(socket: WebSocket, limits: RealtimeLimits, from: { session: string | undefined; network: string }) {
+    this.session = from.session
+    this.network = from.network
     this.#socket = socket
     this.#limits = limits
   }
@@ -84,8 +96,12 @@ export class Connection {
     return this.#messages <= this.#limits.messagesPerMinute
   }
 
-  /** Asks a silent client whether it is there, and gives up on one that does not answer. */
+  /** Asks a silent client whether it is there, and gives up on one that does not answer, or that never wanted anything. */
   checkPulse(now: number): void {
+    if (this.isNewcomer && now - this.#openedAt >= this.#limits.firstChannelMs) {
+      this.close(CODE.noChannel, 'No channel was subscribed in time')
+      return
+    }
     const silence = now - this.#heardAt
     if (silence >= this.#limits.silenceMs + this.#limits.pongMs && this.#isAsked) {
       this.close(CODE.pongMissing, 'Pong reply not received')

@@ -1,8 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { unavailable } from '#platform/errors.ts'
+import { clientAddress, networkOfAddress } from '#platform/proxies.ts'
+import { claimedSession } from '#platform/session/cookies.ts'
+import { hashed } from '#platform/session/secret.ts'
 import { answerMessages } from './answer.ts'
 import { type Bus, type BusMessage, createLocalBus } from './bus.ts'
+import { type Claims, createClaims } from './claims.ts'
 import { Connection } from './connection.ts'
 import { type Refusal, refuse } from './handshake.ts'
 import { DEFAULT_LIMITS, type RealtimeLimits } from './limits.ts'
@@ -14,21 +19,34 @@ import { sign } from './signature.ts'
 
 const DRAIN_POLL_MS = 20
 
+const OVER_CAPACITY: Refusal = { code: CODE.overCapacity, message: 'Over capacity' }
+
+/** A client waits a second before it asks again: an open socket that brings nothing would look like a quiet day. */
+const NOT_HEARING: Refusal = { code: CODE.notHearing, message: 'Not available right now' }
+
 /** The endpoint this process runs itself: `GET /app/{key}`, spoken to by any Pusher client. */
 export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realtime {
   const { key } = config.pusher
   const limits: RealtimeLimits = { ...DEFAULT_LIMITS, ...config.limits }
   const rooms = new Rooms(limits)
-  const bus = createBus(config, log, rooms)
+  const claims = createClaims(rooms, () => bus, config.redisUrl !== undefined)
+  const bus = createBus(config, log, rooms, claims)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false, clientTracking: true })
-  const pulse = setInterval(() => rooms.checkPulses(), Math.min(1_000, limits.silenceMs / 4)).unref()
+  const pulse = setInterval(() => rooms.checkPulses(), Math.min(1_000, limits.silenceMs / 4, limits.firstChannelMs / 4)).unref()
   let isDraining = false
 
   function refusalOf(request: IncomingMessage): Refusal | undefined {
     if (isDraining) return { code: CODE.reconnect, message: 'Server is going away' }
-    const refusal = refuse(request, { key, appUrl: config.appUrl, trustsProxy: config.trustProxy !== undefined })
+    const refusal = refuse(request, { key, appUrl: config.appUrl, trust: config.trustProxy })
     if (refusal) return refusal
-    return rooms.size >= limits.sockets ? { code: CODE.overCapacity, message: 'Over capacity' } : undefined
+    if (bus.isAway) return NOT_HEARING
+    if (rooms.size >= limits.sockets) return OVER_CAPACITY
+    const isCrowd = config.rateLimit !== false && rooms.newcomersFrom(networkOf(request)) >= limits.newcomersPerAddress
+    return isCrowd ? OVER_CAPACITY : undefined
+  }
+
+  function networkOf(request: IncomingMessage): string {
+    return networkOfAddress(clientAddress(request, config.trustProxy))
   }
 
   function welcome(socket: WebSocket, request: IncomingMessage): void {
@@ -39,7 +57,8 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
       turnAway(socket, refusal, limits)
       return
     }
-    const connection = new Connection(socket, limits)
+    const { id } = claimedSession(request, config)
+    const connection = new Connection(socket, limits, { session: id && hashed(id), network: networkOf(request) })
     rooms.add(connection)
     answerMessages(connection, { rooms, limits, credentials: config.pusher })
     connection.greet()
@@ -52,11 +71,16 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   let detach = (): void => undefined
   return {
     isExternal: false,
+    get isAway() {
+      return bus.isAway
+    },
     publish: (channel, event, data) => bus.send({ kind: 'event', channel, event, data }),
     publishNumbered: (channel, event, data) => bus.sendNumbered({ channel, event, data }),
-    authorize(socketId, channel, owner) {
-      bus.send({ kind: 'claim', socketId, owner })
-      return sign(config.pusher, socketId, channel)
+    async authorize(socketId, channel, owner) {
+      // Signed now it would be nobody's socket, and no end of rights would close it.
+      if (bus.isAway) throw unavailable()
+      const isGranted = await claims.make({ socketId, channel, owner })
+      return isGranted === false ? undefined : sign(config.pusher, socketId, channel)
     },
     closeOwned: (match) => bus.send({ kind: 'close', match }),
     clientSettings: () => ({ key, host: null, port: config.pusher.port, scheme: config.pusher.scheme }),
@@ -78,12 +102,15 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   }
 }
 
-function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms): Bus {
-  const hear = (message: BusMessage): void => rooms.hear(message)
+function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claims: Claims): Bus {
+  const hear = (message: BusMessage): void =>
+    message.kind === 'claim' || message.kind === 'claimed' ? claims.hear(message) : rooms.hear(message)
   if (!config.redisUrl) return createLocalBus(hear)
-  // Clients that reconnect refetch, so nothing stays lost that was said while Redis was away.
+  const here = (): void => rooms.quiet.missed()
+  // Clients that come back refetch, so nothing stays lost that was said while nobody heard it.
+  const away = (): void => rooms.closeAll(NOT_HEARING.code, NOT_HEARING.message)
   const missed = (): void => rooms.closeAll(CODE.reconnect, 'Reconnect')
-  return createRedisBus(config.redisUrl, `tracklane:${config.pusher.key}`, log, { hear, missed })
+  return createRedisBus(config.redisUrl, `tracklane:${config.pusher.key}`, log, { hear, here, away, missed })
 }
 
 /** The protocol wants its own error in a websocket that was opened, not an HTTP status. */

@@ -37,6 +37,6 @@ test('with a service elsewhere, events go there in order and clients are sent th
     ['/apps/app-1/events', 'private-user.7', 'message', { id: 'm' }],
   ])
   expect(realtime.clientSettings()).toEqual({ key: KEY, host: '127.0.0.1', port, scheme: 'http' })
-  const signature = realtime.authorize('1.2', 'private-user.7', OWNER)
+  const signature = (await realtime.authorize('1.2', 'private-user.7', OWNER)) ?? ''
   expect(isSignedBy({ key: KEY, secret: SECRET }, signature, '1.2', 'private-user.7')).toBe(true)
 })

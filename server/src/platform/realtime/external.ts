@@ -23,9 +23,10 @@ export function createExternal(config: External, log: RealtimeLog): Realtime {
 
   return {
     isExternal: true,
+    isAway: false,
     publish,
     publishNumbered: (channel, event, data) => publish(channel, event, { ...data, version: versions(channel) }),
-    authorize: (socketId, channel) => sign(config, socketId, channel),
+    authorize: async (socketId, channel) => sign(config, socketId, channel),
     // The service knows no sessions of ours. Events carry ids only, and whoever fetches them is asked for their rights again.
     closeOwned: () => undefined,
     clientSettings: (): ClientSettings => ({ key: config.key, host: config.host ?? null, port: config.port, scheme: config.scheme }),

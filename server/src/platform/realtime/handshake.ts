@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { saidByProxy, type Trust } from '#platform/proxies.ts'
 import { CODE } from './protocol.ts'
 
 export interface Refusal {
@@ -10,8 +11,8 @@ interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined
-  /** What a proxy says of the connection it took is believed. */
-  readonly trustsProxy: boolean
+  /** What these proxies say of the connection they took is believed. */
+  readonly trust: Trust | undefined
 }
 
 /** pusher-js puts its `wsPath` before it. */
@@ -29,8 +30,8 @@ export function refuse(request: IncomingMessage, rules: HandshakeRules): Refusal
 }
 
 /** A session of an installation on TLS must not travel in the clear; only the proxy before us knows whether it did. */
-function refusePlain(request: IncomingMessage, { appUrl, trustsProxy }: HandshakeRules): Refusal | undefined {
-  const isPlain = trustsProxy && request.headers['x-forwarded-proto'] === 'http'
+function refusePlain(request: IncomingMessage, { appUrl, trust }: HandshakeRules): Refusal | undefined {
+  const isPlain = saidByProxy(request, trust, 'x-forwarded-proto') === 'http'
   return isPlain && appUrl?.startsWith('https:')
     ? { code: CODE.tlsRequired, message: 'Application only accepts SSL connections' }
     : undefined
@@ -45,8 +46,9 @@ function refuseVersion(version: string | null): Refusal | undefined {
 }
 
 /** Browsers always send an Origin, and no page can change it: another site must not listen with a visitor's cookies. */
-function refuseOrigin(request: IncomingMessage, { appUrl }: HandshakeRules): Refusal | undefined {
-  const { origin, host } = request.headers
+function refuseOrigin(request: IncomingMessage, { appUrl, trust }: HandshakeRules): Refusal | undefined {
+  const { origin } = request.headers
+  const host = saidByProxy(request, trust, 'x-forwarded-host') ?? request.headers.host
   if (origin === undefined) return undefined
   const url = parseUrl(origin)
   const isOwn = url !== undefined && url.host !== '' && url.host === host?.toLowerCase()

@@ -2,13 +2,14 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect as connectTcp, type Socket } from 'node:net'
 import Pusher from 'pusher-js'
 import { WebSocket } from 'ws'
+import { readTrust } from '#platform/proxies.ts'
 import type { RealtimeLimits } from './limits.ts'
-import type { Realtime } from './port.ts'
+import type { Owner, Realtime } from './port.ts'
 import { createRealtime } from './realtime.ts'
 
 export const KEY = 'test-key'
 export const SECRET = 'test-secret'
-export const OWNER = { session: 'session-1', user_id: 7 }
+export const OWNER: Owner = { session: 'session-1', user_id: 7 }
 export const undo: (() => Promise<void> | void)[] = []
 
 /** Ends what a test has opened, last first: for `afterEach`. */
@@ -27,13 +28,15 @@ interface HarnessSettings {
   appUrl?: string
   redisUrl?: string
   trustProxy?: string
+  rateLimit?: boolean
 }
 
 export async function openHarness(settings: HarnessSettings = {}): Promise<Harness> {
   const warnings: string[] = []
   const pusher = { appId: 'tracklane', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
-  const { redisUrl, appUrl, trustProxy, limits } = settings
-  const config = { pusher, redisUrl, appUrl, trustProxy, limits }
+  const { redisUrl, appUrl, limits, rateLimit = true } = settings
+  const trustProxy = settings.trustProxy === undefined ? undefined : readTrust(settings.trustProxy)
+  const config = { pusher, redisUrl, appUrl, trustProxy, limits, rateLimit }
   const realtime = createRealtime(config, { warn: (_details, message) => void warnings.push(message) })
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server)
@@ -109,7 +112,7 @@ export function urlOf(port: number, path = `/app/${KEY}?protocol=7&client=js&ver
 
 export async function listener(harness: Harness, channel: string, owner = OWNER): Promise<Raw> {
   const raw = new Raw(urlOf(harness.port))
-  const auth = harness.realtime.authorize(await raw.socketId(), channel, owner)
+  const auth = await harness.realtime.authorize(await raw.socketId(), channel, owner)
   raw.say({ event: 'pusher:subscribe', data: { channel, auth } })
   await raw.next('pusher_internal:subscription_succeeded')
   return raw
@@ -144,7 +147,7 @@ export function stockClient(harness: Harness, owner = OWNER): Pusher {
     enabledTransports: ['ws'],
     channelAuthorization: {
       customHandler: ({ socketId, channelName }, answer) =>
-        answer(null, { auth: harness.realtime.authorize(socketId, channelName, owner) }),
+        void harness.realtime.authorize(socketId, channelName, owner).then((auth = '') => answer(null, { auth })),
     },
   })
   undo.push(() => client.disconnect())

@@ -5,6 +5,10 @@ export interface RealtimeLimits {
   readonly channelsPerSocket: number
   readonly socketsPerUser: number
   readonly sockets: number
+  /** Of those from one address that have not listened to any channel yet; there may be many people behind it. */
+  readonly newcomersPerAddress: number
+  /** A socket that has not listened to any channel by then gives up its place. */
+  readonly firstChannelMs: number
   /** What may wait to be sent to one client before it is dropped as too slow. */
   readonly sendBufferBytes: number
   /** Silence after which the server asks whether the client is there. */
@@ -21,6 +25,8 @@ export const DEFAULT_LIMITS: RealtimeLimits = {
   channelsPerSocket: 100,
   socketsPerUser: 20,
   sockets: 2_000,
+  newcomersPerAddress: 200,
+  firstChannelMs: 20_000,
   sendBufferBytes: 1024 * 1024,
   silenceMs: 60_000,
   pongMs: 30_000,

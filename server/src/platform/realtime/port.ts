@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import type { Config } from '#platform/config.ts'
 import type { RealtimeLimits } from './limits.ts'
 
-export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'trustProxy'> & { readonly limits?: Partial<RealtimeLimits> }
+export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'trustProxy'> &
+  Partial<Pick<Config, 'rateLimit'>> & { readonly limits?: Partial<RealtimeLimits> }
 
 /** The part of the log this needs. */
 export interface RealtimeLog {
@@ -13,7 +14,12 @@ export interface RealtimeLog {
 export interface Owner {
   readonly session: string
   readonly user_id: number
+  /** Who really sits there while impersonating. */
+  readonly impersonator_id?: number | null
 }
+
+/** Which sockets: those of a session, or of a person, who may sit there as somebody else. */
+export type OwnerMatch = Partial<Pick<Owner, 'session' | 'user_id'>>
 
 export interface ClientSettings {
   readonly key: string
@@ -27,13 +33,18 @@ export interface ClientSettings {
 export interface Realtime {
   /** True where events leave the house: they should name ids only. */
   readonly isExternal: boolean
+  /** True while this process cannot hear what the others say: then it has no sockets and takes none. */
+  readonly isAway: boolean
   publish(channel: string, event: string, data: object): void
   /** As `publish`, with `version` added to the data: it counts up by one per channel, so that a listener notices what it missed. */
   publishNumbered(channel: string, event: string, data: object): void
-  /** Signs a subscription, and remembers whose socket that is. Whether they may is the caller's decision. */
-  authorize(socketId: string, channel: string, owner: Owner): string
+  /**
+   * Signs a subscription, and remembers whose socket that is; undefined where it is somebody else's: the socket belongs to the session
+   * whose cookie opened it, or, without one, to the session that was first to ask. Whether they may listen is the caller's decision.
+   */
+  authorize(socketId: string, channel: string, owner: Owner): Promise<string | undefined>
   /** Ends the sockets of a session, or of a person in every session: what they were signed for may no longer be theirs. */
-  closeOwned(match: Partial<Owner>): void
+  closeOwned(match: OwnerMatch): void
   clientSettings(): ClientSettings
   /** Answers websocket upgrades of this server. */
   attach(server: Server): void

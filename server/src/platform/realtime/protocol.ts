@@ -11,6 +11,8 @@ export const CODE = {
   versionMissing: 4008,
   unauthorized: 4009,
   overCapacity: 4100,
+  notHearing: 4100,
+  noChannel: 4101,
   reconnect: 4200,
   invalidMessage: 4200,
   pongMissing: 4201,

@@ -34,7 +34,7 @@ test('a missing, foreign or forged signature is refused, and the socket stays', 
   const raw = new Raw(urlOf(harness.port))
   const id = await raw.socketId()
   const foreign = new Raw(urlOf(harness.port))
-  const foreignAuth = harness.realtime.authorize(await foreign.socketId(), 'private-user.7', OWNER)
+  const foreignAuth = await harness.realtime.authorize(await foreign.socketId(), 'private-user.7', OWNER)
   const right = createHmac('sha256', SECRET).update(`${id}:private-user.7`).digest('hex')
 
   for (const auth of [undefined, '', 'x', foreignAuth, right, `other:${right}`, `${KEY}:${right}0`, `${KEY}:${right.toUpperCase()}`]) {
@@ -62,7 +62,7 @@ test('channels that are not plainly private are refused even with a right signat
 test('a channel subscribed twice is heard once, and not at all after it is left', async () => {
   const harness = await openHarness()
   const raw = new Raw(urlOf(harness.port))
-  const auth = harness.realtime.authorize(await raw.socketId(), 'private-user.7', OWNER)
+  const auth = await harness.realtime.authorize(await raw.socketId(), 'private-user.7', OWNER)
   raw.say({ event: 'pusher:subscribe', data: { channel: 'private-user.7', auth } })
   raw.say({ event: 'pusher:subscribe', data: { channel: 'private-user.7', auth } })
   await raw.next('pusher_internal:subscription_succeeded')
@@ -103,7 +103,7 @@ test('a socket holds a limited number of channels', async () => {
   const harness = await openHarness({ limits: { channelsPerSocket: 1 } })
   const raw = await listener(harness, 'private-user.7')
   const channel = 'private-orders.1.2'
-  raw.say({ event: 'pusher:subscribe', data: { channel, auth: harness.realtime.authorize(raw.id, channel, OWNER) } })
+  raw.say({ event: 'pusher:subscribe', data: { channel, auth: await harness.realtime.authorize(raw.id, channel, OWNER) } })
   expect(await raw.next('pusher:subscription_error')).toMatchObject({ channel, data: { status: 403 } })
 })
 
@@ -111,7 +111,7 @@ test('a person holds a limited number of sockets, the house too', async () => {
   const harness = await openHarness({ limits: { socketsPerUser: 1, sockets: 2 } })
   await listener(harness, 'private-user.7')
   const second = new Raw(urlOf(harness.port))
-  harness.realtime.authorize(await second.socketId(), 'private-user.7', OWNER)
+  await harness.realtime.authorize(await second.socketId(), 'private-user.7', OWNER)
   expect(await second.closed).toBe(4004)
 
   await listener(harness, 'private-user.8', { session: 'session-2', user_id: 8 })
@@ -142,7 +142,7 @@ test('a revoked client that does not close by itself is cut off', async () => {
   const harness = await openHarness()
   const line = await deafClient(harness.port)
   const socketId = String(line.greeting.match(/\d+\.\d+/g)?.at(-1))
-  harness.realtime.authorize(socketId, 'private-user.7', OWNER)
+  await harness.realtime.authorize(socketId, 'private-user.7', OWNER)
   harness.realtime.closeOwned({ session: OWNER.session })
   await line.gone
 })

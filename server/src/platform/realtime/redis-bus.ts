@@ -1,67 +1,99 @@
-import type { Redis } from 'ioredis'
+import { randomUUID } from 'node:crypto'
 import { type Bus, type BusMessage, numbered, type PublishedEvent } from './bus.ts'
 import type { RealtimeLog } from './port.ts'
+import { openLines, type RedisLines } from './redis-lines.ts'
 
-/** Counting and publishing are one step, so that all processes hear a channel's versions in order. */
-const COUNT_AND_PUBLISH = `
-local version = redis.call('INCR', KEYS[1])
-redis.call('EXPIRE', KEYS[1], 86400)
-redis.call('PUBLISH', ARGV[1], '{"version":' .. version .. ',"event":' .. ARGV[2] .. '}')
-return version`
+const RETRY_MS = 250
+/** What may wait for Redis to take it: one that is so far behind is as good as away. */
+const MAX_WAITING = 10_000
 
 interface Listeners {
   hear(message: BusMessage): void
-  /** Messages may have been lost while the line was down. */
+  /** From now on everything is heard. */
+  here(): void
+  /** From now on nothing is heard: until `isAway` is over, whoever listens here would wait in vain. */
+  away(): void
+  /** Another process could not say something: what was heard so far may not be all. */
   missed(): void
 }
 
-interface Lines {
-  readonly speak: Redis
-  readonly hear: Redis
-}
+/** What is written to the topic, by this code only. */
+type Said = BusMessage | { readonly version: number; readonly event: PublishedEvent } | { readonly kind: 'missed'; readonly by: string }
 
-/** Several processes: everything goes through Redis, also what this process tells itself. */
+/** Several processes: everything goes through Redis, also what this process tells itself. Nothing here waits for it. */
 export function createRedisBus(url: string, prefix: string, log: RealtimeLog, on: Listeners): Bus {
-  const topic = `${prefix}:realtime`
-  const lines = open(url, topic, log, on)
+  const me = randomUUID()
+  const ending = new AbortController()
+  let lines: RedisLines | undefined
+  let waiting = 0
+  /** Something was not said, and nobody knows. */
+  let hasFailed = false
 
-  function speak(command: (redis: Redis) => Promise<unknown>): void {
-    lines.then(({ speak: redis }) => command(redis)).catch((error: unknown) => log.warn({ err: error }, 'realtime could not reach Redis'))
+  function hear(text: string): void {
+    const said = JSON.parse(text) as Said
+    if ('version' in said) on.hear(numbered(said.event, said.version))
+    else if (said.kind !== 'missed') on.hear(said)
+    else if (said.by !== me) on.missed()
   }
+
+  function speak(command: (redis: RedisLines) => Promise<unknown>): void {
+    if (waiting >= MAX_WAITING) lines?.cut('Redis is too slow')
+    if (!lines || waiting >= MAX_WAITING) {
+      hasFailed = true
+      return
+    }
+    waiting += 1
+    command(lines)
+      .catch(() => {
+        hasFailed = true
+      })
+      .finally(() => {
+        waiting -= 1
+      })
+  }
+
+  /** Whoever could not hear has no sockets; whoever could hear the others has not heard this process. */
+  function confess(): void {
+    if (!hasFailed) return
+    hasFailed = false
+    speak((redis) => redis.publish(JSON.stringify({ kind: 'missed', by: me } satisfies Said)))
+  }
+
+  async function stayConnected(): Promise<void> {
+    const topics = { shared: `${prefix}:realtime`, own: `${prefix}:beat:${me}`, hear }
+    for (let isNews = true; !ending.signal.aborted; await pause(RETRY_MS)) {
+      try {
+        lines = await openLines(url, topics, ending.signal)
+        on.here()
+        if (!isNews) log.warn({}, 'Redis is back')
+        isNews = true
+        confess()
+        throw new Error(await lines.gone)
+      } catch (error) {
+        const wasHere = lines !== undefined
+        lines = undefined
+        if (wasHere) on.away()
+        if (isNews && !ending.signal.aborted) log.warn({ err: error }, 'Redis is away: nobody is told anything until it is back')
+        isNews = false
+      }
+    }
+  }
+  void stayConnected()
 
   return {
-    send: (message) => speak((redis) => redis.publish(topic, JSON.stringify(message))),
-    sendNumbered: (event) =>
-      speak((redis) => redis.eval(COUNT_AND_PUBLISH, 1, `${prefix}:version:${event.channel}`, topic, JSON.stringify(event))),
-    async close() {
-      const { speak: one, hear: other } = await lines
-      one.disconnect()
-      other.disconnect()
+    get isAway() {
+      return lines === undefined
     },
+    send(message) {
+      // An end of rights waits for nobody, least of all for a Redis that hangs and is not known to.
+      if (message.kind === 'close') on.hear(message)
+      speak((redis) => redis.publish(JSON.stringify(message)))
+    },
+    sendNumbered: (event) => speak((redis) => redis.countAndPublish(`${prefix}:version:${event.channel}`, JSON.stringify(event))),
+    close: async () => ending.abort(),
   }
 }
 
-async function open(url: string, topic: string, log: RealtimeLog, on: Listeners): Promise<Lines> {
-  const { Redis: Client } = await import('ioredis') // only where it is used: it costs start-up time
-  const speak = new Client(url)
-  const hear = new Client(url, { autoResubscribe: false })
-  for (const line of [speak, hear]) line.on('error', (error: unknown) => log.warn({ err: error }, 'Redis connection'))
-
-  let isFirst = true
-  async function join(): Promise<void> {
-    await hear.subscribe(topic)
-    if (!isFirst) on.missed()
-    isFirst = false
-  }
-  hear.on('ready', () => {
-    join().catch((error: unknown) => log.warn({ err: error }, 'realtime could not subscribe to Redis'))
-  })
-  hear.on('message', (_topic: string, text: string) => on.hear(read(text)))
-  return { speak, hear }
-}
-
-/** Only this code writes to the topic, so what arrives has one of its two shapes. */
-function read(text: string): BusMessage {
-  const message = JSON.parse(text) as BusMessage | { version: number; event: PublishedEvent }
-  return 'version' in message ? numbered(message.event, message.version) : message
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, milliseconds).unref())
 }

@@ -1,14 +1,16 @@
-import type { BusMessage, PublishedEvent } from './bus.ts'
+import type { BusMessage, Claim, PublishedEvent } from './bus.ts'
 import type { Connection } from './connection.ts'
 import type { RealtimeLimits } from './limits.ts'
-import type { Owner } from './port.ts'
+import type { Owner, OwnerMatch } from './port.ts'
 import { CODE, frame } from './protocol.ts'
+import { Quiet } from './quiet.ts'
 
 /** Every connection of this process, and who listens to which channel. */
 export class Rooms {
   readonly #limits: RealtimeLimits
   readonly #connections = new Map<string, Connection>()
   readonly #listeners = new Map<string, Set<Connection>>()
+  readonly quiet = new Quiet()
 
   constructor(limits: RealtimeLimits) {
     this.#limits = limits
@@ -16,6 +18,13 @@ export class Rooms {
 
   get size(): number {
     return this.#connections.size
+  }
+
+  /** Counted anew each time: it is asked with a handshake, which costs a hundred times as much. */
+  newcomersFrom(network: string): number {
+    let count = 0
+    for (const one of this.#connections.values()) if (one.isNewcomer && !one.isClosing && one.network === network) count += 1
+    return count
   }
 
   add(connection: Connection): void {
@@ -31,6 +40,7 @@ export class Rooms {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners.add(connection))
     connection.channels.add(channel)
+    connection.isNewcomer = false
   }
 
   leave(connection: Connection, channel: string): void {
@@ -40,13 +50,25 @@ export class Rooms {
     if (listeners?.size === 0) this.#listeners.delete(channel)
   }
 
-  hear(message: BusMessage): void {
+  hear(message: Extract<BusMessage, { kind: 'event' | 'close' }>): void {
     if (message.kind === 'event') this.#deliver(message)
-    else if (message.kind === 'claim') this.#claim(message.socketId, message.owner)
     else this.#closeOwned(message.match)
   }
 
+  /** Whether the socket is that session's, which may hear the channel then; undefined where there is no such socket here. */
+  claim({ socketId, channel, owner }: Claim): boolean | undefined {
+    const connection = this.#connections.get(socketId)
+    if (!connection) return undefined
+    connection.session ??= owner.session
+    if (connection.session !== owner.session) return false
+    connection.owner = owner
+    this.#grant(connection, channel)
+    if (this.#socketsOf(owner.user_id) > this.#limits.socketsPerUser) this.#close(connection, CODE.quotaReached, 'Too many connections')
+    return true
+  }
+
   closeAll(code: number, message: string): void {
+    this.quiet.missed()
     for (const connection of [...this.#connections.values()]) this.#close(connection, code, message)
   }
 
@@ -56,31 +78,35 @@ export class Rooms {
   }
 
   #deliver({ channel, event, data }: PublishedEvent): void {
+    this.quiet.heard(channel)
     const listeners = this.#listeners.get(channel)
     if (!listeners) return
     const bytes = Buffer.from(frame(event, data, channel)) // once for all who listen
     for (const connection of listeners) connection.send(bytes)
   }
 
-  #claim(socketId: string, owner: Owner): void {
-    const connection = this.#connections.get(socketId)
-    if (!connection || connection.owners.some((known) => isSame(known, owner))) return
-    connection.owners.push(owner)
-    if (this.#socketsOf(owner.user_id) > this.#limits.socketsPerUser) this.#close(connection, CODE.quotaReached, 'Too many connections')
+  /** Whoever asks for ever more channels keeps the last ones. */
+  #grant({ granted }: Connection, channel: string): void {
+    granted.delete(channel)
+    granted.add(channel)
+    const [oldest] = granted
+    if (oldest !== undefined && granted.size > this.#limits.channelsPerSocket) granted.delete(oldest)
   }
 
   #socketsOf(userId: number): number {
     let count = 0
-    for (const { owners, isClosing } of this.#connections.values()) {
-      if (!isClosing && owners.some((owner) => owner.user_id === userId)) count += 1
+    for (const { owner, isClosing } of this.#connections.values()) {
+      if (!isClosing && owner?.user_id === userId) count += 1
     }
     return count
   }
 
-  #closeOwned(match: Partial<Owner>): void {
-    if (match.session === undefined && match.user_id === undefined) return
+  /** A socket that its session never asked anything for has lost nothing but its cookie: it comes again with the next one. */
+  #closeOwned(match: OwnerMatch): void {
     for (const connection of [...this.#connections.values()]) {
-      if (connection.owners.some((owner) => matches(owner, match))) this.#close(connection, CODE.unauthorized, 'Connection not authorized')
+      if (connection.owner === undefined && connection.session !== undefined && connection.session === match.session)
+        this.#close(connection, CODE.reconnect, 'Reconnect')
+      else if (connection.owner && matches(connection.owner, match)) this.#close(connection, CODE.unauthorized, 'Connection not authorized')
     }
   }
 
@@ -90,12 +116,9 @@ export class Rooms {
   }
 }
 
-function isSame(one: Owner, other: Owner): boolean {
-  return one.session === other.session && one.user_id === other.user_id
-}
-
-function matches(owner: Owner, match: Partial<Owner>): boolean {
-  const isSession = match.session === undefined || match.session === owner.session
-  const isUser = match.user_id === undefined || match.user_id === owner.user_id
+function matches(owner: Owner, { session, user_id }: OwnerMatch): boolean {
+  if (session === undefined && user_id === undefined) return false
+  const isSession = session === undefined || session === owner.session
+  const isUser = user_id === undefined || user_id === owner.user_id || user_id === owner.impersonator_id
   return isSession && isUser
 }

@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Ability } from '@tracklane/contract/kit/endpoint'
 import type { FastifyRequest } from 'fastify'
+import type { Db } from '#db/db.ts'
 import type { TokenActor } from '#platform/actor.ts'
 import type { Platform } from '#platform/context.ts'
+import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
 import { hashed } from './secret.ts'
-import { findToken, touchToken } from './token.queries.ts'
+import { findToken, type TokenRow, touchToken } from './token.queries.ts'
 
 const MINUTE = 60_000
 const MAX_ID = 2_147_483_647
+const PER_TOKEN: Limit = { name: 'token', max: 600, seconds: 60 }
 const ABILITIES: readonly Ability[] = ['orders:read', 'orders:write']
 
 /** The header says it is a bearer's, whatever the token is worth. A token in the query string is not looked at. */
@@ -22,7 +25,24 @@ export async function bearerOf(platform: Platform, request: FastifyRequest): Pro
   const now = platform.clock()
   const row = await findToken(platform.db, Number(id), now)
   if (!row || !isSame(row.secret_hash, hashed(secret))) return undefined
-  if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() >= MINUTE) await touchToken(platform.db, row.id, now)
+  countRequest(platform, row.id)
+  if (!row.last_used_at || Math.abs(now.getTime() - row.last_used_at.getTime()) >= MINUTE) await touchToken(platform.db, row.id, now)
+  return actorOf(row)
+}
+
+/** 429 over the limit. Counted by who has the token, not by who only knows its number. */
+function countRequest(platform: Platform, id: number): void {
+  refuseOver(platform, PER_TOKEN, String(id))
+  countOne(platform, PER_TOKEN, String(id))
+}
+
+/** The organization of a token that was let in before, unless it has ended since. */
+export async function tokenActor(db: Db, id: number, now: Date): Promise<TokenActor | undefined> {
+  const row = await findToken(db, id, now)
+  return row && actorOf(row)
+}
+
+function actorOf(row: TokenRow): TokenActor {
   return {
     kind: 'token',
     token_id: row.id,

@@ -1,3 +1,5 @@
+import { DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
+
 /** In lower case. A word of `WORDS` with digits and signs around it is no better than the word. */
 export function isCommonPassword(plain: string): boolean {
   if (COMMON.has(plain)) return true
@@ -7,11 +9,12 @@ export function isCommonPassword(plain: string): boolean {
 
 const MAX_DECORATION = 5
 
-const WORDS = new Set(
-  'password passwort contrasena haslo parol passw0rd p@ssw0rd p@ssword pa$$word pa$$w0rd qwerty qwertz azerty admin administrator welcome willkommen letmein iloveyou changeme tracklane'.split(
+const WORDS = new Set([
+  DEMO_PASSWORD,
+  ...'password passwort contrasena haslo parol passw0rd p@ssw0rd p@ssword pa$$word pa$$w0rd qwerty qwertz azerty admin administrator welcome willkommen letmein iloveyou changeme tracklane'.split(
     ' ',
   ),
-)
+])
 
 /** The most frequent ones of at least eight characters in published breaches. */
 const COMMON = new Set(

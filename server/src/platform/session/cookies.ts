@@ -1,9 +1,13 @@
+import type {} from '@fastify/cookie' // gives request and reply their cookies, whoever compiles this file
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
+import { isTls, type Place } from '#platform/http/tls.ts'
+import type { Arrived } from '#platform/proxies.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
-const ID = /^[A-Za-z0-9_-]{43}$/
+/** Of a session that is stored, and of a guest's. */
+const ID = /^(?:[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{64})$/
 
 /** What the browser says about its session: whether it names one at all, and which, if that can be one of ours. */
 interface SessionClaim {
@@ -12,13 +16,13 @@ interface SessionClaim {
 }
 
 /** Browsers take a __Host- cookie on TLS only, from this host and for every path. */
-export function sessionCookie(config: Config): string {
-  return isTls(config) ? '__Host-session' : 'session'
+export function sessionCookie(overTls: boolean): string {
+  return overTls ? '__Host-session' : 'session'
 }
 
 /** Read from the header itself: of two cookies of that name nobody can tell which one is ours, so neither counts. */
-export function claimedSession(request: FastifyRequest, config: Config): SessionClaim {
-  const prefix = `${sessionCookie(config)}=`
+export function claimedSession(request: Arrived, place: Place): SessionClaim {
+  const prefix = `${sessionCookie(isTls(request, place))}=`
   const values = (request.headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
@@ -44,11 +48,8 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
   const known = request.cookies[CSRF_COOKIE]
   const holds = known !== undefined && (known === shown || isCsrfToken(config.appKey, id_hash, known))
   const token = holds ? known : newCsrfToken(config.appKey, id_hash)
-  const both = { path: '/', sameSite: 'lax', secure: isTls(config), maxAge } as const
-  reply.setCookie(sessionCookie(config), id, { ...both, httpOnly: true })
+  const secure = isTls(request, config)
+  const both = { path: '/', sameSite: 'lax', secure, maxAge } as const
+  reply.setCookie(sessionCookie(secure), id, { ...both, httpOnly: true })
   reply.setCookie(CSRF_COOKIE, token, { ...both, encode: encodeURIComponent })
-}
-
-function isTls(config: Config): boolean {
-  return config.appUrl?.startsWith('https:') ?? false
 }

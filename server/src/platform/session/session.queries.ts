@@ -1,14 +1,15 @@
 import type { Role } from '@tracklane/contract/kit/role'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
+import type { SessionTable } from '#db/tables/user.table.ts'
 
 interface Seat {
   readonly id_hash: string
   readonly last_seen_at: Date
 }
 
-/** A session nobody (or nobody any more) is signed in with: it carries only a CSRF token. */
+/** A session nobody (or nobody any more) is signed in with: it carries only a CSRF token. Those of guests are not stored (`guest.ts`). */
 interface GuestSession extends Seat {
   readonly role: null
 }
@@ -21,27 +22,32 @@ export interface UserSession extends Seat {
   readonly organization_id: number | null
   readonly country_id: number | null
   readonly must_change_password: boolean
+  /** Null unless somebody impersonates, and so are the three below. */
   readonly impersonator_id: number | null
-  /** Null unless somebody impersonates. */
   readonly impersonator: string | null
+  readonly impersonator_role: Role | null
+  readonly impersonator_organization_id: number | null
 }
 
 export type SessionRow = GuestSession | UserSession
 
 /**
  * The session with its person as the rows stand now, in one query: it runs before every request. Who was disabled or deleted,
- * whose organization was, whose password changed, or whose impersonator is gone, is not joined, and so signed out.
+ * whose organization was, whose password changed, or whose impersonator is gone in one of these ways, is not joined, and so signed out.
  */
 export async function findSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
     select s.id_hash, s.last_seen_at, s.impersonator_id, i.first_name || ' ' || i.last_name as impersonator,
+      i.role as impersonator_role, i.organization_id as impersonator_organization_id,
       u.id as user_id, u.role, u.first_name, u.last_name, u.organization_id, u.country_id, u.must_change_password
     from sessions s
-    left join users i on i.id = s.impersonator_id and i.active and i.deleted_at is null
+    left join (users i left join organizations io on io.id = i.organization_id)
+      on i.id = s.impersonator_id and i.active and i.deleted_at is null and (io.id is null or io.active)
+        and (s.impersonator_password_hash is null or i.password_hash = s.impersonator_password_hash)
     left join (users u left join organizations o on o.id = u.organization_id)
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
       and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)
-    where s.id_hash = ${idHash} and s.expires_at > ${now}`.execute(onSharedConnection(db))
+    where s.id_hash = ${idHash} and s.user_id is not null and s.expires_at > ${now}`.execute(onSharedConnection(db))
   return rows[0]
 }
 
@@ -55,7 +61,7 @@ export async function touchSession(db: Db, session: Seat, now: Date): Promise<vo
     .execute()
 }
 
-interface NewSession {
+export interface NewSession {
   readonly id_hash: string
   readonly user_id: number | null
   readonly password_hash: string | null
@@ -64,14 +70,41 @@ interface NewSession {
   readonly expires_at: Date
   readonly ip: string
   readonly user_agent: string | null
+  /** Whose session it really is, and what of that one it keeps. */
+  readonly impersonator_id?: number
+  readonly impersonator_password_hash?: string
+  readonly impersonator_expires_at?: Date
 }
 
 export async function insertSession(db: Db, session: NewSession): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }
 
-export async function deleteSession(db: Db, idHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
+/** The id of a guest who has signed in holds no longer: a row without a person says so for as long as it would have held. */
+export async function spendGuest(db: Db, spent: { id_hash: string; now: Date; expires_at: Date }): Promise<void> {
+  const { id_hash, now, expires_at } = spent
+  const row = { id_hash, user_id: null, password_hash: null, created_at: now, last_seen_at: now, expires_at }
+  await db
+    .insertInto('sessions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id_hash').doNothing())
+    .execute()
+}
+
+export async function isSpent(db: Db, idHash: string): Promise<boolean> {
+  const row = await onSharedConnection(db).selectFrom('sessions').select('id_hash').where('id_hash', '=', idHash).executeTakeFirst()
+  return row !== undefined
+}
+
+/** False where there was none. */
+export async function deleteSession(db: Db, idHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id_hash', '=', idHash).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The session is over, and whoever ended it has what it was; undefined for whom somebody was faster. */
+export function takeSession(db: Db, idHash: string): Promise<Selectable<SessionTable> | undefined> {
+  return db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst()
 }
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
@@ -79,6 +112,21 @@ export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('impersonator_id', '=', userId)]))
     .execute()
+}
+
+/** Also where one of them acts as somebody else; answers which. */
+export async function deleteSessionsOfOrganization(db: Db, organizationId: number): Promise<string[]> {
+  const { rows } = await sql<{ id_hash: string }>`
+    delete from sessions s using users u
+    where u.organization_id = ${organizationId} and u.id in (s.user_id, s.impersonator_id)
+    returning s.id_hash`.execute(db)
+  return [...new Set(rows.map(({ id_hash }) => id_hash))]
+}
+
+/** Whose hour has run out; whoever holds one of them ends it themselves. */
+export async function deleteActingEndedBy(db: Db, now: Date): Promise<void> {
+  await sql`delete from sessions where id_hash in (
+    select id_hash from sessions where impersonator_id is not null and expires_at <= ${now} for update skip locked)`.execute(db)
 }
 
 export async function deleteSessionsEndedBefore(db: Db, moment: Date): Promise<void> {

@@ -73,6 +73,16 @@ describe('a session', () => {
     expect(await profile(visitor)).toBe(401)
   })
 
+  it('ends when the clock is set back, for nobody could say how long it has been idle; a step of seconds is none', async () => {
+    const [visitor, other] = [await signedIn(test), await signedIn(test, { email: 'other@tracklane.test' })]
+    wait(-0.5)
+    expect(await profile(visitor)).toBe(200)
+    wait(-24 * 60)
+    expect([await profile(visitor), await profile(other)]).toEqual([401, 401])
+    wait(121)
+    expect(await profile(visitor)).toBe(401)
+  })
+
   it('of a courier may idle for twelve hours', async () => {
     const visitor = await signedIn(test, { role: 'courier' })
     wait(11 * 60)
@@ -83,7 +93,8 @@ describe('a session', () => {
 
   it('is written to at most once a minute', async () => {
     const visitor = await signedIn(test)
-    const seen = async () => (await test.world.db.selectFrom('sessions').select('last_seen_at').executeTakeFirstOrThrow()).last_seen_at
+    const own = test.world.db.selectFrom('sessions').select('last_seen_at').where('user_id', '=', visitor.id)
+    const seen = async () => (await own.executeTakeFirstOrThrow()).last_seen_at
     const start = await seen()
     wait(0.9)
     await profile(visitor)
@@ -160,4 +171,56 @@ describe('impersonation in a session', () => {
     await db.updateTable('users').set({ active: false }).where('id', '=', users.admin).execute()
     expect(await profile(visitor)).toBe(401)
   })
+
+  const impersonate = (id: number) => test.world.db.updateTable('sessions').set({ impersonator_id: id }).execute()
+
+  it.each([
+    ['demoted', { role: 'security' as const }],
+    ['made the administrator of another organization', { role: 'organization_admin' as const }],
+    ['disabled', { active: false }],
+    ['deleted', { deleted_at: new Date() }],
+  ])('ends with the next request when who sits there is %s', async (_, change) => {
+    const { db, users } = test.world
+    const visitor = await signedIn(test)
+    await impersonate(users.admin)
+    const call = (phone: string) => visitor.put(`/api/courier/${test.world.courier}`, { phone })
+    expect((await call('+49 40 1')).statusCode).toBe(200)
+    await db.updateTable('users').set(change).where('id', '=', users.admin).execute()
+    expect((await call('+49 40 2')).statusCode).toBe(401)
+    expect(await profile(visitor)).toBe(401)
+    const { phone } = await db.selectFrom('couriers').select('phone').where('id', '=', test.world.courier).executeTakeFirstOrThrow()
+    expect(phone).toBe('+49 40 1')
+  })
+
+  it('ends when the person becomes somebody whom nobody may act for', async () => {
+    const visitor = await signedIn(test)
+    await impersonate(test.world.users.admin)
+    expect(await profile(visitor)).toBe(200)
+    await test.world.db.updateTable('users').set({ role: 'admin' }).where('id', '=', visitor.id).execute()
+    expect(await profile(visitor)).toBe(401)
+  })
+
+  it.each([
+    ['the person moves to another organization', (id: number) => moved(id)],
+    ['they move to another organization themselves', () => moved(test.world.users.organization_admin)],
+    ['their organization is disabled', () => disabled(test.world.organization)],
+    ['the person rises to their rank', (id: number) => raised(id)],
+  ])('ends for an administrator of the organization when %s', async (_, happens) => {
+    const visitor = await signedIn(test)
+    await impersonate(test.world.users.organization_admin)
+    expect(await profile(visitor)).toBe(200)
+    await happens(visitor.id)
+    expect(await profile(visitor)).toBe(401)
+  })
+
+  it('is nobody’s own', async () => {
+    const visitor = await signedIn(test)
+    await impersonate(visitor.id)
+    expect(await profile(visitor)).toBe(401)
+  })
+
+  const moved = (id: number) =>
+    test.world.db.updateTable('users').set({ organization_id: test.world.otherOrganization }).where('id', '=', id).execute()
+  const raised = (id: number) => test.world.db.updateTable('users').set({ role: 'organization_admin' }).where('id', '=', id).execute()
+  const disabled = (id: number) => test.world.db.updateTable('organizations').set({ active: false }).where('id', '=', id).execute()
 })

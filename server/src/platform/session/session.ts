@@ -1,40 +1,75 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import { type Context, inTransaction } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/route.ts'
-import { setSessionCookies } from './cookies.ts'
+import { userAgentOf } from '#platform/http/user-agent.ts'
+import { claimedSession, setSessionCookies } from './cookies.ts'
+import { newGuestId } from './guest.ts'
 import { ABSOLUTE_END, idleTime } from './lifetime.ts'
 import { hashed, newSecret } from './secret.ts'
-import { deleteSession, deleteSessionsEndedBefore, deleteSessionsOf, insertSession } from './session.queries.ts'
+import {
+  deleteActingEndedBy,
+  deleteSession,
+  deleteSessionsEndedBefore,
+  deleteSessionsOf,
+  deleteSessionsOfOrganization,
+  insertSession,
+  type NewSession,
+  spendGuest,
+} from './session.queries.ts'
 
-interface SessionOwner {
+export interface SessionOwner {
   readonly id: number
   readonly role: Role
   readonly password_hash: string
 }
 
 const DAY = 86_400_000
-const LONGEST_USER_AGENT = 300
 
-/** A new id and CSRF token for the person (or a guest); the id there was before is dead, and so are its sockets. */
-export async function renewSession(ctx: Context, exchange: Exchange, owner: SessionOwner | undefined): Promise<void> {
-  const { request, reply, visit } = exchange
-  const id = newSecret()
-  const id_hash = hashed(id)
-  const now = ctx.platform.clock()
-  await inTransaction(ctx, async (tx) => {
-    if (visit.session) await endSession(tx, visit.session)
-    await insertSession(tx.db, {
-      id_hash,
-      user_id: owner?.id ?? null,
-      password_hash: owner?.password_hash ?? null,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: new Date(now.getTime() + ABSOLUTE_END),
-      ip: request.ip,
-      user_agent: request.headers['user-agent']?.slice(0, LONGEST_USER_AGENT) ?? null,
-    })
+/** A new id and CSRF token for the person; the id there was before is dead, and so are its sockets. */
+export async function renewSession(ctx: Context, exchange: Exchange, owner: SessionOwner): Promise<void> {
+  const { request, visit } = exchange
+  const shown = claimedSession(request, ctx.platform.config).id
+  const expires_at = new Date(ctx.platform.clock().getTime() + ABSOLUTE_END)
+  const id = await inTransaction(ctx, async (tx) => {
+    if (visit.session) {
+      await tx.confirm(tx.db, { isLast: true })
+      await endSession(tx, visit.session)
+    } else if (shown) closeSockets(tx, hashed(shown))
+    return issueSession(tx, exchange, owner, { expires_at })
   })
-  setSessionCookies(request, reply, { id, id_hash, config: ctx.platform.config, maxAge: idleTime(owner?.role ?? null) / 1000 })
+  sendSession(ctx, exchange, { id, role: owner.role })
+}
+
+type Terms = Pick<NewSession, 'expires_at' | 'impersonator_id' | 'impersonator_password_hash' | 'impersonator_expires_at'>
+
+/** Gives back the id, which is kept nowhere. */
+export async function issueSession(ctx: Context, { request }: Exchange, owner: SessionOwner, terms: Terms): Promise<string> {
+  const id = newSecret()
+  const now = ctx.platform.clock()
+  await insertSession(ctx.db, {
+    id_hash: hashed(id),
+    user_id: owner.id,
+    password_hash: owner.password_hash,
+    created_at: now,
+    last_seen_at: now,
+    ip: request.ip,
+    user_agent: userAgentOf(request),
+    ...terms,
+  })
+  return id
+}
+
+/** The session of a guest in place of what there was. */
+export async function becomeGuest(ctx: Context, exchange: Exchange): Promise<void> {
+  const shown = claimedSession(exchange.request, ctx.platform.config).id
+  if (exchange.visit.session) await endSession(ctx, exchange.visit.session)
+  else if (shown) closeSockets(ctx, hashed(shown))
+  sendSession(ctx, exchange, { id: newGuestId(ctx.platform.config.appKey, ctx.platform.clock()), role: null })
+}
+
+/** Cookies for a session that is committed. */
+export function sendSession({ platform }: Context, { request, reply }: Exchange, { id, role }: { id: string; role: Role | null }): void {
+  setSessionCookies(request, reply, { id, id_hash: hashed(id), config: platform.config, maxAge: idleTime(role) / 1000 })
 }
 
 /** Every session of the person ends, also where somebody else acts as them or they as somebody else. */
@@ -43,12 +78,31 @@ export async function endSessionsOf(ctx: Context, userId: number): Promise<void>
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ user_id: userId }))
 }
 
+/** The same for everybody of an organization. */
+export async function endSessionsOfOrganization(ctx: Context, organizationId: number): Promise<void> {
+  for (const session of await deleteSessionsOfOrganization(ctx.db, organizationId)) closeSockets(ctx, session)
+}
+
 /** Sessions that ended more than a day ago leave no trace. */
 export async function forgetEndedSessions(ctx: Context): Promise<void> {
+  await endActingOverTime(ctx)
   await deleteSessionsEndedBefore(ctx.db, new Date(ctx.platform.clock().getTime() - DAY))
 }
 
+/** Nobody asks for a session whose hour has run out: its end is written down (by a trigger) when somebody looks, with the time it had. */
+export function endActingOverTime({ db, platform }: Context): Promise<void> {
+  return deleteActingEndedBy(db, platform.clock())
+}
+
+/** The session of a guest is no row yet: it leaves one, so that its id is spent. */
 async function endSession(ctx: Context, session: string): Promise<void> {
-  await deleteSession(ctx.db, session)
+  const now = ctx.platform.clock()
+  const isStored = await deleteSession(ctx.db, session)
+  if (!isStored) await spendGuest(ctx.db, { id_hash: session, now, expires_at: new Date(now.getTime() + ABSOLUTE_END) })
+  closeSockets(ctx, session)
+}
+
+/** Also those of a session that had ended before: what its cookie opened is nobody's. */
+function closeSockets(ctx: Context, session: string): void {
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ session }))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-interface TokenRow {
+export interface TokenRow {
   readonly id: number
   readonly organization_id: number
   readonly name: string

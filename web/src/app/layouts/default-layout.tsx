@@ -1,61 +1,84 @@
-import { AppShell, Drawer } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { Drawer, Tooltip } from '@mantine/core'
 import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import type { Profile } from '@tracklane/contract/auth'
+import { Suspense, useState } from 'react'
+import { PaletteButton } from '#app/palette/palette-button.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { ChangeLogHost } from '#features/change-log/change-log-host.parts.tsx'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { OperationHost } from '#features/order-operation/operation-host.parts.tsx'
+import { PrintHost } from '#features/order-print/print-host.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { PersonContext } from '#lib/person.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingDialog } from '#ui/loading-dialog.tsx'
+import { KeysButton, ShortcutHost } from '#ui/shortcut-host.tsx'
 import classes from './default-layout.module.css'
 import { RealtimeBridge } from './realtime-bridge.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Brand, Switches } from './top-bar.tsx'
+import { useFrame } from './use-frame.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
+import { useLoadAhead } from './use-load-ahead.ts'
+import { useMenuShape } from './use-menu-shape.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const HEADER = 56
-const WIDE = 240
-const MINI = 64
+/** Few ever act as somebody else. */
+const ActingBanner = part(
+  () => import('#features/impersonation/acting-banner.parts.tsx').then((module) => ({ default: module.ActingBanner })),
+  { ahead: false },
+)
+
+/** For who has not seen everything yet. */
+const Tours = part(() => import('#features/onboarding-user/tours.parts.tsx').then((module) => ({ default: module.Tours })), {
+  ahead: false,
+})
 
 /** For who is signed in: side navigation, top bar, and what the app may say over any screen. */
 export function DefaultLayout() {
   const t = useT()
-  const mini = useCommon((state) => state.mini)
-  const isSmall = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false })
+  const { isPhone, isNarrow, isMini } = useMenuShape()
+  useFrame(isPhone ? 'none' : isMini ? 'mini' : 'wide')
   const { pathname } = useLocation()
   const drawer = useDrawer(pathname)
   useKeepFilters()
   const profile = useProfile()
   useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(profile.role) })
+  useLoadAhead(profile.role)
+  const [isMenuHeld, holdMenu] = useState(false)
 
   return (
-    <AppShell
-      header={{ height: HEADER }}
-      navbar={{ width: mini ? MINI : WIDE, breakpoint: 'sm', collapsed: { mobile: true } }}
-      padding={{ base: 16, sm: 24 }}
-    >
+    <>
+      {profile.impersonator && (
+        <div className={classes.acting}>
+          <Suspense>
+            <ActingBanner />
+          </Suspense>
+        </div>
+      )}
       <a className={classes.skip} href="#content">
         {t('layout', 'Skip to content')}
       </a>
-      <AppShell.Header className={classes.header}>
-        <MenuButton isSmall={isSmall} onOpen={drawer.open} />
+      <header className={classes.header}>
+        <MenuButton isMini={isMini} opens={isNarrow ? drawer.open : undefined} />
         <Brand />
         <div className={classes.tools}>
-          <Switches />
+          <PaletteButton />
+          <KeysButton />
+          <Switches Hint={Tooltip} />
           <UserMenu />
         </div>
-      </AppShell.Header>
+      </header>
 
-      {isSmall ? (
+      {isNarrow && (
         <Drawer
-          opened={drawer.isOpen}
+          opened={drawer.isOpen || (isPhone && isMenuHeld)}
           onClose={drawer.close}
+          {...(isMenuHeld && HELD)}
           size={280}
           title={t('layout', 'Menu')}
           closeButtonProps={{ 'aria-label': t('layout', 'Close the menu') }}
@@ -63,22 +86,40 @@ export function DefaultLayout() {
         >
           <SideMenu onNavigate={drawer.close} />
         </Drawer>
-      ) : (
-        <AppShell.Navbar className={classes.navbar} data-mini={mini || undefined}>
+      )}
+      {!isPhone && (
+        <div className={classes.menu} data-mini={isMini || undefined} data-held={isMenuHeld || undefined}>
           <SideMenu />
-        </AppShell.Navbar>
+        </div>
       )}
 
-      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+      <main id="content" tabIndex={-1} className={classes.main}>
         <PersonContext value={profile.id}>
           <Outlet />
         </PersonContext>
-      </AppShell.Main>
+      </main>
       <RealtimeBridge />
+      <Suspense>{hasTours(profile) && <Tours onMenu={holdMenu} />}</Suspense>
       <LoadingDialog />
       <OperationHost />
-    </AppShell>
+      <PrintHost />
+      <ChangeLogHost />
+      <ShortcutHost />
+    </>
   )
+}
+
+/** Something in the drawer is pointed at: it is there at once and leaves keys and clicks to what points. */
+const HELD = {
+  trapFocus: false,
+  lockScroll: false,
+  closeOnEscape: false,
+  closeOnClickOutside: false,
+  transitionProps: { duration: 0 },
+}
+
+function hasTours({ role, impersonator, onboarding }: Profile): boolean {
+  return role === 'logist' && !impersonator && Object.values(onboarding).includes(false)
 }
 
 /** Open on the screen where it was opened: another screen closes it, however one came there. */
@@ -88,20 +129,19 @@ function useDrawer(pathname: string) {
   return { isOpen: openAt === pathname, open: () => setOpenAt(pathname), close: () => setOpenAt(undefined) }
 }
 
-/** On a small screen it opens the drawer, on a large one it collapses it to icons. */
-function MenuButton({ isSmall, onOpen }: { isSmall: boolean | undefined; onOpen: () => void }) {
+/** On a large screen it collapses the menu to icons; where the menu is collapsed anyway it opens the drawer. */
+function MenuButton({ isMini, opens }: { isMini: boolean; opens: (() => void) | undefined }) {
   const t = useT()
-  const mini = useCommon((state) => state.mini)
-  if (isSmall)
+  if (opens)
     return (
-      <IconButton label={t('layout', 'Open the menu')} onClick={onOpen}>
+      <IconButton label={t('layout', 'Open the menu')} onClick={opens}>
         <IconMenu2 size={20} />
       </IconButton>
     )
   return (
     <IconButton
-      label={mini ? t('layout', 'Expand the menu') : t('layout', 'Collapse the menu')}
-      onClick={() => useCommon.setState({ mini: !mini })}
+      label={isMini ? t('layout', 'Expand the menu') : t('layout', 'Collapse the menu')}
+      onClick={() => useCommon.setState({ mini: !isMini })}
     >
       <IconLayoutSidebar size={20} />
     </IconButton>

@@ -15,9 +15,16 @@ export function LanguageMenu({ children }: { children: ReactElement }) {
     <Menu position="bottom-end" width={200} defaultOpened>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={current} onChange={(code) => switchLanguage.mutate(code)}>
+        <Menu.RadioGroup value={current}>
           {languages.map(({ char_code, name }) => (
-            <Menu.RadioItem key={char_code} value={char_code} lang={char_code} closeMenuOnClick>
+            // Also the one in use: it takes back a wish that was not answered yet.
+            <Menu.RadioItem
+              key={char_code}
+              value={char_code}
+              lang={char_code}
+              closeMenuOnClick
+              onClick={() => switchLanguage.mutate(char_code)}
+            >
               {name}
             </Menu.RadioItem>
           ))}

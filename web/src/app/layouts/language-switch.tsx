@@ -1,22 +1,26 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ReactElement, Suspense, useRef, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import type { Hint } from './hint.ts'
 import classes from './top-bar.module.css'
 
-const LanguageMenu = lazy(() => import('./language-menu.tsx').then((module) => ({ default: module.LanguageMenu })))
+const LanguageMenu = part(() => import('./language-menu.tsx').then((module) => ({ default: module.LanguageMenu })))
 
 /** Lists the languages by their names; the current one's code is the badge of the button. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ Hint }: { Hint: Hint | undefined }) {
   const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
   const current = useLanguage()
   return (
     <WithLanguages>
       {(open) => (
-        <UnstyledButton className={classes.language} title={t('layout', 'Language')} onClick={open} aria-haspopup="menu">
+        <UnstyledButton ref={button} className={classes.language} onClick={open} aria-haspopup="menu">
           <IconLanguage size={20} aria-hidden />
           <span className="visually-hidden">{t('layout', 'Language')}</span>
           <span className={classes.code}>{current}</span>
+          {Hint && <Hint label={t('layout', 'Language')} target={button} />}
         </UnstyledButton>
       )}
     </WithLanguages>

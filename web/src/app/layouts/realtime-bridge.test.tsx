@@ -1,16 +1,18 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import type { Profile } from '@tracklane/contract/auth'
 import type { Role } from '@tracklane/contract/kit/role'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Preferences } from '#app/preferences.tsx'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { hideDataUpdate } from '#features/realtime/data-update.store.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
+import { ToastHost } from '#ui/toast-host.tsx'
+
 import { RealtimeBridge } from './realtime-bridge.tsx'
 
 vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
@@ -26,19 +28,21 @@ const FLOW = {
   created_at: '',
   updated_at: '',
 }
+const CONFIG = { brand: 'Tracklane', realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
 let requests: string[] = []
+let isCutOff = false
 
 beforeEach(() => {
   requests = []
+  isCutOff = false
   FakePusher.last = undefined
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(url)
+    if (isCutOff) throw new TypeError('Failed to fetch')
+    if (url === '/api/config') return Response.json({ data: CONFIG })
     return url === '/api/order-flow/default' ? Response.json({ data: FLOW }) : new Response('{}', { status: 401 })
   })
-  queryClient.setQueryData(configQueries.get().queryKey, {
-    brand: 'Tracklane',
-    realtime: { key: 'key', host: null, port: 443, scheme: 'https' },
-  })
+  queryClient.setQueryData(configQueries.get().queryKey, CONFIG)
 })
 
 afterEach(() => {
@@ -61,17 +65,26 @@ function FlowName() {
 }
 
 async function signedInAs(role: Role): Promise<FakePusher> {
+  showAs(role)
+  return connected()
+}
+
+function showAs(role: Role): void {
   queryClient.setQueryData(authQueries.profile().queryKey, person(role))
   render(
     <QueryClientProvider client={queryClient}>
       <MantineProvider>
-        <Notifications />
+        <ToastHost />
+        <Preferences />
         <RealtimeBridge />
         <FlowName />
       </MantineProvider>
     </QueryClientProvider>,
   )
-  await waitFor(() => expect(FakePusher.last).toBeDefined())
+}
+
+async function connected(): Promise<FakePusher> {
+  await waitFor(() => expect(FakePusher.last).toBeDefined(), { timeout: 7_000 })
   const pusher = FakePusher.last
   if (!pusher) throw new Error('not connected')
   pusher.move('connected')
@@ -80,6 +93,7 @@ async function signedInAs(role: Role): Promise<FakePusher> {
 }
 
 test.each([
+  ['admin', ['private-orders.0.0', 'private-user.7']],
   ['logist', ['private-flow-updated.1.2', 'private-orders.1.2', 'private-user.7']],
   ['reporter', ['private-orders.1.2', 'private-user.7']],
   ['organization_admin', ['private-orders.1.0', 'private-user.7']],
@@ -113,6 +127,8 @@ test('a lost connection is visible until it is back', async () => {
   pusher.move('connecting')
   expect(await screen.findByText(/Connection lost/, {}, { timeout: 5_000 })).toBeDefined()
   pusher.move('connected')
+  expect(screen.queryByText(/Connection lost/)).not.toBeNull() // connected, and nothing is heard yet
+  act(() => pusher.confirm())
   expect(screen.queryByText(/Connection lost/)).toBeNull()
 })
 
@@ -130,4 +146,14 @@ test('signing out ends the connection', async () => {
     queryClient.setQueryData(authQueries.profile().queryKey, null)
   })
   await waitFor(() => expect(pusher.isClosed).toBe(true))
+})
+
+test('a page that nobody told where to listen says so, asks again and then listens', { timeout: 20_000 }, async () => {
+  queryClient.removeQueries(configQueries.get())
+  isCutOff = true
+  showAs('logist')
+  expect(await screen.findByText(/Connection lost/, {}, { timeout: 8_000 })).toBeDefined()
+  isCutOff = false
+  await connected()
+  await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull())
 })

@@ -1,14 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
-import { flowChannelFor, ordersChannelFor } from '@tracklane/contract/realtime'
+import { flowChannelFor } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
 import { authQueries, useMaybeProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
+import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { showDataUpdate } from '#features/realtime/data-update.store.ts'
+import { useLiveWatch } from '#features/realtime/live.store.ts'
 import { useConnectionAs, useMessages } from '#features/realtime/realtime.api.ts'
 import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
+import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
@@ -28,11 +31,11 @@ export function RealtimeBridge() {
 function Bridge({ profile }: { profile: Profile }) {
   const { data: config } = useQuery(configQueries.get())
   useConnectionAs(profile.id, config?.realtime)
+  useLiveWatch()
   useTurnedAway()
   useMessages(profile.id)
   useFlowUpdates(profile)
-  // Held from sign-in on, so that no change falls between a screen's first read and its own subscription.
-  useChannel(ordersChannelFor(profile), {})
+  useOrdersLive()
   return <DataUpdateNotice />
 }
 
@@ -44,24 +47,46 @@ function useFlowUpdates(profile: Profile): void {
   useChannel(channel, {
     'flow-updated': () => {
       showDataUpdate()
-      void queryClient.invalidateQueries({ queryKey: orderFlowQueries.all() })
+      void askAgain(queryClient, askedBefore(queryClient, flows()))
       void ordersChanged(queryClient, null)
     },
   })
   useEffect(() => {
     if (channel === null) return
-    return onReconnected(() => void queryClient.invalidateQueries({ queryKey: orderFlowQueries.all() }))
+    return onReconnected((moment) => void askAgain(queryClient, askedBefore(queryClient, flows(), moment)))
   }, [channel, queryClient])
+}
+
+function flows(): QueryFilters {
+  return { queryKey: orderFlowQueries.all() }
+}
+
+/** In another tab one has begun to act as somebody, or has come back: nothing here is this person's. */
+function beginAnew(): void {
+  window.location.assign('/')
+}
+
+function onKeptElsewhere({ key }: StorageEvent): void {
+  if (key === 'impersonate') beginAnew()
 }
 
 /** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
 function useTurnedAway(): void {
   const queryClient = useQueryClient()
+  useEffect(() => {
+    window.addEventListener('storage', onKeptElsewhere)
+    return () => window.removeEventListener('storage', onKeptElsewhere)
+  }, [])
   useEffect(
     () =>
       onTurnedAway(() => {
+        if (queryClient.isMutating({ mutationKey: ['impersonation'] })) return
         call(authEndpoints.profile).then(
-          ({ data }) => queryClient.setQueryData(authQueries.profile().queryKey, data),
+          ({ data }) => {
+            const before = queryClient.getQueryData(authQueries.profile().queryKey)
+            if (before && before.impersonator?.id !== data.impersonator?.id) beginAnew()
+            else queryClient.setQueryData(authQueries.profile().queryKey, data)
+          },
           (error: unknown) => reportError(error, { silent: true }),
         )
       }),

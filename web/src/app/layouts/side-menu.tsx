@@ -8,6 +8,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 import { WithLanguages } from './language-switch.tsx'
+import { MENU_ICONS } from './menu-icons.ts'
 import classes from './side-menu.module.css'
 import { useThemeSwitch } from './theme-switch.ts'
 import { useLeave } from './use-leave.ts'
@@ -19,7 +20,7 @@ export function SideMenu({ onNavigate }: { onNavigate?: () => void }) {
   const screens = useScreens()
 
   return (
-    <div className={classes.menu}>
+    <div className={classes.menu} data-side-menu>
       <nav className={classes.entries} aria-label={t('layout', 'Main menu')}>
         {menuFor(role, screens).map((item) =>
           item.kind === 'entry' ? (
@@ -44,6 +45,7 @@ function Entry({ entry, onNavigate }: EntryProps) {
   const phrase = usePhrase()
   const { id } = useProfile()
   const filters = useData((state) => state.filters[dataKey(id, entry.path, 'screen')])
+  const EntryIcon = MENU_ICONS[entry.icon]
   return (
     <Link
       to={entry.path}
@@ -53,7 +55,7 @@ function Entry({ entry, onNavigate }: EntryProps) {
       activeProps={{ 'data-active': true }}
       {...(onNavigate && { onClick: onNavigate })}
     >
-      <entry.icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <EntryIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <span className={classes.label}>{phrase(entry.label)}</span>
     </Link>
   )
@@ -64,11 +66,12 @@ function Group({ group, onNavigate }: { group: Extract<MenuItem, { kind: 'group'
   const matchRoute = useMatchRoute()
   const holdsActive = group.entries.some(({ path }) => matchRoute({ to: path, fuzzy: true }))
   const [isOpen, setOpen] = useState(holdsActive)
+  const GroupIcon = MENU_ICONS[group.icon]
 
   return (
     <div>
       <UnstyledButton className={classes.entry} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <group.icon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+        <GroupIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
         <span className={classes.label}>{phrase(group.label)}</span>
         <IconChevronDown className={classes.chevron} size={16} aria-hidden />
       </UnstyledButton>

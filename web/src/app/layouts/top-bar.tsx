@@ -1,8 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { useBrandName } from '#ui/use-document-title.ts'
+import type { Hint } from './hint.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useThemeSwitch } from './theme-switch.ts'
 import classes from './top-bar.module.css'
@@ -18,24 +20,25 @@ export function Brand() {
   )
 }
 
-/** Its tooltip is the browser's own, here and at the language switch: the sign-in does without the positioning library. */
-function ThemeButton() {
+function ThemeButton({ Hint }: { Hint: Hint | undefined }) {
   const t = useT()
+  const button = useRef<HTMLButtonElement>(null)
   const { theme, toggle } = useThemeSwitch()
   const label = theme === 'dark' ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme')
   return (
-    <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} title={label} onClick={toggle}>
+    <ActionIcon variant="subtle" color="gray" size={36} ref={button} aria-label={label} onClick={toggle}>
       {theme === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />}
+      {Hint && <Hint label={label} target={button} />}
     </ActionIcon>
   )
 }
 
 /** The top bar's switches, in both layouts. */
-export function Switches() {
+export function Switches({ Hint }: { Hint?: Hint }) {
   return (
     <>
-      <ThemeButton />
-      <LanguageSwitch />
+      <ThemeButton Hint={Hint} />
+      <LanguageSwitch Hint={Hint} />
     </>
   )
 }

@@ -14,7 +14,16 @@ export function useKeepFilters(): void {
 
   useEffect(() => {
     if (!path) return
-    const { page: _page, id: _id, edit: _edit, new: _new, ...filters } = search as Record<string, unknown> // any screen's search
+    const {
+      page: _page,
+      id: _id,
+      edit: _edit,
+      new: _new,
+      article: _article,
+      article_key: _key,
+      section: _section,
+      ...filters
+    } = search as Record<string, unknown> // any screen's search
     useData.setState((state) => ({ filters: { ...state.filters, [dataKey(id, path, 'screen')]: filters } }))
   }, [id, path, search])
 }

@@ -1,30 +1,45 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
+import { useEffect } from 'react'
 import { leave } from '#app/session.ts'
-import { useLogout, useProfile } from '#features/auth/auth.api.ts'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { forgetPreviousRoute } from '#features/auth/previous-route.store.ts'
+import { useUntold } from '#features/auth/untold.store.ts'
+import { forgetDrafts } from '#lib/has-drafts.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
+import { loadAhead } from '#lib/load-ahead.ts'
+import { logError } from '#lib/log.ts'
 import { removeShell } from '#lib/offline-shell.ts'
+import { tellOtherTabs } from '#lib/other-tabs.ts'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
 
-/** Logout: asks first, then nothing of the person is left in the browser. */
+const loadEndedSession = () => import('#features/auth/ended-session.api.ts')
+const loadSignIn = () =>
+  Promise.all([import('#features/auth/login.page.tsx'), import('./no-menu-layout.tsx'), import('#ui/confirm-host.tsx')])
+
+/** Logout: asks first, then nothing of the person is left in the browser, network or not. */
 export function useLeave() {
   const t = useT()
   const router = useRouter()
   const profile = useProfile()
-  const logout = useLogout()
+  // Leaving has to work without a network.
+  useEffect(() => {
+    loadAhead(loadEndedSession)
+    loadAhead(loadSignIn)
+  }, [])
 
   return async () => {
-    const moves = await outgoingMovesOf(profile)
-    if (!(await confirmAction(moves ? questionAbout(t, moves.countWaiting(profile)) : {}))) return
-    logout.mutate(undefined, {
-      onSuccess: async () => {
-        await leave(router)
-        forgetPreviousRoute()
-        moves?.forgetOutgoingMoves(profile)
-        await removeShell()
-      },
-    })
+    const [{ endSession, tellServer }, moves] = await Promise.all([loadEndedSession(), outgoingMovesOf(profile)])
+    if (!(await confirmAction(moves ? questionAbout(t, await moves.countWaiting(profile)) : {}))) return
+    await endSession(profile).catch((error: unknown) => logError('The browser keeps no note of the logout', error))
+    tellOtherTabs()
+    await leave(router)
+    forgetPreviousRoute()
+    forgetDrafts()
+    void moves?.showOutgoingMoves()
+    // Until the server knows it, the sign-in has to open without a network too.
+    if (await tellServer()) await removeShell()
+    else useUntold.setState({ isUntold: true })
   }
 }
 

@@ -1,9 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { authQueries, useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
-import { configQueries } from '#features/config/config.api.ts'
+import { askInOtherWords } from '#app/other-words.ts'
+import { useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
+import { currentLanguage } from '#lib/i18n.ts'
 
-/** Switches without a reload, and keeps the language with the person. */
+/** Of the last wish: an answer to one before it changes nothing any more. */
+let turn = 0
+
+/** Switches without a reload, and keeps the language with the person. Without an answer everything stays as it is. */
 export function useSwitchLanguage() {
   const queryClient = useQueryClient()
   const profile = useMaybeProfile()
@@ -11,13 +15,17 @@ export function useSwitchLanguage() {
 
   return useMutation({
     mutationFn: async (code: string) => {
-      await queryClient.ensureQueryData(i18nQueries.translations())
+      const mine = ++turn
+      if (code === currentLanguage()) return
+      try {
+        await queryClient.ensureQueryData(i18nQueries.translations(code))
+      } catch (error) {
+        if (mine === turn) throw error
+      }
+      if (mine !== turn) return
       applyLanguage(code)
       if (profile) update.mutate({ language: code })
-      // What the server has already said in the language before is asked for again.
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => !KEPT.has(String(queryKey[0])) })
+      await askInOtherWords(queryClient)
     },
   })
 }
-
-const KEPT = new Set<string>([...authQueries.all(), ...i18nQueries.all(), ...configQueries.all()])

@@ -1,24 +1,30 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconKey, IconLogout } from '@tabler/icons-react'
+import { IconChevronDown, IconKey, IconLogout, IconMessageReport } from '@tabler/icons-react'
 import type { Profile } from '@tracklane/contract/auth'
 import { roleName } from '@tracklane/contract/kit/role'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { initials } from '#lib/initials.ts'
+import { part } from '#lib/part.ts'
 import classes from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
 
-const PasswordDialog = lazy(() => import('#features/auth/password.parts.tsx').then((module) => ({ default: module.PasswordDialog })))
+const PasswordDialog = part(() => import('#features/auth/password.parts.tsx').then((module) => ({ default: module.PasswordDialog })), {
+  ahead: false,
+})
+const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
 
 export function UserMenu() {
   const t = useT()
   const profile = useProfile()
   const leave = useLeave()
-  const [isChanging, setChanging] = useState(false)
+  const [open, setOpen] = useState<'password' | 'report'>()
+  const close = () => setOpen(undefined)
 
   return (
     <>
-      <Menu position="bottom-end" width={220}>
+      <Menu position="bottom-end" width={260} classNames={{ item: classes.menuItem }}>
         <Menu.Target>
           <UnstyledButton className={classes.user}>
             <span className="visually-hidden">{t('layout', 'User menu')}</span>
@@ -31,19 +37,23 @@ export function UserMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Person profile={profile} className={`${classes.person} ${classes.personInMenu}`} />
-          <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => setChanging(true)}>
-            {t('auth', 'Change password')}
+          {profile.impersonator === null && (
+            <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => setOpen('password')}>
+              {t('auth', 'Password and sessions')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconMessageReport size={16} aria-hidden />} onClick={() => setOpen('report')}>
+            {t('issue', 'Report a problem')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={leave}>
             {t('layout', 'Logout')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {isChanging && (
-        <Suspense>
-          <PasswordDialog onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'password' && <PasswordDialog onClose={close} />}
+        {open === 'report' && <ReportDialog onClose={close} />}
+      </Suspense>
     </>
   )
 }
@@ -58,8 +68,4 @@ function Person({ profile, className }: { profile: Profile; className: string | 
       <span className={classes.role}>{phrase(roleName(profile.role))}</span>
     </span>
   )
-}
-
-function initials({ first_name, last_name }: Profile): string {
-  return `${first_name.charAt(0)}${last_name.charAt(0)}`.toUpperCase()
 }

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints, type Credentials, type PasswordChange, type Profile, type ProfilePatch } from '@tracklane/contract/auth'
 import { useRef } from 'react'
+import { alone } from '#lib/alone.ts'
+import { hasDurableStore } from '#lib/durable-hint.ts'
 import { ApiError, call, isUnreachable } from '#lib/http.ts'
-import { forgetKeptAnswers, hasKeptAnswer } from '#lib/kept-answer.ts'
+import { SESSION_TURN, useUntold } from './untold.store.ts'
 
 export const authQueries = {
   all: () => ['auth'] as const,
@@ -20,15 +22,32 @@ const PATIENCE = 6000
 
 /** Nobody signed in is an answer here, not a failure; without an answer it is whoever was kept for that. */
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
-  const kept = hasKeptAnswer('profile') ? await import('./kept-profile.store.ts').then((module) => module.findKeptProfile()) : undefined
+  const memory = await browserMemory()
+  if (memory && !(await memory.tellServer())) {
+    useUntold.setState({ isUntold: true })
+    return null
+  }
+  const kept = await memory?.findKeptProfile()
   try {
-    return (await call(authEndpoints.profile, {}, kept ? AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) : signal)).data
+    return (await call(authEndpoints.profile, kept ? { limit: PATIENCE } : {}, signal)).data
   } catch (error) {
     if (kept && isUnreachable(error)) return kept
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    forgetKeptAnswers()
+    await memory?.forgetAllBut(null)
     return null
   }
+}
+
+/** What this browser keeps of people, where it keeps anything: most do not, and the sign-in does without the code. */
+async function browserMemory() {
+  if (!useUntold.getState().isUntold && !(await hasDurableStore())) return undefined
+  const [ended, kept] = await Promise.all([import('./ended-session.api.ts'), import('./kept-profile.store.ts')])
+  return { ...ended, ...kept }
+}
+
+/** A browser passed on: nothing is left in it of anybody before. None: nobody is there. */
+export async function forgetOthers(profile: Profile | null): Promise<void> {
+  await (await browserMemory())?.forgetAllBut(profile)
 }
 
 /** The person signed in. Only on screens behind the sign-in. */
@@ -48,12 +67,15 @@ export function useMaybeProfile(): Profile | null {
 
 export function useLogin() {
   const keep = useKeepProfile()
-  return useMutation({ mutationFn: (body: Credentials) => call(authEndpoints.login, { body }), onSuccess: keep })
+  return useMutation({ mutationFn: (body: Credentials) => alone(SESSION_TURN, () => login(body)), onSuccess: keep })
 }
 
-/** Its errors are only logged. */
-export function useLogout() {
-  return useMutation({ mutationFn: () => call(authEndpoints.logout), meta: { silent: true } })
+/** Ends whatever session this browser had, also one that the server was still to be told of. */
+async function login(body: Credentials) {
+  const answer = await call(authEndpoints.login, { body })
+  await (await browserMemory())?.forgetEndedSession()
+  useUntold.setState({ isUntold: false })
+  return answer
 }
 
 export function useChangePassword() {
@@ -61,10 +83,14 @@ export function useChangePassword() {
   return useMutation({ mutationFn: (body: PasswordChange) => call(authEndpoints.changePassword, { body }), onSuccess: keep })
 }
 
-/** Language and theme. */
+/** Language and theme; one change after the other, so that the last one stays. */
 export function useUpdateProfile() {
   const keep = useKeepProfile()
-  return useMutation({ mutationFn: (body: ProfilePatch) => call(authEndpoints.updateProfile, { body }), onSuccess: keep })
+  return useMutation({
+    scope: { id: 'profile' },
+    mutationFn: (body: ProfilePatch) => call(authEndpoints.updateProfile, { body }),
+    onSuccess: keep,
+  })
 }
 
 function useKeepProfile() {

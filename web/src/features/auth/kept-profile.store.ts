@@ -1,5 +1,5 @@
 import { Profile } from '@tracklane/contract/auth'
-import { keptAnswer } from '#lib/kept-answer.ts'
+import { forgetKeptAnswers, keptAnswer } from '#lib/kept-answer.ts'
 
 const kept = keptAnswer('profile', Profile)
 
@@ -10,9 +10,14 @@ export function personKey({ id, impersonator }: Profile): string {
 
 /** From now on the person's screen opens without a network. Not for who acts for them: that ends with their own session. */
 export function keepProfile(profile: Profile): void {
-  if (!profile.impersonator) kept.keep(personKey(profile), profile)
+  if (!profile.impersonator) void kept.keep(personKey(profile), profile)
 }
 
-export function findKeptProfile(): Profile | undefined {
-  return kept.find()?.data
+export async function findKeptProfile(): Promise<Profile | undefined> {
+  return (await kept.find())?.data
+}
+
+/** A browser passed on keeps what is that person's alone; nothing where there is nobody. */
+export function forgetAllBut(profile: Profile | null): Promise<void> {
+  return forgetKeptAnswers(profile ? personKey(profile) : undefined)
 }

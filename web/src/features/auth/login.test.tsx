@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
+import { configEndpoints } from '@tracklane/contract/config'
 import { expect, test } from 'vitest'
-import { asked, refuse } from '#testing/answer.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 test('a refused sign-in says why, at the field and as a toast', async () => {
@@ -33,4 +34,23 @@ test('the sign-in stands in the layout without a menu, with the year in its foot
   expect(screen.getByRole('contentinfo').textContent).toContain(String(new Date().getFullYear()))
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(document.title).toBe('Sign in · Tracklane')
+})
+
+const realtime = { key: 'k', host: null, port: 0, scheme: 'http' as const }
+const demo_accounts = [{ role: 'logist' as const, name: 'Jonas Brandt', email: 'logist@tracklane.test', password: 'everybody-knows' }]
+
+test('a demo installation offers its accounts, one click each', async () => {
+  const person = userEvent.setup()
+  answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime, demo_accounts } })
+  refuse(authEndpoints.login, 422, { errors: { email: ['Not today'] } })
+  renderScreen('/login')
+  await person.click(await screen.findByRole('button', { name: 'Logist Jonas Brandt' }))
+  expect(asked(authEndpoints.login).map(({ body }) => body)).toEqual([{ email: 'logist@tracklane.test', password: 'everybody-knows' }])
+  expect(await screen.findByText('Not today')).toBeDefined()
+})
+
+test('any other installation offers none', async () => {
+  renderScreen('/login')
+  await screen.findByLabelText('Email')
+  expect(screen.queryByText('Demo accounts')).toBeNull()
 })

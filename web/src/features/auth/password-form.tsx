@@ -1,7 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { PasswordChange } from '@tracklane/contract/auth'
-import { PASSWORD_MINIMUM } from '@tracklane/contract/user'
+import { PASSWORD_MINIMUM } from '@tracklane/contract/kit/person'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { useFields } from '#lib/use-fields.ts'

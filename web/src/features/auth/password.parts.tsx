@@ -1,13 +1,24 @@
 import { Modal } from '@mantine/core'
+import { OwnSessions } from '#features/session/own-sessions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import classes from './password.module.css'
 import { PasswordForm } from './password-form.tsx'
 
-/** Changing the own password, from the user menu. */
+/** The own password, and where one is signed in: from the user menu. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   return (
-    <Modal opened onClose={onClose} title={t('auth', 'Change password')} closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.plain}
+      title={t('auth', 'Password and sessions')}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
       <PasswordForm onDone={onClose} />
+      <hr className={classes.divider} />
+      <OwnSessions />
     </Modal>
   )
 }

@@ -1,10 +1,14 @@
+import { linkOptions } from '@tanstack/react-router'
 import { type Country, CountryDraft } from '@tracklane/contract/country'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
 import { useT } from '#lib/i18n.ts'
 import { useOpened } from '#lib/use-opened.ts'
+import { ConcernedUses } from '#ui/concerned.tsx'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
 import { toastSuccess } from '#ui/toast.ts'
+import { UseLinks } from '#ui/use-links.tsx'
 import { useRemoval } from '#ui/use-removal.ts'
 import { countryQueries, useCreateCountry, useRemoveCountry, useUpdateCountry } from './country.api.ts'
 import { bodyOf, CountryFields, checkCountry, countryRules, NEW_COUNTRY, useCountryColumns } from './country-fields.tsx'
@@ -36,24 +40,41 @@ export function CountryEdit({ id, onClose }: { id: number; onClose: () => void }
 }
 
 function OpenCountry({ country, onClose }: { country: Country; onClose: () => void }) {
+  const t = useT()
   const record = useEditForm({
     opened: country,
     rules: countryRules,
     validate: checkCountry,
     update: useUpdateCountry(),
     onSaved: onClose,
+    savedText: ({ name }) => t('record', '{name} is saved', { name }),
   })
   const removal = useRemoval(useRemoveCountry(), country, record.done)
   return (
     <RecordDrawer
       title={country.name}
+      tools={<LogButton entity="country" id={country.id} name={country.name} />}
       record={record}
       onClose={onClose}
       removal={removal}
+      uses={<UseLinks uses={removal.uses} ways={waysTo(country)} />}
       onDeactivate={country.active ? () => record.saveWith({ active: false }) : undefined}
       conflicts={<Conflicts conflict={record.conflict} fields={useCountryColumns()} onTakeTheirs={record.takeTheirs} />}
     >
       <CountryFields form={record.form} />
+      <ConcernedUses row={country} isActive={record.form.values.active} isDirty={record.isDirty} />
     </RecordDrawer>
   )
+}
+
+/** Couriers and hand-overs have no screen that administrators open. */
+function waysTo({ id, name }: Country) {
+  const search = { country_id: [id] }
+  return {
+    orders: linkOptions({ to: '/order-admin', search: { ...search, archived: 'any', deleted: 'any' } }),
+    users: linkOptions({ to: '/user/', search }),
+    order_flows: linkOptions({ to: '/order-flow/', search: { search: name } }),
+    kanbans: linkOptions({ to: '/kanban/board', search }),
+    kanban_cards: linkOptions({ to: '/kanban/card', search }),
+  }
 }

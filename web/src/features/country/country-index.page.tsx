@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CurrencyTab } from '#features/currency/currency-tab.parts.tsx'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useListSearch } from '#lib/list-search.ts'
 import { useFilter } from '#lib/search.ts'
-import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
+import { ActiveMark, activeFilter } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { PageTabs } from '#ui/page-tabs.tsx'
@@ -29,8 +30,9 @@ export function CountryIndexPage() {
 
 function CountryTab({ tabs }: { tabs: ReactNode }) {
   const t = useT()
+  const client = useQueryClient()
   const list = useListSearch(CountrySearch)
-  const { search, patch, openId, isNew, close } = list
+  const { openId, isNew, close } = list
   return (
     <ListPage
       title={t('country', 'Countries')}
@@ -44,10 +46,11 @@ function CountryTab({ tabs }: { tabs: ReactNode }) {
         <CardFace name={name} mark={<ActiveMark active={active} />} facts={[`${code} · ${currency_code}`, time_zone]} />
       )}
       find={{ label: t('country', 'Search countries'), placeholder: t('country', 'Name, code, currency, zone') }}
-      filters={<ActiveFilter value={search.active} onChange={(active) => patch({ active })} />}
-      chips={activeChips(t, search.active)}
+      filters={[activeFilter(t)]}
+      ask={(filter) => client.fetchQuery(countryQueries.page(list.queryWith(filter)))}
       none={{ title: t('country', 'No countries yet'), text: t('country', 'Add the first one: couriers and orders belong to a country.') }}
       nothingFound={{ title: t('country', 'No country found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      menu={({ id, name }, back) => <LogItem entity="country" id={id} name={name} onClose={back} />}
       addLabel={t('country', 'New country')}
       tabs={tabs}
       drawer={isNew ? <NewCountry onClose={close} /> : openId !== undefined && <CountryEdit key={openId} id={openId} onClose={close} />}

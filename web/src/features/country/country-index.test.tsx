@@ -5,7 +5,7 @@ import { currencyEndpoints } from '@tracklane/contract/currency'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { country, currency } from './country.testing.ts'
+import { country, currency, formNamed, retype } from './country.testing.ts'
 
 const germany = country()
 const austria = country({ id: 2, name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', active: false })
@@ -19,11 +19,6 @@ beforeEach(() => {
   answer(currencyEndpoints.list, { data: [euro, zloty, mark] })
 })
 
-const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.type(field, text)
-}
 const changes = () => asked(countryEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])
 
 describe('the list of countries', () => {
@@ -48,7 +43,7 @@ describe('the list of countries', () => {
     answer(countryEndpoints.list, { data: [] })
     const router = renderScreen('/country/?search=zz', { as: 'admin' })
     expect(await screen.findByText('No country found')).toBeTruthy()
-    await userEvent.click(screen.getByRole('button', { name: 'Take all filters off' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
     expect(await screen.findByText('No countries yet')).toBeTruthy()
     const [, next] = screen.getAllByRole('button', { name: 'New country' })
     if (next) await userEvent.click(next)
@@ -118,6 +113,30 @@ describe('a country that is open', () => {
     answer(countryEndpoints.get, { data: country({ name: 'Deutschland', version: 2 }) })
     await userEvent.click(screen.getByRole('link', { name: /Germany/ }))
     expect(await formNamed('Deutschland')).toBeTruthy()
+  })
+
+  test('says whom it concerns before it is saved, and nothing while nothing is changed', async () => {
+    const uses = { orders: 37, couriers: 1, users: 4, kanbans: 2 }
+    answer(countryEndpoints.get, { data: country({ uses }) })
+    renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    expect(form.queryByText(/When you save/)).toBeNull()
+    await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
+    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier, 2 boards')).toBeTruthy()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
+    expect(
+      form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier, 2 boards'),
+    ).toBeTruthy()
+  })
+
+  test('that is given up says whom it is offered to again', async () => {
+    answer(countryEndpoints.get, { data: country({ active: false, uses: { orders: 0, couriers: 0, users: 0 } }) })
+    renderScreen('/country/?id=1', { as: 'admin' })
+    const form = await formNamed('Germany')
+    await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
+    expect(form.queryByText(/When you save/)).toBeNull()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
+    expect(form.getByText('When you save: it is offered again')).toBeTruthy()
   })
 
   test('keeps a currency that is no longer offered', async () => {
@@ -213,6 +232,8 @@ describe('deleting a country', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     expect((await form.findByRole('alert')).textContent).toContain(error)
     expect(screen.getAllByText(error)).toHaveLength(1)
+    const href = form.getByRole('link', { name: 'Show 12 orders' }).getAttribute('href')
+    expect(href).toMatch(/^\/order-admin\?.*country_id=1/)
     await userEvent.click(form.getByRole('button', { name: 'Make inactive' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
     expect(changes()).toEqual([['"1"', { active: false }]])
@@ -225,48 +246,5 @@ describe('deleting a country', () => {
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await form.findByRole('alert')
     expect(form.queryByRole('button', { name: 'Make inactive' })).toBeNull()
-  })
-})
-
-describe('the currencies', () => {
-  test('stand in a tab with an address of its own, which leaves the other list’s behind', async () => {
-    const router = renderScreen('/country/?search=au&sort=time_zone', { as: 'admin' })
-    await userEvent.click(await screen.findByRole('link', { name: 'Currencies' }))
-    const row = within(await screen.findByRole('row', { name: /Złoty/ }))
-    for (const text of ['PLN', 'zł', '2', 'Active']) expect(row.getByText(text)).toBeTruthy()
-    expect(router.state.location.search).toEqual({ tab: 'currency' })
-    expect(screen.getByRole('link', { name: 'Currencies' }).getAttribute('aria-current')).toBe('page')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), 'zl')
-    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency', search: 'zl' }))
-    await waitFor(() => expect(asked(currencyEndpoints.list).at(-1)?.query.get('search')).toBe('zl'))
-    expect(asked(currencyEndpoints.list).at(-1)?.query.get('tab')).toBeNull()
-  })
-
-  test('are made with the digits people use', async () => {
-    answer(currencyEndpoints.create, { data: currency({ id: 9, name: 'Króna' }) })
-    const router = renderScreen('/country/?tab=currency&new=1', { as: 'admin' })
-    const form = await formNamed('New currency')
-    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Króna')
-    await userEvent.type(form.getByRole('textbox', { name: /Code/ }), 'isk')
-    await userEvent.type(form.getByRole('textbox', { name: /Symbol/ }), 'kr')
-    await retype(form.getByRole('textbox', { name: /Decimals/ }), '0')
-    await userEvent.click(form.getByRole('button', { name: 'Add currency' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency' }))
-    expect(asked(currencyEndpoints.create)[0]?.body).toEqual({ name: 'Króna', code: 'ISK', symbol: 'kr', digits: 0, active: true })
-  })
-
-  test('that are in use keep their digits, and say so there', async () => {
-    refuse(currencyEndpoints.update, 422, { errors: { digits: ['It is in use, so this stays as it is'] } })
-    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
-    const form = await formNamed('Złoty')
-    await retype(form.getByRole('textbox', { name: /Decimals/ }), '3')
-    await userEvent.click(form.getByRole('button', { name: 'Save' }))
-    expect(await form.findByText('It is in use, so this stays as it is')).toBeTruthy()
-    expect(asked(currencyEndpoints.update).map(({ path, body }) => [path, body])).toEqual([['/api/currency/2', { digits: 3 }]])
-  })
-
-  test('that are gone by now say so', async () => {
-    renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
-    expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()
   })
 })

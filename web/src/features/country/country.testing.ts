@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { Country } from '@tracklane/contract/country'
 import type { Currency } from '@tracklane/contract/currency'
 
@@ -20,4 +22,13 @@ export function country(patch: Partial<Country> = {}): Country {
 
 export function currency(patch: Partial<Currency> = {}): Currency {
   return { id: 1, name: 'Euro', code: 'EUR', symbol: '€', digits: 2, active: true, ...stamps, ...patch }
+}
+
+export async function formNamed(name: string) {
+  return within(await screen.findByRole('dialog', { name }))
+}
+
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { part } from '#lib/part.ts'
+import { TooLate } from '#ui/too-late.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { CourierDialogProps } from './courier-dialog.tsx'
 
-const LazyDialog = lazy(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
+const LazyDialog = part(() => import('./courier-dialog.tsx').then((module) => ({ default: module.CourierDialog })))
 
 /** Choosing who takes an order; loaded when it is first asked for. */
 export function CourierDialog(props: CourierDialogProps) {
   useReturnFocus()
   return (
-    <Suspense>
+    <Suspense fallback={<TooLate onLate={props.onCancel} />}>
       <LazyDialog {...props} />
     </Suspense>
   )

@@ -1,54 +1,88 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { useT } from '#lib/i18n.ts'
-import { CourierChoice } from './courier-choice.parts.tsx'
+import { DIALOG } from '#ui/dialog-size.ts'
 import classes from './courier-dialog.module.css'
+import { CourierList } from './courier-list.tsx'
+import { isOverloaded } from './courier-load.rules.ts'
 import { drivingDay } from './driving-day.rules.ts'
+import { useCouriers } from './use-couriers.ts'
 
 export interface CourierDialogProps {
-  order: { id: number; track: string; courier_id: number | null; delivery_to: string | null }
+  order: {
+    id: number
+    track: string
+    courier_id: number | null
+    delivery_from?: string | null
+    delivery_to: string | null
+    customer_full_name?: string
+    customer_address?: string
+  }
   confirmLabel: string
   isSending?: boolean | undefined
   onConfirm: (courierId: number) => void
   onCancel: () => void
 }
 
-/** Who takes the order. */
+/** Who takes the order: who has it already, else the best is chosen, so that Enter is enough. */
 export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCancel }: CourierDialogProps) {
   const t = useT()
-  const [chosen, setChosen] = useState(order.courier_id)
+  const day = drivingDay(order.delivery_to)
+  const takes = (courier: number) => (courier === order.courier_id ? 0 : 1)
+  const choice = useCouriers({ query: { order_id: order.id, active: true, day }, takes })
+  const [picked, setPicked] = useState(order.courier_id)
+  const chosen = choice.found.find(({ id }) => id === picked) ?? choice.found[0]
+  const isFull = chosen !== undefined && isOverloaded(chosen, takes(chosen.id))
+  const about = [order.customer_full_name, order.customer_address, formatWindow(order.delivery_from ?? null, order.delivery_to)]
 
   return (
     <Modal
       opened
       onClose={onCancel}
-      size={520}
+      size={DIALOG.plain}
       title={t('courier', 'Courier for {track}', { track: order.track })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+      classNames={{ inner: classes.inner, content: classes.content }}
     >
       <form
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen !== null) onConfirm(chosen)
+          if (chosen && !isSending) onConfirm(chosen.id)
         }}
       >
-        <CourierChoice
-          query={{ order_id: order.id, active: true, day: drivingDay(order.delivery_to) }}
-          value={chosen}
-          onChange={setChosen}
-          takes={(courier) => (courier === order.courier_id ? 0 : 1)}
+        <p className={classes.about}>
+          {about.filter(Boolean).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+        <CourierList
+          choice={choice}
+          day={day}
+          value={chosen?.id ?? null}
+          onChange={setPicked}
+          takes={takes}
           isDisabled={isSending}
           isFirst
         />
-        <Group justify="flex-end" gap="xs" mt="md">
+        <div className={classes.foot}>
+          <p className={classes.hint} role="status" data-warns={isFull || undefined}>
+            {isFull && (
+              <>
+                <IconAlertTriangle size={16} aria-hidden />
+                {t('courier', '{name} is full that day. You can still go on.', { name: chosen.name })}
+              </>
+            )}
+          </p>
           <Button variant="default" onClick={onCancel}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={chosen === null} loading={isSending ?? false}>
+          <Button type="submit" disabled={!chosen} loading={isSending ?? false}>
             {confirmLabel}
           </Button>
-        </Group>
+        </div>
       </form>
     </Modal>
   )

@@ -1,8 +1,9 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { CourierListRow } from '@tracklane/contract/courier'
+import { useEffect, useRef } from 'react'
 import { VehicleIcon } from '#features/courier/vehicle.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
+import { isOverloaded, loadBar } from './courier-load.rules.ts'
 
 interface CourierOptionProps {
   courier: CourierListRow
@@ -14,18 +15,32 @@ interface CourierOptionProps {
 
 export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOptionProps) {
   const t = useT()
-  const isOver = courier.capacity !== null && courier.day_orders + takes > courier.capacity
+  const row = useRef<HTMLLabelElement>(null)
+  const isOver = isOverloaded(courier, takes)
+  const bar = loadBar(courier, takes)
+
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isChosen])
+
   return (
-    <label className={classes.option} data-chosen={isChosen || undefined}>
+    <label ref={row} className={classes.option} data-chosen={isChosen || undefined}>
       <input type="radio" name="courier" checked={isChosen} onChange={onChoose} className={classes.radio} />
       <VehicleIcon vehicle={courier.vehicle} className={classes.vehicle} />
-      <span className={classes.name}>{courier.name}</span>
-      <span className={classes.load}>
-        <span>{t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })}</span>
-        <span className={isOver ? classes.over : undefined}>
-          {isOver && <IconAlertTriangle size={14} aria-hidden />}
-          {capacityText(t, courier, isOver)}
+      <span className={classes.name}>
+        <span className={classes.person}>{courier.name}</span>
+        <span className={classes.open}>
+          {t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })}
         </span>
+      </span>
+      <span className={classes.load}>
+        {bar && (
+          <span className={classes.bar} data-over={isOver || undefined} aria-hidden>
+            <span className={classes.taken} style={{ width: `${bar.taken}%` }} />
+            {bar.more > 0 && <span className={classes.more} style={{ width: `${bar.more}%` }} />}
+          </span>
+        )}
+        <span className={isOver ? classes.over : undefined}>{capacityText(t, courier, isOver)}</span>
       </span>
     </label>
   )
@@ -33,8 +48,8 @@ export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOpt
 
 type Translate = ReturnType<typeof useT>
 
-function capacityText(t: Translate, { capacity, day_orders }: CourierListRow, isOver: boolean): string {
-  if (capacity === null) return t('courier', '{count} that day, no limit', { count: day_orders })
-  if (isOver) return t('courier', 'Over capacity: {count} of {capacity} that day', { count: day_orders, capacity })
-  return t('courier', '{free} of {capacity} free that day', { free: capacity - day_orders, capacity })
+function capacityText(t: Translate, { capacity, day_orders: count }: CourierListRow, isOver: boolean): string {
+  if (capacity === null) return t('courier', '{count} that day, no limit', { count })
+  if (isOver) return t('courier', 'Full, {count} of {capacity}', { count, capacity })
+  return t('courier', '{count} of {capacity}, {free} free', { count, capacity, free: capacity - count })
 }

@@ -30,6 +30,7 @@ function workColumns(t: Translate): Column<Courier>[] {
       id: 'name',
       label: t('courier', 'Name'),
       width: 200,
+      narrow: 170,
       sort: 'name',
       text: ({ name }) => name,
       cell: ({ name }) => <Name>{name}</Name>,
@@ -38,6 +39,7 @@ function workColumns(t: Translate): Column<Courier>[] {
       id: 'vehicle',
       label: t('courier', 'Vehicle'),
       width: 140,
+      narrow: 124,
       sort: 'vehicle',
       text: ({ vehicle }) => translatePhrase(vehicleName(vehicle)),
       cell: ({ vehicle }) => <VehicleText vehicle={vehicle} />,
@@ -46,6 +48,7 @@ function workColumns(t: Translate): Column<Courier>[] {
       id: 'capacity',
       label: t('courier', 'Capacity'),
       width: 130,
+      narrow: 110,
       align: 'end',
       sort: 'capacity',
       text: (courier) => capacityText(t, courier),
@@ -54,6 +57,7 @@ function workColumns(t: Translate): Column<Courier>[] {
       id: 'open_orders',
       label: t('courier', 'Open orders'),
       width: 130,
+      narrow: 108,
       align: 'end',
       sort: 'open_orders',
       text: ({ open_orders }) => String(open_orders),
@@ -65,10 +69,18 @@ function workColumns(t: Translate): Column<Courier>[] {
 
 function contactColumns(t: Translate): Column<Courier>[] {
   return [
-    { id: 'user', label: t('courier', 'Linked account'), width: 170, text: ({ user }) => user ?? '' },
-    { id: 'phone', label: t('courier', 'Phone'), width: 160, text: ({ phone }) => phone ?? '' },
-    { id: 'email', label: t('courier', 'Email'), width: 220, text: ({ email }) => email ?? '' },
-    { id: 'country_name', label: t('courier', 'Country'), width: 130, sort: 'country_name', text: ({ country_name }) => country_name },
+    { id: 'user', label: t('courier', 'Linked account'), width: 170, leavesUnder: 880, text: ({ user }) => user ?? '' },
+    { id: 'phone', label: t('courier', 'Phone'), width: 160, narrow: 140, leavesUnder: 740, text: ({ phone }) => phone ?? '' },
+    { id: 'email', label: t('courier', 'Email'), width: 220, leavesUnder: 880, text: ({ email }) => email ?? '' },
+    {
+      id: 'country_name',
+      label: t('courier', 'Country'),
+      width: 130,
+      narrow: 110,
+      leavesUnder: 740,
+      sort: 'country_name',
+      text: ({ country_name }) => country_name,
+    },
   ]
 }
 

@@ -1,5 +1,7 @@
 import { type Courier, CourierDraft } from '@tracklane/contract/courier'
+import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
 import { useT } from '#lib/i18n.ts'
 import { useOpened } from '#lib/use-opened.ts'
@@ -32,14 +34,20 @@ export function NewCourier({ onClose }: { onClose: () => void }) {
   )
 }
 
-export function CourierEdit({ id, onClose }: { id: number; onClose: () => void }) {
+interface CourierEditProps {
+  id: number
+  tools?: ((courier: Courier) => ReactNode) | undefined
+  onClose: () => void
+}
+
+export function CourierEdit({ id, tools, onClose }: CourierEditProps) {
   const t = useT()
   const { row, query } = useOpened(courierQueries.detail(id))
-  if (row) return <OpenCourier courier={row} onClose={onClose} />
+  if (row) return <OpenCourier courier={row} tools={tools} onClose={onClose} />
   return <LoadingDrawer title={t('courier', 'Courier')} query={query} onClose={onClose} />
 }
 
-function OpenCourier({ courier, onClose }: { courier: Courier; onClose: () => void }) {
+function OpenCourier({ courier, tools, onClose }: Omit<CourierEditProps, 'id'> & { courier: Courier }) {
   const t = useT()
   const fields = [...useCourierColumns(), ...courierFields(t)]
   const record = useEditForm({
@@ -48,14 +56,17 @@ function OpenCourier({ courier, onClose }: { courier: Courier; onClose: () => vo
     validate: checkCourier,
     update: useUpdateCourier(),
     onSaved: onClose,
+    savedText: ({ name }) => t('record', '{name} is saved', { name }),
   })
   return (
     <RecordDrawer
       title={courier.name}
+      tools={<LogButton entity="courier" id={courier.id} name={courier.name} />}
       record={record}
       onClose={onClose}
       conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
     >
+      {tools && <div>{tools(courier)}</div>}
       <CourierFields form={record.form} courier={courier} />
     </RecordDrawer>
   )

@@ -9,6 +9,7 @@ import { fieldOf } from '#lib/form-field.ts'
 import { translatePhrase, usePhrase, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
+import { Concerned } from '#ui/concerned.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -116,7 +117,7 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
           {...fieldOf(form, 'active')}
         />
       </FormSection>
-      {courier?.active && !form.values.active && courier.open_orders > 0 && <StillOpen courier={courier} />}
+      {courier && courier.open_orders > 0 && <OpenConcerned courier={courier} form={form} />}
     </>
   )
 }
@@ -125,6 +126,13 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
 function vehicleOf(form: CourierForm) {
   const { onChange, ...field } = fieldOf(form, 'vehicle')
   return { ...field, onChange: (vehicle: Vehicle | null) => vehicle && onChange(vehicle) }
+}
+
+function OpenConcerned({ courier, form }: { courier: Courier; form: CourierForm }) {
+  const t = useT()
+  if (courier.active && !form.values.active) return <StillOpen courier={courier} />
+  const orders = t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })
+  return <Concerned effects={form.isDirty() ? t('record', 'it changes for {uses}', { uses: orders }) : ''} />
 }
 
 function StillOpen({ courier }: { courier: Courier }) {

@@ -1,10 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { IconTruck } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Courier, Vehicle, vehicleName } from '@tracklane/contract/courier'
-import { usePhrase, useT } from '#lib/i18n.ts'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { ReactNode } from 'react'
+import { Help } from '#features/help/help.parts.tsx'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
 import { useListSearch } from '#lib/list-search.ts'
-import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
+import { ActiveMark, activeFilter } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
-import { MultiSelectField } from '#ui/fields/select-field.tsx'
+import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { ListPage } from '#ui/list-page.tsx'
 import { courierQueries } from './courier.api.ts'
 import { useCourierColumns } from './courier-columns.tsx'
@@ -12,13 +17,18 @@ import { CourierEdit, NewCourier } from './courier-drawer.tsx'
 import { CourierSearch } from './courier-search.ts'
 import { VehicleText } from './vehicle.parts.tsx'
 
+interface CourierIndexPageProps {
+  /** What else can be done for a courier, in the open courier's head. */
+  tools?: (courier: Courier) => ReactNode
+}
+
 /** /courier/: who delivers. */
-export function CourierIndexPage() {
+export function CourierIndexPage({ tools }: CourierIndexPageProps) {
   const t = useT()
   const say = usePhrase()
+  const client = useQueryClient()
   const list = useListSearch(CourierSearch)
-  const { search, patch, openId, isNew, close } = list
-  const { vehicle, active } = search
+  const { openId, isNew, close } = list
   return (
     <ListPage
       title={t('courier', 'Couriers')}
@@ -30,30 +40,27 @@ export function CourierIndexPage() {
       nameOf={({ name }) => name}
       card={(courier) => <CourierFace courier={courier} />}
       find={{ label: t('courier', 'Search couriers'), placeholder: t('courier', 'Name, phone, email') }}
-      filters={
-        <>
-          <MultiSelectField
-            label={t('courier', 'Vehicle')}
-            placeholder={t('courier', 'Any')}
-            options={Vehicle.options.map((one) => ({ value: one, label: say(vehicleName(one)) }))}
-            value={vehicle ?? []}
-            onChange={(chosen) => patch({ vehicle: chosen.length > 0 ? chosen : undefined })}
-          />
-          <ActiveFilter value={active} onChange={(chosen) => patch({ active: chosen })} />
-        </>
-      }
-      chips={[
-        ...(vehicle
-          ? [{ key: 'vehicle', text: `${t('courier', 'Vehicle')}: ${vehicle.map((one) => say(vehicleName(one))).join(', ')}` }]
-          : []),
-        ...activeChips(t, active),
-      ]}
+      filters={[vehicleFilter(t, say), activeFilter(t)]}
+      ask={(filter) => client.fetchQuery(courierQueries.page(list.queryWith(filter)))}
       none={{ title: t('courier', 'No couriers yet'), text: t('courier', 'Add the first one: orders can then be given to them.') }}
       nothingFound={{ title: t('courier', 'No courier found'), text: t('courier', 'Nobody fits search and filters as they are set.') }}
+      help={<Help topic="courier-missing" />}
+      menu={({ id, name }, back) => <LogItem entity="courier" id={id} name={name} onClose={back} />}
       addLabel={t('courier', 'New courier')}
-      drawer={isNew ? <NewCourier onClose={close} /> : openId !== undefined && <CourierEdit key={openId} id={openId} onClose={close} />}
+      drawer={
+        isNew ? (
+          <NewCourier onClose={close} />
+        ) : (
+          openId !== undefined && <CourierEdit key={openId} id={openId} tools={tools} onClose={close} />
+        )
+      }
     />
   )
+}
+
+function vehicleFilter(t: Translate, say: (phrase: Phrase) => string): FilterKind<Record<string, unknown>> {
+  const options = Vehicle.options.map((value) => ({ value, label: say(vehicleName(value)) }))
+  return { key: 'vehicle', label: t('courier', 'Vehicle'), icon: IconTruck, parts: ['vehicle'], choices: anyOf('vehicle', options) }
 }
 
 /** A courier on a phone: who, with what, and how much is on hand. */

@@ -68,7 +68,7 @@ test('search, filters, sort and page stand in the address', async () => {
     '-open_orders',
     '2',
   ])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Vehicle: Van, Bike”' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter “Vehicle: Bike, Van”' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ active: '1', sort: '-open_orders' }))
 })
 
@@ -108,6 +108,13 @@ test('an edit sends only what changed, and the account linked now can be chosen 
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   const [request] = asked(courierEndpoints.update)
   expect([request?.headers.get('If-Match'), request?.body]).toEqual(['"2"', { capacity: null }])
+})
+
+test('what is changed of a courier says for how many open orders', async () => {
+  renderScreen('/courier/?id=5', { as: 'logist' })
+  const form = await formNamed('Carl Fast')
+  await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '1')
+  expect(form.getByText('When you save: it changes for 4 open orders')).toBeTruthy()
 })
 
 test('who is taken off duty with open orders is told how many', async () => {

@@ -1,10 +1,14 @@
+import { linkOptions } from '@tanstack/react-router'
 import { type Currency, CurrencyDraft } from '@tracklane/contract/currency'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
 import { useT } from '#lib/i18n.ts'
 import { useOpened } from '#lib/use-opened.ts'
+import { ConcernedUses } from '#ui/concerned.tsx'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
 import { toastSuccess } from '#ui/toast.ts'
+import { UseLinks } from '#ui/use-links.tsx'
 import { useRemoval } from '#ui/use-removal.ts'
 import { currencyQueries, useCreateCurrency, useRemoveCurrency, useUpdateCurrency } from './currency.api.ts'
 import { bodyOf, CurrencyFields, checkCurrency, currencyRules, NEW_CURRENCY, useCurrencyColumns } from './currency-fields.tsx'
@@ -36,24 +40,36 @@ export function CurrencyEdit({ id, onClose }: { id: number; onClose: () => void 
 }
 
 function OpenCurrency({ currency, onClose }: { currency: Currency; onClose: () => void }) {
+  const t = useT()
   const record = useEditForm({
     opened: currency,
     rules: currencyRules,
     validate: checkCurrency,
     update: useUpdateCurrency(),
     onSaved: onClose,
+    savedText: ({ name }) => t('record', '{name} is saved', { name }),
   })
   const removal = useRemoval(useRemoveCurrency(), currency, record.done)
   return (
     <RecordDrawer
       title={currency.name}
+      tools={<LogButton entity="currency" id={currency.id} name={currency.name} />}
       record={record}
       onClose={onClose}
       removal={removal}
+      uses={<UseLinks uses={removal.uses} ways={waysTo(currency)} />}
       onDeactivate={currency.active ? () => record.saveWith({ active: false }) : undefined}
       conflicts={<Conflicts conflict={record.conflict} fields={useCurrencyColumns()} onTakeTheirs={record.takeTheirs} />}
     >
       <CurrencyFields form={record.form} />
+      <ConcernedUses row={currency} isActive={record.form.values.active} isDirty={record.isDirty} />
     </RecordDrawer>
   )
+}
+
+function waysTo({ code }: Currency) {
+  return {
+    orders: linkOptions({ to: '/order-admin', search: { currency_code: [code], archived: 'any', deleted: 'any' } }),
+    countries: linkOptions({ to: '/country/', search: { search: code } }),
+  }
 }

@@ -49,7 +49,7 @@ export function useCurrencyColumns(): readonly Column<Currency>[] {
       },
       { id: 'code', label: t('currency', 'Code'), width: 120, sort: 'code', text: ({ code }) => code },
       { id: 'symbol', label: t('currency', 'Symbol'), width: 120, sort: 'symbol', text: ({ symbol }) => symbol },
-      { id: 'digits', label: t('currency', 'Decimals'), width: 130, align: 'end', sort: 'digits', text: ({ digits }) => String(digits) },
+      { id: 'digits', label: t('currency', 'Decimals'), width: 160, align: 'end', sort: 'digits', text: ({ digits }) => String(digits) },
       activeColumn(t),
     ],
     [t],

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CurrencyQuery } from '@tracklane/contract/currency'
 import type { ReactNode } from 'react'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { listSearch, useListSearch } from '#lib/list-search.ts'
-import { ActiveFilter, ActiveMark, activeChips } from '#ui/active-mark.tsx'
+import { ActiveMark, activeFilter } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
 import { ListPage } from '#ui/list-page.tsx'
 import { currencyQueries } from './currency.api.ts'
@@ -15,8 +16,9 @@ const CurrencySearch = listSearch(CurrencyQuery)
 /** The currencies beside the countries. */
 export function CurrencyTab({ route, tabs }: { route: string; tabs: ReactNode }) {
   const t = useT()
+  const client = useQueryClient()
   const list = useListSearch(CurrencySearch)
-  const { search, patch, openId, isNew, close } = list
+  const { openId, isNew, close } = list
   return (
     <ListPage
       title={t('currency', 'Currencies')}
@@ -30,10 +32,11 @@ export function CurrencyTab({ route, tabs }: { route: string; tabs: ReactNode })
         <CardFace name={name} mark={<ActiveMark active={active} />} facts={[`${code} · ${symbol}`]} />
       )}
       find={{ label: t('currency', 'Search currencies'), placeholder: t('currency', 'Name, code, symbol') }}
-      filters={<ActiveFilter value={search.active} onChange={(active) => patch({ active })} />}
-      chips={activeChips(t, search.active)}
+      filters={[activeFilter(t)]}
+      ask={(filter) => client.fetchQuery(currencyQueries.page(list.queryWith(filter)))}
       none={{ title: t('currency', 'No currencies yet'), text: t('currency', 'Add the first one: countries can then use it.') }}
       nothingFound={{ title: t('currency', 'No currency found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+      menu={({ id, name }, back) => <LogItem entity="currency" id={id} name={name} onClose={back} />}
       addLabel={t('currency', 'New currency')}
       tabs={tabs}
       drawer={isNew ? <NewCurrency onClose={close} /> : openId !== undefined && <CurrencyEdit key={openId} id={openId} onClose={close} />}

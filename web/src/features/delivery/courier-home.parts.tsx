@@ -26,7 +26,7 @@ export function CourierHome() {
   const now = useNow()
   const deliveries = useQuery(deliveryQueries.day(profile))
   const outgoing = useOutgoing(profile)
-  useCourierLive(profile.id)
+  useCourierLive(deliveries)
   useOfflineStart(profile)
 
   return (

@@ -10,7 +10,8 @@ import { AmountToCollect, DeliveryTime } from './delivery-figures.tsx'
 import { DeliveryMore } from './delivery-more.tsx'
 import { DeliveryMoves } from './delivery-moves.tsx'
 import type { OutgoingEntry } from './outgoing-moves.api.ts'
-import { OutgoingState } from './outgoing-state.tsx'
+import { RefusedMove } from './refused-move.tsx'
+import { WaitingMove } from './waiting-move.tsx'
 
 interface DeliveryCardProps {
   order: Order
@@ -21,12 +22,15 @@ interface DeliveryCardProps {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   onMove: (to: number) => void
+  /** Corrects what was refused. */
+  onEdit: (entry: OutgoingEntry) => void
 }
 
 /** What a courier needs in a stairwell: when, who, where, how much, and what came of it. */
-export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove }: DeliveryCardProps) {
+export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove, onEdit }: DeliveryCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isWaiting = outgoing !== undefined && outgoing.problem === null
+  const problem = outgoing?.problem
   const wasOpen = useRef(isOpen)
   // A link to one order shows it; what is opened by hand is in sight already.
   useEffect(() => {
@@ -43,7 +47,8 @@ export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove
       <p className={classes.address}>{order.customer_address}</p>
       <AmountToCollect order={order} />
       {isWaiting ? <p className={classes.track}>{order.track}</p> : <Details order={order} isOpen={isOpen} onOpen={onOpen} />}
-      {outgoing && <OutgoingState entry={outgoing} />}
+      {isWaiting && <WaitingMove entry={outgoing} />}
+      {problem && <RefusedMove entry={outgoing} problem={problem} order={order} onEdit={() => onEdit(outgoing)} />}
       {!isWaiting && <DeliveryMoves order={order} onMove={onMove} />}
     </li>
   )

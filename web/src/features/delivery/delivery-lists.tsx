@@ -1,12 +1,14 @@
 import { addMoney } from '@tracklane/contract/kit/money'
 import { Id } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import type { StatusChange } from '@tracklane/contract/order-move'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { amountDue } from '#features/order/order-payment.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
+import { part } from '#lib/part.ts'
 import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { type CourierDay, courierDays, isHandled } from './courier-days.rules.ts'
@@ -14,11 +16,11 @@ import classes from './courier-home.module.css'
 import type { KeptDeliveries } from './delivery.api.ts'
 import { DeliveryCard } from './delivery-card.tsx'
 import { DoneDeliveries } from './done-deliveries.tsx'
+import { LostMoves } from './lost-moves.tsx'
 import type { OutgoingEntry } from './outgoing-moves.api.ts'
-import { LostMoves } from './outgoing-state.tsx'
 
 const loadSheet = () => import('./move-sheet.tsx')
-const MoveSheet = lazy(() => loadSheet().then((module) => ({ default: module.MoveSheet })))
+const MoveSheet = part(() => loadSheet().then((module) => ({ default: module.MoveSheet })))
 
 const HomeSearch = z.object({ id: Id.optional() })
 
@@ -32,7 +34,7 @@ interface DeliveryListsProps {
 export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps) {
   const t = useT()
   const [{ id }, patch] = useFilter(HomeSearch)
-  const [asking, setAsking] = useState<{ order: Order; to: number }>()
+  const [asking, setAsking] = useState<{ order: Order; to: number; former?: StatusChange }>()
   const { open, handled } = useMemo(() => divide(deliveries.orders, outgoing, now), [deliveries.orders, outgoing, now])
   // Before it is needed: by then there may be no network.
   useEffect(() => void loadSheet().catch((error: unknown) => logError('The sheet is not here yet', error)), [])
@@ -66,6 +68,7 @@ export function DeliveryLists({ deliveries, outgoing, now }: DeliveryListsProps)
                 isOpen={order.id === id}
                 onOpen={(isOpen) => patch({ id: isOpen ? order.id : undefined })}
                 onMove={(to) => setAsking({ order, to })}
+                onEdit={({ payload }) => setAsking({ order, to: payload.to, former: payload.body })}
               />
             ))}
           </ul>

@@ -25,22 +25,36 @@ export const deliveryQueries = {
   day: (profile: Profile) =>
     queryOptions({
       queryKey: deliveryQueries.key(),
-      queryFn: async ({ signal }) => keepDay(profile, toDay((await call(deliveryEndpoints.deliveries, {}, signal)).data)),
-      initialData: () => kept.find(personKey(profile))?.data,
-      initialDataUpdatedAt: () => kept.find(personKey(profile))?.at,
+      queryFn: async ({ signal }) => {
+        await showKept(profile)
+        return keepDay(profile, toDay((await call(deliveryEndpoints.deliveries, {}, signal)).data))
+      },
       staleTime: 0, // what was kept is never taken for fresh, however young
       refetchOnWindowFocus: true, // a phone sleeps, and hears nothing meanwhile
-      meta: { silent: true }, // the screen says itself how old it is
+      meta: { silent: true, live: true }, // the screen says itself how old it is
     }),
+}
+
+/** What was last known, while the server is asked. */
+async function showKept(profile: Profile): Promise<void> {
+  if (queryClient.getQueryData(deliveryQueries.key())) return
+  const day = await kept.find(personKey(profile))
+  if (day && isThere(profile)) queryClient.setQueryData(deliveryQueries.key(), day.data, { updatedAt: day.at })
 }
 
 function toDay({ now, orders, reasons }: Deliveries): KeptDeliveries {
   return { orders, reasons, clock_offset: Date.parse(now) - Date.now() }
 }
 
+/** Nothing is kept of who has left while the answer was on its way. */
 function keepDay(profile: Profile, day: KeptDeliveries, at?: number): KeptDeliveries {
-  if (!profile.impersonator) kept.keep(personKey(profile), day, at)
+  if (!profile.impersonator && isThere(profile)) void kept.keep(personKey(profile), day, at)
   return day
+}
+
+function isThere(profile: Profile): boolean {
+  const now = queryClient.getQueryData(authQueries.profile().queryKey)
+  return now ? personKey(now) === personKey(profile) : false
 }
 
 /** What the server has just answered about one order, before the day is read again. */

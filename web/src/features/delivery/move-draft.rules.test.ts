@@ -1,7 +1,8 @@
+import type { StatusChange } from '@tracklane/contract/order-move'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { instantOf } from '#lib/day.ts'
 import { translate } from '#lib/i18n.ts'
-import { changeOf, type Draft, type DraftProblems, draftOf, problemsOf } from './move-draft.rules.ts'
+import { changeOf, type Draft, type DraftProblems, draftOf, isMadeNow, problemsOf } from './move-draft.rules.ts'
 
 const NOW = new Date(2026, 4, 10, 10, 42)
 const at = (hours: number, minutes = 0) => new Date(2026, 4, 10, hours, minutes).toISOString()
@@ -14,6 +15,26 @@ afterEach(() => void vi.useRealTimers())
 test('a draft begins with nothing said, and with the hours of the order', () => {
   expect(empty).toEqual({ reason: null, comment: '', moment: 'now', at: null, nextDay: 'open', day: null, from: '09:00', to: '18:00' })
   expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) })).toMatchObject({ from: '08:30', to: '12:00' })
+})
+
+test.each<[string, StatusChange, Partial<Draft>]>([
+  ['the reason and the remark', { sub_status_id: 9, comment: 'Dog' }, { reason: 9, comment: 'Dog' }],
+  ['no reason', { sub_status_id: null }, { reason: null }],
+  ['when it was delivered', { delivered_at: at(9) }, { moment: 'earlier', at: at(9) }],
+  ['the new day', { delivery_from: at(9), delivery_to: at(12, 30) }, { nextDay: 'other', day: '2026-05-10', from: '09:00', to: '12:30' }],
+  ['the new day without a start', { delivery_from: null, delivery_to: at(12) }, { nextDay: 'other', from: '09:00', to: '12:00' }],
+])('a draft of what was refused begins with %s', (_case, former, patch) => {
+  expect(draftOf({ delivery_from: at(8, 30), delivery_to: at(12) }, former)).toMatchObject(patch)
+})
+
+test.each<[Partial<Draft>, number, boolean]>([
+  [{}, 7, true],
+  [{ moment: 'now', at: at(9) }, 7, true],
+  [{ moment: 'earlier' }, 7, true],
+  [{ moment: 'earlier', at: at(9) }, 7, false],
+  [{}, 5, false],
+])('made in this moment, of %j to %s: %s', (patch, to, isNow) => {
+  expect(isMadeNow(draft(patch), to)).toBe(isNow)
 })
 
 test.each<[string, Partial<Draft>, DraftProblems]>([

@@ -2,7 +2,7 @@ import type { Order } from '@tracklane/contract/order'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, STATUS } from '@tracklane/contract/order-status'
 import { deliveryWindow, timeOf } from '#features/order/delivery-window.rules.ts'
-import { dayFromNow } from '#lib/day.ts'
+import { dayFromNow, dayOf } from '#lib/day.ts'
 import type { Translate } from '#lib/i18n.ts'
 
 /** When it was delivered: in this moment, or at a time given. */
@@ -28,18 +28,25 @@ export interface DraftProblems {
   readonly to?: string
 }
 
-/** Nothing said yet; the hours are the order's. */
-export function draftOf({ delivery_from, delivery_to }: Pick<Order, 'delivery_from' | 'delivery_to'>): Draft {
+/** Nothing said yet, and the hours are the order's; or what was said of a move before. */
+export function draftOf(order: Pick<Order, 'delivery_from' | 'delivery_to'>, former: StatusChange = {}): Draft {
+  const { sub_status_id, comment, delivered_at, delivery_to } = former
+  const hours = delivery_to ? former : order
   return {
-    reason: null,
-    comment: '',
-    moment: 'now',
-    at: null,
-    nextDay: 'open',
-    day: null,
-    from: timeOf(delivery_from) || '09:00',
-    to: timeOf(delivery_to) || '18:00',
+    reason: sub_status_id ?? null,
+    comment: comment ?? '',
+    moment: delivered_at ? 'earlier' : 'now',
+    at: delivered_at ?? null,
+    nextDay: delivery_to ? 'other' : 'open',
+    day: delivery_to ? dayOf(delivery_to) : null,
+    from: timeOf(hours.delivery_from ?? null) || '09:00',
+    to: timeOf(hours.delivery_to ?? null) || '18:00',
   }
+}
+
+/** It is delivered in this moment, by the phone's own clock. */
+export function isMadeNow({ moment, at }: Draft, to: number): boolean {
+  return to === STATUS.DELIVERED && !(moment === 'earlier' && at)
 }
 
 /** What is still missing or cannot be. */

@@ -39,7 +39,7 @@ export function ReasonField({ form: { draft, change }, to, reasons }: FormProps 
   )
 }
 
-export function MomentField({ form: { draft, change, problems } }: FormProps) {
+export function MomentField({ form: { draft, change, problems, now } }: FormProps) {
   const t = useT()
   const label = t('delivery', 'Delivered at')
   return (
@@ -50,7 +50,7 @@ export function MomentField({ form: { draft, change, problems } }: FormProps) {
         size="md"
         classNames={{ label: classes.segment }}
         value={draft.moment}
-        onChange={(moment) => change({ moment, at: draft.at ?? new Date().toISOString() })}
+        onChange={(moment) => change({ moment, at: draft.at ?? now.toISOString() })}
         data={[
           { value: 'now', label: t('delivery', 'Now') },
           { value: 'earlier', label: t('delivery', 'Earlier') },

@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
+import type { StatusChange } from '@tracklane/contract/order-move'
 import { isStatusId, STATUS } from '@tracklane/contract/order-status'
 import type { FormEvent } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -10,31 +11,33 @@ import type { KeptDeliveries } from './delivery.api.ts'
 import { AmountToCollect } from './delivery-figures.tsx'
 import classes from './move-sheet.module.css'
 import { MomentField, NextWindowField, ReasonField, RemarkField } from './move-sheet-fields.tsx'
-import { sendMove } from './outgoing-moves.api.ts'
+import { NotMade } from './not-made.tsx'
+import { useMakeMove } from './use-make-move.ts'
 import { useMoveDraft } from './use-move-draft.ts'
 
 interface MoveSheetProps {
   order: Order
   to: number
   deliveries: KeptDeliveries
+  /** What was refused, to be corrected. */
+  former?: StatusChange | undefined
   onClose: () => void
 }
 
 /** From below, where the thumb is: what goes along with the move, and the button that makes it. */
-export function MoveSheet({ order, to, deliveries, onClose }: MoveSheetProps) {
+export function MoveSheet({ order, to, deliveries, former, onClose }: MoveSheetProps) {
   useReturnFocus()
   const t = useT()
   const profile = useProfile()
   const nameOf = useStatusName()
-  const form = useMoveDraft(order, to, deliveries.clock_offset)
+  const form = useMoveDraft({ order, to, clockOffset: deliveries.clock_offset, former })
+  const move = useMakeMove(profile, onClose)
   const reasons = deliveries.reasons.filter(({ status_id }) => status_id === to)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const body = form.read()
-    if (!body || !isStatusId(to)) return
-    sendMove(profile, { order_id: order.id, track: order.track, to, body })
-    onClose()
+    const content = form.read()
+    if (content && isStatusId(to) && !move.isPending) move.mutate({ order_id: order.id, track: order.track, to, ...content })
   }
 
   return (
@@ -57,7 +60,8 @@ export function MoveSheet({ order, to, deliveries, onClose }: MoveSheetProps) {
         {to === STATUS.REDELIVERY && <NextWindowField form={form} />}
         {to === STATUS.DELIVERED && <MomentField form={form} />}
         <RemarkField form={form} />
-        <Button type="submit" size="lg" fullWidth data-autofocus>
+        {move.error && <NotMade error={move.error} />}
+        <Button type="submit" size="lg" fullWidth data-autofocus loading={move.isPending}>
           {nameOf(to)}
         </Button>
       </form>

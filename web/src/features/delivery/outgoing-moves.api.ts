@@ -1,45 +1,71 @@
 import type { Profile } from '@tracklane/contract/auth'
+import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { orderEndpoints } from '@tracklane/contract/order'
 import { orderMoveEndpoints, StatusChange } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { personKey } from '#features/auth/kept-profile.store.ts'
-import { call, rowOf } from '#lib/http.ts'
+import { ApiError, call, rowOf } from '#lib/http.ts'
+import { logError } from '#lib/log.ts'
 import { createOutbox } from '#lib/outbox.ts'
-import type { OutboxEntry } from '#lib/outbox-entries.ts'
+import type { OutboxEntry, Problem } from '#lib/outbox-entry.ts'
 import { takeOrder } from './delivery.api.ts'
+import { momentOf } from './move-moment.rules.ts'
 
+/** Nothing of the customer: it outlives the session. */
 const OutgoingMove = z.object({
   order_id: z.number(),
   track: z.string(),
   to: OrderStatusId,
   /** With the status it was moved from and, where it was delivered, the time that was. */
   body: StatusChange,
+  /** That time by the phone's own clock, where it was the moment itself. */
+  made_at: z.number().optional(),
 })
-type OutgoingMove = z.output<typeof OutgoingMove>
+export type OutgoingMove = z.output<typeof OutgoingMove>
 export type OutgoingEntry = OutboxEntry<OutgoingMove>
+type Sendable = Pick<OutgoingEntry, 'key' | 'payload'>
+
+/** A request that takes longer is asked again: with the pace of the queue, a network that is back is found within 15 seconds. */
+const PATIENCE = 8_000
 
 /** A courier's moves: each goes through here, so that none is lost with the network. */
-export const outgoingMoves = createOutbox('outgoing-moves', OutgoingMove, send)
+export const outgoingMoves = createOutbox('outgoing-moves', OutgoingMove, { send: sendMove, look })
 
-async function send({ key, payload: { order_id, to, body } }: OutgoingEntry): Promise<void> {
+/** Another move where this one was refused for the phone's clock alone. */
+export async function sendMove({ key, payload }: Sendable): Promise<OutgoingMove | undefined> {
+  const { order_id, to, body } = payload
   try {
     const params = { orderId: order_id, statusId: to }
-    takeOrder((await call(orderMoveEndpoints.setStatus, { params, body, headers: { 'Idempotency-Key': key } })).data)
+    const answer = await call(orderMoveEndpoints.setStatus, { params, body, headers: { 'Idempotency-Key': key }, limit: PATIENCE })
+    takeOrder(answer.data)
   } catch (error) {
+    if (isForClock(error) && payload.made_at !== undefined) return corrected(payload, payload.made_at)
     const now = rowOf(error, orderMoveEndpoints.setStatus)
     if (now) takeOrder(now)
     // It is where it was to go: an answer lost long ago, or somebody in the office was as quick.
     if (now?.status_id !== to) throw error
   }
+  return undefined
 }
 
-/** Takes the place of what was refused of the same order. */
-export function sendMove(profile: Profile, move: OutgoingMove): void {
-  const owner = personKey(profile)
-  for (const entry of outgoingMoves.useEntries.getState().entries)
-    if (entry.owner === owner && entry.payload.order_id === move.order_id) outgoingMoves.remove(entry.key)
-  outgoingMoves.add(owner, move)
+/** The phone's clock was changed since it was last compared with the server's. */
+async function corrected({ made_at: _, ...move }: OutgoingMove, madeAt: number): Promise<OutgoingMove> {
+  const { data } = await call(deliveryEndpoints.deliveries, { limit: PATIENCE })
+  const delivered_at = momentOf(madeAt, { server: Date.parse(data.now), phone: Date.now() })
+  return { ...move, body: { ...move.body, delivered_at } }
+}
+
+/** A move is taken back where the order still stands where it was moved from. */
+async function look({ payload: { order_id, body } }: OutgoingEntry): Promise<Problem | undefined> {
+  const { data } = await call(orderEndpoints.get, { params: { id: order_id }, limit: PATIENCE })
+  takeOrder(data)
+  return data.status_id === body.from_status_id ? undefined : { status: 409, texts: [], arrived: true }
+}
+
+function isForClock(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422 && error.errors?.delivered_at !== undefined
 }
 
 export function useOutgoingMoves(profile: Profile): OutgoingEntry[] {
@@ -49,11 +75,13 @@ export function useOutgoingMoves(profile: Profile): OutgoingEntry[] {
 }
 
 /** How many moves of this person the server does not have yet. */
-export function countWaiting(profile: Profile): number {
+export async function countWaiting(profile: Profile): Promise<number> {
+  await showOutgoingMoves()
   const { entries } = outgoingMoves.useEntries.getState()
   return entries.filter(({ owner, problem }) => owner === personKey(profile) && !problem).length
 }
 
-export function forgetOutgoingMoves(profile: Profile): void {
-  outgoingMoves.clear(personKey(profile))
+/** As the disk has them. */
+export async function showOutgoingMoves(): Promise<void> {
+  await outgoingMoves.refresh().catch((error: unknown) => logError('What waits could not be read', error))
 }

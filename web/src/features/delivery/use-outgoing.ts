@@ -3,10 +3,12 @@ import type { Profile } from '@tracklane/contract/auth'
 import { useEffect, useEffectEvent } from 'react'
 import { personKey } from '#features/auth/kept-profile.store.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { onAnswering } from '#lib/http.ts'
 import { onReconnected } from '#lib/realtime.ts'
-import { outgoingMoves, useOutgoingMoves } from './outgoing-moves.api.ts'
+import { outgoingMoves, showOutgoingMoves, useOutgoingMoves } from './outgoing-moves.api.ts'
 
-const RETRY_AFTER = 15_000
+/** With the time that one request may take it stays below 15 seconds. */
+const RETRY_AFTER = 5_000
 
 /** Sends what waits whenever there may be a network again: when the browser, the socket, the person or the clock says so. */
 export function useOutgoing(profile: Profile) {
@@ -14,24 +16,31 @@ export function useOutgoing(profile: Profile) {
   const { online } = useNetwork()
   const visibility = useDocumentVisibility()
   const entries = useOutgoingMoves(profile)
-  const waiting = entries.filter(({ problem }) => !problem).length
-  const isWaiting = waiting > 0
+  const waiting = entries.filter(({ problem }) => !problem)
+  const due = waiting.map(({ key, undo }) => `${key}${undo}`).join()
 
   const flush = useEffectEvent(async () => {
-    if (!isWaiting) return
+    if (!due) return
     const isChanged = await outgoingMoves.flush(personKey(profile))
     if (isChanged) await ordersChanged(null)
   })
 
+  // Another tab may have written while this one slept.
   useEffect(() => {
-    if (waiting > 0 && online && visibility === 'visible') void flush()
-  }, [waiting, online, visibility])
+    if (visibility === 'visible') void showOutgoingMoves()
+  }, [visibility])
+  useEffect(() => {
+    if (due && online && visibility === 'visible') void flush()
+  }, [due, online, visibility])
   useEffect(() => onReconnected(() => void flush()), [])
+  useEffect(() => onAnswering(() => void flush()), [])
   useEffect(() => {
-    if (!isWaiting) return
-    const timer = setInterval(() => void flush(), RETRY_AFTER)
+    if (!due) return
+    const timer = setInterval(() => {
+      if (!outgoingMoves.useLine.getState().sending) void flush()
+    }, RETRY_AFTER)
     return () => clearInterval(timer)
-  }, [isWaiting])
+  }, [due])
 
-  return { entries, waiting, online }
+  return { entries, waiting: waiting.length, online }
 }

@@ -11,6 +11,14 @@ export const homeQueries = {
       queryFn: async ({ signal }) => (await call(homeEndpoints.numbers, {}, signal)).data,
       refetchInterval: 60_000,
       // The home says itself that it could not be loaded, and does not say it again every minute.
-      meta: { silent: true },
+      meta: { silent: true, live: true },
+    }),
+  /** How the numbers stood on the last days. */
+  trend: () =>
+    queryOptions({
+      queryKey: [...homeQueries.all(), 'trend'],
+      queryFn: async ({ signal }) => (await call(homeEndpoints.trend, {}, signal)).data,
+      staleTime: 10 * 60_000,
+      meta: { silent: true }, // the numbers stand without it
     }),
 }

@@ -1,9 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { DeliveriesSkeleton } from '#features/delivery/deliveries-skeleton.parts.tsx'
 import { NumbersHome } from '#features/home/numbers/numbers-home.parts.tsx'
+import { part } from '#lib/part.ts'
 
-const CourierHome = lazy(() => import('#features/delivery/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })))
+const CourierHome = part(() => import('#features/delivery/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })), {
+  ahead: false,
+})
 
 /** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {

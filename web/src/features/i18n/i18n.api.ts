@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { i18nEndpoints } from '@tracklane/contract/i18n'
-import { announceLocale, call } from '#lib/http.ts'
-import { addTranslations, setLanguage, translationsOf } from '#lib/i18n.ts'
+import { i18nEndpoints, SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { call } from '#lib/http.ts'
+import { announceLocale } from '#lib/http-request.ts'
+import { setLanguage, takeTranslations, translationsOf } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 
 export const i18nQueries = {
@@ -13,14 +14,16 @@ export const i18nQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: { silent: true }, // every screen can do without
     }),
-  /** Taken over by `lib/i18n` as soon as it is there. */
-  translations: () =>
+  /** Of that language alone, taken over by `lib/i18n` as soon as they are there. The source language has none. */
+  translations: (code: string) =>
     queryOptions({
-      queryKey: [...i18nQueries.all(), 'translations'],
+      queryKey: [...i18nQueries.all(), 'translations', code],
       queryFn: async ({ signal }) => {
-        const index = (await call(i18nEndpoints.translationIndex, {}, signal)).data
-        addTranslations(index)
-        keepTranslations()
+        if (code === SOURCE_LANGUAGE) return {}
+        const index = (await call(i18nEndpoints.translationIndex, { query: { language: code } }, signal)).data
+        takeTranslations(code, index)
+        // The next start shows these at once, also without a network.
+        if (code === useCommon.getState().language) useCommon.setState({ translations: translationsOf(code) })
         return index
       },
       staleTime: Number.POSITIVE_INFINITY,
@@ -33,10 +36,4 @@ export function applyLanguage(code: string): void {
   announceLocale(code)
   setLanguage(code)
   useCommon.setState({ language: code, translations: translationsOf(code) })
-}
-
-/** The next start shows these at once, also without a network. */
-function keepTranslations(): void {
-  const { language } = useCommon.getState()
-  if (language) useCommon.setState({ translations: translationsOf(language) })
 }

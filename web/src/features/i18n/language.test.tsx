@@ -1,19 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
+import { homeEndpoints } from '@tracklane/contract/home'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
 import { beforeEach, expect, test } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
 import { useCommon } from '#lib/persisted.ts'
-import { answer, asked } from '#testing/answer.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked, cutOff, type Request, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { i18nQueries } from './i18n.api.ts'
+import { startLanguage } from './start-language.ts'
 
 const german = {
   auth: { 'Sign in': { de: 'Anmelden' }, Email: { de: 'E-Mail' } },
   home: { Home: { de: 'Übersicht' } },
 }
 
+const polish = { auth: { 'Sign in': { pl: 'Zaloguj się' } }, home: { Home: { pl: 'Przegląd' } } }
+const textsOf = ({ query }: Request) => ({ data: query.get('language') === 'pl' ? polish : german })
+
 beforeEach(() => {
-  answer(i18nEndpoints.translationIndex, { data: german })
+  useCommon.setState(useCommon.getInitialState(), true)
+  answer(i18nEndpoints.translationIndex, textsOf)
   answer(i18nEndpoints.missedTranslation, { data: {} })
 })
 
@@ -53,4 +62,137 @@ test('what has no translation shows as it is and is reported once, when somebody
 test("a person's language comes with the person", async () => {
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
+})
+
+test('what the server had said in words before is asked for again in the language of the person', { timeout: 15_000 }, async () => {
+  cutOff(i18nEndpoints.translationIndex)
+  renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
+  const languages = () => asked(homeEndpoints.numbers).map(({ headers }) => headers.get('Accept-Language'))
+  await waitFor(() => expect(languages()).toEqual(['en']))
+  answer(i18nEndpoints.translationIndex, { data: german })
+  await waitFor(() => expect(languages()).toEqual(['en', 'de']), { timeout: 7_000 })
+})
+
+test("a person's language comes late where nobody answered at first", { timeout: 15_000 }, async () => {
+  cutOff(i18nEndpoints.translationIndex)
+  renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
+  answer(i18nEndpoints.translationIndex, { data: german })
+  expect(await screen.findByRole('heading', { name: 'Übersicht' }, { timeout: 7_000 })).toBeDefined()
+})
+
+const LANGUAGES = [
+  { id: 1, name: 'English', char_code: 'en', source_language: true, active: true },
+  { id: 2, name: 'Deutsch', char_code: 'de', source_language: false, active: true },
+  { id: 3, name: 'Polski', char_code: 'pl', source_language: false, active: true },
+]
+
+async function choose(name: string): Promise<void> {
+  const [button] = await screen.findAllByRole('button', { name: /^Language/ })
+  if (button) await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+}
+
+const loaded = () => asked(i18nEndpoints.translationIndex).map(({ query }) => query.get('language'))
+
+test('only the texts of the language in use are loaded: none of English, and each once', async () => {
+  renderScreen('/login')
+  await screen.findByRole('button', { name: 'Sign in' })
+  await choose('Deutsch')
+  await screen.findByRole('button', { name: 'Anmelden' })
+  await choose('English')
+  await screen.findByRole('button', { name: 'Sign in' })
+  await choose('Deutsch')
+  await screen.findByRole('button', { name: 'Anmelden' })
+  expect(loaded()).toEqual(['de'])
+})
+
+test('what a text was before it was taken away is not shown any more', async () => {
+  useCommon.setState({ language: 'de', translations: { auth: { 'Sign in': 'Einloggen', Email: 'Mail-Adresse' } } })
+  answer(i18nEndpoints.translationIndex, { data: { auth: { 'Sign in': { de: 'Anmelden' } } } })
+  await startLanguage(queryClient)
+  renderScreen('/login')
+  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeDefined()
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(useCommon.getState().translations).toEqual({ auth: { 'Sign in': 'Anmelden' } })
+})
+
+test('the last of two wishes wins, whichever is answered first', async () => {
+  const sayGerman: (() => void)[] = []
+  answer(i18nEndpoints.languageIndex, { data: LANGUAGES })
+  answer(i18nEndpoints.translationIndex, async (request) => {
+    if (request.query.get('language') === 'de') await new Promise<void>((go) => sayGerman.push(go))
+    return textsOf(request)
+  })
+  answer(authEndpoints.updateProfile, ({ body }) => ({ data: profileOf('reporter', body as object) }))
+  renderScreen('/', { as: 'reporter' })
+  await screen.findByRole('heading', { name: 'Home' })
+  await choose('Deutsch')
+  await choose('Polski')
+  expect(await screen.findByRole('heading', { name: 'Przegląd' })).toBeDefined()
+  sayGerman[0]?.()
+  await waitFor(() => expect(queryClient.getQueryData(i18nQueries.translations('de').queryKey)).toBeDefined())
+  expect(screen.getByRole('heading', { name: 'Przegląd' })).toBeDefined()
+  expect(asked(authEndpoints.updateProfile).map(({ body }) => body)).toEqual([{ language: 'pl' }])
+})
+
+test('what the server still says of the language before does not bring it back', async () => {
+  answer(i18nEndpoints.languageIndex, { data: LANGUAGES })
+  const said: (() => void)[] = []
+  answer(authEndpoints.updateProfile, async ({ body }) => {
+    await new Promise<void>((go) => said.push(go))
+    return { data: profileOf('reporter', body as object) }
+  })
+  renderScreen('/', { as: 'reporter' })
+  await screen.findByRole('heading', { name: 'Home' })
+  await choose('Deutsch')
+  await screen.findByRole('heading', { name: 'Übersicht' })
+  await choose('Polski')
+  await screen.findByRole('heading', { name: 'Przegląd' })
+  said[0]?.()
+  await waitFor(() => expect(asked(authEndpoints.updateProfile)).toHaveLength(2))
+  expect(screen.getByRole('heading', { name: 'Przegląd' })).toBeDefined()
+  said[1]?.()
+  await waitFor(() => expect(queryClient.getQueryData(authQueries.profile().queryKey)?.language).toBe('pl'))
+  expect(screen.getByRole('heading', { name: 'Przegląd' })).toBeDefined()
+})
+
+test('without an answer everything stays as it is, says so, and can be tried again', async () => {
+  cutOff(i18nEndpoints.translationIndex)
+  renderScreen('/login')
+  await screen.findByRole('button', { name: 'Sign in' })
+  await choose('Deutsch')
+  expect(await screen.findByText('The server cannot be reached. Check the connection and try again.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+  expect([document.documentElement.lang, useCommon.getState().language]).toEqual(['en', null])
+  answer(i18nEndpoints.translationIndex, textsOf)
+  await choose('Deutsch')
+  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeDefined()
+})
+
+test('while no answer comes the menu can be used, also to stay', async () => {
+  const sayGerman: (() => void)[] = []
+  answer(i18nEndpoints.translationIndex, async (request) => {
+    await new Promise<void>((go) => sayGerman.push(go))
+    return textsOf(request)
+  })
+  renderScreen('/login')
+  await screen.findByRole('button', { name: 'Sign in' })
+  await choose('Deutsch')
+  await choose('English')
+  await waitFor(() => expect(screen.queryByRole('menuitemradio', { name: 'English' })).toBeNull())
+  sayGerman[0]?.()
+  await waitFor(() => expect(queryClient.getQueryData(i18nQueries.translations('de').queryKey)).toBeDefined())
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined()
+  expect([document.documentElement.lang, useCommon.getState().language]).toEqual(['en', null])
+})
+
+test('a language that is not offered any more gives way to English', async () => {
+  useCommon.setState({ language: 'cs', translations: { auth: { 'Sign in': 'Přihlásit' } } })
+  refuse(i18nEndpoints.translationIndex, 422, { errors: { language: ['Choose one of the offered values'] } })
+  await startLanguage(queryClient)
+  renderScreen('/', { as: profileOf('reporter', { language: 'cs' }) })
+  expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
+  await waitFor(() => expect(document.documentElement.lang).toBe('en'))
+  expect(screen.queryByText('Choose one of the offered values')).toBeNull()
 })

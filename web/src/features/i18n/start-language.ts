@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
-import { addTranslations, setLanguage } from '#lib/i18n.ts'
+import { addTranslations, setLanguage, translationsOf } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { i18nQueries } from './i18n.api.ts'
 
@@ -13,8 +13,8 @@ export async function startLanguage(queryClient: QueryClient): Promise<void> {
   if (!language || language === SOURCE_LANGUAGE) return
 
   if (Object.keys(translations).length > 0) addTranslations(asIndex(language, translations))
-  else await Promise.race([queryClient.prefetchQuery(i18nQueries.translations()), delay(PATIENCE)])
-  setLanguage(language)
+  else await Promise.race([queryClient.prefetchQuery(i18nQueries.translations(language)), delay(PATIENCE)])
+  if (Object.keys(translationsOf(language)).length > 0) setLanguage(language) // else it comes with its texts, should they still come
 }
 
 function asIndex(code: string, translations: Record<string, Record<string, string>>) {

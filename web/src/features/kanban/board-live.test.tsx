@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
 import { ordersChannel } from '@tracklane/contract/realtime'
 import { beforeEach, expect, test } from 'vitest'
-import { answer, asked } from '#testing/answer.ts'
+import { answer, asked, cutOff } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
@@ -14,6 +14,14 @@ beforeEach(() => {
 })
 
 const columnNamed = (name: string) => screen.findByRole('region', { name })
+
+test('a board that nobody answered for comes by itself once somebody does', async () => {
+  cutOff(kanbanEndpoints.orders, kanbanEndpoints.board)
+  renderScreen('/order/kanban', { as: 'logist' })
+  await screen.findByText('This could not be loaded')
+  answerBoard()
+  expect(await screen.findByRole('link', { name: /Ann Lee/ }, { timeout: 10_000 })).toBeTruthy()
+})
 
 /** The board with a live connection. */
 async function openBoard(): Promise<FakePusher> {
@@ -41,6 +49,28 @@ test('a card that somebody else moved comes to its column, glows and is announce
   const link = await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })
   expect(link.closest('[data-card]')?.hasAttribute('data-arrived')).toBe(true)
   expect(await screen.findByText('TL0000000001 is now in “Processing”')).toBeTruthy()
+})
+
+test('for a while the card says who brought it, in place of its track', async () => {
+  const pusher = await openBoard()
+  const arrival = card({ status_id: 2, moved_by: { name: 'Sven Krüger', own: false } })
+  answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [arrival]), column(3, [bob]), column(6, [])] })
+  tell(pusher, [1])
+
+  const processing = await columnNamed('Processing')
+  expect(await within(processing).findByText('S. Krüger, just now')).toBeTruthy()
+  expect(await screen.findByText('Sven Krüger moved TL0000000001 to “Processing”')).toBeTruthy()
+  expect(within(processing).getByRole('link', { name: /TL0000000001/ })).toBeTruthy()
+})
+
+test('what the same person has done elsewhere is no news', async () => {
+  const pusher = await openBoard()
+  const own = card({ status_id: 2, moved_by: { name: 'Sven Krüger', own: true } })
+  answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [own]), column(3, [bob]), column(6, [])] })
+  tell(pusher, [1])
+  const link = await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })
+  expect(link.closest('[data-card]')?.hasAttribute('data-arrived')).toBe(false)
+  expect(screen.queryByText(/just now/)).toBeNull()
 })
 
 test('an order that is new to the board arrives', async () => {
@@ -83,4 +113,23 @@ test('a gap in the versions is a change that was missed', async () => {
   answer(kanbanEndpoints.orders, movedByOthers)
   tell(pusher, [], 5)
   expect(await within(await columnNamed('Processing')).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+})
+
+test('what an administrator makes of the board is on it at once, the orders of a new column too', async () => {
+  const pusher = await openBoard()
+  const layout = [2, 7].map((status_id, position) => ({ status_id, position, wip_limit: null, collapsed: false }))
+  const row = {
+    id: 9,
+    name: 'Ours',
+    organization_id: 1,
+    country_id: 1,
+    created_at: ann.status_changed_at,
+    updated_at: ann.status_changed_at,
+  }
+  answer(kanbanEndpoints.board, { data: { ...row, columns: layout } })
+  answer(kanbanEndpoints.orders, { data: [column(2, []), column(7, [card({ id: 8, status_id: 7, customer_full_name: 'Eva Hall' })])] })
+  act(() => pusher.channel(ordersChannel(1, 1))?.emit('board-changed', { id: 9 }))
+  const delivered = within(await columnNamed('Delivered'))
+  expect(await delivered.findByRole('link', { name: /Eva Hall/ })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'New' })).toBeNull())
 })

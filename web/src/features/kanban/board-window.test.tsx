@@ -6,11 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { setWindowWidth } from '#testing/window-width.ts'
 import { answerBoard, card, column } from './kanban.testing.ts'
 
 const many = Array.from({ length: 2000 }, (_, at) => card({ id: at + 1, track: `TL${at + 1}`, customer_full_name: `Customer ${at + 1}` }))
 
 beforeEach(() => {
+  // Too narrow for the cards of two lines.
+  setWindowWidth(800)
   answerBoard()
   answer(kanbanEndpoints.orders, { data: [column(1, many), column(2, []), column(3, []), column(6, [])] })
   // The test's document lays nothing out: a card is as high as one, the column shows seven.
@@ -19,6 +22,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  setWindowWidth(1024)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -40,7 +44,7 @@ test('the focused card stays when its column is scrolled away, and the arrows go
   const area = link.closest('ul')?.parentElement as HTMLElement // the list stands in its scroll area
   area.scrollTop = 60_000
   fireEvent.scroll(area)
-  await screen.findByRole('link', { name: /Customer 500,/ })
+  await screen.findByRole('link', { name: /Customer 530,/ })
   expect(document.activeElement).toBe(link)
   expect(cards().length).toBeLessThan(40)
 
@@ -58,7 +62,7 @@ test('a lifted card stays drawn, whatever its column shows', async () => {
   const area = link.closest('ul')?.parentElement as HTMLElement // as above
   area.scrollTop = 60_000
   fireEvent.scroll(area)
-  await screen.findByRole('link', { name: /Customer 500,/ })
+  await screen.findByRole('link', { name: /Customer 530,/ })
   expect(
     within(area)
       .getByRole('link', { name: /Customer 2,/ })

@@ -32,6 +32,7 @@ export const card = (patch: Partial<CompactOrder>): CompactOrder => ({
   total: '1149.90',
   currency_code: 'EUR',
   status_changed_at: AT,
+  moved_by: null,
   ...patch,
 })
 

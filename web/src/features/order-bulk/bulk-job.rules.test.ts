@@ -33,7 +33,8 @@ test.each([
   ['few go in one request', 24, undefined, [24]],
   ['never fewer than 25', 60, undefined, [25, 25, 10]],
   ['ten steps in between', 500, undefined, Array(10).fill(50)],
-  ['never more than 200', 2_100, undefined, [...Array(10).fill(200), 100]],
+  ['never more than 200', 2_000, undefined, Array(10).fill(200)],
+  ['what is more than one request takes goes in full ones', 4_500, undefined, [2_000, 2_000, 500]],
   ['no more than the call takes', 3, 1, [1, 1, 1]],
   ['a call that takes more changes nothing', 24, 500, [24]],
   ['none are none', 0, undefined, []],
@@ -118,7 +119,7 @@ test('jobs in turn: refusals add up, and nobody is asked about no orders', async
 
 test.each([
   [[undefined, 1], 1],
-  [[undefined, undefined], 200],
+  [[undefined, undefined], 2_000],
   [[50, 20], 20],
 ])('jobs in turn that take %j at once take %s', (mosts, most) => {
   expect(inTurn(mosts.map((one) => allDone(one))).most).toBe(most)

@@ -1,5 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
-import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { type BulkResult, MAX_ORDERS } from '@tracklane/contract/order-bulk'
 
 /** What a plan and a result name an order by. */
 export interface NamedOrder {
@@ -32,7 +32,7 @@ export interface Chunk extends Batch {
   readonly key: string
 }
 
-/** Steps of the progress bar, unless that makes requests tiny or huge. */
+/** Steps of the progress bar, unless that makes requests tiny or huge; what is more than one request takes goes in full ones. */
 const STEPS = 10
 const MIN_PER_REQUEST = 25
 const MAX_PER_REQUEST = 200
@@ -40,7 +40,7 @@ const MAX_PER_REQUEST = 200
 /** Each batch cut into requests, each with a key of its own. */
 export function chunksOf(batches: readonly Batch[], newKey: () => string): Chunk[] {
   const all = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
-  const size = Math.min(Math.max(Math.ceil(all / STEPS), MIN_PER_REQUEST), MAX_PER_REQUEST)
+  const size = all > MAX_ORDERS ? MAX_ORDERS : Math.min(Math.max(Math.ceil(all / STEPS), MIN_PER_REQUEST), MAX_PER_REQUEST)
   return batches.flatMap(({ order_ids, job }) =>
     slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newKey() })),
   )
@@ -93,7 +93,7 @@ export function eachOrder(change: (id: number, key: string) => Promise<unknown>)
 /** One job after the other; an order that one refuses is left out of those behind it. */
 export function inTurn(jobs: readonly Job[]): Job {
   return {
-    most: Math.min(...jobs.map(({ most = MAX_PER_REQUEST }) => most)),
+    most: Math.min(...jobs.map(({ most = MAX_ORDERS }) => most)),
     send: async (order_ids, key) => {
       let result: BulkResult = { done: [...order_ids], refused: [] }
       for (const [at, job] of jobs.entries()) {
@@ -111,7 +111,7 @@ export function slices<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
-type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
+export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
 export type Outcomes = ReadonlyMap<number, Outcome>
 
 export function outcomesOf(chunk: Chunk, { done, refused }: BulkResult): Outcomes {
@@ -131,13 +131,19 @@ export function isFinal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 401 && status !== 429
 }
 
+function listAt<Key>(lists: Map<Key, number[]>, key: Key): number[] {
+  const list = lists.get(key) ?? []
+  lists.set(key, list)
+  return list
+}
+
 /** What an attempt left undone: a lost answer is asked for once more under the same key; what was refused is a new attempt. */
 export function chunksToRetry(outcomes: Outcomes, newKey: () => string): Chunk[] {
   const lost = new Set<Chunk>()
   const refused = new Map<Chunk, number[]>()
   for (const [id, outcome] of outcomes) {
     if (outcome.kind === 'failed') lost.add(outcome.chunk)
-    if (outcome.kind === 'refused') refused.set(outcome.chunk, [...(refused.get(outcome.chunk) ?? []), id])
+    if (outcome.kind === 'refused') listAt(refused, outcome.chunk).push(id)
   }
   return [
     ...lost,

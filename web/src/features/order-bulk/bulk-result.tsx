@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useT } from '#lib/i18n.ts'
 import classes from './bulk.module.css'
 import type { Batch, NamedOrder, Outcomes } from './bulk-job.rules.ts'
@@ -12,13 +12,22 @@ export interface WayBack {
   readonly lost?: string | undefined
 }
 
+/** An order with which nothing was tried, and why. */
+export interface Left {
+  readonly id: number
+  readonly reason: string
+}
+
 interface BulkResultProps<Order extends NamedOrder> {
   orders: readonly Order[]
   outcomes: Outcomes
+  left: readonly Left[]
   doneText: (count: number) => string
   missedText: (count: number) => string
   /** Asked for those that went through, as they were before; undefined where these are the outcomes of going back. */
   wayBack: ((done: readonly Order[], signal: AbortSignal) => Promise<WayBack>) | undefined
+  /** Below what was refused. */
+  help?: ReactNode
   onRetry: () => void
   onUndo: (batches: readonly Batch[]) => void
   onClose: () => void
@@ -26,17 +35,19 @@ interface BulkResultProps<Order extends NamedOrder> {
 
 /** What became of each order. */
 export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Order>) {
-  const { orders, outcomes, doneText, missedText, onRetry, onUndo, onClose } = props
+  const { orders, outcomes, left, doneText, missedText, help, onRetry, onUndo, onClose } = props
   const t = useT()
   const missed = [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'done' ? [] : [{ id, reason: outcome.reason }]))
   const done = outcomes.size - missed.length
+  const others = [...missed, ...left]
   const back = useWayBack(props)
   return (
     <div className={classes.plan}>
       <OrderCounts isLive>
         <OrderCount kind="can" count={done} text={doneText(done)} />
-        <OrderCount kind="cannot" count={missed.length} text={missedText(missed.length)} refused={missed} orders={orders} />
+        <OrderCount kind="cannot" count={others.length} text={missedText(others.length)} refused={others} orders={orders} />
       </OrderCounts>
+      {others.length > 0 && help}
       {back?.lost && (
         <Text size="sm" c="dimmed">
           {back.lost}

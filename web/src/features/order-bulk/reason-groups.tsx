@@ -14,7 +14,11 @@ export function ReasonGroups({ orders, refused }: ReasonGroupsProps) {
   const t = useT()
   const tracks = new Map(orders.map((order) => [order.id, order.track]))
   const groups = new Map<string, number[]>()
-  for (const { id, reason } of refused) groups.set(reason, [...(groups.get(reason) ?? []), id])
+  for (const { id, reason } of refused) {
+    const ids = groups.get(reason)
+    if (ids) ids.push(id)
+    else groups.set(reason, [id])
+  }
   return (
     <ul className={classes.reasons}>
       {[...groups].map(([reason, ids]) => (

@@ -5,7 +5,17 @@ import { type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { reportError } from '#lib/query-client.ts'
 import { newRequestKey } from '#lib/request-key.ts'
-import { type Batch, type Chunk, chunksOf, chunksToRetry, isFinal, missedOutcomes, type Outcomes, outcomesOf } from './bulk-job.rules.ts'
+import {
+  type Batch,
+  type Chunk,
+  chunksOf,
+  chunksToRetry,
+  isFinal,
+  missedOutcomes,
+  type Outcome,
+  type Outcomes,
+  outcomesOf,
+} from './bulk-job.rules.ts'
 
 export interface BulkRun {
   readonly outcomes: Outcomes
@@ -14,6 +24,9 @@ export interface BulkRun {
   readonly of: number
   readonly isRunning: boolean
 }
+
+/** Milliseconds between two looks at the progress: where each order is a request of its own, thousands of answers must not draw the screen each. */
+const LOOK_EVERY = 100
 
 /** Sends chunk after chunk and keeps what became of each order; `onDone` hears of those that are through, `onMissed` at the end that some are not. */
 export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, onMissed: () => void = () => {}) {
@@ -27,14 +40,24 @@ export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, 
     const ids = chunks.flatMap(({ order_ids }) => order_ids)
     setRun((before) => ({ outcomes: before?.outcomes ?? new Map(), answered: 0, of: ids.length, isRunning: true }))
     let isMissed = false
+    let news: [number, Outcome][] = []
+    let shownAt = 0
+    const show = () => {
+      const outcomes = news
+      news = []
+      shownAt = performance.now()
+      onDone(outcomes.flatMap(([id, { kind }]) => (kind === 'done' ? [id] : [])))
+      setRun((now) => now && { ...now, outcomes: new Map([...now.outcomes, ...outcomes]), answered: now.answered + outcomes.length })
+    }
     for (const chunk of chunks) {
       const outcomes = isStopped.current
         ? missedOutcomes(chunk, 'failed', t('order', 'Stopped before it was its turn'))
         : await attempt(t, chunk)
       isMissed ||= [...outcomes.values()].some(({ kind }) => kind !== 'done')
-      onDone([...outcomes].flatMap(([id, { kind }]) => (kind === 'done' ? [id] : [])))
-      setRun((now) => now && { ...now, outcomes: new Map([...now.outcomes, ...outcomes]), answered: now.answered + outcomes.size })
+      news.push(...outcomes)
+      if (performance.now() - shownAt >= LOOK_EVERY) show()
     }
+    show()
     if (isMissed) onMissed()
     await ordersChanged(ids)
     setRun((now) => now && { ...now, isRunning: false })
@@ -62,8 +85,6 @@ function failure(t: Translate, chunk: Chunk, error: unknown): Outcomes {
   logError('Changing orders failed', error)
   if (!(error instanceof ApiError)) return missedOutcomes(chunk, 'failed', t('error', 'An error occurred'))
   if (error.status === 401) reportError(error)
-  if (error.status === 0)
-    return missedOutcomes(chunk, 'failed', t('error', 'The server cannot be reached. Check the connection and try again.'))
   const texts = Object.values(error.errors ?? {}).flat()
   return missedOutcomes(chunk, isFinal(error.status) ? 'refused' : 'failed', texts.join('\n') || error.message)
 }

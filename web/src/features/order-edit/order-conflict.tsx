@@ -1,8 +1,8 @@
 import type { Order } from '@tracklane/contract/order'
 import { useId } from 'react'
-import { fieldLabel, valueText } from '#features/order/order-fields.rules.ts'
+import { fieldLabel, type Reader, valueText } from '#features/order/order-fields.rules.ts'
 import { formatDate } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
 import type { OrderField } from './order-diff.rules.ts'
 import classes from './order-edit.module.css'
 import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
@@ -22,6 +22,7 @@ interface OrderConflictProps {
 /** Both versions of what two people have changed at once, side by side; which one holds is chosen field by field. */
 export function OrderConflict({ theirs, theirValues, mine, fields, choices, onChoose }: OrderConflictProps) {
   const t = useT()
+  const reader: Reader = { t, toText: usePhrase(), language: useLanguage(), currency: theirs.currency_code }
   return (
     <>
       <p className={classes.note} role="alert">
@@ -36,13 +37,13 @@ export function OrderConflict({ theirs, theirValues, mine, fields, choices, onCh
               <legend>{fieldLabel(t, field)}</legend>
               <Version
                 whose={t('order_editor', 'Theirs')}
-                text={textOf(t, field, theirValues)}
+                text={textOf(reader, field, theirValues)}
                 isChosen={choices[field] === 'theirs'}
                 onChoose={() => onChoose(field, 'theirs')}
               />
               <Version
                 whose={t('order_editor', 'Mine')}
-                text={textOf(t, field, mine)}
+                text={textOf(reader, field, mine)}
                 isChosen={choices[field] === 'mine'}
                 onChoose={() => onChoose(field, 'mine')}
               />
@@ -75,8 +76,8 @@ function Version({ whose, text, isChosen, onChoose }: VersionProps) {
   )
 }
 
-function textOf(t: ReturnType<typeof useT>, field: OrderField, values: OrderValues): string {
-  if (field === 'order_price') return goodsPrice(values)
+function textOf(reader: Reader, field: OrderField, values: OrderValues): string {
+  if (field === 'order_price') return valueText(reader, field, goodsPrice(values))
   if (field === 'products') return values.products.map(({ name, quantity, price }) => `${quantity} × ${name}, ${price}`).join('\n')
-  return valueText(t, field, bodyOf(values)[field])
+  return valueText(reader, field, bodyOf(values)[field])
 }

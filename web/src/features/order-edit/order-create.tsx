@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
+import { useKeptDraft } from '#lib/form-draft.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
@@ -33,6 +34,7 @@ export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
   const keyOf = useKey()
   const create = useCreateOrder()
   const letGo = useUnsaved(form.isDirty(), (search) => search.new === '1')
+  useKeptDraft('new', form.isDirty() ? form.values : undefined, (values) => form.setValues(values))
 
   const save = form.onSubmit((values) => {
     const body = OrderDraft.parse({ ...bodyOf(values), ...(needsCountry && { country_id: values.country_id }) })

@@ -1,18 +1,22 @@
-import { Button, Tooltip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPencil, IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import { type Order, orderPhrases } from '@tracklane/contract/order'
 import { orderEditEndpoints as on } from '@tracklane/contract/order-edit'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
 import { useFilter } from '#lib/search.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+import { KeyCap } from '#ui/key-cap.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { EditorSearch } from './order-edit.api.ts'
 
-const LazyEdit = lazy(() => import('./order-edit.tsx').then((module) => ({ default: module.OrderEdit })))
-const LazyCreate = lazy(() => import('./order-create.tsx').then((module) => ({ default: module.OrderCreate })))
+const LazyEdit = part(() => import('./order-edit.tsx').then((module) => ({ default: module.OrderEdit })))
+const LazyCreate = part(() => import('./order-create.tsx').then((module) => ({ default: module.OrderCreate })))
 
 /** Whether the query string asks to edit the order that is open, and the person may. */
 export function useIsEditing(): boolean {
@@ -31,28 +35,26 @@ export function OrderEditor({ id }: { id: number }) {
   )
 }
 
-/** Stands in the view of an order; says why where it cannot be edited. */
-export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'deleted'> }) {
+/** Stands at the head of an order, also of one that is still on its way; says why where it cannot be edited. */
+export function EditOrderButton({ order }: { order: Pick<Order, 'archived' | 'deleted'> | undefined }) {
   const t = useT()
   const say = usePhrase()
   const go = useGo()
   const { role } = useProfile()
   if (!mayCall(on.update, role)) return null
-  const reason = order.deleted ? orderPhrases.isDeleted : order.archived ? orderPhrases.isArchived : undefined
+  const reason = order?.deleted ? orderPhrases.isDeleted : order?.archived ? orderPhrases.isArchived : undefined
   return (
-    <Tooltip label={reason && say(reason)} disabled={!reason}>
-      <Button
-        size="compact-md"
-        variant="default"
-        leftSection={<IconPencil size={16} aria-hidden />}
-        data-disabled={reason && true}
-        aria-disabled={reason && true}
-        onClick={() => !reason && go({ edit: true }, { push: true })}
-      >
-        {t('order_editor', 'Edit')}
-        {reason && <span className="visually-hidden">{say(reason)}</span>}
-      </Button>
-    </Tooltip>
+    <IconButton
+      label={t('order_editor', 'Edit')}
+      hint={reason && say(reason)}
+      size={32}
+      disabled={!order}
+      data-disabled={(reason && true) || !order}
+      aria-disabled={reason && true}
+      onClick={() => !reason && go({ edit: true }, { push: true })}
+    >
+      <IconPencil size={18} aria-hidden />
+    </IconButton>
   )
 }
 
@@ -62,10 +64,13 @@ export function NewOrderButton() {
   const [search] = useFilter(EditorSearch)
   const go = useGo()
   const { role } = useProfile()
-  if (!mayCall(on.create, role)) return null
+  const canCreate = mayCall(on.create, role)
+  const open = () => void go({ new: true, id: undefined }, { push: true })
+  useShortcuts(canCreate ? [{ key: 'c', label: t('order_editor', 'New order'), run: open }] : [])
+  if (!canCreate) return null
   return (
     <>
-      <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => go({ new: true, id: undefined }, { push: true })}>
+      <Button leftSection={<IconPlus size={16} aria-hidden />} rightSection={<KeyCap>C</KeyCap>} aria-keyshortcuts="c" onClick={open}>
         {t('order_editor', 'New order')}
       </Button>
       {search.new && <NewOrder />}

@@ -171,6 +171,20 @@ test('unsaved changes are asked about, and Cancel keeps them', async () => {
   expect(await screen.findByRole('dialog', { name: 'Order TL0000000012' })).toBeTruthy()
 })
 
+test('after Escape and Cancel the focus is in the form again, where Escape asks once more', async () => {
+  renderScreen('/order/index?id=12', { as: 'logist' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  const form = within(await screen.findByRole('dialog', { name: /Edit order/ }))
+  const name = await form.findByRole('textbox', { name: /Name/ })
+  await retype(name, 'Bob Ray')
+  await userEvent.keyboard('{Escape}')
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+})
+
 test('nothing changed is nothing to ask about', async () => {
   const { form } = await openEdit()
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }))

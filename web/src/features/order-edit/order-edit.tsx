@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { orderQueries } from '#features/order/order.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
+import { DIALOG } from '#ui/dialog-size.ts'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { OrderConflict } from './order-conflict.tsx'
@@ -80,7 +81,7 @@ function Frame({ children, onClose }: { children: ReactNode; onClose: () => void
       opened
       onClose={onClose}
       position="right"
-      size={720}
+      size={DIALOG.wide}
       padding="lg"
       title={t('order_editor', 'Edit order')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}

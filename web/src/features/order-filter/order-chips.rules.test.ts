@@ -9,6 +9,7 @@ const names = {
   courier: (id: number) => `C${id}`,
   subStatus: (id: number) => `R${id}`,
   country: (id: number) => `L${id}`,
+  organization: (id: number) => `#${id}`,
 }
 const noon = new Date(2026, 4, 10, 12, 30).toISOString()
 
@@ -20,6 +21,7 @@ test.each<[OrderFilterParts, string, string]>([
   [{ sub_status_id: [4, 5] }, 'sub_status_id', 'Reason: R4, R5'],
   [{ courier_id: [7, 8] }, 'courier_id', 'Courier: C7, C8'],
   [{ country_id: [1, 2] }, 'country_id', 'Country: L1, L2'],
+  [{ organization_id: [3] }, 'organization_id', 'Organization: #3'],
   [{ payment_type: [1, 2] }, 'payment_type', 'Payment: COD, Prepaid'],
   [{ paid: true }, 'paid', 'Paid'],
   [{ paid: false }, 'paid', 'Not paid'],
@@ -44,12 +46,21 @@ test.each<[OrderFilterParts, string, string]>([
   [{ currency_code: ['EUR', 'HUF'] }, 'currency_code', 'Currency: EUR, HUF'],
   [{ archived: true }, 'archived', 'Archived'],
   [{ archived: false }, 'archived', 'Not archived'],
+  [{ archived: 'any' }, 'archived', 'Archived too'],
   [{ deleted: true }, 'deleted', 'Deleted'],
+  [{ deleted: 'any' }, 'deleted', 'Deleted too'],
   [{ deleted: false }, 'deleted', 'Not deleted'],
   [{ late: true }, 'late', 'Late orders'],
   [{ late: false }, 'late', 'Not late'],
+  [{ has_sub_status: true }, 'has_sub_status', 'With a reason'],
+  [{ has_sub_status: false }, 'has_sub_status', 'Without a reason'],
+  [{ has_courier: true }, 'has_courier', 'With courier'],
+  [{ has_courier: false }, 'has_courier', 'Without courier'],
 ])('%j is one chip', (filter, key, text) => {
-  expect(orderChips(translate, filter, names)).toEqual([{ key, parts: key.split(','), text }])
+  const [chip, ...others] = orderChips(translate, filter, names)
+  expect(others).toEqual([])
+  expect(chip).toMatchObject({ key, parts: key.split(','), text })
+  expect(chip?.label ? `${chip.label}: ${chip.value}` : chip?.value).toBe(text)
 })
 
 test.each<OrderFilterParts>([{}, { search: 'Ann' }, { status_id: [] }, { track: [] }])('%j is no chip', (filter) => {
@@ -63,7 +74,7 @@ test('chips stand in one order, whatever the address says first', () => {
 
 test.each<[OrderFilterParts, string]>([
   [{ track: ['TL1'] }, 'order: TL1'],
-  [{ track: ['TL1', 'TL2', 'TL3'] }, 'filter'],
+  [{ track: ['TL1', 'TL2', 'TL3'] }, 'filter: filter'],
   [{ status_id: [1] }, 'order: S1'],
   [{ sub_status_id: [4] }, 'order: R4'],
   [{ courier_id: [7] }, 'order: C7'],

@@ -2,7 +2,7 @@ import { paymentName } from '#features/order/order-payment.rules.ts'
 import { dayFromNow, today } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
-import type { FilterChip } from '#ui/filter-chips.tsx'
+import type { FilterChip } from '#ui/filters/filter-chip.tsx'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 export interface ChipNames {
@@ -10,9 +10,12 @@ export interface ChipNames {
   courier: (id: number) => string
   subStatus: (id: number) => string
   country: (id: number) => string
+  organization: (id: number) => string
 }
 
-interface OrderChip extends FilterChip {
+export interface OrderChip extends FilterChip {
+  /** Name and value in one, as a line of text has them. */
+  readonly text: string
   /** The parts of the filter that go with it. */
   readonly parts: readonly (keyof OrderFilterParts)[]
 }
@@ -20,52 +23,69 @@ interface OrderChip extends FilterChip {
 /** Track numbers a chip names; more are counted. */
 const NAMED_TRACKS = 2
 
-/** Every part of the filter but the search, which has its own field: a link from elsewhere may say more than the form offers. */
+type Labelled = readonly [label: string | undefined, value: string | undefined]
+
+/** Every part of the filter but the search, which has its own field: a link from elsewhere may say more than the editors offer. */
 export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNames): OrderChip[] {
   const range = (from: string | undefined, to: string | undefined) => between(from && dateText(t, from), to && dateText(t, to))
-  const chips: [readonly (keyof OrderFilterParts)[], string | undefined][] = [
-    [['track'], trackText(t, filter.track)],
-    [['status_id'], labelled(t('order', 'Status'), filter.status_id?.map(names.status).join(', '))],
-    [['sub_status_id'], labelled(t('order', 'Reason'), filter.sub_status_id?.map(names.subStatus).join(', '))],
-    [['courier_id'], labelled(t('order', 'Courier'), filter.courier_id?.map(names.courier).join(', '))],
-    [['country_id'], labelled(t('order', 'Country'), filter.country_id?.map(names.country).join(', '))],
-    [['payment_type'], labelled(t('order', 'Payment'), filter.payment_type?.map((type) => paymentName(t, type)).join(', '))],
+  const chips: [readonly (keyof OrderFilterParts)[], Labelled][] = [
+    [['track'], tracksOf(t, filter.track)],
+    [['status_id'], [t('order', 'Status'), filter.status_id?.map(names.status).join(', ')]],
+    [['sub_status_id'], [t('order', 'Reason'), filter.sub_status_id?.map(names.subStatus).join(', ')]],
+    [['has_sub_status'], flag(filter.has_sub_status, t('filter', 'With a reason'), t('filter', 'Without a reason'))],
+    [['courier_id'], [t('order', 'Courier'), filter.courier_id?.map(names.courier).join(', ')]],
+    [['has_courier'], flag(filter.has_courier, t('filter', 'With courier'), t('filter', 'Without courier'))],
+    [['country_id'], [t('order', 'Country'), filter.country_id?.map(names.country).join(', ')]],
+    [['organization_id'], [t('filter', 'Organization'), filter.organization_id?.map(names.organization).join(', ')]],
+    [['payment_type'], [t('order', 'Payment'), filter.payment_type?.map((type) => paymentName(t, type)).join(', ')]],
     [['paid'], flag(filter.paid, t('order', 'Paid'), t('filter', 'Not paid'))],
+    [['label_printed'], flag(filter.label_printed, t('filter', 'Label printed'), t('filter', 'Label not printed'))],
     [['late'], flag(filter.late, t('filter', 'Late orders'), t('filter', 'Not late'))],
     [
       ['delivery_date_from', 'delivery_date_to'],
-      labelled(t('order', 'Delivery'), range(filter.delivery_date_from, filter.delivery_date_to)),
+      [t('order', 'Delivery'), range(filter.delivery_date_from, filter.delivery_date_to)],
     ],
-    [['created_at_from', 'created_at_to'], labelled(t('order', 'Created'), range(filter.created_at_from, filter.created_at_to))],
+    [
+      ['created_at_from', 'created_at_to'],
+      [t('order', 'Created'), range(filter.created_at_from, filter.created_at_to)],
+    ],
     [
       ['delivered_at_from', 'delivered_at_to'],
-      labelled(t('order', 'Delivered at'), range(filter.delivered_at_from, filter.delivered_at_to)),
+      [t('order', 'Delivered at'), range(filter.delivered_at_from, filter.delivered_at_to)],
     ],
     [
       ['status_changed_at_from', 'status_changed_at_to'],
-      labelled(t('filter', 'In this status since'), range(filter.status_changed_at_from, filter.status_changed_at_to)),
+      [t('filter', 'In this status since'), range(filter.status_changed_at_from, filter.status_changed_at_to)],
     ],
-    [['paid_at_from', 'paid_at_to'], labelled(t('order', 'Paid at'), range(filter.paid_at_from, filter.paid_at_to))],
-    [['total_from', 'total_to'], labelled(t('order', 'Total'), between(filter.total_from, filter.total_to))],
-    [['currency_code'], labelled(t('order', 'Currency'), filter.currency_code?.join(', '))],
-    [['archived'], flag(filter.archived, t('order', 'Archived'), t('filter', 'Not archived'))],
-    [['deleted'], flag(filter.deleted, t('order', 'Deleted'), t('filter', 'Not deleted'))],
+    [
+      ['paid_at_from', 'paid_at_to'],
+      [t('order', 'Paid at'), range(filter.paid_at_from, filter.paid_at_to)],
+    ],
+    [
+      ['total_from', 'total_to'],
+      [t('order', 'Total'), between(filter.total_from, filter.total_to)],
+    ],
+    [['currency_code'], [t('order', 'Currency'), filter.currency_code?.join(', ')]],
+    [['archived'], gone(filter.archived, [t('order', 'Archived'), t('filter', 'Not archived'), t('filter', 'Archived too')])],
+    [['deleted'], gone(filter.deleted, [t('order', 'Deleted'), t('filter', 'Not deleted'), t('filter', 'Deleted too')])],
   ]
-  return chips.flatMap(([parts, text]) => (text ? [{ key: parts.join(), parts, text }] : []))
+  return chips.flatMap(([parts, [label, value]]) =>
+    value ? [{ key: parts.join(), parts, label, value, text: label ? `${label}: ${value}` : value }] : [],
+  )
 }
 
-function trackText(t: Translate, tracks: readonly string[] | undefined): string | undefined {
-  if (!tracks || tracks.length <= NAMED_TRACKS) return labelled(t('order', 'Track'), tracks?.join(', '))
-  return t('filter', 'Tracks: {count, number}', { count: tracks.length })
+function tracksOf(t: Translate, tracks: readonly string[] = []): Labelled {
+  if (tracks.length <= NAMED_TRACKS) return [t('order', 'Track'), tracks.join(', ')]
+  return [t('filter', 'Tracks'), t('filter', '{count, number}', { count: tracks.length })]
 }
 
-function labelled(label: string, text: string | undefined): string | undefined {
-  return text ? `${label}: ${text}` : undefined
+function flag(value: boolean | undefined, yes: string, no: string): Labelled {
+  if (value === undefined) return [undefined, undefined]
+  return [undefined, value ? yes : no]
 }
 
-function flag(value: boolean | undefined, yes: string, no: string): string | undefined {
-  if (value === undefined) return undefined
-  return value ? yes : no
+function gone(value: OrderFilterParts['archived'], [only, none, too]: readonly [only: string, none: string, too: string]): Labelled {
+  return value === 'any' ? [undefined, too] : flag(value, only, none)
 }
 
 function between(from: string | undefined, to: string | undefined): string | undefined {

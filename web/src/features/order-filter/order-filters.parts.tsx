@@ -1,70 +1,82 @@
-import { Button, Popover } from '@mantine/core'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { FilterChips } from '#ui/filter-chips.tsx'
+import { part } from '#lib/part.ts'
+import { without } from '#ui/filters/filter-kind.ts'
+import { FilterStrip } from '#ui/filters/filter-strip.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { orderChips } from './order-chips.rules.ts'
-import type { OrderFiltersProps } from './order-filter-parts.ts'
-import classes from './order-filters.module.css'
+import type { OrderFilterParts, OrderFiltersProps } from './order-filter-parts.ts'
 import { isTrackList, MAX_TRACKS, readTracks } from './pasted-tracks.rules.ts'
 import { useChipNames } from './use-chip-names.ts'
+import { useMissingTracks } from './use-missing-tracks.ts'
 import { useRecentFilters } from './use-recent-filters.ts'
 
-const OrderFilterForm = lazy(() => import('./order-filter-form.tsx').then((module) => ({ default: module.OrderFilterForm })))
+const OrderFilterPanel = part(() => import('./order-filter-panel.tsx').then((module) => ({ default: module.OrderFilterPanel })))
 
-interface OrderFiltersPlaceProps extends OrderFiltersProps {
+/** Search for orders; a list of track numbers pasted into it becomes that filter. */
+export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
+  const t = useT()
+  return (
+    <SearchField
+      value={filter.search ?? ''}
+      onChange={(search) => onChange({ search: search || undefined })}
+      onPaste={(text) => {
+        const { tracks } = readTracks(text)
+        const isList = isTrackList(text) && tracks.length <= MAX_TRACKS
+        if (isList) onChange({ track: [...tracks], search: undefined })
+        return isList
+      }}
+      label={t('filter', 'Search orders')}
+      placeholder={t('filter', 'Track, customer, phone, address')}
+    />
+  )
+}
+
+interface OrderFilterStripProps extends OrderFiltersProps {
   /** Where the person's recent filters are kept: a route and a component. */
   route: string
   component: string
   /** Archived and deleted orders can be asked for. */
   withGone?: boolean
+  /** What holds for the whole list anyway: nothing to narrow it down by. */
+  fixed?: OrderFilterParts
+  /** How many there would be, as this screen counts. */
+  count: (filter: OrderFilterParts) => Promise<number>
+  /** How many there are. */
+  found?: ReactNode
 }
 
-/** Search, the filters behind a button, and what is set as chips that can be taken off. */
-export function OrderFilters({ filter, onChange, route, component, withGone = false }: OrderFiltersPlaceProps) {
+/** What orders are narrowed down by, and the way to more. */
+export function OrderFilterStrip(props: OrderFilterStripProps) {
+  const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found } = props
   const t = useT()
-  const chips = orderChips(t, filter, useChipNames(filter))
+  const missing = useMissingTracks({ ...filter, ...fixed }).length
   const recent = useRecentFilters({ route, component })
+  const chips = orderChips(t, filter, useChipNames(filter)).map((chip) => ({
+    ...chip,
+    warning: chip.key === 'track' && missing > 0 ? t('filter', '{count, number} not found', { count: missing }) : undefined,
+  }))
   return (
-    <>
-      <SearchField
-        value={filter.search ?? ''}
-        onChange={(search) => onChange({ search: search || undefined })}
-        onPaste={(text) => {
-          const { tracks } = readTracks(text)
-          const isList = isTrackList(text) && tracks.length <= MAX_TRACKS
-          if (isList) onChange({ track: [...tracks] })
-          return isList
-        }}
-        label={t('filter', 'Search orders')}
-        placeholder={t('filter', 'Track, customer, phone, address')}
-      />
-      <Popover
-        position="bottom-start"
-        width="min(920px, calc(100vw - 32px))"
-        middlewares={{ flip: false, shift: { padding: 16 } }}
-        shadow="md"
-        radius="md"
-        trapFocus
-        returnFocus
-        onClose={() => recent.keep(filter)}
-      >
-        <Popover.Target>
-          <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}>
-            {t('filter', 'Filters')}
-          </Button>
-        </Popover.Target>
-        <Popover.Dropdown className={classes.panel}>
-          <Suspense>
-            <OrderFilterForm filter={filter} onChange={onChange} recent={recent.filters} withGone={withGone} />
-          </Suspense>
-        </Popover.Dropdown>
-      </Popover>
-      <FilterChips
-        chips={chips}
-        onRemove={(gone) => onChange(Object.fromEntries(gone.flatMap(({ parts }) => parts.map((part) => [part, undefined]))))}
-      />
-    </>
+    <FilterStrip
+      chips={chips}
+      onRemove={(gone) => onChange(without<OrderFilterParts>(gone.flatMap(({ parts }) => parts)))}
+      found={found}
+      panel={(place) => (
+        <OrderFilterPanel
+          place={place}
+          filter={filter}
+          recent={recent.filters}
+          withGone={withGone}
+          fixed={fixed}
+          count={count}
+          onApply={(change) => {
+            recent.keep({ ...filter, ...change })
+            onChange(change)
+          }}
+        />
+      )}
+    />
   )
 }
+
+const NOTHING: OrderFilterParts = {}

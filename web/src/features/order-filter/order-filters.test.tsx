@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
+import { orderFilterEndpoints } from '@tracklane/contract/order-filter'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { beforeEach, expect, test } from 'vitest'
@@ -9,104 +10,180 @@ import { orderRow } from '#features/order/order.testing.ts'
 import { useData } from '#lib/persisted.ts'
 import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { isTrackList, readTracks } from './pasted-tracks.rules.ts'
 
-const found = { data: [orderRow()], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } }
+const found = (total = 1) => ({ data: [orderRow()], meta: { current_page: 1, per_page: 25, total, last_page: 1 } })
 const tracks = (count: number) => Array.from({ length: count }, (_, at) => `TL${String(at).padStart(10, '0')}`)
 
 beforeEach(() => {
   useData.setState(useData.getInitialState(), true)
-  answer(orderListEndpoints.list, found)
-  answer(orderListEndpoints.find, found)
+  answer(orderListEndpoints.list, found())
+  answer(orderListEndpoints.find, found())
   answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
   answer(countryEndpoints.list, { data: [] })
-  answer(courierEndpoints.options, { data: [] })
+  answer(courierEndpoints.options, { data: [courier(1, 'Sven Wolf'), courier(2, 'Mehmet Yılmaz')] })
+  answer(orderFilterEndpoints.tracks, ({ body }) => ({ data: all((body as { track: string[] }).track) })) // as this screen asks it
 })
 
-async function openFilters(search = '') {
-  const router = renderScreen(`/order/index${search}`, { as: 'logist' })
-  await screen.findByRole('link', { name: /Ann Lee/ })
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-  return { router, panel: await screen.findByRole('dialog') }
+const all = (some: readonly string[]) => some.map((track) => ({ track, archived: false, deleted: false }))
+
+function courier(id: number, name: string) {
+  return { id, name, active: true, capacity: null, open_orders: 0, country_id: 1, organization_id: 1 } as never // what a filter needs of it
 }
 
-test('hundreds of pasted track numbers are one filter, asked for by POST', async () => {
-  const { panel } = await openFilters()
-  const field = await within(panel).findByRole('textbox', { name: 'Track numbers' })
-  await userEvent.click(field)
+const add = () => screen.getByRole('button', { name: 'Filter' })
+const chip = (name: string | RegExp) => screen.findByRole('button', { name })
+const panel = () => screen.findByRole('dialog', { name: 'Filters' })
+const field = async () => within(await panel()).findByRole('combobox', { name: 'Filter by…' })
+const editor = (name: string) => screen.findByRole('group', { name })
+const show = async () => within(await panel()).findByRole('button', { name: /^Show/ })
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
+
+async function openOrders(search = '') {
+  const router = renderScreen(`/order/index${search}`, { as: 'logist' })
+  await screen.findByRole('link', { name: /Ann Lee/ })
+  return router
+}
+
+test('F opens the list; typing finds a value, Enter opens its editor with it, Enter shows what it would find', async () => {
+  answer(orderListEndpoints.list, ({ query }) => found(query.get('courier_id') ? 200 : 340))
+  const router = await openOrders()
+  await userEvent.keyboard('f')
+  await userEvent.type(await field(), 'sven')
+  await screen.findByRole('option', { name: 'Courier: Sven Wolf' })
+  await userEvent.keyboard('{Enter}')
+  const box = within(await editor('Courier')).getByRole('checkbox', { name: 'Sven Wolf', checked: true })
+  await waitFor(() => expect(document.activeElement).toBe(box))
+  expect(router.state.location.href).toBe('/order/index')
+  expect(await screen.findByRole('button', { name: 'Show 200 orders' })).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?courier_id=1'))
+  await isClosed()
+  expect(document.activeElement).toBe(add())
+  expect(await screen.findByText('200 orders')).toBeTruthy()
+})
+
+test('nothing counts before its button, and Escape goes back to the list, then to the button it came from', async () => {
+  const router = await openOrders()
+  await userEvent.click(add())
+  await field()
+  await userEvent.click(await screen.findByRole('option', { name: 'Status' }))
+  await userEvent.click(within(await editor('Status')).getByRole('checkbox', { name: 'New' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('group', { name: 'Status' })).toBeNull()
+  expect(document.activeElement).toBe(await field())
+  await userEvent.keyboard('{Escape}')
+  await isClosed()
+  expect(document.activeElement).toBe(add())
+  expect(router.state.location.href).toBe('/order/index')
+})
+
+test('as long as it is not known how many there would be, the button says so by saying nothing', async () => {
+  await openOrders()
+  await userEvent.click(add())
+  await field()
+  await userEvent.click(await screen.findByRole('option', { name: 'Payment' }))
+  await waitFor(async () => expect((await show()).textContent).toContain('Show 1 order'))
+  await userEvent.click(within(await editor('Payment')).getByRole('checkbox', { name: 'COD' }))
+  expect((await show()).textContent).toContain('Show orders')
+  await waitFor(async () => expect((await show()).textContent).toContain('Show 1 order'))
+})
+
+test('a chip opens just its editor, which can take the filter off; the next chip has the focus then', async () => {
+  const router = await openOrders('?status_id=1&paid=0')
+  await userEvent.click(await chip('Status: New'))
+  expect(within(await panel()).queryByRole('combobox')).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await isClosed()
+  expect(document.activeElement).toBe(await chip('Status: New'))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(within(await panel()).getByRole('button', { name: 'Remove filter' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?paid=0'))
+  expect(document.activeElement).toBe(await chip('Not paid'))
+  await userEvent.keyboard('{Backspace}')
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index'))
+  expect(document.activeElement).toBe(add())
+})
+
+test('Clear filters takes all chips off and leaves the search', async () => {
+  const router = await openOrders('?status_id=1&paid=0&search=lee')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?search=lee'))
+  expect(document.activeElement).toBe(add())
+})
+
+test('what is asked for most is one press away, and another press takes it off', async () => {
+  const router = await openOrders()
+  for (const href of ['/order/index?late=1', '/order/index']) {
+    await userEvent.click(add())
+    await field()
+    await userEvent.click(await screen.findByRole('option', { name: /^Late orders/ }))
+    await waitFor(() => expect(router.state.location.href).toBe(href))
+  }
+})
+
+test('a list of track numbers pasted into the search becomes that filter, asked for by POST; the search is emptied', async () => {
+  const router = await openOrders('?search=lee')
+  const search = screen.getByRole('searchbox', { name: 'Search orders' })
+  await userEvent.click(search)
   await userEvent.paste(tracks(400).join('\n'))
-  await userEvent.click(within(panel).getByRole('button', { name: 'Find 400 track numbers' }))
-  expect(await screen.findByText('Tracks: 400')).toBeTruthy()
+  expect(await chip('Tracks: 400')).toBeTruthy()
   await waitFor(() => expect(asked(orderListEndpoints.find).at(-1)?.body).toMatchObject({ track: tracks(400), page: 1 }))
+  expect(router.state.location.search).not.toHaveProperty('search')
+  expect(search).toHaveProperty('value', '')
+})
+
+test('the chip of tracks says how many were not found, its editor which, and why', async () => {
+  answer(orderFilterEndpoints.tracks, { data: [...all(['TL1']), { track: 'TL2', archived: true, deleted: false }] })
+  await openOrders('?track=TL1,TL2,NOBODY')
+  await userEvent.click(await chip('Tracks: 3, 2 not found'))
+  const missing = within(await editor('Track numbers')).getByRole('list', { name: 'Track numbers not found' })
+  expect([...missing.children].map((one) => one.textContent)).toEqual(['TL2In the archive', 'NOBODYNo such order'])
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Copy the 2' }))
+  expect(await navigator.clipboard.readText()).toBe('TL2\nNOBODY')
 })
 
 test('too many track numbers, and what is none, are said before anything is asked for', async () => {
-  const { panel } = await openFilters()
-  const field = await within(panel).findByRole('textbox', { name: 'Track numbers' })
-  await userEvent.click(field)
-  await userEvent.paste(tracks(501).join(' '))
-  expect(within(panel).getByText('501 track numbers are too many: at most 500 at once')).toBeTruthy()
-  expect(within(panel).getByRole('button', { name: 'Find 501 track numbers' }).hasAttribute('disabled')).toBe(true)
+  const router = await openOrders('?track=TL1')
+  await userEvent.click(await chip('Track: TL1'))
+  const text = within(await editor('Track numbers')).getByRole('textbox')
+  fireEvent.change(text, { target: { value: tracks(501).join(' ') } })
+  expect(screen.getByText('501 track numbers are too many: at most 500 at once')).toBeTruthy()
+  expect((await show()).hasAttribute('disabled')).toBe(true)
 
-  await userEvent.clear(field)
-  await userEvent.paste('TL1, TL2; ÄÖ? TL3')
-  expect(within(panel).getByText('1 is no track number and is left out: ÄÖ?')).toBeTruthy()
-  await userEvent.click(within(panel).getByRole('button', { name: 'Find 3 track numbers' }))
-  await waitFor(() => expect(asked(orderListEndpoints.list).at(-1)?.query.getAll('track')).toEqual(['TL1', 'TL2', 'TL3']))
-})
-
-test('late orders are one press away, and what is not late can be chosen', async () => {
-  const { router, panel } = await openFilters()
-  await userEvent.click(await within(panel).findByRole('button', { name: 'Late orders' }))
-  await waitFor(() => expect(router.state.location.href).toBe('/order/index?late=1'))
-  expect(await screen.findByRole('button', { name: 'Remove the filter “Late orders”' })).toBeTruthy()
-
-  await userEvent.click(within(panel).getByRole('combobox', { name: 'Late' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Not late' }))
-  await waitFor(() => expect(router.state.location.href).toBe('/order/index?late=0'))
-  expect(asked(orderListEndpoints.list).at(-1)?.query.get('late')).toBe('0')
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove the filter “Not late”' }))
-  await waitFor(() => expect(router.state.location.href).toBe('/order/index'))
-})
-
-test('a list of track numbers pasted into the search becomes that filter', async () => {
-  renderScreen('/order/index', { as: 'logist' })
-  await userEvent.click(await screen.findByRole('searchbox', { name: 'Search orders' }))
-  await userEvent.paste('TL0000000001\nTL0000000002\nTL0000000003\n')
-  expect(await screen.findByText('Tracks: 3')).toBeTruthy()
-})
-
-test.each([
-  ['TL1\nTL2', true],
-  ['TL1, TL2', true],
-  ['TL1', false],
-  ['Gartenweg 1, 20095 Hamburg', false],
-  ['Lee, Ann', false],
-])('%j as a list of track numbers: %s', (text, isList) => {
-  expect(isTrackList(text)).toBe(isList)
-})
-
-test('track numbers count once, however they are set apart', () => {
-  expect(readTracks('TL1\tTL2,TL1;\n TL3  ')).toEqual({ tracks: ['TL1', 'TL2', 'TL3'], malformed: [] })
+  fireEvent.change(text, { target: { value: 'TL1, TL2; ÄÖ? TL3' } })
+  expect(screen.getByText('1 is no track number and is left out: ÄÖ?')).toBeTruthy()
+  await userEvent.type(text, '{Enter}')
+  expect(router.state.location.href).toBe('/order/index?track=TL1')
+  await userEvent.type(text, '{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?track=TL1,TL2,TL3'))
 })
 
 test('a filter of several parts is offered again, and replaces what is set', async () => {
-  const { router, panel } = await openFilters('?payment_type=1&paid=0')
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(panel.isConnected).toBe(false))
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  const router = await openOrders('?payment_type=1')
+  await userEvent.click(add())
+  await field()
+  await userEvent.click(await screen.findByRole('option', { name: 'Paid' }))
+  await userEvent.click(within(await editor('Paid')).getByRole('checkbox', { name: 'Not paid' }))
+  await userEvent.click(await show())
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?payment_type=1&paid=0'))
   await router.navigate({ to: '/order/index', search: { currency_code: ['EUR'] } })
-  expect(await screen.findByText('Currency: EUR')).toBeTruthy()
-
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Recent filters' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Payment: COD · Not paid' }))
+  expect(await chip('Currency: EUR')).toBeTruthy()
+  await userEvent.click(add())
+  await userEvent.click(await screen.findByRole('option', { name: 'Payment: COD · Not paid' }))
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?payment_type=1&paid=0'))
 })
 
 test('what is kept of recent filters and no longer parses is dropped', async () => {
   useData.setState({ complex_filters: { '7:/order/index:orders': [{ payment_type: 'often' }] } })
-  const { panel } = await openFilters()
-  expect(await within(panel).findByRole('button', { name: 'Late orders' })).toBeTruthy()
-  expect(within(panel).queryByRole('button', { name: 'Recent filters' })).toBeNull()
+  await openOrders()
+  await userEvent.click(add())
+  expect(await screen.findByRole('option', { name: /^Late orders/ })).toBeTruthy()
+  expect(screen.queryByText('Recent filters')).toBeNull()
+})
+
+test('what a link names and the reader may not see is said, not left out', async () => {
+  await openOrders('?courier_id=77&organization_id=3')
+  expect(await chip('Courier: #77 (not for you to see)')).toBeTruthy()
+  expect(await chip('Organization: #3')).toBeTruthy()
 })

@@ -1,25 +1,60 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@tracklane/contract/kit/endpoint'
-import { orderListEndpoints } from '@tracklane/contract/order-list'
+import type { PageMeta } from '@tracklane/contract/kit/page'
+import type { OrderRow } from '@tracklane/contract/order'
+import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
+import { type OrderFacts, OrderQuery, orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderQueries } from '#features/order/order.api.ts'
+import { slices } from '#features/order-bulk/bulk-job.rules.ts'
 import { call } from '#lib/http.ts'
 import { stringifySearch } from '#lib/search.ts'
 
-type OrderListQuery = Input<typeof orderListEndpoints.list>['query']
+export type OrderListQuery = Input<typeof orderListEndpoints.list>['query']
+
+interface OrderPage<Row> {
+  readonly data: Row[]
+  readonly meta: PageMeta
+}
+
+type Fetch<Row> = (query: OrderListQuery, signal: AbortSignal) => Promise<OrderPage<Row>>
 
 /** Characters of a query that servers and proxies on the way are sure to let through. */
 const LONGEST_QUERY = 4_000
 
-export const orderListQueries = {
-  list: (query: OrderListQuery) =>
-    queryOptions({
-      queryKey: [...orderQueries.all(), 'list', query],
-      queryFn: ({ signal }) => fetchOrders(query, signal),
-    }),
+/**
+ * Where the orders of a list come from: the calls that answer a page of them, the second with hundreds of track numbers in its body.
+ * `name` keeps their answers apart; whatever changes orders makes all of them stale.
+ */
+export function orderSource<Row extends OrderRow>(name: string, { get, post }: { get: Fetch<Row>; post: Fetch<Row> }) {
+  return {
+    list: (query: OrderListQuery) =>
+      queryOptions({
+        queryKey: [...orderQueries.all(), name, query],
+        queryFn: ({ signal }) => (stringifySearch(query).length <= LONGEST_QUERY ? get(query, signal) : post(query, signal)),
+        meta: { live: true },
+      }),
+  }
 }
 
-/** Hundreds of track numbers go in the body of a POST. */
-function fetchOrders(query: OrderListQuery, signal: AbortSignal) {
-  if (stringifySearch(query).length <= LONGEST_QUERY) return call(orderListEndpoints.list, { query }, signal)
-  return call(orderListEndpoints.find, { body: query }, signal)
+export type OrderSource<Row extends OrderRow> = ReturnType<typeof orderSource<Row>>
+
+export const orderListQueries = orderSource('list', {
+  get: (query, signal) => call(orderListEndpoints.list, { query }, signal),
+  post: (body, signal) => call(orderListEndpoints.find, { body }, signal),
+})
+
+/** All that match with what is to be known of each, in the order of the list; those that go meanwhile are left out. */
+export async function fetchAllMatching(
+  { sort, page: _page, per_page: _count, ...filters }: OrderListQuery,
+  signal: AbortSignal,
+): Promise<OrderFacts[]> {
+  // What else a list is sorted by, its own call knows alone.
+  const isKnown = OrderQuery.shape.sort.safeParse(sort).success
+  const { ids } = (await call(orderListEndpoints.ids, { body: { filters, ...(sort && isKnown && { sort }) } }, signal)).data
+  const facts = new Map<number, OrderFacts>()
+  for (const order_ids of slices(ids, MAX_ORDERS)) {
+    const { data } = await call(orderListEndpoints.facts, { body: { order_ids } }, signal)
+    for (const order of data) facts.set(order.id, order)
+  }
+  return ids.flatMap((id) => facts.get(id) ?? [])
 }

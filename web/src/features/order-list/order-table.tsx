@@ -1,74 +1,110 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { OrderRow } from '@tracklane/contract/order'
+import type { OrderFacts } from '@tracklane/contract/order-list'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
+import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-
-import { useOrdersLive } from '#features/order/order-live.api.ts'
+import { OrderExportEntries, type OrderExportProps } from '#features/order-export/order-export.parts.tsx'
 import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
-import { useT } from '#lib/i18n.ts'
+import { OrderKeys } from '#features/order-operation/order-keys.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
 import { stringifySearch } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { Pager } from '#ui/data-table/pager.tsx'
 import type { TableSettingsState } from '#ui/data-table/table-settings.ts'
-import { useRowSelection } from '#ui/data-table/use-row-selection.ts'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { OrderCardFace } from './order-card-face.tsx'
-import { orderListQueries } from './order-list.api.ts'
-import { OrderRowMenu } from './order-row-menu.tsx'
-import { filterOf, type OrderSearch, queryOf } from './order-search.ts'
+import { NoOrders, type NoOrdersWords } from './no-orders.tsx'
+import { OrderCardFace } from './order-card-face.parts.tsx'
+import { filterOf, type OrderList, type OrderSearch, queryOf } from './order-search.api.ts'
+import { useOrderSelection } from './use-order-selection.tsx'
 
-interface OrderTableProps {
+export interface OrderTableLook<Row extends OrderRow> {
+  /** What the rows are, for assistive technology too. */
+  readonly title: string
+  /** An order where there is no room for columns; as everywhere unless said otherwise. */
+  readonly card?: ((order: Row) => ReactNode) | undefined
+  /** What else can be done with the chosen ones, before what can be done with all orders. */
+  readonly bulk?: ((orders: readonly OrderFacts[], onDone: (ids: readonly number[]) => void) => ReactNode) | undefined
+  /** Why there is nothing at all. */
+  readonly none?: NoOrdersWords | undefined
+}
+
+interface OrderTableProps<Row extends OrderRow> {
+  list: OrderList<Row>
+  look: OrderTableLook<Row>
+  exported: OrderExportProps
   search: OrderSearch
   onSearch: (patch: Partial<OrderSearch>, options?: { push?: boolean }) => void
-  columns: readonly Column<OrderRow>[]
+  columns: readonly Column<Row>[]
   table: TableSettingsState
 }
 
 /** The orders that the query string asks for, as they are now. */
-export function OrderTable({ search, onSearch, columns, table }: OrderTableProps) {
-  const t = useT()
+export function OrderTable<Row extends OrderRow>({ list, look, exported, search, onSearch, columns, table }: OrderTableProps<Row>) {
   const canAct = mayCall(orderMoveEndpoints.setStatuses, useProfile().role)
   // Or opening an order would make another query of the same search.
-  const query = useStable(queryOf(search))
-  const orders = useQuery({ ...orderListQueries.list(query), placeholderData: keepPreviousData })
+  const query = useStable(queryOf(list, search))
+  const orders = useQuery({ ...list.source.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
-  const selection = useRowSelection(rows)
+  const { data, isPlaceholderData: isStale } = orders
+  const { selection, chosen, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
-  useOrdersLive()
 
   return (
     <>
+      <OrderKeys find={() => aimOf(rows)} />
       <DataTable
-        label={t('order_table', 'Orders')}
+        label={look.title}
         columns={columns}
         rows={rows}
         nameOf={nameOf}
         hrefOf={({ id }) => stringifySearch({ ...search, id })}
         onOpen={open}
+        openId={search.id}
         table={table}
-        sort={search.sort}
+        sort={search.sort ?? list.sort}
         onSort={(sort) => onSearch({ sort })}
-        card={cardOf}
-        empty={<NoOrders search={search} onSearch={onSearch} />}
-        isStale={orders.isPlaceholderData}
+        card={look.card ?? cardOf}
+        empty={<NoOrders filter={filterOf(list, search)} none={look.none} onSearch={onSearch} />}
+        isStale={isStale}
         error={
           orders.isError
             ? { message: orders.error.message, onRetry: () => void orders.refetch(), isRetrying: orders.isFetching }
             : undefined
         }
-        menu={(order, back) => <OrderRowMenu order={order} onOpen={() => open(order)} onClose={back} />}
-        actions={<OrderBulkActions orders={selection.rows} onDone={selection.drop} />}
+        menu={(order, back) => <OrderMenuItems order={order} onOpen={() => open(order)} onClose={back} />}
+        actions={
+          <>
+            {inBar}
+            {look.bulk?.(chosen, selection.drop)}
+            <OrderBulkActions
+              orders={chosen}
+              onDone={selection.drop}
+              more={<OrderExportEntries {...exported} ids={chosen.map(({ id }) => id)} />}
+            />
+          </>
+        }
+        foot={
+          orders.data && (
+            <>
+              {belowCards}
+              <Pager meta={orders.data.meta} onPage={(page) => onSearch({ page })} onPerPage={(per_page) => onSearch({ per_page })} />
+            </>
+          )
+        }
         {...(canAct && { selection })}
       />
-      {orders.data && (
-        <Pager meta={orders.data.meta} onPage={(page) => onSearch({ page })} onPerPage={(per_page) => onSearch({ per_page })} />
-      )}
     </>
   )
+}
+
+/** The row with the focus; what is chosen has keys of its own. */
+function aimOf(rows: readonly OrderRow[] | undefined) {
+  const focused = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row
+  const order = rows?.find(({ id }) => String(id) === focused)
+  return order && { orders: [order] }
 }
 
 function cardOf(order: OrderRow) {
@@ -77,26 +113,4 @@ function cardOf(order: OrderRow) {
 
 function nameOf({ track, customer_full_name }: OrderRow): string {
   return `${track}, ${customer_full_name}`
-}
-
-function NoOrders({ search, onSearch }: Pick<OrderTableProps, 'search' | 'onSearch'>) {
-  const t = useT()
-  const filter = filterOf(search)
-  if (Object.keys(filter).length === 0)
-    return (
-      <EmptyState title={t('order_table', 'No orders yet')}>{t('order_table', 'Orders show up here as soon as they come in.')}</EmptyState>
-    )
-  const none = Object.fromEntries(Object.keys(filter).map((part) => [part, undefined]))
-  return (
-    <EmptyState
-      title={t('order_table', 'No orders found')}
-      action={
-        <Button variant="default" onClick={() => onSearch(none)}>
-          {t('order_table', 'Take all filters off')}
-        </Button>
-      }
-    >
-      {t('order_table', 'Nothing fits search and filters as they are set.')}
-    </EmptyState>
-  )
 }

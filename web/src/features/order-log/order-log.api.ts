@@ -9,11 +9,6 @@ export const orderLogQueries = {
     queryOptions({
       queryKey: [...orderQueries.all(), 'status-log', id],
       queryFn: async ({ signal }) => (await call(orderLogEndpoints.statusLog, { params: { id } }, signal)).data,
-    }),
-  /** Who changed what. */
-  changes: (id: number, query: { page: number; itemsPerPage: number }) =>
-    queryOptions({
-      queryKey: [...orderQueries.all(), 'order-log', id, query],
-      queryFn: async ({ signal }) => (await call(orderLogEndpoints.orderLog, { params: { id }, query }, signal)).data,
+      meta: { live: true },
     }),
 }

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-
+import type { StatusLogEntry } from '@tracklane/contract/order-log'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { orderLogQueries } from './order-log.api.ts'
@@ -34,11 +34,19 @@ export function OrderStatusLog({ orderId }: { orderId: number }) {
             {entry.sub_status && <span>{entry.sub_status}</span>}
           </div>
           {entry.comment && <p className={classes.comment}>{entry.comment}</p>}
-          <p className={classes.who}>
-            {formatDate(entry.created_at, 'fullDate')} · {entry.actor_name}
-          </p>
+          <p className={classes.who}>{[formatDate(entry.created_at, 'fullDate'), entry.actor_name, ...judgedBy(t, entry)].join(' · ')}</p>
         </li>
       ))}
     </ol>
   )
+}
+
+/** Which flow allowed it, and which version of it: flows change, and what was lawful then may not be now. */
+function judgedBy(t: Translate, { flow, flow_version: version }: StatusLogEntry): string[] {
+  if (version === null) return []
+  const words =
+    flow === null
+      ? t('order_flow', 'by a flow that is gone, version {version, number}', { version })
+      : t('order_flow', 'by “{flow}”, version {version, number}', { flow, version })
+  return [words]
 }

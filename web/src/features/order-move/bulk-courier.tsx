@@ -15,7 +15,8 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
   const { needing, taken, isReplacing, chosen } = courier
   if (needing.length + taken.length === 0) return null
   const takenIds = new Set(isReplacing ? taken.map(({ id }) => id) : [])
-  const given = orders.filter(({ id }) => needing.includes(id) || takenIds.has(id))
+  const needingIds = new Set(needing)
+  const given = orders.filter(({ id }) => needingIds.has(id) || takenIds.has(id))
   return (
     <div>
       {taken.length > 0 && (

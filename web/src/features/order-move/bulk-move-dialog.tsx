@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { Help } from '#features/help/help.parts.tsx'
 import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
 import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { moveJob } from './bulk-move.api.ts'
 import { BulkMovePlan } from './bulk-move-plan.tsx'
 import { type BulkMoveOrder, losesDelivery, type MovedOrder, type MoveGroup, type OnSending } from './order-move.rules.ts'
@@ -28,8 +29,8 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDo
     const bodies = new Map(groups.flatMap(({ order_ids, body }) => order_ids.map((id) => [id, body] as const)))
     const moved = done.map((order) => ({ ...order, body: bodies.get(order.id) ?? {} }))
     const batches = await wayBack(moved, onSending, signal)
-    const isTimeLost = batches.length > 0 && losesDelivery(done, to)
-    return { batches, lost: isTimeLost ? t('operation', 'Going back does not restore the time of delivery.') : undefined }
+    const kept = done.length - batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
+    return { batches, lost: lostText(t, { kept, isTimeLost: batches.length > 0 && losesDelivery(done, to) }) }
   }
 
   return (
@@ -46,16 +47,30 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDo
         <BulkMovePlan
           orders={orders}
           to={to}
-          onConfirm={(given) => {
+          onConfirm={(given, left) => {
             setGroups(given)
-            start(given.map(({ order_ids, body }) => ({ order_ids, job: moveJob(to, body, onSending) })))
+            const batches = given.map(({ order_ids, body }) => ({ order_ids, job: moveJob(to, body, onSending) }))
+            start(batches, left)
           }}
           onCancel={onClose}
         />
       )}
       wayBack={back}
+      help={<Help topic="move-refused" isPlain />}
       onDone={onDone}
       onClose={onClose}
     />
   )
+}
+
+/** What stays changed when the others go back. */
+function lostText(t: Translate, { kept, isTimeLost }: { kept: number; isTimeLost: boolean }): string | undefined {
+  const texts = [
+    kept > 0 &&
+      t('operation', '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}', {
+        count: kept,
+      }),
+    isTimeLost && t('operation', 'Going back does not restore the time of delivery.'),
+  ].filter((text) => text !== false)
+  return texts.length > 0 ? texts.join(' ') : undefined
 }

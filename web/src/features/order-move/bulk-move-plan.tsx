@@ -2,6 +2,7 @@ import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MovePreview } from '@tracklane/contract/order-move'
 import { useMemo } from 'react'
+import { Help } from '#features/help/help.parts.tsx'
 import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -15,7 +16,8 @@ import { useBulkCourier } from './use-bulk-courier.ts'
 interface BulkMovePlanProps {
   orders: readonly BulkMoveOrder[]
   to: number
-  onConfirm: (groups: readonly MoveGroup[]) => void
+  /** Those that go, and those that stay where they are, each with its reason. */
+  onConfirm: (groups: readonly MoveGroup[], left: readonly { id: number; reason: string }[]) => void
   onCancel: () => void
 }
 
@@ -58,6 +60,11 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
   const courier = useBulkCourier(preview, orders)
   const details = useMoveDetails()
   const groups = courier.groups.map((group) => ({ ...group, body: { ...group.body, ...details.body } }))
+  const going = new Set(groups.flatMap(({ order_ids }) => order_ids))
+  const left = [
+    ...preview.refused,
+    ...preview.requires.filter(({ id }) => !going.has(id)).map(({ id }) => ({ id, reason: t('order', 'No courier was chosen for it') })),
+  ]
   const count = groups.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
 
   return (
@@ -65,7 +72,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
       className={classes.plan}
       onSubmit={(event) => {
         event.preventDefault()
-        if (count > 0 && !details.isBackwards) onConfirm(groups)
+        if (count > 0 && !details.isBackwards) onConfirm(groups, left)
       }}
     >
       <OrderCounts>
@@ -96,6 +103,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
           orders={orders}
         />
       </OrderCounts>
+      {preview.refused.length > 0 && <Help topic="move-refused" isPlain />}
       <BulkCourier courier={courier} orders={orders} />
       <MoveDetailsFields details={details} to={to} wants={(field) => preview.asks.includes(field)} />
       <Group justify="flex-end" gap="xs">

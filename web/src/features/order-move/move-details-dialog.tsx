@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
 import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
 import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.ts'
 
@@ -16,13 +17,15 @@ interface MoveDetailsDialogProps {
 export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: MoveDetailsDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
+  // Leaving a lone reason open says the same.
+  const asksForMore = wants(move.input, 'delivery_window')
   const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) })
 
   return (
     <Modal
       opened
       onClose={onCancel}
-      size={440}
+      size={DIALOG.narrow}
       title={t('order', '{track} to “{status}”', { track: move.order.track, status: nameOf(move.to) })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
@@ -37,9 +40,11 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           <Button variant="default" onClick={onCancel} me="auto">
             {t('dialog', 'Cancel')}
           </Button>
-          <Button variant="default" onClick={() => onConfirm({})} disabled={isSending ?? false}>
-            {t('order', 'Skip')}
-          </Button>
+          {asksForMore && (
+            <Button variant="default" onClick={() => onConfirm({})} disabled={isSending ?? false}>
+              {t('order', 'Skip')}
+            </Button>
+          )}
           <Button type="submit" loading={isSending ?? false} data-autofocus>
             {moveLabel(t, move.to, nameOf(move.to))}
           </Button>

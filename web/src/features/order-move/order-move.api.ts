@@ -1,13 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { Order } from '@tracklane/contract/order'
+import { type Order, orderEndpoints } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
+import { useWhyRefused } from '#features/help/why-refused.store.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
-import { call, rowOf } from '#lib/http.ts'
-import { translatePhrase } from '#lib/i18n.ts'
+import { ApiError, call, isUnreachable, rowOf } from '#lib/http.ts'
+import { translate, translatePhrase } from '#lib/i18n.ts'
+import { patiently } from '#lib/patiently.ts'
 import { reportError } from '#lib/query-client.ts'
-import { toastWarning } from '#ui/toast.ts'
+import { toastError, toastWarning } from '#ui/toast.ts'
 import type { Move, MoveBody } from './order-move.rules.ts'
 
 interface SentMove {
@@ -24,25 +26,52 @@ export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
   const ordersChanged = useOrdersChanged()
   return useMutation({
     // The status the person saw goes along: a move made by somebody else meanwhile is found out, not overwritten.
-    mutationFn: ({ move: { order, to }, body }: SentMove) =>
-      call(orderMoveEndpoints.setStatus, {
-        params: { orderId: order.id, statusId: to },
-        body: { from_status_id: order.status_id, ...body },
-      }),
+    mutationFn: async ({ move, body }: SentMove) => {
+      const { order, to } = move
+      const input = { params: { orderId: order.id, statusId: to }, body: { from_status_id: order.status_id, ...body } }
+      return call(orderMoveEndpoints.setStatus, input).catch((error) => lookAfter(move, error))
+    },
     // Silent for the one place that shows errors: where the order is now says more than that it moved.
     meta: { silent: true },
     onSuccess: ({ data }, sent) => onMoved?.(data, sent),
-    onError: explainRefusal,
+    onError: (error, { move }) => explain(error, move.order.id),
     onSettled: (_data, _error, { move }) => ordersChanged([move.order.id]),
   })
 }
 
-function explainRefusal(error: Error): void {
+function explain(error: Error, id: number): void {
+  if (error instanceof LostMove) {
+    toastError(error.message, undefined, id)
+    return
+  }
   const row = rowOf(error, orderMoveEndpoints.setStatus)
   if (!row) {
-    reportError(error)
+    reportError(error, undefined, isRefusal(error) ? useWhyRefused.getState().offer : undefined)
     return
   }
   const status = isStatusId(row.status_id) ? statusName(row.status_id) : String(row.status_id)
-  toastWarning(translatePhrase(phrase('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status })))
+  toastWarning(
+    translatePhrase(phrase('order', '{track} was moved meanwhile: it is now in “{status}”', { track: row.track, status })),
+    row.id,
+  )
+}
+
+/** By the flow or the state of the order, not for want of a right or of a server. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status === 422
+}
+
+/** Its answer was lost, and it did not arrive, or nobody can say. */
+class LostMove extends Error {}
+
+/** Where only the answer was lost, the order as it is now; otherwise what is known is the refusal. */
+async function lookAfter({ order: { id, track }, to }: SentMove['move'], lost: unknown): Promise<{ data: Order }> {
+  if (!isUnreachable(lost)) throw lost
+  const now = await patiently(() => call(orderEndpoints.get, { params: { id } })).catch(() => undefined)
+  if (now?.data.status_id === to) return now
+  throw new LostMove(
+    now
+      ? translate('order', '{track} was not moved: the server could not be reached. Try again.', { track })
+      : translate('order', 'It is not known whether {track} was moved: the server cannot be reached.', { track }),
+  )
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CourierDialog } from '#features/courier-order/courier-dialog.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { TooLate } from '#ui/too-late.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.ts'
 
-const MoveDetailsDialog = lazy(() => import('./move-details-dialog.tsx').then((module) => ({ default: module.MoveDetailsDialog })))
+const MoveDetailsDialog = part(() => import('./move-details-dialog.tsx').then((module) => ({ default: module.MoveDetailsDialog })))
 
 interface MoveDialogProps {
   move: Move
@@ -30,7 +32,7 @@ export function MoveDialog({ move, isSending, onConfirm, onCancel }: MoveDialogP
       />
     )
   return (
-    <Suspense>
+    <Suspense fallback={<TooLate onLate={onCancel} />}>
       <MoveDetailsDialog move={move} isSending={isSending} onConfirm={onConfirm} onCancel={onCancel} />
     </Suspense>
   )

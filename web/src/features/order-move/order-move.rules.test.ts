@@ -1,7 +1,7 @@
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { expect, test } from 'vitest'
 import { translate } from '#lib/i18n.ts'
-import { type BulkMoveOrder, losesDelivery, moveLabel, needsDialog, wants } from './order-move.rules.ts'
+import { type BulkMoveOrder, byLikelihood, isForward, losesDelivery, moveLabel, needsDialog, wants } from './order-move.rules.ts'
 
 const input = (requires: MoveField[], asks: MoveField[]) => ({ requires, asks })
 
@@ -24,8 +24,9 @@ test.each<[MoveField, boolean]>([
 test.each([
   [6, 'Move to delivery'],
   [4, 'Move to redelivery'],
-  [5, 'Reject the order'],
-  [7, 'Move to “Any”'],
+  [5, 'Reject order'],
+  [7, 'Mark delivered'],
+  [1, 'Move to “Any”'],
 ])('the button to status %s says %s', (to, label) => {
   expect(moveLabel(translate, to, 'Any')).toBe(label)
 })
@@ -45,4 +46,24 @@ test.each([
 
 test.each([6, 4, 5, 7])('the button to status %s is said in the words of orders', (to) => {
   expect(moveLabel((category) => category, to, 'Any')).toBe('order')
+})
+
+const steps = (...ids: number[]) => ids.map((status_id) => ({ status_id }))
+
+test.each([
+  [3, [2, 5, 8, 6], [6, 8, 2, 5]],
+  [6, [4, 5, 7], [7, 4, 5]],
+  [5, [10, 4], [4, 10]],
+  [10, [5, 9], [5, 9]],
+  [1, [], []],
+])('from %i the likelier steps come first', (from, to, sorted) => {
+  expect(byLikelihood(from, steps(...to)).map(({ status_id }) => status_id)).toEqual(sorted)
+})
+
+test.each([
+  [3, 6, true],
+  [3, 5, false],
+  [10, 9, false],
+])('from %i to %i leads forward: %s', (from, to, leads) => {
+  expect(isForward(from, to)).toBe(leads)
 })

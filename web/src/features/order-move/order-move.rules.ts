@@ -57,15 +57,51 @@ export function wants({ requires, asks }: MoveInput, field: MoveField): boolean 
 /** A button that moves an order says what happens. */
 export function moveLabel(t: Translate, to: number, status: string): string {
   switch (to) {
-    case STATUS.IN_DELIVERY:
-      return t('order', 'Move to delivery')
+    case STATUS.PROCESSING:
+      return t('order', 'Start processing')
+    case STATUS.READY:
+      return t('order', 'Mark ready')
     case STATUS.REDELIVERY:
       return t('order', 'Move to redelivery')
     case STATUS.REJECTED:
-      return t('order', 'Reject the order')
+      return t('order', 'Reject order')
+    case STATUS.IN_DELIVERY:
+      return t('order', 'Move to delivery')
+    case STATUS.DELIVERED:
+      return t('order', 'Mark delivered')
+    case STATUS.PICKED_UP:
+      return t('order', 'Mark picked up')
+    case STATUS.COMPLETED:
+      return t('order', 'Complete order')
+    case STATUS.RETURNED:
+      return t('order', 'Return to sender')
     default:
       return t('order', 'Move to “{status}”', { status })
   }
+}
+
+/** The way of an order that arrives, from each status the likelier step first. */
+const FORWARD: Readonly<Record<number, readonly number[]>> = {
+  [STATUS.NEW]: [STATUS.PROCESSING],
+  [STATUS.PROCESSING]: [STATUS.READY],
+  [STATUS.READY]: [STATUS.IN_DELIVERY, STATUS.PICKED_UP],
+  [STATUS.REDELIVERY]: [STATUS.IN_DELIVERY, STATUS.READY],
+  [STATUS.REJECTED]: [STATUS.REDELIVERY, STATUS.RETURNED],
+  [STATUS.IN_DELIVERY]: [STATUS.DELIVERED, STATUS.REDELIVERY],
+  [STATUS.DELIVERED]: [STATUS.COMPLETED],
+  [STATUS.PICKED_UP]: [STATUS.COMPLETED],
+}
+
+/** The steps in the order in which people look for them: those that lead forward, then the others as the flow has them. */
+export function byLikelihood<Step extends { readonly status_id: number }>(from: number, steps: readonly Step[]): Step[] {
+  const likely = FORWARD[from] ?? []
+  const place = ({ status_id }: Step) => (likely.includes(status_id) ? likely.indexOf(status_id) : likely.length)
+  return steps.toSorted((one, other) => place(one) - place(other))
+}
+
+/** Whether the step leads on towards the customer. */
+export function isForward(from: number, to: number): boolean {
+  return FORWARD[from]?.includes(to) ?? false
 }
 
 /** Leaving “Delivered” for anything but “Completed” clears when it was delivered; a card does not know what that was. */

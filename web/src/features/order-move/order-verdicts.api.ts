@@ -20,6 +20,13 @@ export function useVerdicts(order: (JudgedOrder & Pick<OrderRow, 'id'>) | undefi
   )
 }
 
+/** Where any order of the person's own flow may go, at once; undefined for an order of another flow. */
+export function useJudge(): (order: JudgedOrder) => Verdicts | undefined {
+  const { role } = useProfile()
+  const { data: flow } = useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(role) })
+  return (order) => verdictsOf(order, { role, flow, detail: undefined })
+}
+
 /** The statuses that at least one of the orders may go to. */
 export function useTargets(orders: readonly JudgedOrder[]): StatusId[] {
   const { role } = useProfile()

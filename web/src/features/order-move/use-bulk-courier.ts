@@ -9,8 +9,8 @@ export function useBulkCourier(preview: MovePreview, orders: readonly BulkMoveOr
   const needing = preview.requires.map(({ id }) => id)
   const can = new Set(preview.can)
   const taken = preview.asks.includes('courier_id') ? orders.filter((order) => can.has(order.id) && order.courier_id !== null) : []
-  const replaced = isReplacing && chosen !== null ? taken.map((order) => order.id) : []
-  const kept = preview.can.filter((id) => !replaced.includes(id))
+  const replaced = new Set(isReplacing && chosen !== null ? taken.map((order) => order.id) : [])
+  const kept = preview.can.filter((id) => !replaced.has(id))
   const withCourier = chosen === null ? [] : [...needing, ...replaced]
 
   const groups: MoveGroup[] = [

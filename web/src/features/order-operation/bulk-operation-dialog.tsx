@@ -22,7 +22,8 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
     const refusal = operationRefusal(kind.name, order)
     return refusal ? [{ id: order.id, reason: toText(refusal) }] : []
   })
-  const can = orders.filter(({ id }) => !refused.some((one) => one.id === id))
+  const refusedIds = new Set(refused.map(({ id }) => id))
+  const can = orders.filter(({ id }) => !refusedIds.has(id))
   const wayBack = async (done: readonly OperationOrder[]) => {
     const batches = kind.back(done)
     const kept = done.length - batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
@@ -37,7 +38,7 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
             what: (words.title ?? words.label)(t),
             count: orders.length,
           })}
-          size={asks?.width?.many}
+          size={asks?.size}
           runningText={t('operation', 'Orders are being changed…')}
           doneText={(count) => words.doneMany(t, count)}
           missedText={(count) =>
@@ -54,7 +55,7 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
               refused={refused}
               fields={fields}
               input={input}
-              onConfirm={(batch) => start([batch])}
+              onConfirm={(batch) => start([batch], refused)}
               onCancel={onClose}
             />
           )}

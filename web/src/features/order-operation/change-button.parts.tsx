@@ -19,9 +19,9 @@ export function ChangeButton({ order, operation }: ChangeButtonProps) {
   const { role } = useProfile()
   const kind = kindOf(operation)
   if (openTo(role, [kind]).length === 0 || operationRefusal(operation, order)) return null
-  const label = kind.words.change ?? kind.words.label
+  const label = kind.words.title ?? kind.words.label
   return (
-    <IconButton label={label(t, order)} size={24} onClick={() => requestOperation({ kind: 'operation', operation, order })}>
+    <IconButton label={label(t)} size={24} onClick={() => requestOperation({ kind: 'operation', operation, order })}>
       <IconPencil size={14} aria-hidden />
     </IconButton>
   )

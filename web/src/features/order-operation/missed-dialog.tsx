@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
 import classes from './operation.module.css'
 import type { OperationKind, OperationOrder } from './operation.ts'
 
@@ -18,7 +19,7 @@ export function MissedDialog({ kind: { words }, order, reason, onClose }: Missed
     <Modal
       opened
       onClose={onClose}
-      size={440}
+      size={DIALOG.narrow}
       title={(words.title ?? words.label)(t)}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >

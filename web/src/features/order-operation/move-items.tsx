@@ -1,66 +1,54 @@
 import { Menu } from '@mantine/core'
 import { orderPhrases } from '@tracklane/contract/order'
+import { moveInput } from '@tracklane/contract/order-flow'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
+import { byLikelihood, needsDialog } from '#features/order-move/order-move.rules.ts'
 import { useReason, useVerdicts } from '#features/order-move/order-verdicts.api.ts'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { statusKey } from '#features/order-status/status-digits.rules.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import classes from './operation.module.css'
+import { MenuEntry } from '#ui/menu-entry.tsx'
 import type { OperationOrder } from './operation.ts'
+import { RefusedMoves } from './refused-moves.parts.tsx'
 
 interface MoveItemsProps {
   order: OperationOrder
   onMove: (to: number) => void
 }
 
-/** Where the order may go. */
+/** Where the order may go, and folded away where it may not. */
 export function MoveItems({ order, onMove }: MoveItemsProps) {
   const t = useT()
   const toText = usePhrase()
   const nameOf = useStatusName()
+  const reasonOf = useReason()
   const verdicts = useVerdicts(order)
   const closed = closedReason(order)
   const allowed = closed ? [] : STATUS_IDS.filter((id) => verdicts?.get(id)?.kind === 'allowed')
+  const refused = STATUS_IDS.filter((id) => verdicts?.get(id)?.kind === 'refused').map((status_id) => ({
+    status_id,
+    reason: reasonOf(verdicts?.get(status_id)),
+  }))
+  const steps = byLikelihood(
+    order.status_id,
+    allowed.map((status_id) => ({ status_id })),
+  )
   return (
     <>
-      <Menu.Label>{t('operation', 'Move to…')}</Menu.Label>
-      {closed && <Nothing>{toText(closed)}</Nothing>}
-      {!closed && !verdicts && <Nothing>{t('operation', 'Looking up the order’s flow…')}</Nothing>}
-      {!closed && verdicts && allowed.length === 0 && <Nothing>{t('order', 'There is no move you may make from here.')}</Nothing>}
-      {allowed.map((id) => (
-        <Menu.Item key={id} leftSection={<StatusDot id={id} />} onClick={() => onMove(id)}>
-          {nameOf(id)}
-        </Menu.Item>
+      <Menu.Label>{t('operation', 'Move to')}</Menu.Label>
+      {closed && <MenuEntry disabled>{toText(closed)}</MenuEntry>}
+      {!closed && !verdicts && <MenuEntry disabled>{t('operation', 'Looking up the order’s flow…')}</MenuEntry>}
+      {!closed && verdicts && allowed.length === 0 && (
+        <MenuEntry disabled>{t('order', 'There is no move you may make from here.')}</MenuEntry>
+      )}
+      {steps.map(({ status_id }) => (
+        <MenuEntry key={status_id} mark={<StatusDot id={status_id} />} shortcut={statusKey(status_id)} onClick={() => onMove(status_id)}>
+          {nameOf(status_id)}
+          {needsDialog(moveInput(order, status_id)) && '…'}
+        </MenuEntry>
       ))}
+      {!closed && <RefusedMoves refused={refused} />}
     </>
-  )
-}
-
-/** Where it may not go, and why. */
-export function RefusedMoveItems({ order }: { order: OperationOrder }) {
-  const t = useT()
-  const nameOf = useStatusName()
-  const reasonOf = useReason()
-  const verdicts = useVerdicts(order)
-  const refused = closedReason(order) ? [] : STATUS_IDS.filter((id) => verdicts?.get(id)?.kind === 'refused')
-  if (refused.length === 0) return null
-  return (
-    <>
-      <Menu.Label>{t('operation', 'Not from here')}</Menu.Label>
-      {refused.map((id) => (
-        <Menu.Item key={id} leftSection={<StatusDot id={id} />} disabled className={classes.refused}>
-          {nameOf(id)}
-          <span className={classes.reason}>{reasonOf(verdicts?.get(id))}</span>
-        </Menu.Item>
-      ))}
-    </>
-  )
-}
-
-function Nothing({ children }: { children: string }) {
-  return (
-    <Menu.Item disabled className={classes.refused}>
-      {children}
-    </Menu.Item>
   )
 }
 

@@ -1,13 +1,17 @@
 import { moveInput } from '@tracklane/contract/order-flow'
+import type { Job } from '#features/order-bulk/bulk-job.rules.ts'
 import { useUndo } from '#features/order-bulk/undo.api.ts'
 import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
-import { type MovableOrder, type Move, needsDialog } from '#features/order-move/order-move.rules.ts'
+import { type MovableOrder, type Move, type MovedOrder, needsDialog } from '#features/order-move/order-move.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { loadAhead } from '#lib/load-ahead.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { requestOperation } from './operation-dialog.store.ts'
-import { backJob } from './undo-move.api.ts'
 import { mayGoBack } from './undo-move.rules.ts'
+
+const loadBack = () => import('./undo-move.api.ts')
+loadAhead(loadBack)
 
 /** Moves one order, says so, and offers the way back where its flow has one that asks for nothing. */
 export function useMoveOrder() {
@@ -17,10 +21,16 @@ export function useMoveOrder() {
   return useSetOrderStatus({
     onMoved: (moved, { move: { order, to }, body }) => {
       if (to === order.status_id) return
-      const jobs = mayGoBack(moved, order) ? [backJob({ ...order, body })] : []
-      toastSuccess(t('operation', '{track} moved to “{status}”', { track: order.track, status: nameOf(to) }), undo(order.id, jobs))
+      const jobs = mayGoBack(moved, order) ? [wayBack({ ...order, body })] : []
+      const text = t('operation', '{track} moved to “{status}”', { track: order.track, status: nameOf(to) })
+      toastSuccess(text, undo(order.id, jobs), order.id)
     },
   })
+}
+
+/** What it takes is loaded when somebody wants it, or ahead. */
+function wayBack(moved: MovedOrder): Job {
+  return { send: async (ids, key) => (await loadBack()).backJob(moved).send(ids, key) }
 }
 
 interface RequestedMove {

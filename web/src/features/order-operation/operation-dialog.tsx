@@ -1,7 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
+import type { Order } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { DIALOG } from '#ui/dialog-size.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './operation.module.css'
 import type { OperationInput, OperationKind, OperationOrder } from './operation.ts'
@@ -19,20 +22,49 @@ export function OperationDialog({ kind, order, onClose }: OperationDialogProps) 
   useReturnFocus()
   const perform = usePerform(kind)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const send = (input: OperationInput) => {
-    perform.mutate({ order, input }, { onSuccess: onClose, onError: (error) => setErrors(fieldErrors(error)) })
+  const [known, setKnown] = useState(order)
+  const [theirs, setTheirs] = useState<Order>()
+  const send = (input: OperationInput, from = known) => {
+    perform.mutate({ order: from, input }, { onSuccess: onClose, onError: (error) => meet(error, input, from) })
     if (kind.input?.closesAtOnce) onClose()
+  }
+  const meet = (error: Error, input: OperationInput, from: OperationOrder) => {
+    const now = kind.meets?.theirsIn(error)
+    if (!kind.meets || !now) return setErrors(fieldErrors(error))
+    const { id } = kind.meets.field
+    setKnown(now)
+    if (now[id] === from[id]) send(input, now)
+    else setTheirs(now)
   }
   const OneDialog = kind.input?.OneDialog
   if (OneDialog) return <OneDialog order={order} isSending={perform.isPending} onConfirm={send} onCancel={onClose} />
   return (
-    <OperationAsked kind={kind} orders={[order]} errors={errors}>
+    <OperationAsked kind={kind} orders={[known]} errors={errors}>
       {(fields, input) => (
         <AskingDialog kind={kind} order={order} isSending={perform.isPending} onConfirm={input && (() => send(input))} onCancel={onClose}>
           {fields}
+          {kind.meets && <Theirs meeting={kind.meets} theirs={theirs} onTake={onClose} />}
         </AskingDialog>
       )}
     </OperationAsked>
+  )
+}
+
+interface TheirsProps {
+  meeting: NonNullable<OperationKind['meets']>
+  theirs: Order | undefined
+  onTake: () => void
+}
+
+/** What somebody else has made of it meanwhile: theirs can stand, confirming again puts mine in its place. */
+function Theirs({ meeting: { field }, theirs, onTake }: TheirsProps) {
+  const t = useT()
+  return (
+    <Conflicts
+      conflict={theirs && { theirs, fields: [field.id] }}
+      fields={[{ id: field.id, label: field.label(t), text: (row) => row[field.id] }]}
+      onTakeTheirs={onTake}
+    />
   )
 }
 
@@ -54,7 +86,7 @@ function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onC
     <Modal
       opened
       onClose={onCancel}
-      size={input?.width?.one ?? 440}
+      size={DIALOG[input?.size ?? 'narrow']}
       title={t('operation', '{what}: {track}', { what: title(t), track: order.track })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >

@@ -6,11 +6,13 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Batch, Job } from '#features/order-bulk/bulk-job.rules.ts'
 import type { BulkMoveOrder } from '#features/order-move/order-move.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
+import type { DIALOG } from '#ui/dialog-size.ts'
 
 /** What operations need to know of an order: a card of the board, a row of the table and an order of its own have it alike. */
 export interface OperationOrder extends OperableOrder, BulkMoveOrder, Pick<OrderRow, 'flow_id' | 'customer_address' | 'version'> {
   /** Known of a row, not of a card. */
   readonly courier_order_id?: number | null
+  readonly label_printed_at?: string | null
 }
 
 /** What the person has said in a dialog; each operation takes its own part. */
@@ -38,6 +40,8 @@ export interface OperationKind {
   }
   /** Back to what each order had before; empty where no call leads back. `now`: what the call for one has answered. */
   readonly back: (before: readonly OperationOrder[], now?: Order) => Batch[]
+  /** Sent with the version it was seen in: what others have made of the order meanwhile is in the refusal (412). */
+  readonly meets?: Meeting
   /** Its place in a menu is taken by the other one while that can be done. */
   readonly opposite?: Operation
   /** A menu of this order leaves it out: that it cannot be done is what everybody sees. */
@@ -45,13 +49,17 @@ export interface OperationKind {
   readonly isDanger?: boolean
 }
 
+interface Meeting {
+  readonly theirsIn: (error: unknown) => Order | undefined
+  /** What both may have changed; anything else of theirs goes together with it. */
+  readonly field: { readonly id: 'customer_address'; readonly label: (t: Translate) => string }
+}
+
 interface OperationWords {
   /** What a menu calls it; an ellipsis where it asks for something first. */
   readonly label: (t: Translate) => string
   /** The head of its dialogs; the label unless said otherwise. */
   readonly title?: (t: Translate) => string
-  /** Beside the field that it changes. */
-  readonly change?: (t: Translate, order: OperationOrder) => string
   /** What its button says of so many orders. */
   readonly verb: (t: Translate, count: number) => string
   readonly done: (t: Translate, track: string) => string
@@ -64,14 +72,15 @@ interface OperationWords {
 interface OperationDialogs {
   /** Of one order: with a dialog, or with the product's question before deleting. Many are always asked with a plan. */
   readonly asksWith: 'dialog' | 'question'
-  /** The dialog's button for one order. */
+  /** The dialog's button for one order; its title unless the specification has another word. */
   readonly confirm?: (t: Translate) => string
   /** What the dialog says where it has no fields. */
   readonly note?: { readonly one?: (t: Translate) => string; readonly many?: (t: Translate) => string }
   readonly Fields?: ComponentType<OperationFieldsProps>
   /** A dialog of its own for one order. */
   readonly OneDialog?: ComponentType<OneOrderDialogProps>
-  readonly width?: { readonly one?: number; readonly many?: number }
+  /** Of the dialogs of one order and of many; narrow and plain unless said otherwise. */
+  readonly size?: keyof typeof DIALOG
   /** Specification §8: whatever becomes of it, the dialog closes, and a summary says what failed. */
   readonly closesAtOnce?: boolean
 }

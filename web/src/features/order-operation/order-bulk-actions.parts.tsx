@@ -1,16 +1,23 @@
 import { Button, Menu } from '@mantine/core'
-import { IconChevronUp, IconDots } from '@tabler/icons-react'
+import { IconDots } from '@tabler/icons-react'
 import { operationRefusal } from '@tracklane/contract/order-operation'
+import { type ReactNode, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import type { OnSending } from '#features/order-move/order-move.rules.ts'
 import { useTargets } from '#features/order-move/order-verdicts.api.ts'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { statusKey } from '#features/order-status/status-digits.rules.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { KeyCap } from '#ui/key-cap.tsx'
+import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { LabelItem } from './label-items.tsx'
 import { offeredForMany, openTo } from './offered-operations.rules.ts'
 import classes from './operation.module.css'
 import type { OperationKind, OperationOrder } from './operation.ts'
 import { requestOperation } from './operation-dialog.store.ts'
 import { OPERATION_KINDS } from './operation-kinds.ts'
+import { OrderKeys } from './order-keys.parts.tsx'
 
 interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
@@ -20,6 +27,8 @@ interface OrderBulkActionsProps {
   onSending?: OnSending | undefined
   /** The dialog is gone. */
   onClose?: (() => void) | undefined
+  /** Further entries of the menu. */
+  more?: ReactNode
 }
 
 /** What can be done with the chosen orders together: where they may go, and every operation. */
@@ -28,7 +37,8 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
   if (openTo(role, OPERATION_KINDS).length === 0) return null
   return (
     <div className={classes.bar}>
-      <MoveMenu {...props} />
+      <OrderKeys find={() => props} />
+      {props.orders.some(({ archived, deleted }) => !archived && !deleted) && <MoveMenu {...props} />}
       <OperationsMenu {...props} />
     </div>
   )
@@ -38,41 +48,40 @@ function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps)
   const t = useT()
   const nameOf = useStatusName()
   const targets = useTargets(orders)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcuts([{ key: 'm', label: t('keys', 'Move what is chosen'), run: () => button.current?.click() }])
+  const move = (to: number) => requestOperation({ kind: 'moves', to, orders, onDone, onSending, onClose })
   return (
-    <Menu position="top" width={240} withinPortal>
+    <Menu {...ACTION_MENU} position="top">
       <Menu.Target>
-        <Button size="compact-md" rightSection={<IconChevronUp size={16} aria-hidden />}>
+        <Button ref={button} size="compact-md" rightSection={<KeyCap>M</KeyCap>}>
           {t('operation', 'Move to')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      <ActionDropdown>
         {targets.map((to) => (
-          <Menu.Item
-            key={to}
-            leftSection={<StatusDot id={to} />}
-            onClick={() => requestOperation({ kind: 'moves', to, orders, onDone, onSending, onClose })}
-          >
-            {nameOf(to)}
-          </Menu.Item>
+          <MenuEntry key={to} mark={<StatusDot id={to} />} shortcut={statusKey(to)} onClick={() => move(to)}>
+            {nameOf(to)}…
+          </MenuEntry>
         ))}
-        {targets.length === 0 && <Menu.Item disabled>{t('operation', 'There is no step for you from here')}</Menu.Item>}
-      </Menu.Dropdown>
+        {targets.length === 0 && <MenuEntry disabled>{t('operation', 'There is no step for you from here')}</MenuEntry>}
+      </ActionDropdown>
     </Menu>
   )
 }
 
-function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
+function OperationsMenu({ orders, onDone, onClose, more }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
   const kinds = offeredForMany(role, OPERATION_KINDS, orders)
   return (
-    <Menu position="top" width={300} withinPortal>
+    <Menu {...ACTION_MENU} position="top">
       <Menu.Target>
         <Button size="compact-md" variant="default" rightSection={<IconDots size={16} aria-hidden />}>
           {t('operation', 'Actions')}
         </Button>
       </Menu.Target>
-      <Menu.Dropdown className={classes.dropdown}>
+      <ActionDropdown>
         {kinds.map((kind) => (
           <BulkItem
             key={kind.name}
@@ -81,7 +90,10 @@ function OperationsMenu({ orders, onDone, onClose }: OrderBulkActionsProps) {
             onStart={() => requestOperation({ kind: 'operations', operation: kind.name, orders, onDone, onClose })}
           />
         ))}
-      </Menu.Dropdown>
+        <Menu.Divider />
+        <LabelItem orders={orders} onClose={onClose} />
+        {more}
+      </ActionDropdown>
     </Menu>
   )
 }
@@ -101,15 +113,16 @@ function BulkItem({ kind: { name, icon: Icon, words, isDanger }, orders, onStart
   const reasons = new Set(refusals.flatMap((refusal) => (refusal ? [toText(refusal)] : [])))
   const share = t('order', '{done} of {count}', { done: can, count: orders.length })
   return (
-    <Menu.Item
-      leftSection={<Icon size={14} aria-hidden />}
-      rightSection={can > 0 && can < orders.length && <span className={classes.share}>{share}</span>}
+    <MenuEntry
+      mark={<Icon size={16} aria-hidden />}
+      aside={can > 0 && can < orders.length && <span className={classes.share}>{share}</span>}
+      shortcut={name === 'courier' && can > 0 ? 'a' : undefined}
       disabled={can === 0}
-      className={can === 0 ? classes.refused : isDanger ? classes.danger : undefined}
+      isDanger={isDanger && can > 0}
+      reason={can === 0 ? [...reasons].join(' ') : undefined}
       onClick={onStart}
     >
       {words.label(t)}
-      {can === 0 && <span className={classes.reason}>{[...reasons].join(' ')}</span>}
-    </Menu.Item>
+    </MenuEntry>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useMoveOrder } from './move-order.api.ts'
 import classes from './operation.module.css'
@@ -17,8 +18,8 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
     <Modal
       opened
       onClose={onClose}
-      size={440}
-      title={t('operation', '{what}: {track}', { what: t('order', 'Reason'), track: order.track })}
+      size={DIALOG.narrow}
+      title={t('operation', '{what}: {track}', { what: t('operation', 'Change reason'), track: order.track })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MovedOrder } from '#features/order-move/order-move.rules.ts'
-import { type FormerState, formerState, idsByStatus, mayAllGoBack, mayGoBack } from './undo-move.rules.ts'
+import { type FormerState, formerState, idsByStatus, mayGoBack, whoMayGoBack } from './undo-move.rules.ts'
 
 const WHEN = '2026-05-10T09:00:00.000Z'
 const moved = (patch: Partial<MovedOrder> = {}): MovedOrder => ({
@@ -45,18 +45,13 @@ test.each([
   expect(mayGoBack({ transitions }, { status_id: 3 })).toBe(isOpen)
 })
 
-const preview = (refused = 0, requires = 0) => ({
-  refused: Array.from({ length: refused }, (_, id) => ({ id, reason: 'No' })),
-  requires: Array.from({ length: requires }, (_, id) => ({ id, fields: [] })),
-})
-
 test.each([
-  ['nothing refused, nothing required', [preview(), preview()], true],
-  ['one refused', [preview(), preview(1)], false],
-  ['one refused and one that needs something', [preview(1, 1)], false],
-  ['one that needs something', [preview(), preview(0, 1)], false],
-])('many go back together or not at all: %s', (_case, previews, isOpen) => {
-  expect(mayAllGoBack(previews)).toBe(isOpen)
+  ['all of them', [{ can: [1, 2] }, { can: [3] }], [1, 2, 3]],
+  ['only those whose flow says so', [{ can: [1] }, { can: [] }], [1]],
+  ['none', [{ can: [] }], []],
+  ['nobody asked', [], []],
+])('of many may go back: %s', (_case, previews, ids) => {
+  expect([...whoMayGoBack(previews)]).toEqual(ids)
 })
 
 test('each order is asked about the status it stood in', () => {

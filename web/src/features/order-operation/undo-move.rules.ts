@@ -29,14 +29,18 @@ export function mayGoBack({ transitions }: Pick<Order, 'transitions'>, { status_
   return transitions.some((transition) => transition.status_id === status_id && transition.requires.length === 0)
 }
 
-/** Many go back together or not at all. */
-export function mayAllGoBack(previews: readonly Pick<MovePreview, 'refused' | 'requires'>[]): boolean {
-  return previews.every(({ refused, requires }) => refused.length + requires.length === 0)
+/** Of many, those may go back whose flow has a way that asks for nothing. */
+export function whoMayGoBack(previews: readonly Pick<MovePreview, 'can'>[]): ReadonlySet<number> {
+  return new Set(previews.flatMap(({ can }) => can))
 }
 
 /** The ids of the orders by the status they stood in. */
 export function idsByStatus(orders: readonly Pick<MovableOrder, 'id' | 'status_id'>[]): ReadonlyMap<number, number[]> {
   const groups = new Map<number, number[]>()
-  for (const { id, status_id } of orders) groups.set(status_id, [...(groups.get(status_id) ?? []), id])
+  for (const { id, status_id } of orders) {
+    const ids = groups.get(status_id)
+    if (ids) ids.push(id)
+    else groups.set(status_id, [id])
+  }
   return groups
 }

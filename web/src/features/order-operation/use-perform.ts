@@ -3,6 +3,7 @@ import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { sendOne, useUndo } from '#features/order-bulk/undo.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { translate, useT } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
 import { toastError, toastSuccess } from '#ui/toast.ts'
 import type { OperationInput, OperationKind, OperationOrder } from './operation.ts'
 import { requestOperation } from './operation-dialog.store.ts'
@@ -20,13 +21,15 @@ export function usePerform(kind: OperationKind) {
   const isUnseen = kind.input?.closesAtOnce === true
   return useMutation({
     mutationFn: ({ order, input = {} }: Performance) => sendOne(kind.job.one(order, input), order.id),
-    meta: { silent: isUnseen },
+    // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
+    meta: { silent: true },
     onSuccess: (now, { order }) => {
       const jobs = kind.back([order], now).map(({ job }) => job)
-      toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs))
+      toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs), order.id)
     },
     onError: (error, { order }) => {
       if (isUnseen) sayMissed(kind, order, error)
+      else if (!kind.meets?.theirsIn(error)) reportError(error)
     },
     onSettled: (_data, _error, { order }) => ordersChanged([order.id]),
   })
@@ -40,7 +43,6 @@ function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error)
 
 function reasonOf(error: Error): string {
   if (!(error instanceof ApiError)) return translate('error', 'An error occurred')
-  if (error.status === 0) return translate('error', 'The server cannot be reached. Check the connection and try again.')
   return (
     Object.values(error.errors ?? {})
       .flat()

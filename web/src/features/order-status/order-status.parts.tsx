@@ -13,13 +13,35 @@ export function StatusDot({ id }: { id: number }) {
   return <span className={classes.dot} data-color={isStatusId(id) ? statusColor(id) : 'neutral'} aria-hidden />
 }
 
-/** A status is never its colour alone: dot and name. */
+interface SubStatusChipProps {
+  name: string
+  /** Null: that of its status. */
+  color: string | null
+  statusId: number
+}
+
+/** A sub-status in its colour, which never stands without its name. */
+export function SubStatusChip({ name, color, statusId }: SubStatusChipProps) {
+  const own = isStatusId(statusId) ? statusColor(statusId) : 'neutral'
+  return (
+    <span className={classes.chip} data-color={color ?? own}>
+      <span className={classes.dot} data-color={color ?? own} aria-hidden />
+      <span className={classes.name} data-clips>
+        {name}
+      </span>
+    </span>
+  )
+}
+
+/** A status is never its colour alone: dot and name, which ends in an ellipsis where there is no room for it. */
 export function StatusChip({ id }: { id: number }) {
   const nameOf = useStatusName()
   return (
     <span className={classes.chip} data-color={isStatusId(id) ? statusColor(id) : 'neutral'}>
       <StatusDot id={id} />
-      {nameOf(id)}
+      <span className={classes.name} data-clips>
+        {nameOf(id)}
+      </span>
     </span>
   )
 }

@@ -1,93 +1,109 @@
 import { Anchor } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
-import type { ReactNode } from 'react'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { mapUrl, telUrl } from '#features/order/order-links.rules.ts'
+import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { ChangeButton } from '#features/order-operation/change-button.parts.tsx'
-import { formatDate, useFormat } from '#lib/format.ts'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { Age } from '#ui/age.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import classes from './order-view.module.css'
+import { EditableText } from './editable-text.tsx'
+import { Group, Row } from './order-row.tsx'
+import { ReasonRow } from './reason-row.tsx'
 
-interface OrderDetailsProps {
-  order: Order
-  canDispatch: boolean
+/** The fields of an order, in the groups people look for them; each that can be changed is changed where it stands. */
+export function OrderDetails({ order }: { order: Order }) {
+  return (
+    <>
+      <Delivery order={order} />
+      <Customer order={order} />
+      <Origin order={order} />
+    </>
+  )
 }
 
-/** The fields of an order, in the groups people look for them. */
-export function OrderDetails({ order, canDispatch }: OrderDetailsProps) {
+function Delivery({ order }: { order: Order }) {
+  const t = useT()
+  return (
+    <Group title={t('order', 'Delivery')}>
+      <Row label={t('order', 'Window')} edit={<ChangeButton order={order} operation="delivery_date" />}>
+        {formatWindow(order.delivery_from, order.delivery_to)}
+      </Row>
+      <Row label={t('order', 'Address')} edit={<ChangeButton order={order} operation="address" />}>
+        <Anchor href={mapUrl(order)} target="_blank" rel="noreferrer">
+          {order.customer_address}
+        </Anchor>
+      </Row>
+      <Row label={t('order', 'Courier')} edit={<ChangeButton order={order} operation="courier" />}>
+        {order.courier ?? t('order', 'Nobody yet')}
+      </Row>
+      <ReasonRow order={order} />
+      <Row label={t('order', 'Delivered at')} edit={<ChangeButton order={order} operation="delivered_at" />}>
+        {order.delivered_at && <Age at={order.delivered_at} />}
+      </Row>
+      <EditableText order={order} field="comment" label={t('order', 'Comment')} isLong />
+    </Group>
+  )
+}
+
+function Customer({ order }: { order: Order }) {
   const t = useT()
   const { languageName } = useFormat()
   return (
-    <div className={classes.groups}>
-      <Group title={t('order', 'Customer')}>
-        <Detail label={t('order', 'Name')}>{order.customer_full_name}</Detail>
-        <Detail label={t('order', 'Phone')}>
-          {order.customer_phone && (
-            <>
-              <Anchor href={telUrl(order.customer_phone)}>{order.customer_phone}</Anchor>
-              <CopyButton value={order.customer_phone} label={t('operation', 'Copy the phone number')} />
-            </>
-          )}
-        </Detail>
-        <Detail label={t('order', 'Email')}>
-          {order.customer_email && <Anchor href={`mailto:${order.customer_email}`}>{order.customer_email}</Anchor>}
-        </Detail>
-        <Detail label={t('order', 'Address')}>
-          <Anchor href={mapUrl(order)} target="_blank" rel="noreferrer">
-            {order.customer_address}
-          </Anchor>
-          <ChangeButton order={order} operation="address" />
-        </Detail>
-        <Detail label={t('order', 'Country')}>{order.country_name}</Detail>
-        <Detail label={t('order', 'Language')}>{order.customer_language && languageName(order.customer_language)}</Detail>
-      </Group>
-      <Group title={t('order', 'Delivery')}>
-        <Detail label={t('order', 'Delivery window')} isAlways={canDispatch}>
-          {formatWindow(order.delivery_from, order.delivery_to)}
-          <ChangeButton order={order} operation="delivery_date" />
-        </Detail>
-        <Detail label={t('order', 'Delivered at')} isAlways={canDispatch}>
-          {formatDate(order.delivered_at, 'fullDate')}
-          <ChangeButton order={order} operation="delivered_at" />
-        </Detail>
-        <Detail label={t('order', 'Courier')} isAlways>
-          <span>{order.courier ?? t('order', 'Nobody yet')}</span>
-          <ChangeButton order={order} operation="courier" />
-        </Detail>
-        <Detail label={t('order', 'Comment')}>{order.comment}</Detail>
-      </Group>
-      <Group title={t('order', 'Order')}>
-        <Detail label={t('order', 'Track')}>
-          <span className={classes.mono}>{order.track}</span>
-          <CopyButton value={order.track} label={t('operation', 'Copy the track number')} />
-        </Detail>
-        <Detail label={t('order', 'Order number')}>{order.foreign_id}</Detail>
-        <Detail label={t('order', 'Created')}>{formatDate(order.created_at, 'fullDate')}</Detail>
-        <Detail label={t('order', 'Changed')}>{formatDate(order.updated_at, 'fullDate')}</Detail>
-        <Detail label={t('order', 'Archived at')}>{formatDate(order.archived_at, 'fullDate')}</Detail>
-        <Detail label={t('order', 'Deleted at')}>{formatDate(order.deleted_at, 'fullDate')}</Detail>
-      </Group>
-    </div>
+    <Group title={t('order', 'Customer')}>
+      <EditableText order={order} field="customer_full_name" label={t('order', 'Name')} />
+      <EditableText order={order} field="customer_phone" label={t('order', 'Phone')}>
+        {order.customer_phone && (
+          <>
+            <Anchor href={telUrl(order.customer_phone)}>{order.customer_phone}</Anchor>
+            <CopyButton value={order.customer_phone} label={t('operation', 'Copy the phone number')} />
+          </>
+        )}
+      </EditableText>
+      <EditableText order={order} field="customer_email" label={t('order', 'Email')}>
+        {order.customer_email && <Anchor href={`mailto:${order.customer_email}`}>{order.customer_email}</Anchor>}
+      </EditableText>
+      <Row label={t('order', 'Country')}>{order.country_name}</Row>
+      {order.customer_language && <Row label={t('order', 'Language')}>{languageName(order.customer_language)}</Row>}
+    </Group>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Origin({ order }: { order: Order }) {
+  const t = useT()
   return (
-    <section>
-      <h3 className={classes.heading}>{title}</h3>
-      <dl className={classes.details}>{children}</dl>
-    </section>
-  )
-}
-
-/** A field without a value takes no place. */
-function Detail({ label, children, isAlways = false }: { label: string; children: ReactNode; isAlways?: boolean }) {
-  if (!isAlways && !children) return null
-  return (
-    <div className={classes.detail}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <Group title={t('order', 'Order')}>
+      <EditableText order={order} field="foreign_id" label={t('order', 'Order number')} />
+      <Row label={t('order', 'Time in status')}>
+        <TimeInStatus order={order} />
+      </Row>
+      <Row label={t('order', 'Created')}>
+        <Age at={order.created_at} />
+      </Row>
+      <Row label={t('order', 'Changed')}>
+        <Age at={order.updated_at} />
+      </Row>
+      {order.label_printed_at && (
+        <Row label={t('order', 'Label printed')}>
+          <Age at={order.label_printed_at} />
+        </Row>
+      )}
+      {order.paid_at && (
+        <Row label={t('order', 'Paid at')}>
+          <Age at={order.paid_at} />
+        </Row>
+      )}
+      {order.archived_at && (
+        <Row label={t('order', 'Archived at')}>
+          <Age at={order.archived_at} />
+        </Row>
+      )}
+      {order.deleted_at && (
+        <Row label={t('order', 'Deleted at')}>
+          <Age at={order.deleted_at} />
+        </Row>
+      )}
+    </Group>
   )
 }

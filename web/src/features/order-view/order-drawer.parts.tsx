@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OrderEditor, useIsEditing } from '#features/order-edit/order-edit.parts.tsx'
+import { part } from '#lib/part.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import type { OrderPeekProps } from './order-peek.tsx'
 
-const LazyDrawer = lazy(() => import('./order-drawer.tsx').then((module) => ({ default: module.OrderDrawer })))
+const LazyPeek = part(() => import('./order-peek.tsx').then((module) => ({ default: module.OrderPeek })))
 
-interface OrderDrawerProps {
-  id: number
-  onClose: () => void
-}
-
-/** One order beside the screen it was opened from; loaded with the first order. */
-export function OrderDrawer(props: OrderDrawerProps) {
-  useReturnFocus()
+/** One order beside the screen it was opened from; loaded with the first order. Closing it leads back to the order's row or card. */
+export function OrderDrawer(props: OrderPeekProps) {
+  const { id } = props
+  useReturnFocus((page) => page.querySelector<HTMLElement>(`[data-row="${id}"] a, [data-card="${id}"] a`))
   const isEditing = useIsEditing()
-  if (isEditing) return <OrderEditor id={props.id} />
+  if (isEditing) return <OrderEditor id={id} />
   return (
     <Suspense>
-      <LazyDrawer {...props} />
+      <LazyPeek {...props} />
     </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { translate } from '#lib/i18n.ts'
-import { fieldLabel, valueText } from './order-fields.rules.ts'
+import { fieldLabel, type Reader, valueText } from './order-fields.rules.ts'
 
 test.each([
   ['status', 'Status'],
@@ -40,11 +40,21 @@ test.each([
   expect(fieldLabel(translate, field)).toBe(label)
 })
 
+const english: Reader = { t: translate, toText: ({ message }) => message, language: 'en', currency: 'EUR' }
+
 const instant = new Date(2026, 4, 10, 9, 30, 15).toISOString()
 
 test.each<[string, string, unknown, string]>([
   ['a way to pay', 'payment_type', 1, 'COD'],
   ['no way to pay', 'payment_type', null, 'NA'],
+  ['a way to pay by its name', 'payment_type', 'Prepaid', 'Prepaid'],
+  ['an amount', 'total', '1234.50', '1,234.50\u00A0EUR'],
+  ['an amount that is none', 'total', 'a lot', 'a lot'],
+  ['a language', 'customer_language', 'de', 'German'],
+  ['many', 'products_amount', 1200, '1,200'],
+  ['a status by its name', 'status', 'In delivery', 'In delivery'],
+  ['a status by its number', 'status_id', 6, 'In delivery'],
+  ['a status nobody knows', 'status', 'Lost', 'Lost'],
   ['a way to pay that is none', 'payment_type', 'cash', 'cash'],
   ['a number elsewhere', 'products_amount', 1, '1'],
   ['nothing', 'comment', null, 'empty'],
@@ -61,7 +71,30 @@ test.each<[string, string, unknown, string]>([
   ['products', 'products', [{ name: 'Lamp', quantity: 2 }, { name: 'Desk' }], '2 × Lamp, 1 × Desk'],
   ['an object that is no product', 'extra', { a: 1 }, '{"a":1}'],
 ])('%s reads as people write it', (_case, field, value, text) => {
-  expect(valueText(translate, field, value)).toBe(text)
+  expect(valueText(english, field, value)).toBe(text)
+})
+
+const german: Reader = {
+  t: (_category, message) => ({ COD: 'Nachnahme', yes: 'ja', no: 'nein', empty: 'leer' })[message] ?? message,
+  toText: ({ message }) => ({ 'In delivery': 'In Zustellung' })[message] ?? message,
+  language: 'de',
+  currency: 'EUR',
+}
+
+test.each<[string, unknown, string]>([
+  ['status', 'In delivery', 'In Zustellung'],
+  ['payment_type', 'COD', 'Nachnahme'],
+  ['payment_type', 1, 'Nachnahme'],
+  ['paid', true, 'ja'],
+  ['total', '1234.50', '1.234,50\u00A0EUR'],
+  ['customer_language', 'de', 'Deutsch'],
+  ['comment', null, 'leer'],
+])('who reads German reads %s %j as “%s”', (field, value, text) => {
+  expect(valueText(german, field, value)).toBe(text)
+})
+
+test('an amount of nobody knows which currency is still written as people write it', () => {
+  expect(valueText({ ...german, currency: undefined }, 'total', '1234.50')).toBe('1.234,50')
 })
 
 test('all of it is said in the words of orders', () => {
@@ -81,5 +114,9 @@ test('all of it is said in the words of orders', () => {
   ]
   const times = ['delivery_from', 'delivery_to', 'delivered_at', 'comment', 'archived', 'archived_at', 'deleted', 'deleted_at']
   for (const field of [...fields, ...more, ...money, ...times]) expect(fieldLabel(category, field)).toBe('order')
-  for (const value of [null, true, false]) expect(valueText(category, 'comment', value)).toBe('order')
+  for (const value of [null, true, false]) expect(valueText({ ...english, t: category }, 'comment', value)).toBe('order')
+})
+
+test.each(['constructor', 'toString', '__proto__'])('a field called %s has no other name', (field) => {
+  expect(fieldLabel(translate, field)).toBe(field)
 })

@@ -1,4 +1,7 @@
-import { formatDate } from '#lib/format.ts'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
+import { formatDate, formatLanguage, formatMoney, formatNumber } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
 import { paymentName } from './order-payment.rules.ts'
 
@@ -38,20 +41,52 @@ export function fieldLabel(t: Translate, field: string): string {
     deleted: t('order', 'Deleted'),
     deleted_at: t('order', 'Deleted at'),
   }
-  return labels[field] ?? field
+  return (Object.hasOwn(labels, field) ? labels[field] : undefined) ?? field
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
+const DECIMAL = /^-?\d+(\.\d+)?$/
+const MONEY = new Set(['order_price', 'delivery_price', 'total'])
 
-/** A value of the change log as a person reads it. */
-export function valueText(t: Translate, field: string, value: unknown): string {
-  if (field === 'payment_type' && (value === null || typeof value === 'number')) return paymentName(t, value)
+/** Who reads a value: in which words, and amounts in which currency where it is known. */
+export interface Reader {
+  readonly t: Translate
+  readonly toText: (phrase: Phrase) => string
+  readonly language: string
+  readonly currency?: string | undefined
+}
+
+/** A value of the change log as a person reads it: never a code, a number that stands for a word, or the source language. */
+export function valueText(reader: Reader, field: string, value: unknown): string {
+  const { t } = reader
+  if (field === 'payment_type') return paymentText(t, value)
   if (value === null || value === undefined || value === '') return t('order', 'empty')
   if (typeof value === 'boolean') return value ? t('order', 'yes') : t('order', 'no')
-  if (typeof value === 'string') return INSTANT.test(value) ? formatDate(value, 'fullDate') : value
-  if (Array.isArray(value)) return value.map((one) => valueText(t, field, one)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => valueText(reader, field, one)).join(', ')
   if (typeof value === 'object') return productText(value)
-  return String(value)
+  return plainText(reader, field, String(value))
+}
+
+function plainText(reader: Reader, field: string, value: string): string {
+  const { language, currency } = reader
+  if (field === 'status' || field === 'status_id') return statusText(reader, value)
+  if (field === 'customer_language') return formatLanguage(language, value)
+  if (MONEY.has(field) && DECIMAL.test(value)) return formatMoney(language, value, currency ?? '').trim()
+  if (field === 'products_amount' && DECIMAL.test(value)) return formatNumber(language, Number(value))
+  return INSTANT.test(value) ? formatDate(value, 'fullDate') : value
+}
+
+/** A log keeps a status by its name in the source language; older ones by its number. */
+function statusText({ toText }: Reader, value: string): string {
+  const id = STATUS_IDS.find((one) => String(one) === value || statusName(one).message === value)
+  return id ? toText(statusName(id)) : value
+}
+
+/** By name as well. */
+function paymentText(t: Translate, value: unknown): string {
+  if (value === 'COD') return paymentName(t, PAYMENT_TYPE.COD)
+  if (value === 'Prepaid') return paymentName(t, PAYMENT_TYPE.PREPAID)
+  return value === null || typeof value === 'number' ? paymentName(t, value) : String(value)
 }
 
 /** A product of an order, the only rows a value holds. */

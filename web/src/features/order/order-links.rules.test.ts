@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mapUrl, telUrl } from './order-links.rules.ts'
+import { mapUrl, orderUrl, telUrl } from './order-links.rules.ts'
 
 test.each([
   ['+49 (151) 12-34', 'tel:+491511234'],
@@ -22,4 +22,12 @@ test.each([
 
 test('without being told, the browser itself says what it is', () => {
   expect(mapUrl(order)).toContain(PLACE)
+})
+
+test.each([
+  ['logist', '/order/index?id=7'],
+  ['reporter', '/order/index?id=7'],
+  ['admin', '/order-admin?id=7'],
+] as const)('a link of a %s leads to %s', (role, path) => {
+  expect(orderUrl(7, role, 'https://lane.test')).toBe(`https://lane.test${path}`)
 })

@@ -1,3 +1,5 @@
+import type { Role } from '@tracklane/contract/kit/role'
+
 /** Dials on a phone. */
 export function telUrl(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
@@ -12,4 +14,14 @@ interface Addressed {
 export function mapUrl({ customer_address, country_name }: Addressed, userAgent = navigator.userAgent): string {
   const place = encodeURIComponent(`${customer_address}, ${country_name}`)
   return /Android/.test(userAgent) ? `geo:0,0?q=${place}` : `https://www.openstreetmap.org/search?query=${place}`
+}
+
+/** The list where a person of that role finds orders. */
+export function ordersPath(role: Role): '/order-admin' | '/order/index' {
+  return role === 'admin' ? '/order-admin' : '/order/index'
+}
+
+/** The address that shows this order to others of that role who may see it. */
+export function orderUrl(id: number, role: Role, origin = location.origin): string {
+  return `${origin}${ordersPath(role)}?id=${id}`
 }

@@ -1,22 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ordersChannel, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect, useMemo, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { coalesced } from '#lib/coalesced.ts'
+import { ASK_EVERY, useLive } from '#features/realtime/live.store.ts'
+import { coalesced, repeated } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
-import { ordersChanged } from './orders-changed.api.ts'
+import { useHeardArea } from './heard-area.store.ts'
+import { ordersChanged, ordersMissed } from './orders-changed.api.ts'
 
 /** Milliseconds between two refetches: well within the second in which two screens must agree. */
 const REST = 250
 
 /**
- * Keeps every open list, board and order true to what others do. Totals and sums of orders that were never loaded change too,
- * so all of it is asked for again; gives back who has changed since, for whoever wants to show it.
+ * Keeps every open list, board and order true to what others do, from sign-in on: a change may come before the first answer. Totals and sums
+ * of orders that were never loaded change too, so all of it is asked for again.
  */
-export function useOrdersLive() {
+export function useOrdersLive(): void {
   const queryClient = useQueryClient()
-  const { organization_id, country_id } = useProfile()
-  const changed = useRef(new Set<number>())
+  const isLive = useLive((state) => state.isLive)
   /** Heard of, and not told on yet; null: anybody may have changed. */
   const heard = useRef<readonly number[] | null>([])
   const refresh = useMemo(() => {
@@ -28,21 +29,14 @@ export function useOrdersLive() {
     return coalesced(tell, REST)
   }, [queryClient])
 
-  useChannel(organization_id === null ? null : ordersChannel(organization_id, country_id), {
+  const own = ordersChannelFor(useProfile())
+  const wanted = useHeardArea(({ channel }) => channel)
+  useChannel(wanted === undefined ? own : wanted, {
     [REALTIME_EVENT.ordersChanged]: ({ ids }) => {
-      for (const id of ids ?? []) changed.current.add(id)
       heard.current = heard.current && ids && [...heard.current, ...ids]
       refresh()
     },
   })
-  useEffect(
-    () =>
-      onReconnected(() => {
-        heard.current = null
-        refresh()
-      }),
-    [refresh],
-  )
-
-  return changed
+  useEffect(() => onReconnected((moment) => void ordersMissed(queryClient, moment)), [queryClient])
+  useEffect(() => (isLive ? undefined : repeated(() => ordersChanged(queryClient, null), ASK_EVERY)), [isLive, queryClient])
 }

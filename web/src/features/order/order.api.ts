@@ -9,5 +9,6 @@ export const orderQueries = {
     queryOptions({
       queryKey: [...orderQueries.all(), 'detail', id],
       queryFn: async ({ signal }) => (await call(orderEndpoints.get, { params: { id } }, signal)).data,
+      meta: { live: true },
     }),
 }

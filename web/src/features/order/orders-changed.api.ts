@@ -1,4 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, type QueryFilters, useQueryClient } from '@tanstack/react-query'
+import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { orderQueries } from './order.api.ts'
 
 /** As many changes are remembered; whoever is further behind asks for everything. */
@@ -21,7 +22,19 @@ const journals = new WeakMap<QueryClient, Journal>()
  */
 export function ordersChanged(client: QueryClient, ids: readonly number[] | null): Promise<void> {
   note(client, ids)
-  return client.invalidateQueries({ queryKey: orderQueries.all() })
+  return askAgain(client, askedBefore(client, orders()))
+}
+
+/** The same where only what was asked for before that moment, by `sinceOpened`, may have missed something. */
+export async function ordersMissed(client: QueryClient, moment: number): Promise<void> {
+  const late = askedBefore(client, orders(), moment)
+  if (late.length === 0) return
+  note(client, null)
+  await askAgain(client, late)
+}
+
+function orders(): QueryFilters {
+  return { queryKey: orderQueries.all() }
 }
 
 export function useOrdersChanged(): (ids: readonly number[] | null) => Promise<void> {
@@ -37,9 +50,14 @@ export function changedOrdersMark(client: QueryClient): number {
 /** The orders heard of since a mark; undefined where that cannot be said any more. */
 export function changedOrdersSince(client: QueryClient, mark: number): number[] | undefined {
   const { ids, count, unknownUpTo } = journalOf(client)
-  const since = count - mark
-  if (mark < unknownUpTo || since > ids.length) return undefined
-  return [...new Set(ids.slice(ids.length - since))]
+  if (mark < unknownUpTo || count - mark > ids.length) return undefined
+  return namedOrdersSince(client, mark)
+}
+
+/** Those of them that were named, also where there were others. */
+export function namedOrdersSince(client: QueryClient, mark: number): number[] {
+  const { ids, count } = journalOf(client)
+  return [...new Set(ids.slice(Math.max(0, ids.length - (count - mark))))]
 }
 
 function note(client: QueryClient, ids: readonly number[] | null): void {

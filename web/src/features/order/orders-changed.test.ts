@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { orderQueries } from './order.api.ts'
-import { changedOrdersMark, changedOrdersSince, ordersChanged } from './orders-changed.api.ts'
+import { changedOrdersMark, changedOrdersSince, namedOrdersSince, ordersChanged } from './orders-changed.api.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
@@ -33,6 +33,16 @@ test.each<[string, (number[] | null)[], number[] | undefined]>([
   const mark = changedOrdersMark(client)
   for (const change of changes) await ordersChanged(client, change)
   expect(changedOrdersSince(client, mark)).toEqual(ids)
+})
+
+test('who was named is known, also where others changed that nobody named', async () => {
+  const client = new QueryClient()
+  await ordersChanged(client, [99])
+  const mark = changedOrdersMark(client)
+  expect(namedOrdersSince(client, mark)).toEqual([])
+  await ordersChanged(client, null)
+  await ordersChanged(client, [1])
+  expect([changedOrdersSince(client, mark), namedOrdersSince(client, mark)]).toEqual([undefined, [1]])
 })
 
 test('a mark made after it no longer sees a change; whoever was never there asks for everything', async () => {

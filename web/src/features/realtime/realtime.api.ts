@@ -5,11 +5,10 @@ import { toastMessage } from '#ui/toast.ts'
 
 type Settings = Parameters<typeof connectRealtime>[0]
 
-/** Connected as this person, as long as the component stands and the settings are known. */
+/** Connected as this person, as long as the component stands; until the settings are known, on the way. */
 export function useConnectionAs(personId: number, settings: Settings | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person needs another socket
   useEffect(() => {
-    if (!settings) return
     connectRealtime(settings)
     return disconnectRealtime
   }, [settings, personId])

@@ -2,21 +2,21 @@ import { Loader } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { useConnection } from '#lib/realtime.ts'
 import { hideDataUpdate, useDataUpdate } from './data-update.store.ts'
+import { useLive } from './live.store.ts'
 import classes from './notice.module.css'
 import { Notice } from './notice.tsx'
 
 /** Visible while changes of others do not arrive, unless the screen says so itself. */
 export function ConnectionNotice({ isSaidElsewhere }: { isSaidElsewhere: boolean }) {
   const t = useT()
-  const isLost = useConnection() === 'unavailable' && !isSaidElsewhere
+  const isLost = !useLive((state) => state.isLive) && !isSaidElsewhere
   return (
     <Notice place="lower">
       {isLost && (
         <>
           <IconCloudOff size={16} aria-hidden className={classes.lost} />
-          {t('realtime', 'Connection lost. Changes of others appear again when it is back.')}
+          {t('realtime', 'Connection lost. What others change may show late until it is back.')}
         </>
       )}
     </Notice>

@@ -1,11 +1,13 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { useQuiet } from '#ui/use-quiet.ts'
 import classes from './chart.module.css'
 import { ChartTable } from './chart-table.tsx'
 
 /** A chunk of its own: only screens that show a chart pay for it. */
-const Bars = lazy(() => import('./bars.tsx').then((module) => ({ default: module.Bars })))
+const Bars = part(() => import('./bars.tsx').then((module) => ({ default: module.Bars })))
 
 export interface ChartSeries {
   readonly key: string
@@ -44,6 +46,7 @@ export function Chart({ title, note, renderValue, onPick, ...data }: ChartProps)
   const t = useT()
   const id = useId()
   const [view, setView] = useState('chart')
+  const isQuiet = useQuiet()
   const views = [
     { value: 'chart', label: t('chart', 'Chart') },
     { value: 'table', label: t('chart', 'Table') },
@@ -71,7 +74,7 @@ export function Chart({ title, note, renderValue, onPick, ...data }: ChartProps)
           <>
             <div aria-hidden>
               <Suspense fallback={<Skeleton className={classes.plot} />}>
-                <Bars {...data} onPick={onPick} />
+                {isQuiet ? <Bars {...data} onPick={onPick} /> : <Skeleton className={classes.plot} />}
               </Suspense>
             </div>
             <div className="visually-hidden">

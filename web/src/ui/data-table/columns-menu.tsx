@@ -1,10 +1,12 @@
 import { Button, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import onPhone from '#ui/icon-on-phone.module.css'
 import type { TableSettingsState } from './table-settings.ts'
 
-const ColumnsPanel = lazy(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })))
+const ColumnsPanel = part(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })))
 
 export interface ColumnsMenuProps {
   columns: readonly { readonly id: string; readonly label: string }[]
@@ -17,7 +19,7 @@ export function ColumnsMenu(props: ColumnsMenuProps) {
   return (
     <Popover position="bottom-end" width={300} shadow="md" radius="md" trapFocus returnFocus>
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />}>
+        <Button variant="default" className={onPhone.button} leftSection={<IconColumns3 size={16} aria-hidden />}>
           {t('table', 'Columns')}
         </Button>
       </Popover.Target>

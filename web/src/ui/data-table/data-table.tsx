@@ -1,9 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ContextMenu } from '#ui/context-menu.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SelectionBar } from '#ui/selection-bar.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { useCards } from '#ui/use-cards.ts'
 import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 import { TableBody, type TableBodyProps } from './table-body.tsx'
@@ -22,10 +23,12 @@ export interface DataTableProps<Row extends TableRowData> {
   nameOf: (row: Row) => string
   hrefOf: (row: Row) => string
   onOpen: (row: Row) => void
+  /** The row that is open beside the table. */
+  openId?: number | undefined
   table: TableSettingsState
   sort: string | undefined
   onSort: (sort: string | undefined) => void
-  /** On a phone a row becomes a card with this on it. */
+  /** Without room for columns a row becomes a card with this on it. */
   card: (row: Row) => ReactNode
   /** Why there is nothing, and what to do next. */
   empty: ReactNode
@@ -37,6 +40,8 @@ export interface DataTableProps<Row extends TableRowData> {
   selection?: RowSelection<Row>
   /** What can be done with the rows chosen. */
   actions?: ReactNode
+  /** Below: the way to the other rows. While some are chosen, what can be done with them stands beside it. */
+  foot?: ReactNode
   /** Items of a Mantine Menu; `back` brings the focus to the row again, once a dialog they have opened is gone. */
   menu?: (row: Row, back: () => void) => ReactNode
 }
@@ -45,9 +50,13 @@ export interface DataTableProps<Row extends TableRowData> {
 export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) {
   const { label, selection, error, empty, menu, isStale = false, nameOf } = props
   const t = useT()
-  const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false })
+  const hasCards = useCards()
   // A hundred rows in the place of others are drawn when the person does not type.
   const rows = useDeferredValue(props.rows) ?? props.rows
+  useShortcuts([
+    ...(selection ? [{ key: 'x', label: t('keys', 'Select the row; with Shift all from the last one') }] : []),
+    ...(menu ? [{ key: 'm', label: t('keys', 'Open the menu of the row') }] : []),
+  ])
   const [open, setOpen] = useState<{ row: Row; anchor: DOMRect }>()
   const [focused, setFocused] = useState<number>()
   const actions = useRowActions<Row>({
@@ -73,22 +82,26 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
     hasMenu: menu !== undefined,
   }
   const isEmpty = rows?.length === 0 && !isStale
+  const isSelecting = selection !== undefined && selection.rows.length > 0
   return (
     <section className={classes.frame} aria-label={label} aria-busy={rows === undefined && !error}>
       {rows === undefined && error ? (
         <div className={classes.state}>
           <ErrorState message={error.message} onRetry={error.onRetry} isRetrying={error.isRetrying} />
         </div>
-      ) : isPhone ? (
+      ) : hasCards ? (
         <CardList {...shared} empty={isEmpty && empty} />
       ) : (
         <TableBody {...shared} empty={isEmpty && empty} />
       )}
-      {selection && selection.rows.length > 0 && (
-        <SelectionBar label={t('table', 'Selection')} count={selection.rows.length} onClear={selection.clear}>
-          {props.actions}
-        </SelectionBar>
-      )}
+      <div className={classes.foot} data-selecting={isSelecting || undefined}>
+        {isSelecting && (
+          <SelectionBar label={t('table', 'Selection')} count={selection.rows.length} onClear={selection.clear} isDocked>
+            {props.actions}
+          </SelectionBar>
+        )}
+        {props.foot}
+      </div>
       {open && menu && (
         <ContextMenu label={t('table', 'Actions for {name}', { name: nameOf(open.row) })} anchor={open.anchor} onClose={closeMenu}>
           {menu(rows?.find(({ id }) => id === open.row.id) ?? open.row, () => backTo(open.row.id))}

@@ -17,7 +17,9 @@ export function Pager({ meta, onPage, onPerPage }: PagerProps) {
   const t = useT()
   const { current_page: page, per_page, total, last_page } = meta
   useExistingPage(meta, onPage)
-  const from = total === 0 ? 0 : (page - 1) * per_page + 1
+  // The list itself says that there is nothing, and a page behind the last one is being left.
+  if (total === 0 || page > last_page) return null
+  const from = (page - 1) * per_page + 1
   const to = Math.min(page * per_page, total)
   return (
     <nav className={classes.pager} aria-label={t('table', 'Pages')}>
@@ -30,9 +32,9 @@ export function Pager({ meta, onPage, onPerPage }: PagerProps) {
         onChange={(event) => onPerPage(Number(event.currentTarget.value))}
       />
       <span className={classes.range} role="status">
-        {t('table', '{from, number}–{to, number} of {total, number}', { from: Math.min(from, to), to, total })}
+        {t('table', '{from, number}–{to, number} of {total, number}', { from, to, total })}
       </span>
-      <IconButton label={t('table', 'First page')} disabled={page <= 1} onClick={() => onPage(1)}>
+      <IconButton className={classes.end} label={t('table', 'First page')} disabled={page <= 1} onClick={() => onPage(1)}>
         <IconChevronsLeft size={18} aria-hidden />
       </IconButton>
       <IconButton label={t('table', 'Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -41,7 +43,7 @@ export function Pager({ meta, onPage, onPerPage }: PagerProps) {
       <IconButton label={t('table', 'Next page')} disabled={page >= last_page} onClick={() => onPage(page + 1)}>
         <IconChevronRight size={18} aria-hidden />
       </IconButton>
-      <IconButton label={t('table', 'Last page')} disabled={page >= last_page} onClick={() => onPage(last_page)}>
+      <IconButton className={classes.end} label={t('table', 'Last page')} disabled={page >= last_page} onClick={() => onPage(last_page)}>
         <IconChevronsRight size={18} aria-hidden />
       </IconButton>
     </nav>
@@ -52,8 +54,10 @@ export function Pager({ meta, onPage, onPerPage }: PagerProps) {
 function useExistingPage({ current_page, last_page }: PageMeta, onPage: (page: number) => void): void {
   const go = useRef(onPage)
   go.current = onPage
-  const isBeyond = last_page > 0 && current_page > last_page
+  // A list of nothing has a first page, too.
+  const last = Math.max(last_page, 1)
+  const isBeyond = current_page > last
   useEffect(() => {
-    if (isBeyond) go.current(last_page)
-  }, [isBeyond, last_page])
+    if (isBeyond) go.current(last)
+  }, [isBeyond, last])
 }

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
+import onPhone from '#ui/icon-on-phone.module.css'
 import type { Column } from './column.ts'
 import { fromSorting, toSorting } from './sorting.ts'
 
@@ -21,7 +22,7 @@ export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   return (
     <Menu position="bottom-start" width={240}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconArrowsSort size={16} aria-hidden />}>
+        <Button variant="default" className={onPhone.button} leftSection={<IconArrowsSort size={16} aria-hidden />}>
           {t('table', 'Sort')}
         </Button>
       </Menu.Target>

@@ -4,11 +4,12 @@ import { ClippedText } from './clipped-text.tsx'
 import type { TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table.tsx'
+import { moved, resize, TableColumns, widthsOf } from './table-columns.tsx'
 import { TableHead } from './table-head.tsx'
 import { tableKeyDown } from './table-keys.ts'
 import { type RowActions, TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
-import { MAX_WIDTH, MIN_WIDTH, type Table, useDataTable } from './use-data-table.ts'
+import { type Measured, useDataTable } from './use-data-table.ts'
 import { useGradually } from './use-gradually.ts'
 
 export interface TableBodyProps<Row extends TableRowData> extends Omit<DataTableProps<Row>, 'actions'> {
@@ -26,9 +27,11 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
   const t = useT()
   const [element, setElement] = useState<HTMLTableElement | null>(null)
   const [headStop, setHeadStop] = useState<string>()
+  const [measured, setMeasured] = useState<Measured>()
   const drawn = useGradually(rows)
   const { table, visible } = useDataTable({
     columns,
+    measured,
     rows: drawn ?? NO_ROWS,
     settings: kept.settings,
     onSettings: kept.change,
@@ -36,6 +39,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
     onSort,
   })
   const canSelect = selection !== undefined
+  const place = { table, columns: visible, canSelect, hasMenu, isChosen: kept.settings.isChosen }
   const tabStop = rows?.some(({ id }) => id === focused) ? focused : rows?.[0]?.id
   const keyDown = tableKeyDown({
     onSelect: selection && ((id, isRange) => withRow(rows, id, (row) => selection.toggle(row, isRange))),
@@ -45,23 +49,23 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
       selection.clear()
       return true
     },
-    onResize: (id, by) => resize(table, id, by),
+    onResize: (id, from, by) => resize(table, id, from, by),
     onMove: (id, by) => kept.change({ order: moved(kept.settings.order, kept.settings.hidden, id, by) }),
   })
 
   return (
-    <div className={classes.scroller} data-selecting={(selection && selection.rows.length > 0) || undefined}>
+    <div className={classes.scroller} data-leaving={!kept.settings.isChosen || undefined}>
       <table
         ref={setElement}
         className={classes.table}
-        style={{ width: widthOf(table, canSelect, hasMenu) }}
+        style={widthsOf(place)}
         data-density={kept.settings.density}
         data-stale={isStale || undefined}
         aria-label={label}
         aria-busy={isStale || rows === undefined}
         onKeyDown={keyDown}
       >
-        <Columns table={table} canSelect={canSelect} hasMenu={hasMenu} />
+        <TableColumns {...place} />
         <TableHead
           table={table}
           columns={visible}
@@ -70,6 +74,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
           hasMenu={hasMenu}
           tabStop={visible.some(({ id }) => id === headStop) ? headStop : visible[0]?.id}
           onFocus={setHeadStop}
+          onMeasure={setMeasured}
         />
         {rows ? (
           <tbody>
@@ -83,6 +88,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
                 canSelect={canSelect}
                 hasMenu={hasMenu}
                 isTabStop={row.id === tabStop}
+                isOpen={row.id === props.openId}
               />
             ))}
           </tbody>
@@ -99,54 +105,6 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
       <ClippedText table={element} />
     </div>
   )
-}
-
-const PICK = 44
-const MORE = 44
-
-/** Widths stand here alone, so that dragging one draws no row anew. */
-function Columns<Row extends TableRowData>({ table, canSelect, hasMenu }: { table: Table<Row>; canSelect: boolean; hasMenu: boolean }) {
-  return (
-    <colgroup>
-      {canSelect && <col style={{ width: PICK }} />}
-      {table.getVisibleLeafColumns().map((column) => (
-        <col key={column.id} style={{ width: shownWidth(table, column.id) }} />
-      ))}
-      <col />
-      {hasMenu && <col style={{ width: MORE }} />}
-    </colgroup>
-  )
-}
-
-/** While a column is dragged its width is not kept yet. */
-function shownWidth<Row extends TableRowData>(table: Table<Row>, id: string): number {
-  const { isResizingColumn, deltaOffset } = table.state.columnResizing
-  const width = table.getColumn(id)?.getSize() ?? MIN_WIDTH
-  return clamped(isResizingColumn === id ? width + (deltaOffset ?? 0) : width)
-}
-
-function widthOf<Row extends TableRowData>(table: Table<Row>, canSelect: boolean, hasMenu: boolean): string {
-  const widths = table.getVisibleLeafColumns().map(({ id }) => shownWidth(table, id))
-  const sum = widths.reduce((total, width) => total + width, (canSelect ? PICK : 0) + (hasMenu ? MORE : 0))
-  return `max(100%, ${sum}px)`
-}
-
-function clamped(width: number): number {
-  return Math.min(Math.max(width, MIN_WIDTH), MAX_WIDTH)
-}
-
-function resize<Row extends TableRowData>(table: Table<Row>, id: string, by: number): void {
-  table.setColumnSizing((now) => ({ ...now, [id]: clamped((table.getColumn(id)?.getSize() ?? MIN_WIDTH) + by) }))
-}
-
-/** One place to the left or the right among the columns shown. */
-function moved(order: readonly string[], hidden: readonly string[], id: string, by: -1 | 1): string[] {
-  const shown = order.filter((one) => !hidden.includes(one))
-  const neighbour = shown[shown.indexOf(id) + by]
-  if (neighbour === undefined) return [...order]
-  const rest = order.filter((one) => one !== id)
-  rest.splice(rest.indexOf(neighbour) + (by > 0 ? 1 : 0), 0, id)
-  return rest
 }
 
 function withRow<Row extends TableRowData>(rows: readonly Row[] | undefined, id: number, run: (row: Row) => void): void {

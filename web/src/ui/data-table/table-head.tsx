@@ -1,9 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
+import { CheckBox } from '#ui/check-box.tsx'
 import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 import headClasses from './table-head.module.css'
-import type { Table } from './use-data-table.ts'
+import type { Measured, Table } from './use-data-table.ts'
 
 interface TableHeadProps<Row extends TableRowData> {
   table: Table<Row>
@@ -15,6 +16,8 @@ interface TableHeadProps<Row extends TableRowData> {
   /** The one column head that Tab reaches. */
   tabStop: string | undefined
   onFocus: (column: string) => void
+  /** A column is about to be dragged. */
+  onMeasure: (measured: Measured) => void
 }
 
 export function TableHead<Row extends TableRowData>({
@@ -25,6 +28,7 @@ export function TableHead<Row extends TableRowData>({
   hasMenu,
   tabStop,
   onFocus,
+  onMeasure,
 }: TableHeadProps<Row>) {
   const t = useT()
   return (
@@ -32,22 +36,24 @@ export function TableHead<Row extends TableRowData>({
       <tr className={headClasses.row}>
         {chosen && (
           <th className={classes.pick} scope="col">
-            <label className={classes.pickArea}>
-              <input
-                type="checkbox"
-                className={classes.box}
-                checked={chosen === 'all'}
-                ref={(box) => {
-                  if (box) box.indeterminate = chosen === 'some'
-                }}
-                aria-label={t('table', 'Select all on this page')}
-                onChange={onChooseAll}
-              />
-            </label>
+            <CheckBox
+              areaClassName={classes.pickArea}
+              checked={chosen === 'all'}
+              isPartly={chosen === 'some'}
+              aria-label={t('table', 'Select all on this page')}
+              onChange={onChooseAll}
+            />
           </th>
         )}
         {columns.map((column) => (
-          <HeadCell key={column.id} table={table} column={column} isTabStop={column.id === tabStop} onFocus={() => onFocus(column.id)} />
+          <HeadCell
+            key={column.id}
+            table={table}
+            column={column}
+            isTabStop={column.id === tabStop}
+            onFocus={() => onFocus(column.id)}
+            onMeasure={onMeasure}
+          />
         ))}
         <td role="presentation" className={classes.filler} />
         {hasMenu && (
@@ -65,9 +71,10 @@ interface HeadCellProps<Row extends TableRowData> {
   column: Column<Row>
   isTabStop: boolean
   onFocus: () => void
+  onMeasure: (measured: Measured) => void
 }
 
-function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus }: HeadCellProps<Row>) {
+function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus, onMeasure }: HeadCellProps<Row>) {
   const header = table.getFlatHeaders().find(({ id }) => id === column.id)
   const direction = header?.column.getIsSorted()
   const startResize = header?.getResizeHandler()
@@ -78,6 +85,7 @@ function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus 
       scope="col"
       data-align={column.align}
       data-column={column.id}
+      data-leaves={column.leavesUnder}
       data-resizing={header?.column.getIsResizing() || undefined}
       aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Shift+ArrowLeft Shift+ArrowRight"
@@ -101,6 +109,9 @@ function HeadCell<Row extends TableRowData>({ table, column, isTabStop, onFocus 
         className={headClasses.resizer}
         data-resizer
         aria-hidden
+        onPointerEnter={({ currentTarget: { parentElement } }) =>
+          onMeasure({ id: column.id, width: parentElement?.offsetWidth || column.width })
+        }
         onMouseDown={startResize}
         onTouchStart={startResize}
         onDoubleClick={() => header?.column.resetSize()}

@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react'
+import { latinKey } from '#ui/pressed-keys.rules.ts'
 
 interface TableKeys {
   onSelect: ((id: number, isRange: boolean) => void) | undefined
   onMenu: ((id: number, anchor: DOMRect) => void) | undefined
   onClearSelection: () => boolean
-  /** Pixels wider, or narrower. */
-  onResize: (column: string, by: number) => void
+  /** From so many pixels to more, or fewer. */
+  onResize: (column: string, from: number, by: number) => void
   onMove: (column: string, by: -1 | 1) => void
 }
 
@@ -21,7 +22,7 @@ export function tableKeyDown(keys: TableKeys) {
     const cell = event.target instanceof Element ? event.target.closest<HTMLTableCellElement>('th, td') : null
     if (!cell || event.ctrlKey || event.metaKey) return
     const column = cell.dataset.column
-    const isHandled = (column !== undefined && headKey(event, column, keys)) || walk(event, cell) || rowKey(event, cell, keys)
+    const isHandled = (column !== undefined && headKey(event, cell, column, keys)) || walk(event, cell) || rowKey(event, cell, keys)
     if (!isHandled) return
     event.preventDefault()
     // A menu that opens would hear the same key on the document, take it for one outside of it, and close.
@@ -29,10 +30,10 @@ export function tableKeyDown(keys: TableKeys) {
   }
 }
 
-function headKey({ key, altKey, shiftKey }: KeyboardEvent, column: string, keys: TableKeys): boolean {
+function headKey({ key, altKey, shiftKey }: KeyboardEvent, cell: HTMLElement, column: string, keys: TableKeys): boolean {
   const way = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined
   if (!way || altKey === shiftKey) return false
-  if (altKey) keys.onResize(column, way * STEP)
+  if (altKey) keys.onResize(column, cell.offsetWidth, way * STEP)
   else keys.onMove(column, way)
   return true
 }
@@ -42,17 +43,15 @@ function rowKey(event: KeyboardEvent, cell: HTMLTableCellElement, keys: TableKey
   if (!row || event.altKey) return false
   const id = Number(row.dataset.row)
   const isControl = event.target instanceof Element && event.target.matches('button, input')
-  switch (event.key) {
+  switch (latinKey(event)) {
     case ' ':
     case 'x':
-    case 'X':
       if (isControl || !keys.onSelect) return false
       keys.onSelect(id, event.shiftKey)
       return true
     case 'F10':
       return event.shiftKey && openMenu(id, cell, keys)
     case 'm':
-    case 'M':
     case 'ContextMenu':
       return openMenu(id, cell, keys)
     case 'Enter':
@@ -98,14 +97,14 @@ function walk({ key, altKey, shiftKey }: KeyboardEvent, cell: HTMLTableCellEleme
   }
 }
 
-function before(cell: HTMLTableCellElement): Element | undefined {
+function before(cell: Element): Element | undefined {
   const previous = cell.previousElementSibling ?? undefined
-  return previous && !focusTarget(previous) ? (previous.previousElementSibling ?? undefined) : previous
+  return previous && !focusTarget(previous) ? before(previous) : previous
 }
 
-function after(cell: HTMLTableCellElement): Element | undefined {
+function after(cell: Element): Element | undefined {
   const next = cell.nextElementSibling ?? undefined
-  return next && !focusTarget(next) ? (next.nextElementSibling ?? undefined) : next
+  return next && !focusTarget(next) ? after(next) : next
 }
 
 function focusCell(cell: Element | undefined): boolean {
@@ -115,8 +114,9 @@ function focusCell(cell: Element | undefined): boolean {
   return true
 }
 
-/** What takes the focus of a cell: its control, or the cell; the one that only fills the row takes none. */
+/** What takes the focus of a cell: its control, or the cell; the one that only fills the row takes none, nor one that has left a narrow table. */
 function focusTarget(cell: Element): HTMLElement | undefined {
+  if (getComputedStyle(cell).display === 'none') return undefined
   const control = cell.querySelector<HTMLElement>('a, button, input')
   if (control) return control
   return cell instanceof HTMLElement && cell.hasAttribute('tabindex') ? cell : undefined

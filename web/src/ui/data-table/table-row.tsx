@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react'
 import { type MouseEvent, memo } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { CheckBox } from '#ui/check-box.tsx'
 import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 
@@ -23,17 +24,20 @@ interface TableRowProps<Row> {
   hasMenu: boolean
   /** The one row that Tab reaches. */
   isTabStop: boolean
+  /** It stands open beside the table. */
+  isOpen: boolean
 }
 
 /** Drawn anew only when its own data, the columns or its state change. */
 export const TableRow = memo(function TableRow<Row extends TableRowData>(props: TableRowProps<Row>) {
-  const { row, columns, actions, isSelected, canSelect, hasMenu, isTabStop } = props
+  const { row, columns, actions, isSelected, canSelect, hasMenu, isTabStop, isOpen } = props
   const t = useT()
   return (
     <tr
       className={classes.row}
       data-row={row.id}
       data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
       onClick={(event) => openFrom(event, row, actions)}
       onAuxClick={(event) => openFrom(event, row, actions)}
       onFocus={() => actions.onFocus(row)}
@@ -49,7 +53,13 @@ export const TableRow = memo(function TableRow<Row extends TableRowData>(props: 
         </td>
       )}
       {columns.map((column, index) => (
-        <td key={column.id} className={classes.cell} data-align={column.align} tabIndex={index === 0 ? undefined : -1}>
+        <td
+          key={column.id}
+          className={classes.cell}
+          data-align={column.align}
+          data-leaves={column.leavesUnder}
+          tabIndex={index === 0 ? undefined : -1}
+        >
           {index === 0 ? (
             <RowLink row={row} actions={actions} tabIndex={isTabStop ? 0 : -1}>
               {contentOf(column, row)}
@@ -89,16 +99,13 @@ interface RowPartProps<Row> {
 export function RowCheckbox<Row extends TableRowData>({ row, actions, isSelected, tabIndex }: RowPartProps<Row> & { isSelected: boolean }) {
   const t = useT()
   return (
-    <label className={classes.pickArea}>
-      <input
-        type="checkbox"
-        className={classes.box}
-        checked={isSelected}
-        tabIndex={tabIndex}
-        aria-label={t('table', 'Select {name}', { name: actions.nameOf(row) })}
-        onChange={({ nativeEvent }) => actions.onSelect(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-      />
-    </label>
+    <CheckBox
+      areaClassName={classes.pickArea}
+      checked={isSelected}
+      tabIndex={tabIndex}
+      aria-label={t('table', 'Select {name}', { name: actions.nameOf(row) })}
+      onChange={({ nativeEvent }) => actions.onSelect(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
   )
 }
 

@@ -20,45 +20,57 @@ export interface TableSettings {
   readonly hidden: readonly string[]
   readonly widths: Readonly<Record<string, number>>
   readonly density: Density
+  /** The person has said which columns, and in what order. */
+  readonly isChosen: boolean
 }
 
 interface TablePlace {
   user: number
   route: string
   component: string
+  /** All columns as an earlier version showed them: who kept just that has chosen nothing. */
+  former?: readonly string[]
 }
 
 type Known = readonly { readonly id: string; readonly isHidden?: boolean }[]
 
 /** The table's settings, per person, route and component: `{ settings, change, reset }`. */
-export function useTableSettings({ user, route, component }: TablePlace, columns: Known) {
+export function useTableSettings({ user, route, component, former }: TablePlace, columns: Known) {
   const key = dataKey(user, route, component)
   const stored = useData((state) => state.tables[key])
-  const settings = useMemo(() => settled(stored, columns), [stored, columns])
+  const settings = useMemo(() => settled(stored, columns, former), [stored, columns, former])
 
   return useMemo(
     () => ({
       settings,
       change: (patch: Partial<TableSettings>) =>
-        useData.setState(({ tables }) => ({ tables: { ...tables, [key]: { ...settled(tables[key], columns), ...patch } } })),
+        useData.setState(({ tables }) => ({ tables: { ...tables, [key]: { ...settled(tables[key], columns, former), ...patch } } })),
       reset: () => useData.setState(({ tables: { [key]: _gone, ...tables } }) => ({ tables })),
     }),
-    [settings, key, columns],
+    [settings, key, columns, former],
   )
 }
 
 export type TableSettingsState = ReturnType<typeof useTableSettings>
 
 /** Columns that are gone are forgotten; new ones come last, as they are meant to be shown. */
-function settled(stored: unknown, columns: Known): TableSettings {
+function settled(stored: unknown, columns: Known, former: readonly string[] = []): TableSettings {
   const { order, hidden, widths, density } = Stored.parse(stored ?? {})
   const ids = new Set(columns.map(({ id }) => id))
-  const known = order.filter((id) => ids.has(id))
+  const isFormer = hidden.length === 0 && order.join() === former.join()
+  const known = isFormer ? [] : order.filter((id) => ids.has(id))
   const added = columns.filter(({ id }) => !known.includes(id))
+  const all = [...known, ...added.map(({ id }) => id)]
+  const gone = [...hidden.filter((id) => known.includes(id)), ...added.filter(({ isHidden }) => isHidden).map(({ id }) => id)]
   return {
-    order: [...known, ...added.map(({ id }) => id)],
-    hidden: [...hidden.filter((id) => known.includes(id)), ...added.filter(({ isHidden }) => isHidden).map(({ id }) => id)],
+    order: all,
+    hidden: gone,
     widths: Object.fromEntries(Object.entries(widths).filter(([id]) => ids.has(id))),
     density,
+    isChosen: !isDefault(columns, all, gone),
   }
+}
+
+function isDefault(columns: Known, order: readonly string[], hidden: readonly string[]): boolean {
+  return columns.every(({ id, isHidden = false }, place) => order[place] === id && hidden.includes(id) === isHidden)
 }

@@ -20,7 +20,7 @@ export function TableSkeleton<Row>({ columns, rows, canSelect, hasMenu }: TableS
         <tr key={row} className={classes.row} data-skeleton>
           {canSelect && <td className={classes.pick} />}
           {columns.map((column, index) => (
-            <td key={column.id} className={classes.cell} data-align={column.align}>
+            <td key={column.id} className={classes.cell} data-align={column.align} data-leaves={column.leavesUnder}>
               {index < MAX_COLUMNS && <Skeleton height={10} width={`${45 + ((row * 7 + index * 13) % 4) * 12}%`} />}
             </td>
           ))}

@@ -26,8 +26,15 @@ const features = tableFeatures({
 export const MIN_WIDTH = 64
 export const MAX_WIDTH = 800
 
+/** A column as wide as it was drawn: what the room has made of it is where dragging starts. */
+export interface Measured {
+  readonly id: string
+  readonly width: number
+}
+
 interface DataTableInput<Row> {
   columns: readonly Column<Row>[]
+  measured?: Measured | undefined
   rows: readonly Row[]
   settings: TableSettings
   onSettings: (patch: Partial<TableSettings>) => void
@@ -37,8 +44,8 @@ interface DataTableInput<Row> {
 
 /** Order, visibility, widths and sorting are the table library's work; the state stands in the settings and in the address. */
 export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row>) {
-  const { columns, rows, settings, onSettings, sort, onSort } = input
-  const defs = useMemo(() => columns.map((column) => definition(column)), [columns])
+  const { columns, measured, rows, settings, onSettings, sort, onSort } = input
+  const defs = useMemo(() => columns.map((column) => definition(column, measured)), [columns, measured])
   const state = useMemo(
     () => ({
       columnOrder: [...settings.order],
@@ -69,12 +76,12 @@ export function useDataTable<Row extends TableRowData>(input: DataTableInput<Row
 
 export type Table<Row extends TableRowData> = ReturnType<typeof useDataTable<Row>>['table']
 
-function definition<Row extends TableRowData>(column: Column<Row>): ColumnDef<typeof features, Row> {
+function definition<Row extends TableRowData>(column: Column<Row>, measured: Measured | undefined): ColumnDef<typeof features, Row> {
   return {
     id: column.id,
     accessorFn: (row) => row.id, // the server sorts, so a cell's value is of no use here; without one it could not be sorted by
     enableSorting: column.sort !== undefined,
-    size: column.width,
+    size: measured?.id === column.id ? measured.width : column.width,
     minSize: MIN_WIDTH,
     maxSize: MAX_WIDTH,
   }

@@ -1,23 +1,36 @@
 import { useMemo, useRef, useState } from 'react'
 import type { TableRowData } from './column.ts'
 
-/** The rows chosen, as last seen: they stay chosen while the person pages and filters. */
-export function useRowSelection<Row extends TableRowData>(rows: readonly Row[] | undefined) {
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Row>>(new Map())
+/** What a table needs of it. */
+export interface RowSelection<Row extends TableRowData> {
+  readonly rows: readonly TableRowData[]
+  has(id: number): boolean
+  /** `isRange`: everything from the row chosen last to this one. */
+  toggle(row: Row, isRange: boolean): void
+  add(rows: readonly Row[]): void
+  drop(ids: readonly number[]): void
+  clear(): void
+}
+
+/** The rows chosen, as last seen: they stay chosen while the person pages and filters. Others than those of the page may join, by what is kept of each. */
+export function useRowSelection<Kept extends TableRowData>(rows: readonly Kept[] | undefined) {
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Kept>>(new Map())
   const last = useRef<number>(undefined)
 
   // While drawing: a plan for these rows must know how they are now, not how they were when they were ticked.
   const fresh = useMemo(() => refreshed(chosen, rows ?? []), [chosen, rows])
   const list = useMemo(() => [...fresh.values()], [fresh])
 
-  const add = (some: readonly Row[]) => setChosen((now) => new Map([...now, ...some.map((row) => [row.id, row] as const)]))
-  const drop = (ids: readonly number[]) => setChosen((now) => new Map([...now].filter(([id]) => !ids.includes(id))))
+  const add = (some: readonly Kept[]) => setChosen((now) => new Map([...now, ...some.map((row) => [row.id, row] as const)]))
+  const drop = (ids: readonly number[]) => {
+    const gone = new Set(ids)
+    setChosen((now) => new Map([...now].filter(([id]) => !gone.has(id))))
+  }
 
   return {
     rows: list,
     has: (id: number) => fresh.has(id),
-    /** `isRange`: everything from the row chosen last to this one. */
-    toggle: (row: Row, isRange: boolean) => {
+    toggle: (row: Kept, isRange: boolean) => {
       const range = isRange && rows ? between(rows, last.current, row.id) : undefined
       last.current = row.id
       if (range) add(range)
@@ -29,8 +42,6 @@ export function useRowSelection<Row extends TableRowData>(rows: readonly Row[] |
     clear: () => setChosen(new Map()),
   }
 }
-
-export type RowSelection<Row extends TableRowData> = ReturnType<typeof useRowSelection<Row>>
 
 function refreshed<Row extends TableRowData>(chosen: ReadonlyMap<number, Row>, rows: readonly Row[]): ReadonlyMap<number, Row> {
   const changed = rows.filter((row) => chosen.has(row.id) && chosen.get(row.id) !== row)

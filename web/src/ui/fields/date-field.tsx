@@ -21,6 +21,8 @@ export function DateField({ presets, getDayProps, minDate, maxDate, ...field }: 
   const floating = useFloating()
   const bounds = boundsOf({ minDate, maxDate })
   const [isOpen, setOpen] = useState(false)
+  // The first field of a dialog has the focus from the start: its calendar must not lie over the rest before anybody asked for it.
+  const [isQuiet, setQuiet] = useState(field.isFirst ?? false)
   const [problem, setProblem] = useState<string>()
 
   const change = (day: string | null) => {
@@ -43,16 +45,19 @@ export function DateField({ presets, getDayProps, minDate, maxDate, ...field }: 
       {...bounds}
       value={field.value}
       onChange={change}
+      onPointerDown={() => setQuiet(false)}
       onBlur={(event) => {
+        setQuiet(false)
         take(event.currentTarget.value)
         field.onBlur?.(event)
       }}
       onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') setQuiet(false)
         if (event.key === 'Enter' && !take(event.currentTarget.value)) event.preventDefault()
       }}
       // While the calendar is open, Escape closes it and not the dialog around it.
-      data-mantine-stop-propagation={isOpen}
-      popoverProps={{ ...floating, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
+      data-mantine-stop-propagation={isOpen && !isQuiet}
+      popoverProps={{ ...floating, disabled: isQuiet, onOpen: () => setOpen(true), onClose: () => setOpen(false) }}
       dateParser={(text) => typedDay(text)}
       getDayProps={getDayProps}
       presets={presets?.map((preset) => ({ value: presetDay(preset), label: presetName(t, preset) }))}

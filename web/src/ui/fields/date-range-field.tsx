@@ -9,9 +9,7 @@ import { type DayBounds, type DayPreset, presetDay, presetName } from './use-cal
 /** From and to; null is open. */
 export type DayRange = readonly [string | null, string | null]
 
-interface DateRangeFieldProps
-  extends Omit<FieldProps<DayRange>, 'placeholder' | 'isLabelHidden' | 'isFirst' | 'onFocus' | 'onBlur'>,
-    DayBounds {
+interface DateRangeFieldProps extends Omit<FieldProps<DayRange>, 'placeholder' | 'onFocus' | 'onBlur'>, DayBounds {
   presets?: readonly DayPreset[]
   /** Both ends count as whole days, so that one day alone is a range too. */
   allowsOneDay?: boolean
@@ -42,7 +40,7 @@ export function DateRangeField({
     <Input.Wrapper
       role="group"
       aria-label={label}
-      label={label}
+      label={field.isLabelHidden ? undefined : label}
       labelElement="div"
       inputWrapperOrder={ORDER}
       description={description}
@@ -54,7 +52,13 @@ export function DateRangeField({
       }}
     >
       <div className={classes.range}>
-        <DateField {...rest} label={t('field', '{label}, from', { label })} value={from} onChange={(day) => change([day, to])} />
+        <DateField
+          {...rest}
+          isFirst={field.isFirst}
+          label={t('field', '{label}, from', { label })}
+          value={from}
+          onChange={(day) => change([day, to])}
+        />
         <span aria-hidden>–</span>
         <DateField {...rest} label={t('field', '{label}, to', { label })} value={to} onChange={(day) => change([from, day])} />
       </div>

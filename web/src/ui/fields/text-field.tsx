@@ -24,16 +24,18 @@ export function TextField({ type, autoComplete = 'off', maxLength, ...field }: T
 interface TextAreaFieldProps extends FieldProps<string> {
   minRows?: number
   maxRows?: number
+  maxLength?: number
 }
 
 /** Grows with what is written. */
-export function TextAreaField({ minRows = 2, maxRows = 8, ...field }: TextAreaFieldProps) {
+export function TextAreaField({ minRows = 2, maxRows = 8, maxLength, ...field }: TextAreaFieldProps) {
   return (
     <Textarea
       {...inputProps(field)}
       autosize
       minRows={minRows}
       maxRows={maxRows}
+      maxLength={maxLength}
       value={field.value}
       onChange={(event) => field.onChange(event.currentTarget.value)}
     />

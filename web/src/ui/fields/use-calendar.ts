@@ -1,15 +1,16 @@
 import '@mantine/dates/styles.layer.css'
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 import { useEffect, useState } from 'react'
 import { dayFromNow, today } from '#lib/day.ts'
 import { type Translate, useLanguage, useT } from '#lib/i18n.ts'
 
 /** Names of months and weekdays; English is built in. */
-const LOCALES: Readonly<Record<string, () => Promise<unknown>>> = {
+const LOCALES = dictionary<() => Promise<unknown>>({
   de: () => import('dayjs/locale/de.js'),
   es: () => import('dayjs/locale/es.js'),
   pl: () => import('dayjs/locale/pl.js'),
   uk: () => import('dayjs/locale/uk.js'),
-}
+})
 
 /** No field takes an earlier day. */
 const DAY_MINIMUM = '1950-01-01'

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { ModelLogTable } from '#db/tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
 import { changes, creation, type LogLine } from './change-log.ts'
-import type { OrderDraft } from './order-draft.ts'
+import type { Author, OrderDraft } from './order-draft.ts'
 import { foreignId, trackOf } from './order-numbers.ts'
 
 /** The next free id of each table. */
@@ -57,6 +57,7 @@ type AssignmentRow = Selectable<CourierOrderTable>
 
 function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefined, subStatuses: SubStatusIds): Selectable<OrderTable> {
   const last = draft.moves.at(-1)
+  const back = draft.moves.findLast(({ to }) => to === STATUS.REDELIVERY || to === STATUS.REJECTED)
   const changed_at = last?.at ?? draft.created_at
   const touched = [changed_at, current?.created_at.getTime(), draft.paid_at, draft.archived_at, draft.deleted_at]
   return {
@@ -85,6 +86,9 @@ function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefi
     comment: draft.comment,
     courier_order_id: current?.id ?? null,
     courier_id: current?.courier_id ?? null,
+    attempts: draft.moves.filter(({ to }) => to === STATUS.IN_DELIVERY).length,
+    last_reason_id: subStatusId(subStatuses, back),
+    last_reason_comment: back?.comment ?? null,
     paid_at: dateOf(draft.paid_at),
     archived_at: dateOf(draft.archived_at),
     deleted_at: dateOf(draft.deleted_at),
@@ -102,7 +106,8 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
     status_from: null,
     status_to: STATUS.NEW,
     sub_status_id: null,
-    actor_name: draft.creator.name,
+    ...authorColumns(draft.creator),
+    ...byNoFlow,
     comment: null,
     created_at: new Date(draft.created_at),
   }
@@ -112,12 +117,16 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
     status_from: draft.moves[index - 1]?.to ?? STATUS.NEW,
     status_to: move.to,
     sub_status_id: subStatusId(subStatuses, move),
-    actor_name: move.actor.name,
+    ...authorColumns(move.actor),
+    ...byNoFlow,
     comment: move.comment,
     created_at: new Date(move.at),
   }))
   return [first, ...moves]
 }
+
+/** What is made up was judged by nobody. */
+const byNoFlow = { flow_id: null, flow_version: null }
 
 function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {
   return {
@@ -127,13 +136,14 @@ function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogT
     owner_entity: line.assignment ? 'order' : null,
     owner_id: line.assignment ? order_id : null,
     action: line.action,
-    actor_kind: line.actor.kind,
-    actor_id: line.actor.id,
-    impersonator_id: null,
-    actor_name: line.actor.name,
+    ...authorColumns(line.actor),
     changes: line.changes,
     created_at: new Date(line.at),
   }
+}
+
+function authorColumns({ kind, id, name }: Author) {
+  return { actor_kind: kind, actor_id: id, impersonator_id: null, actor_name: name }
 }
 
 function subStatusId(subStatuses: SubStatusIds, step: { to: StatusId; reason: string | null } | undefined): number | null {

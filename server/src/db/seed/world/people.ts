@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './random.ts'
 
 const DAY = 86_400_000
 
-export type UserRow = Selectable<UserTable>
+export type UserRow = Omit<Selectable<UserTable>, 'last_seen_at' | 'version'>
 export type CourierRow = Omit<Selectable<CourierTable>, 'version'>
 
 export const organizationId = (company: number): number => company + 1

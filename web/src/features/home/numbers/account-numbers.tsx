@@ -9,7 +9,8 @@ import { SignInsByDay } from './sign-ins-by-day.tsx'
 
 type Accounts = NonNullable<Home['accounts']>
 
-export function AccountNumbers({ accounts }: { accounts: Accounts }) {
+/** `hasWatch`: who signed in last stands above already. */
+export function AccountNumbers({ accounts, hasWatch }: { accounts: Accounts; hasWatch: boolean }) {
   const t = useT()
   return (
     <>
@@ -18,9 +19,11 @@ export function AccountNumbers({ accounts }: { accounts: Accounts }) {
         <Block title={t('home', 'Accounts by role')}>
           <ByRole accounts={accounts} />
         </Block>
-        <Block title={t('home', 'Recent sign-ins')}>
-          <RecentSignIns signIns={accounts.recent_sign_ins} />
-        </Block>
+        {!hasWatch && (
+          <Block title={t('home', 'Recent sign-ins')}>
+            <RecentSignIns signIns={accounts.recent_sign_ins} />
+          </Block>
+        )}
       </div>
     </>
   )

@@ -5,11 +5,13 @@ interface BlockProps {
   title: string
   /** What narrows it, beside the title. */
   note?: string
+  /** What chooses within it, at the right. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A named part of the home. */
-export function Block({ title, note, children }: BlockProps) {
+export function Block({ title, note, aside, children }: BlockProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -18,6 +20,7 @@ export function Block({ title, note, children }: BlockProps) {
           {title}
         </h2>
         {note && <span className={classes.blockNote}>{note}</span>}
+        {aside && <span className={classes.blockAside}>{aside}</span>}
       </div>
       {children}
     </section>

@@ -3,9 +3,15 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Home } from '@tracklane/contract/home'
+import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { homeQueries } from '#features/home/home.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
+import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
+import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { AccountNumbers } from './account-numbers.tsx'
@@ -14,17 +20,26 @@ import { NumbersSkeleton } from './numbers-skeleton.tsx'
 import { OrderNumbers } from './order-numbers.tsx'
 import { useLeadsToOrders } from './orders-link.tsx'
 import { PlatformNumbers } from './platform-numbers.tsx'
+import { useHomeLive } from './use-home-live.ts'
+import { WatchSkeleton } from './watch-skeleton.tsx'
+
+const SecurityWatch = part(() => import('./security-watch.tsx').then((module) => ({ default: module.SecurityWatch })), { ahead: false })
+const ReportedIssues = part(() => import('./reported-issues.tsx').then((module) => ({ default: module.ReportedIssues })), { ahead: false })
 
 /** Today's numbers: which blocks there are is the server's word. */
 export function NumbersHome() {
   const t = useT()
-  const { first_name, role } = useProfile()
+  const format = useFormat()
+  const { role } = useProfile()
   const numbers = useQuery(homeQueries.numbers())
+  useHomeLive()
 
   return (
     <>
-      <PageHead title={t('home', 'Home')} actions={<WayToWork />} />
-      <p className={classes.welcome}>{t('home', 'Welcome, {name}. This is how things stand now.', { name: first_name })}</p>
+      <PageHead title={t('home', 'Home')} actions={<WayToWork />}>
+        <span className={classes.day}>{format.longDay(new Date())}</span>
+        {numbers.data?.orders && <LiveMark />}
+      </PageHead>
       {numbers.isPending && <NumbersSkeleton role={role} />}
       {numbers.isError && !numbers.data && (
         <ErrorState message={numbers.error.message} onRetry={() => numbers.refetch()} isRetrying={numbers.isFetching} />
@@ -35,16 +50,27 @@ export function NumbersHome() {
 }
 
 function Blocks({ home }: { home: Home }) {
+  const { role } = useProfile()
   return (
     <div className={classes.blocks}>
       {home.platform && <PlatformNumbers platform={home.platform} />}
+      {role === 'security' && (
+        <Suspense fallback={<WatchSkeleton />}>
+          <SecurityWatch />
+        </Suspense>
+      )}
       {home.orders && <OrderNumbers orders={home.orders} />}
-      {home.accounts && <AccountNumbers accounts={home.accounts} />}
+      {home.accounts && <AccountNumbers accounts={home.accounts} hasWatch={role === 'security'} />}
+      {role === 'admin' && (
+        <Suspense>
+          <ReportedIssues />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-/** A logist works on the board, the others at the table. */
+/** A logist works on the board, the others at the table; a reporter takes the orders along. */
 function WayToWork() {
   const t = useT()
   const { role } = useProfile()
@@ -52,11 +78,14 @@ function WayToWork() {
   const isLogist = role === 'logist'
   if (!leads) return null
   return (
-    <Button
-      renderRoot={(props) => <Link to={isLogist ? '/order/kanban' : '/order/index'} {...props} />}
-      rightSection={<IconArrowRight size={16} aria-hidden />}
-    >
-      {isLogist ? t('home', 'Open the board') : t('home', 'Open the orders')}
-    </Button>
+    <>
+      {role === 'reporter' && <OrderExportMenu />}
+      <Button
+        renderRoot={(props) => <Link to={isLogist ? '/order/kanban' : ordersPath(role)} {...props} />}
+        rightSection={<IconArrowRight size={16} aria-hidden />}
+      >
+        {isLogist ? t('home', 'Open the board') : t('home', 'Open the orders')}
+      </Button>
+    </>
   )
 }

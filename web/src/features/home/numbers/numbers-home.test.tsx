@@ -1,21 +1,28 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Home, homeEndpoints } from '@tracklane/contract/home'
+import { type Home, type HomeTrendDay, homeEndpoints } from '@tracklane/contract/home'
 import type { Role } from '@tracklane/contract/kit/role'
+import type { OrderRow } from '@tracklane/contract/order'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { signInEndpoints } from '@tracklane/contract/sign-in'
 import { expect, test, vi } from 'vitest'
-import { answer, refuse } from '#testing/answer.ts'
+import { orderRow } from '#features/order/order.testing.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+
+const pageOf = (data: OrderRow[]) => ({ data, meta: { current_page: 1, last_page: 1, per_page: 10, total: data.length } })
 
 const DAYS = Array.from({ length: 14 }, (_, index) => `2026-03-${15 + index}`)
 
 const orders: NonNullable<Home['orders']> = {
   counted_at: '2026-03-28T12:00:00.000Z',
   by_status: [
-    { status_id: 1, total: 1200 },
-    { status_id: 5, total: 3 },
-    { status_id: 6, total: 30 },
+    { status_id: 1, total: 1200, late: 0, without_courier: 0 },
+    { status_id: 5, total: 3, late: 0, without_courier: 0 },
+    { status_id: 6, total: 30, late: 8, without_courier: 2 },
   ],
   late: 8,
+  without_courier: 2,
   expected: [
     { currency_code: 'EUR', total: '1972.80', orders: 29 },
     { currency_code: 'HUF', total: '163410', orders: 1 },
@@ -48,16 +55,29 @@ function open(role: Role, home: Partial<Home>) {
 
 const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('a logist sees the orders, money by currency, and the way to the board', async () => {
+const trend: HomeTrendDay[] = DAYS.slice(-7).map((day, index) => ({
+  day,
+  late: index,
+  without_courier: 5,
+  expected: [],
+  outstanding: [],
+  collected: [],
+}))
+
+test('a logist sees the open orders by status first, then what asks for a look, and the way to the board', async () => {
+  answer(homeEndpoints.trend, { data: trend })
   open('logist', { orders })
-  const now = await screen.findByRole('region', { name: 'Orders now' })
-  expect(within(now).getByText('1,230')).toBeDefined()
-  expect(within(now).getByText('8.8% of the orders that came to an end')).toBeDefined()
-  const money = screen.getByRole('region', { name: 'Money' })
-  expect(within(money).getByText('1,972.80 EUR')).toBeDefined()
-  expect(within(money).getByText('29 orders')).toBeDefined()
-  expect(within(money).getByText('163,410 HUF')).toBeDefined()
-  expect(within(money).getByText('1 order')).toBeDefined()
+  const bar = await screen.findByRole('region', { name: 'Open orders by status' })
+  expect(within(bar).getByRole('link', { name: '1,230 open orders' })).toBeDefined()
+  expect(within(bar).getByRole('link', { name: '30 In delivery 8 late, 2 without courier' })).toBeDefined()
+  expect(within(bar).queryByRole('link', { name: /Rejected/ })).toBeNull()
+
+  const figures = screen.getByRole('list', { name: 'Figures' })
+  expect(await within(figures).findByRole('link', { name: 'Late 8 8 more than 7 days ago' })).toBeDefined()
+  expect(within(figures).getByRole('link', { name: 'Without courier 2 3 fewer than 7 days ago' })).toBeDefined()
+  expect(within(figures).getByRole('link', { name: 'Rejected in 7 days 2 8.8% of all that ended' })).toBeDefined()
+  expect(within(figures).getByRole('link', { name: /Cash to collect: 1,972.80.EUR 29 orders$/ })).toBeDefined()
+  expect(within(figures).getByRole('link', { name: /Cash to collect: 163,410.HUF 1 order$/ })).toBeDefined()
   expect(target('Open the board')).toBe('/order/kanban')
   expect(screen.queryByRole('region', { name: 'Platform' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Open orders by country' })).toBeNull()
@@ -65,17 +85,57 @@ test('a logist sees the orders, money by currency, and the way to the board', as
 
 test('every number leads to the orders it counts', async () => {
   open('reporter', { orders: { ...orders, collected: [{ currency_code: 'EUR', total: '5.00', orders: 1 }] } })
-  await screen.findByRole('region', { name: 'Orders now' })
-  expect(target('Open orders: 1,230')).toBe('/order/index?status_id=1,2,3,4,6')
-  expect(target('Late deliveries: 8')).toBe('/order/index?late=1')
-  expect(target('Rejected orders: 3')).toBe('/order/index?status_id=5')
-  expect(target(/^In delivery/)).toBe('/order/index?status_id=6')
-  expect(target(/^Cash on delivery to collect: 163,410.HUF, 1 order$/)).toBe('/order/index?status_id=6&payment_type=1&currency_code=HUF')
-  expect(target(/^Cash on delivery outstanding/)).toBe('/order/index?status_id=7,8,9&payment_type=1&paid=0&currency_code=EUR')
-  expect(target(/^Collected today/)).toBe('/order/index?paid_at_from=2026-03-28&paid_at_to=2026-03-28&currency_code=EUR')
+  await screen.findByRole('region', { name: 'Open orders by status' })
+  expect(target('1,230 open orders')).toBe('/order/index?status_id=1,2,3,4,6')
+  expect(target(/^30 In delivery/)).toBe('/order/index?status_id=6')
+  expect(target(/^Late 8/)).toBe('/order/index?late=1')
+  expect(target(/^Without courier 2/)).toBe('/order/index?status_id=3,4,6&has_courier=0')
+  expect(target(/^Rejected in 7 days/)).toBe('/order/index?status_id=5&status_changed_at_from=2026-03-22&status_changed_at_to=2026-03-28')
+  expect(target(/^Cash to collect: 163,410.HUF 1 order$/)).toBe('/order/index?archived=any&status_id=6&payment_type=1&currency_code=HUF')
+  expect(target(/^Cash outstanding/)).toBe('/order/index?archived=any&status_id=7,8,9&payment_type=1&paid=0&currency_code=EUR')
+  expect(target(/^Collected today/)).toBe(
+    '/order/index?archived=any&payment_type=1&paid_at_from=2026-03-28&paid_at_to=2026-03-28&currency_code=EUR',
+  )
   expect(target(/^Nobody at home/)).toBe(
     '/order/index?status_id=5&status_changed_at_from=2026-03-15&status_changed_at_to=2026-03-28&sub_status_id=4',
   )
+})
+
+test('what waits for somebody stands with the one thing that helps; another tab shows other orders', async () => {
+  const person = userEvent.setup()
+  const bob = orderRow({
+    id: 31,
+    customer_full_name: 'Bob Ray',
+    courier_id: null,
+    delivery_to: new Date(Date.now() - 19.5 * 3_600_000).toISOString(),
+  })
+  const eve = orderRow({
+    id: 32,
+    customer_full_name: 'Eve Hall',
+    status_id: 7,
+    total: '88.00',
+    delivered_at: new Date(Date.now() - 50 * 3_600_000).toISOString(),
+  })
+  answer(orderListEndpoints.list, ({ query }) => pageOf(query.has('late') ? [bob] : [eve]))
+  open('logist', { orders })
+  const needs = await screen.findByRole('region', { name: 'Needs you now' })
+  expect(await within(needs).findByText('19h late')).toBeDefined()
+  expect(target('Bob Ray')).toBe('/order/index?late=1&id=31')
+  expect(within(needs).getByRole('button', { name: /courier/i })).toBeDefined()
+  expect(asked(orderListEndpoints.list)[0]?.query.toString()).toBe('late=1&sort=delivery_to&per_page=10')
+  expect(target(/^Late: Show all 8/)).toBe('/order/index?late=1')
+
+  await person.click(within(needs).getByRole('radio', { name: 'Unpaid 2' }))
+  expect(await within(needs).findByText('Unpaid for 2d')).toBeDefined()
+  expect(within(needs).getByRole('button', { name: /^Mark as paid/ })).toBeDefined()
+})
+
+test('a reporter sees what waits, without actions', async () => {
+  answer(orderListEndpoints.list, pageOf([orderRow({ id: 31, customer_full_name: 'Bob Ray' })]))
+  open('reporter', { orders })
+  const needs = await screen.findByRole('region', { name: 'Needs you now' })
+  await within(needs).findByText('Bob Ray')
+  expect(within(needs).queryByRole('button')).toBeNull()
 })
 
 test('the days can be read as a table, whose numbers lead to the orders of the day', async () => {
@@ -102,22 +162,35 @@ test('who sees several countries sees how many orders are open in each', async (
   )
 })
 
-test('an administrator has no table of orders: the numbers are plain text', async () => {
+test('an administrator’s numbers lead to the orders of all organizations', async () => {
   open('admin', { orders, accounts, platform })
   const organizations = await screen.findByRole('region', { name: 'Open orders by organization' })
-  expect(within(organizations).getByText('North Parcel')).toBeDefined()
-  expect(within(organizations).getByText('900')).toBeDefined()
-  expect(within(screen.getByRole('main')).queryAllByRole('link')).toEqual([])
+  expect(
+    within(organizations)
+      .getByRole('link', { name: /^North Parcel/ })
+      .getAttribute('href'),
+  ).toMatch(/^\/order-admin\?status_id=1,2,3,4,6&organization_id=\d+$/)
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(10)
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/order-admin(\?|$)/)
+  expect(screen.queryByRole('region', { name: 'Needs you now' })).toBeNull()
 })
 
-test('security sees accounts and sign-ins, and no orders', async () => {
-  open('security', { accounts })
+test('who administers an organization sees who signed in last', async () => {
+  open('organization_admin', { accounts })
   const signIns = await screen.findByRole('region', { name: 'Recent sign-ins' })
   expect(within(signIns).getByText('Ann Lee')).toBeDefined()
   expect(within(signIns).getByText('05.03.2026 07:08:09')).toBeDefined()
+})
+
+test('security sees accounts and sign-ins, and no orders', async () => {
+  answer(signInEndpoints.list, { data: [], meta: { current_page: 1, last_page: 1, per_page: 10, total: 0 } })
+  open('security', { accounts })
+  await screen.findByRole('region', { name: 'Sign-ins by day' })
   const days = screen.getByRole('region', { name: 'Sign-ins by day' })
   expect(within(days).getByRole('row', { name: '28.03.2026 13' })).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Orders now' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Recent sign-ins' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Open orders by status' })).toBeNull()
   expect(screen.queryByRole('link', { name: /^Open the/ })).toBeNull()
 })
 
@@ -131,6 +204,6 @@ test('numbers that could not be loaded can be asked for again', async () => {
 
   answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null } })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('region', { name: 'Orders now' })).toBeDefined()
+  expect(await screen.findByRole('region', { name: 'Open orders by status' })).toBeDefined()
   vi.restoreAllMocks()
 })

@@ -4,44 +4,47 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { useT } from '#lib/i18n.ts'
 import classes from './numbers.module.css'
+import { Tiles } from './tile.tsx'
 
-const TILES = ['1', '2', '3']
+const TILES = ['1', '2', '3', '4', '5', '6']
 const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
 
-/** The shape of what comes: figures for who sees orders, then a chart, then rows. */
+/** The shape of what comes: the bar and the figures for who sees orders, then a list and a chart. */
 export function NumbersSkeleton({ role }: { role: Role }) {
   const t = useT()
   const seesOrders = mayCall(orderListEndpoints.list, role)
   return (
     <div className={classes.blocks} role="status" aria-label={t('layout', 'Loading')}>
-      {seesOrders && <Tiles />}
-      {seesOrders && <Tiles />}
-      <section>
-        <Title />
-        <Skeleton height={328} radius="md" />
-      </section>
-      <div className={classes.columns}>
-        <Rows />
-        <Rows />
+      {seesOrders && <Skeleton height={117} radius="md" />}
+      {seesOrders && (
+        <Tiles label={t('layout', 'Loading')}>
+          {TILES.map((tile) => (
+            <Skeleton key={tile} height={124} radius="md" />
+          ))}
+        </Tiles>
+      )}
+      <div className={seesOrders ? classes.work : undefined}>
+        {seesOrders && <Rows />}
+        <section>
+          <Title />
+          <Skeleton height={328} radius="md" />
+        </section>
       </div>
+      {!seesOrders && (
+        <div className={classes.columns}>
+          <Rows />
+          <Rows />
+        </div>
+      )}
     </div>
   )
 }
 
 function Title() {
-  return <Skeleton height={20} width={160} className={classes.blockHead} />
-}
-
-function Tiles() {
   return (
-    <section>
-      <Title />
-      <div className={classes.tiles}>
-        {TILES.map((tile) => (
-          <Skeleton key={tile} height={108} radius="md" />
-        ))}
-      </div>
-    </section>
+    <div className={classes.blockHead}>
+      <Skeleton height={20} width={160} />
+    </div>
   )
 }
 

@@ -1,27 +1,33 @@
 import type { OrderNumbers as Orders } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
-import { isStatusId, statusColor } from '@tracklane/contract/order-status'
-import { StatusChip } from '#features/order-status/order-status.parts.tsx'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BarRows } from './bar-rows.tsx'
 import { Block } from './block.tsx'
-import { MoneyFigures } from './money-figures.tsx'
+import { NeedsNow } from './needs-now.tsx'
 import classes from './numbers.module.css'
-import { OrderFigures } from './order-figures.tsx'
+import { OrderTiles } from './order-tiles.tsx'
 import { OrdersByDay } from './orders-by-day.tsx'
+import { StatusBar } from './status-bar.tsx'
 
+/** The orders by status first, then what asks for a look, then what to do and how the days went. */
 export function OrderNumbers({ orders }: { orders: Orders }) {
-  const t = useT()
+  // Whoever looks after all organizations does none of their work.
+  const isAtWork = useProfile().role !== 'admin'
+  if (orders.by_status.every(({ total }) => total === 0)) return <NoOrders />
   return (
     <>
-      <Block title={t('home', 'Orders now')}>
-        <OrderFigures orders={orders} />
-      </Block>
-      <Block title={t('home', 'Money')}>
-        <MoneyFigures orders={orders} />
-      </Block>
-      {orders.by_status.some(({ total }) => total > 0) ? <Details orders={orders} /> : <NoOrders />}
+      <StatusBar orders={orders} />
+      <OrderTiles orders={orders} />
+      <div className={isAtWork ? classes.work : undefined}>
+        {isAtWork && <NeedsNow orders={orders} />}
+        <OrdersByDay orders={orders} />
+      </div>
+      <div className={classes.columns}>
+        <ByReason orders={orders} />
+        <ByCountry orders={orders} />
+      </div>
     </>
   )
 }
@@ -29,35 +35,6 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
 function NoOrders() {
   const t = useT()
   return <EmptyState title={t('home', 'No orders yet')}>{t('home', 'Orders appear here as soon as the first one comes in.')}</EmptyState>
-}
-
-function Details({ orders }: { orders: Orders }) {
-  const t = useT()
-  return (
-    <>
-      <OrdersByDay orders={orders} />
-      <div className={classes.columns}>
-        <Block title={t('home', 'Orders by status')}>
-          <ByStatus orders={orders} />
-        </Block>
-        <div className={classes.blocks}>
-          <ByReason orders={orders} />
-          <ByCountry orders={orders} />
-        </div>
-      </div>
-    </>
-  )
-}
-
-function ByStatus({ orders }: { orders: Orders }) {
-  const rows = orders.by_status.map(({ status_id, total }) => ({
-    key: status_id,
-    name: <StatusChip id={status_id} />,
-    total,
-    color: isStatusId(status_id) ? statusColor(status_id) : ('neutral' as const),
-    filter: homeFilters.status(status_id),
-  }))
-  return <BarRows rows={rows} />
 }
 
 function ByReason({ orders: { by_day, rejected_reasons } }: { orders: Orders }) {

@@ -1,6 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { OrderNumbers } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { Chart, type ChartPoint, type ChartSeries } from '#ui/chart/chart.tsx'
 import { CountLink } from './count-link.tsx'
@@ -14,6 +16,7 @@ export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const navigate = useNavigate()
   const leads = useLeadsToOrders()
+  const { role } = useProfile()
   const labels = { created: t('home', 'Created'), delivered: t('home', 'Delivered'), rejected: t('home', 'Rejected') }
   const colors = { created: 'neutral', delivered: 'green', rejected: 'red' }
   const series = EVENTS.map((key) => ({ key, label: labels[key], color: `var(--status-${colors[key]}-dot)` }))
@@ -29,7 +32,7 @@ export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
       renderValue={(point, one) => (
         <CountLink filter={filterOf(point, one)} label={`${one.label}, ${point.label}`} count={point.values[one.key] ?? 0} />
       )}
-      {...(leads && { onPick: (point, one) => void navigate({ to: '/order/index', search: filterOf(point, one) }) })}
+      {...(leads && { onPick: (point, one) => void navigate({ to: ordersPath(role), search: filterOf(point, one) }) })}
     />
   )
 }

@@ -1,20 +1,48 @@
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { ReactNode } from 'react'
-import classes from './numbers.module.css'
+import { OrdersLink } from './orders-link.tsx'
+import classes from './tile.module.css'
+import { TrendLine } from './trend-line.tsx'
 
 interface TileProps {
   label: string
-  /** What the figure means, in one line. */
-  note?: string
+  /** What the figure means or how it changed, in one line. */
+  note?: string | undefined
+  /** The orders it counts: then the whole tile leads to them. */
+  filter?: OrderFilter | undefined
+  /** The last days, today last; undefined until they are known, and null for a figure without any. */
+  trend?: readonly number[] | undefined | null
+  isAlarming?: boolean
   children: ReactNode
 }
 
-/** One figure. */
-export function Tile({ label, note, children }: TileProps) {
+/** One figure, and what it was on the days before. */
+export function Tile({ label, note, filter, trend = null, isAlarming = false, children }: TileProps) {
+  const content = (
+    <>
+      <span className={classes.label}>{label}</span>{' '}
+      <span className={classes.figure} data-alarming={isAlarming || undefined}>
+        {children}
+      </span>{' '}
+      <span className={classes.note}>{note}</span>
+      {trend !== null && <TrendLine values={trend} isAlarming={isAlarming} />}
+    </>
+  )
+  if (!filter) return <li className={classes.tile}>{content}</li>
   return (
-    <div className={classes.tile}>
-      <dt className={classes.tileLabel}>{label}</dt>
-      <dd className={classes.figure}>{children}</dd>
-      {note && <dd className={classes.note}>{note}</dd>}
-    </div>
+    <li>
+      <OrdersLink filter={filter} className={classes.tile}>
+        {content}
+      </OrdersLink>
+    </li>
+  )
+}
+
+/** Figures side by side. */
+export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <ul className={classes.tiles} aria-label={label}>
+      {children}
+    </ul>
   )
 }

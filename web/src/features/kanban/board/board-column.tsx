@@ -2,13 +2,15 @@ import { useDroppable } from '@dnd-kit/react'
 import { memo, useId } from 'react'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
-import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import type { Verdict } from '#features/order-move/verdicts.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
 import { CollapsedColumn } from './collapsed-column.tsx'
 import { ColumnCards } from './column-cards.tsx'
 import { ColumnHead } from './column-head.tsx'
+import { columnNote } from './column-note.rules.ts'
 
 interface BoardColumnProps {
   column: ShownColumn
@@ -21,9 +23,11 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
   const { status_id, collapsed } = column
   const headId = useId()
   const name = useStatusName()(status_id)
-  const reason = useReason()(verdict)
+  const note = useNote(column, verdict)
+  const density = useBoard(({ input }) => input.density)
   const isOver = useBoard(({ lift }) => lift?.over === status_id && lift.order.status_id !== status_id)
   const { ref } = useDroppable({ id: status_id })
+  const isOpen = verdict?.kind === 'allowed'
 
   return (
     <section
@@ -36,13 +40,28 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
       aria-labelledby={headId}
     >
       {collapsed ? (
-        <CollapsedColumn id={headId} column={column} name={name} reason={reason} />
+        <CollapsedColumn id={headId} column={column} name={name} note={note} />
       ) : (
         <>
-          <ColumnHead id={headId} column={column} name={name} reason={reason} />
-          <ColumnCards headId={headId} column={column} isRefused={verdict?.kind === 'refused'} />
+          <ColumnHead id={headId} column={column} name={name} note={note} isOpen={isOpen} />
+          <ColumnCards
+            // Cards of the other height are measured anew.
+            key={density}
+            headId={headId}
+            column={column}
+            density={density}
+            isRefused={verdict?.kind === 'refused'}
+          />
+          {isOver && isOpen && <div className={classes.slot} aria-hidden />}
         </>
       )}
     </section>
   )
 })
+
+function useNote(column: ShownColumn, verdict: Verdict | undefined) {
+  const t = useT()
+  const order = useBoard(({ lift }) => lift?.order)
+  const count = useBoard((state) => (state.lift ? companionsOf(state.lift.order, state) : 0))
+  return order && columnNote(t, verdict, column, { order, count })
+}

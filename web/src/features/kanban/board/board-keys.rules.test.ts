@@ -18,6 +18,21 @@ test.each([
   ['x', { does: 'select' }, undefined],
   ['X', { does: 'select' }, undefined],
   ['a', undefined, undefined],
+  ['2', undefined, { does: 'move', to: 2 }],
+  ['4', undefined, { does: 'move', to: 6 }],
+  ['0', undefined, undefined],
+  ['F10', undefined, undefined],
+  ['b', undefined, undefined],
 ])('“%s” on a card that rests: %j; on a lifted one: %j', (key, resting, lifted) => {
-  expect([restingKey(key), liftedKey(key)]).toEqual([resting, lifted])
+  const pressed = { key, shiftKey: false }
+  expect([restingKey(pressed), liftedKey(pressed)]).toEqual([resting, lifted])
+})
+
+test('the card hears its letters from people who write in another script', () => {
+  expect(restingKey({ key: 'ч', code: 'KeyX', shiftKey: false })).toEqual({ does: 'select' })
+  expect(restingKey({ key: 'ь', code: 'KeyM', shiftKey: false })).toEqual({ does: 'menu' })
+})
+
+test('Shift and F10 open the menu, like the key that keyboards have for it', () => {
+  expect(restingKey({ key: 'F10', shiftKey: true })).toEqual({ does: 'menu' })
 })

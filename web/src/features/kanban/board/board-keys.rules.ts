@@ -1,32 +1,38 @@
 import type { Direction } from '#features/kanban/data/board-focus.rules.ts'
+import { statusOfKey } from '#features/order-status/status-digits.rules.ts'
+import { latinKey, type PressedKey as Press } from '#ui/pressed-keys.rules.ts'
 
 /** What a key asks for on a card that rests. */
 type RestingKey = { does: 'walk'; way: Direction } | { does: 'lift' | 'menu' | 'select' | 'clear' }
 /** What it asks for while the keyboard holds a card; `leave` puts it back and lets the key do what it always does. */
-type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
+type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'move'; to: number } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
 
-const WAYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  Home: 'first',
-  End: 'last',
+export interface PressedKey extends Press {
+  readonly shiftKey: boolean
 }
 
-/** Arrows walk over the cards, Enter opens (the card is a link), m opens the menu, x selects, Space lifts. */
-export function restingKey(key: string): RestingKey | undefined {
-  const way = WAYS[key]
+const WAYS: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+  ['Home', 'first'],
+  ['End', 'last'],
+])
+
+/** Arrows walk over the cards, Enter opens (the card is a link), m opens the menu, x selects, Space lifts; A and the digits are `OrderKeys`. */
+export function restingKey(press: PressedKey): RestingKey | undefined {
+  const key = latinKey(press)
+  const way = WAYS.get(key)
   if (way) return { does: 'walk', way }
+  if (key === 'F10') return press.shiftKey ? { does: 'menu' } : undefined
   switch (key) {
     case ' ':
       return { does: 'lift' }
     case 'm':
-    case 'M':
     case 'ContextMenu':
       return { does: 'menu' }
     case 'x':
-    case 'X':
       return { does: 'select' }
     case 'Escape':
       return { does: 'clear' }
@@ -35,8 +41,10 @@ export function restingKey(key: string): RestingKey | undefined {
   }
 }
 
-/** A lifted card goes left and right over the columns, Space or Enter drops it, Escape puts it back. */
-export function liftedKey(key: string): LiftedKey | undefined {
+/** A lifted card goes left and right over the columns or by its digit into one, Space or Enter drops it, Escape puts it back. */
+export function liftedKey({ key }: PressedKey): LiftedKey | undefined {
+  const to = statusOfKey(key)
+  if (to !== undefined) return { does: 'move', to }
   switch (key) {
     case 'ArrowLeft':
       return { does: 'hover', step: -1 }
@@ -50,6 +58,6 @@ export function liftedKey(key: string): LiftedKey | undefined {
     case 'Tab':
       return { does: 'leave' }
     default:
-      return key in WAYS ? { does: 'nothing' } : undefined
+      return WAYS.get(key) ? { does: 'nothing' } : undefined
   }
 }

@@ -1,26 +1,36 @@
-import { Table } from '@mantine/core'
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { type BoardStore, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { bulkOf } from '#features/kanban/data/bulk-of.ts'
+import { OrderKeys } from '#features/order-operation/order-keys.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { cardIn } from './card-focus.ts'
 
-/** What each key does on the board. */
-export function BoardKeys() {
+interface BoardKeysProps {
+  onMove: (order: CompactOrder, to: number) => void
+}
+
+/** The keys of the board in the list that `?` opens, and those that act on orders everywhere. Draws nothing. */
+export function BoardKeys({ onMove }: BoardKeysProps) {
   const t = useT()
-  const keys = [
-    [t('kanban', 'Arrows'), t('kanban', 'Walk over the cards')],
-    [t('kanban', 'Enter'), t('kanban', 'Open the order')],
-    [t('kanban', 'Space'), t('kanban', 'Lift the card; left and right choose a column, Space drops, Escape puts back')],
-    ['X', t('kanban', 'Select the card; with Shift all from the last one; Escape clears')],
-    ['M', t('kanban', 'Open the menu of the card')],
-  ]
-  return (
-    <Table variant="vertical" withRowBorders={false} verticalSpacing={4}>
-      <Table.Tbody>
-        {keys.map(([key, what]) => (
-          <Table.Tr key={key}>
-            <Table.Th w={84}>{key}</Table.Th>
-            <Table.Td>{what}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  )
+  const board = useBoardStore()
+  useShortcuts([
+    { key: '←↑↓→', label: t('kanban', 'Walk over the cards') },
+    { key: '↵', label: t('kanban', 'Open the order') },
+    { key: t('kanban', 'Space'), label: t('kanban', 'Lift the card; left and right choose a column, Space drops, Escape puts back') },
+    { key: 'x', label: t('kanban', 'Select the card; with Shift all from the last one; Escape clears') },
+    { key: 'm', label: t('kanban', 'Open the menu of the card') },
+  ])
+  return <OrderKeys find={() => aimOf(board, onMove)} />
+}
+
+/** What is selected, else the card that has the focus. */
+function aimOf(board: BoardStore, onMove: BoardKeysProps['onMove']) {
+  const { chosen, cards, columns } = board.getState()
+  if (chosen.length > 0) return bulkOf(board)
+  const focused = document.activeElement ? cardIn(document.activeElement) : undefined
+  const order = focused === undefined ? undefined : cards.get(focused)
+  if (!order) return undefined
+  const move = (to: number) => columns.some(({ status_id }) => status_id === to) && onMove(order, to)
+  return { orders: [order], onMove: move, onClose: () => board.claimFocus(order.id) }
 }

@@ -3,11 +3,17 @@ import type { BoardState } from '#features/kanban/data/board-state.ts'
 
 /** The board's cards in the document; keyboard and focus find their way by these marks. */
 export const CARD_MARK = 'data-card'
-const COLUMN_MARK = 'data-column'
+export const COLUMN_MARK = 'data-column'
 
 /** The link of a card: what carries the focus. */
 export function cardLink(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[${CARD_MARK}="${id}"] a`)
+}
+
+/** The order of the card that this stands in. */
+export function cardIn(target: EventTarget): number | undefined {
+  const mark = target instanceof Element ? target.closest(`[${CARD_MARK}]`)?.getAttribute(CARD_MARK) : undefined
+  return mark ? Number(mark) : undefined
 }
 
 export function showColumn(status: number): void {

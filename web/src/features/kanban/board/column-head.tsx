@@ -1,20 +1,24 @@
 import type { CurrencySum } from '@tracklane/contract/currency'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
+import { statusKey } from '#features/order-status/status-digits.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
 import { ColumnMenu } from './column-menu.tsx'
+import type { ColumnNote } from './column-note.rules.ts'
 
 interface ColumnHeadProps {
   id: string
   column: ShownColumn
   name: string
-  /** Why the lifted card may not come here; it stands where the sums stand, so that nothing jumps. */
-  reason: string | undefined
+  /** What it says to the lifted card. */
+  note: ColumnNote | undefined
+  /** The lifted card may come: its digit is shown. */
+  isOpen: boolean
 }
 
-export function ColumnHead({ id, column, name, reason }: ColumnHeadProps) {
+export function ColumnHead({ id, column, name, note, isOpen }: ColumnHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.title}>
@@ -23,11 +27,11 @@ export function ColumnHead({ id, column, name, reason }: ColumnHeadProps) {
           {name}
         </h2>
         <ColumnCount total={column.total} limit={column.wip_limit} />
-        <ColumnMenu column={column} name={name} />
+        {isOpen ? <Digit status={column.status_id} /> : <ColumnMenu column={column} name={name} />}
       </div>
-      {reason ? (
-        <p className={classes.reason} title={reason}>
-          {reason}
+      {note ? (
+        <p className={classes.note} data-kind={note.kind}>
+          {note.text}
         </p>
       ) : (
         <Sums sums={column.sums} />
@@ -36,31 +40,28 @@ export function ColumnHead({ id, column, name, reason }: ColumnHeadProps) {
   )
 }
 
+function Digit({ status }: { status: number }) {
+  const digit = statusKey(status)
+  return digit && <kbd className={classes.digit}>{digit}</kbd>
+}
+
 function Sums({ sums }: { sums: readonly CurrencySum[] }) {
   const t = useT()
   const { money } = useFormat()
   const text = sums.map((sum) => money(sum.total, sum.currency_code)).join(' · ')
-  return (
-    <p className={classes.sums} title={text || undefined}>
-      {text ? t('kanban', 'COD {sums}', { sums: text }) : t('kanban', 'No COD')}
-    </p>
-  )
+  return <p className={classes.sums}>{text ? t('kanban', 'COD {sums}', { sums: text }) : t('kanban', 'No COD')}</p>
 }
 
 /** How many orders stand here, and how many should at most. */
 export function ColumnCount({ total, limit }: { total: number; limit: number | null }) {
   const t = useT()
   const { number } = useFormat()
-  const isOver = limit !== null && total > limit
-  const text = limit === null ? number(total) : `${number(total)} / ${number(limit)}`
+  if (limit === null) return <span className={classes.count}>{number(total)}</span>
   return (
-    <span
-      className={classes.count}
-      data-over={isOver || undefined}
-      title={isOver ? t('kanban', 'Over the limit of this column') : undefined}
-    >
-      {text}
-      {isOver && <span className="visually-hidden">{t('kanban', 'Over the limit of this column')}</span>}
+    <span className={classes.count} data-full={total >= limit || undefined}>
+      {`${number(total)}/${number(limit)}`}
+      {total > limit && <span className="visually-hidden">{t('kanban', 'Over the limit of this column')}</span>}
+      {total === limit && <span className="visually-hidden">{t('kanban', 'At the limit of this column')}</span>}
     </span>
   )
 }

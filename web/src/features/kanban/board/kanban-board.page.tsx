@@ -1,15 +1,22 @@
-import { CardFieldsMenu } from '#features/kanban/card/card-fields-menu.tsx'
-import { BoardSearch, filterOf } from '#features/kanban/data/board-search.ts'
+import { Suspense } from 'react'
+import { HelpInHead } from '#features/help/help.parts.tsx'
+import { CardViewMenu } from '#features/kanban/card/card-view-menu.tsx'
+import { type BoardFilter, BoardSearch, filterOf } from '#features/kanban/data/board-search.ts'
+import { useBoardChanges } from '#features/kanban/data/use-board-changes.ts'
+import { useBoardCount } from '#features/kanban/data/use-board-count.ts'
 import { NewOrderButton } from '#features/order-edit/order-edit.parts.tsx'
-import { OrderFilters } from '#features/order-filter/order-filters.parts.tsx'
+import { OrderFilterStrip, OrderSearchField } from '#features/order-filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
+import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
 import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
-import { BoardHelp } from './board-help.tsx'
+
+const ManifestIcon = part(() => import('#features/order-print/manifest.parts.tsx').then((module) => ({ default: module.ManifestIcon })))
 
 /** /order/kanban: the logist's board. What it shows stands in the query string. */
 export function KanbanBoardPage() {
@@ -17,23 +24,45 @@ export function KanbanBoardPage() {
   const [search, patch] = useFilter(BoardSearch)
   // Or every keystroke elsewhere would draw the board anew.
   const filter = useStable(filterOf(search))
+  const count = useBoardCount()
+  useBoardChanges()
+  const courier = onlyOne(filter.courier_id)
 
   return (
     <div className={classes.page}>
       <PageHead
         title={t('kanban', 'Board')}
+        mark={<LiveMark />}
         actions={
           <>
-            <CardFieldsMenu />
-            <BoardHelp />
+            {courier !== undefined && (
+              <Suspense fallback={<span className={classes.icon} />}>
+                <ManifestIcon courierId={courier} />
+              </Suspense>
+            )}
+            <HelpInHead topic="read-the-board" />
+            <CardViewMenu />
             <NewOrderButton />
           </>
         }
       >
-        <OrderFilters filter={filter} onChange={patch} route="/order/kanban" component="board" />
+        <OrderSearchField filter={filter} onChange={patch} />
       </PageHead>
-      <Board filter={filter} onOpen={(id) => patch({ id }, { push: true })} />
-      {search.id !== undefined && <OrderDrawer key={search.id} id={search.id} onClose={() => patch({ id: undefined })} />}
+      <div className={classes.strip}>
+        <OrderFilterStrip filter={filter} onChange={patch} route="/order/kanban" component="board" count={count} />
+      </div>
+      <Board filter={filter} onOpen={(id) => patch({ id }, { push: true })} onClear={() => patch(without(filter))} />
+      {search.id !== undefined && <OrderDrawer id={search.id} isOver onClose={() => patch({ id: undefined })} />}
     </div>
   )
+}
+
+/** The courier whose board it is, where it is one courier's. */
+function onlyOne(couriers: readonly number[] = []): number | undefined {
+  return couriers.length === 1 ? couriers[0] : undefined
+}
+
+/** Every filter of these taken off. */
+function without(filter: BoardFilter): Partial<Record<keyof BoardFilter, undefined>> {
+  return Object.fromEntries(Object.keys(filter).map((name) => [name, undefined]))
 }

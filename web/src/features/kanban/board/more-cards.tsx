@@ -16,7 +16,7 @@ export function MoreCards({ status_id }: { status_id: number }) {
           {t('kanban', 'Load more orders')}
         </button>
       ) : (
-        <Skeleton height={96} radius={8} />
+        <Skeleton className={classes.skeleton} />
       )}
     </div>
   )

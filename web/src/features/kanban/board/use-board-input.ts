@@ -46,18 +46,24 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
     announce.putBack()
   }
 
-  const rest = ({ key, shiftKey, target }: KeyboardEvent, order: CompactOrder): boolean => {
-    const asked = restingKey(key)
+  const move = (order: CompactOrder, to: number) => {
+    if (board.getState().columns.some(({ status_id }) => status_id === to)) drop(order, to)
+  }
+
+  const rest = (event: KeyboardEvent, order: CompactOrder): boolean => {
+    const asked = restingKey(event)
     if (asked?.does === 'walk') walk(order.id, asked.way)
     if (asked?.does === 'lift') lift(order)
-    if (asked?.does === 'menu') board.openMenu(order, target as Element) // the card's link, see below
-    if (asked?.does === 'select') board.select(order.id, shiftKey)
+    // The card's link, see below.
+    if (asked?.does === 'menu') board.openMenu(order, (event.target as Element).getBoundingClientRect())
+    if (asked?.does === 'select') board.select(order.id, event.shiftKey)
     return asked?.does === 'clear' ? clear() : asked !== undefined
   }
-  const carry = ({ key }: KeyboardEvent, { order, over }: Lift): boolean => {
-    const asked = liftedKey(key)
+  const carry = (event: KeyboardEvent, { order, over }: Lift): boolean => {
+    const asked = liftedKey(event)
     if (asked?.does === 'hover') hover(over, asked.step)
     if (asked?.does === 'drop') drop(order, over)
+    if (asked?.does === 'move') move(order, asked.to)
     if (asked?.does === 'put back' || asked?.does === 'leave') putBack()
     return asked !== undefined && asked.does !== 'leave'
   }

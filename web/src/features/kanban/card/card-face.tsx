@@ -2,12 +2,12 @@ import { Tooltip } from '@mantine/core'
 import type { CardKey, CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
 import { isLate } from '@tracklane/contract/order-status'
 import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
-import { amountDue, paymentName } from '#features/order/order-payment.rules.ts'
-import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.rules.ts'
+import { CardDue } from './card-due.tsx'
 import { cardIcon } from './card-icons.ts'
-import { fieldName, fieldValue, shortValue } from './card-values.rules.ts'
+import { CardTrack } from './card-track.tsx'
+import { ageText, fieldName, fieldValue, shortValue } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
 /** Fields with a place of their own; the others stand in the row of icons. */
@@ -21,23 +21,34 @@ interface CardFaceProps {
   title: React.ReactNode
   /** Tooltips only where the pointer is: a board has a thousand icons. */
   withTooltips?: boolean
+  /** Somebody else has just brought it. */
+  isArrival?: boolean
 }
 
-export function CardFace({ order, fields, now, title, withTooltips = false }: CardFaceProps) {
+export function CardFace({ order, fields, now, title, withTooltips = false, isArrival = false }: CardFaceProps) {
   const t = useT()
-  const { money } = useFormat()
-  const due = amountDue(order)
+  const address = fields.get('customer_address')
+  const track = fields.get('track')
   const row = fields.inOrder.filter((field) => !PLACED.includes(field.key) && fieldValue(order, field.key) !== '')
   return (
     <>
       <div className={classes.top}>
-        <span className={classes.track}>{fields.get('track') ? order.track : `#${order.id}`}</span>
-        <span className={due ? classes.due : classes.paid}>
-          {due ? money(due, order.currency_code) : order.paid ? t('kanban', 'Paid') : paymentName(t, order.payment_type)}
+        <span className={classes.lead}>
+          {!isArrival && <LeadIcon field={track} />}
+          <CardTrack order={order} isShown={track !== undefined} isArrival={isArrival} />
         </span>
+        <CardDue order={order} />
       </div>
-      {title}
-      {fields.get('customer_address') && <p className={classes.address}>{order.customer_address}</p>}
+      <span className={classes.lead}>
+        <LeadIcon field={fields.get('customer_name')} />
+        {title}
+      </span>
+      {address && (
+        <p className={classes.address}>
+          <LeadIcon field={address} />
+          {order.customer_address}
+        </p>
+      )}
       {order.sub_status && <p className={classes.sub}>{order.sub_status}</p>}
       <div className={classes.row}>
         {row.map((field) => (
@@ -47,6 +58,13 @@ export function CardFace({ order, fields, now, title, withTooltips = false }: Ca
       </div>
     </>
   )
+}
+
+/** Before what has a place of its own, and is always said in words: an icon alone would tell nobody where to drive. */
+function LeadIcon({ field }: { field: KanbanCardField | undefined }) {
+  if (!field || field.display === 'text') return null
+  const Icon = cardIcon(field.icon)
+  return <Icon size={14} stroke={1.75} className={classes.leadIcon} aria-hidden />
 }
 
 interface FieldIconProps {
@@ -77,10 +95,4 @@ function FieldIcon({ field, order, isLate, withTooltip }: FieldIconProps) {
   ) : (
     content
   )
-}
-
-function ageText(t: ReturnType<typeof useT>, hours: number): string {
-  if (hours < 1) return t('kanban', 'now')
-  if (hours < 24) return t('kanban', '{hours} h', { hours })
-  return t('kanban', '{days} d', { days: Math.floor(hours / 24) })
 }

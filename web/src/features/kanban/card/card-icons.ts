@@ -17,9 +17,10 @@ import {
   IconTruckDelivery,
   IconUser,
 } from '@tabler/icons-react'
+import { dictionary } from '@tracklane/contract/kit/dictionary'
 
 /** The names a card layout may use; one it does not know shows as a tag rather than as nothing. */
-const ICONS: Readonly<Record<string, Icon>> = {
+const ICONS = dictionary<Icon>({
   barcode: IconBarcode,
   calendar: IconCalendar,
   'calendar-event': IconCalendarEvent,
@@ -36,7 +37,7 @@ const ICONS: Readonly<Record<string, Icon>> = {
   truck: IconTruck,
   'truck-delivery': IconTruckDelivery,
   user: IconUser,
-}
+})
 
 export function cardIcon(name: string): Icon {
   return ICONS[name] ?? IconTag

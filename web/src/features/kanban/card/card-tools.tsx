@@ -2,6 +2,7 @@ import { IconDots } from '@tabler/icons-react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { useT } from '#lib/i18n.ts'
+import { CheckBox } from '#ui/check-box.tsx'
 import classes from './order-card.module.css'
 
 interface CardToolsProps {
@@ -17,16 +18,13 @@ export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
   const board = useBoardStore()
   return (
     <>
-      <label className={classes.pick} data-no-drag>
-        <input
-          type="checkbox"
-          className={classes.box}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          aria-label={t('kanban', 'Select {track}', { track })}
-          onChange={({ nativeEvent }) => board.select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
-        />
-      </label>
+      <CheckBox
+        areaClassName={classes.pick}
+        checked={isSelected}
+        tabIndex={tabIndex}
+        aria-label={t('kanban', 'Select {track}', { track })}
+        onChange={({ nativeEvent }) => board.select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      />
       <button
         type="button"
         className={classes.menu}
@@ -34,7 +32,7 @@ export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
         tabIndex={tabIndex}
         aria-haspopup="menu"
         aria-label={t('kanban', 'Actions for {track}', { track })}
-        onClick={(event) => board.openMenu(order, event.currentTarget)}
+        onClick={(event) => board.openMenu(order, event.currentTarget.getBoundingClientRect())}
       >
         <IconDots size={16} aria-hidden />
       </button>

@@ -4,7 +4,7 @@ import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { orderRow } from '#features/order/order.testing.ts'
 import { instantOf } from '#lib/day.ts'
 import { translate } from '#lib/i18n.ts'
-import { fieldName, fieldValue, shortValue } from './card-values.rules.ts'
+import { ageText, densityName, fieldName, fieldValue, initialsOf, shortMoment, shortName, shortValue } from './card-values.rules.ts'
 
 const [from, to] = [instantOf('2026-05-04', '10:00'), instantOf('2026-05-04', '12:30')]
 const order = orderRow({
@@ -42,4 +42,43 @@ describe.each<[CardKey, string, string, string]>([
 
 test('every field of a card has a name of its own', () => {
   expect(new Set(CARD_KEYS.map((key) => fieldName(translate, key))).size).toBe(CARD_KEYS.length)
+})
+
+const NOW = Date.parse(instantOf('2026-05-06', '14:00'))
+
+test.each([
+  ['2026-05-06', '18:00', '18:00', '18:00'],
+  ['2026-05-06', '08:00', '08:00', '08:00'],
+  ['2026-05-07', '00:30', 'Thu 00:30', 'Do 00:30'],
+  ['2026-05-04', '23:59', 'Mon 23:59', 'Mo 23:59'],
+  ['2026-05-12', '10:00', 'Tue 10:00', 'Di 10:00'],
+  ['2026-05-13', '10:00', '13.05', '13.05'],
+  ['2026-04-29', '10:00', '29.04', '29.04'],
+])('%s %s is short: %s, in German %s', (day, time, english, german) => {
+  const instant = instantOf(day, time)
+  expect([shortMoment(instant, NOW, 'en'), shortMoment(instant, NOW, 'de')]).toEqual([english, german])
+})
+
+test.each([
+  ['Sven Krüger', 'S. Krüger', 'SK'],
+  ['Ana María de la Cruz', 'A. María de la Cruz', 'AC'],
+  ['Ann Lee (as Bob Ray)', 'A. Lee', 'AR'],
+  ['Tracklane', 'Tracklane', 'T'],
+  ['𝒮ven ßen', '𝒮. ßen', '𝒮SS'],
+  ['', '', ''],
+])('%j is %j for short, its initials are %j', (name, short, initials) => {
+  expect([shortName(name), initialsOf(name)]).toEqual([short, initials])
+})
+
+test.each([
+  [0, 'now'],
+  [23, '23 h'],
+  [24, '1 d'],
+  [71, '2 d'],
+])('after %i hours: %s', (hours, text) => {
+  expect(ageText(translate, hours)).toBe(text)
+})
+
+test('both heights of a card have a name', () => {
+  expect(densityName(translate, 'compact')).not.toBe(densityName(translate, 'comfortable'))
 })

@@ -1,7 +1,10 @@
 import type { CardKey, CompactOrder } from '@tracklane/contract/kanban'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatDate, shortWeekday } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
+import type { CardDensity } from './card-density.ts'
+
+type CardValues = Omit<CompactOrder, 'moved_by'>
 
 export function fieldName(t: Translate, key: CardKey): string {
   switch (key) {
@@ -24,15 +27,59 @@ export function fieldName(t: Translate, key: CardKey): string {
   }
 }
 
+export function densityName(t: Translate, density: CardDensity): string {
+  return density === 'compact' ? t('kanban', 'Compact') : t('kanban', 'Comfortable')
+}
+
 /** The whole value, as a tooltip shows it; empty where the order has none. */
-export function fieldValue(order: CompactOrder, key: CardKey): string {
+export function fieldValue(order: CardValues, key: CardKey): string {
   if (key === 'customer_name') return order.customer_full_name
   if (key === 'delivery_date') return formatWindow(order.delivery_from, order.delivery_to)
   return order[key] ?? ''
 }
 
 /** The value as it fits into a row of several. */
-export function shortValue(order: CompactOrder, key: CardKey): string {
+export function shortValue(order: CardValues, key: CardKey): string {
   if (key !== 'delivery_date') return fieldValue(order, key)
   return order.delivery_to ? `${formatDate(order.delivery_to, 'onlyDayMonth')} ${formatDate(order.delivery_to, 'onlyTime')}` : ''
+}
+
+/** How long an order has stood in its status. */
+export function ageText(t: Translate, hours: number): string {
+  if (hours < 1) return t('kanban', 'now')
+  if (hours < 24) return t('kanban', '{hours} h', { hours })
+  return t('kanban', '{days} d', { days: Math.floor(hours / 24) })
+}
+
+const DAY = 86_400_000
+
+/** The end of a delivery window as short as it stays clear: the time today, the weekday within a week, else the date. */
+export function shortMoment(instant: string, now: number, language: string): string {
+  const days = Math.round((midnight(Date.parse(instant)) - midnight(now)) / DAY)
+  const time = formatDate(instant, 'onlyTime')
+  if (days === 0) return time
+  if (Math.abs(days) > 6) return formatDate(instant, 'onlyDayMonth')
+  return `${shortWeekday(language, new Date(instant))} ${time}`
+}
+
+function midnight(instant: number): number {
+  return new Date(instant).setHours(0, 0, 0, 0)
+}
+
+/** "Sven Krüger" as "S. Krüger"; who acts for somebody else is the one who acts. */
+export function shortName(name: string): string {
+  const [own = ''] = name.split(' (')
+  const [first = '', ...rest] = own.split(' ')
+  return rest.length === 0 ? own : `${firstLetter(first)}. ${rest.join(' ')}`
+}
+
+/** "Carl Rider" as "CR". */
+export function initialsOf(name: string): string {
+  const words = name.split(' ').filter(Boolean)
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstLetter(word ?? '')).join('')
+}
+
+/** A letter may be more than one unit of a string. */
+function firstLetter(word: string): string {
+  return [...word][0]?.toLocaleUpperCase() ?? ''
 }

@@ -6,6 +6,7 @@ import { ageOf } from './card-age.rules.ts'
 import { CardFace } from './card-face.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardTools } from './card-tools.tsx'
+import { CompactFace } from './compact-face.tsx'
 import classes from './order-card.module.css'
 
 interface OrderCardProps {
@@ -22,6 +23,7 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
   const { id } = order
   const board = useBoardStore()
   const fields = useBoard((state) => state.input.fields)
+  const density = useBoard((state) => state.input.density)
   const now = useBoard((state) => state.now)
   // What holds the card: the pointer takes it along, under the keyboard it stays in sight.
   const liftedBy = useBoard(({ lift }) => (lift?.order.id === id ? lift.by : undefined))
@@ -31,6 +33,8 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
   const tabIndex = useBoard(({ tabStop }) => (tabStop === id ? 0 : -1))
   const [isHot, setHot] = useState(false)
   const { ref } = useDraggable({ id })
+  const title = <CardLink order={order} fields={fields} tabIndex={tabIndex} />
+  const face = { order, fields, now, title, isArrival: hasArrived }
 
   return (
     <li ref={measure} className={classes.item} style={{ top }} data-index={index} aria-posinset={index + 1} aria-setsize={of}>
@@ -38,6 +42,7 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
         ref={ref}
         className={classes.card}
         data-card={id}
+        data-density={density}
         data-age={ageOf(order, now)}
         data-lifted={liftedBy}
         data-selected={isSelected || undefined}
@@ -46,13 +51,7 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
         onPointerEnter={() => setHot(true)}
         onPointerLeave={() => setHot(false)}
       >
-        <CardFace
-          order={order}
-          fields={fields}
-          now={now}
-          withTooltips={isHot}
-          title={<CardLink order={order} fields={fields} tabIndex={tabIndex} />}
-        />
+        {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} withTooltips={isHot} />}
         <CardTools order={order} isSelected={isSelected} tabIndex={tabIndex} />
       </article>
     </li>

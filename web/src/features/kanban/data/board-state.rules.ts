@@ -55,8 +55,17 @@ function adopted(state: BoardState): BoardState {
   if (isBusy(state) || (truth.columns === input.answer && truth.filter === filter)) return state
   const next = { ...state, truth: { columns: input.answer, filter } }
   if (truth.filter !== filter) return next
-  const fresh = arrivals(placesOf(truth.columns), input.answer, heard).filter(({ id, status_id }) => sent.get(id) !== status_id)
-  return { ...next, heard: new Set(), ...(fresh.length > 0 && { arrived: new Map(fresh.map((order) => [order.id, order])) }) }
+  const fresh = arrivals(placesOf(truth.columns), input.answer, heard).filter((order) => !isOwn(order, sent))
+  return { ...next, heard: new Set(), ...(fresh.length > 0 && { arrived: withArrived(state.arrived, fresh) }) }
+}
+
+/** Made here, or by the same person elsewhere: what one did oneself is no news. */
+function isOwn({ id, status_id, moved_by }: CompactOrder, sent: BoardState['sent']): boolean {
+  return sent.get(id) === status_id || moved_by?.own === true
+}
+
+function withArrived(arrived: BoardState['arrived'], fresh: readonly CompactOrder[]): BoardState['arrived'] {
+  return new Map([...arrived, ...fresh.map((order) => [order.id, order] as const)])
 }
 
 function answeredFilter({ filter, isPlaceholder }: BoardInput): BoardFilter | undefined {

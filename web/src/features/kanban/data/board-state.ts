@@ -1,5 +1,6 @@
 import type { BoardColumn, CompactOrder, KanbanColumn } from '@tracklane/contract/kanban'
 import type { MoveInput } from '@tracklane/contract/order-flow'
+import type { CardDensity } from '#features/kanban/card/card-density.ts'
 import type { PendingMove, ShownColumn } from './board-columns.rules.ts'
 import type { BoardFilter } from './board-search.ts'
 import type { Selection } from './board-selection.rules.ts'
@@ -14,7 +15,10 @@ export interface BoardInput {
   /** The answer is still that of the filter before. */
   readonly isPlaceholder: boolean
   readonly isFetching: boolean
+  readonly density: CardDensity
   readonly onOpen: (id: number) => void
+  /** Takes all filters off. */
+  readonly onClear: () => void
 }
 
 /** A card off its place: held by the pointer, or by the keyboard over a column. */
@@ -53,7 +57,7 @@ export interface BoardState {
   readonly folded: ReadonlyMap<number, boolean>
   readonly selection: Selection
   readonly lift?: Lift
-  readonly menu?: { readonly order: CompactOrder; readonly anchor: Element }
+  readonly menu?: { readonly order: CompactOrder; readonly anchor: DOMRect }
   /** The card that has the focus, or had it last. */
   readonly focused?: number
   /** The card that is to have it once what stands over the board has closed. */

@@ -18,7 +18,9 @@ const input: BoardInput = {
   answer: [column(1, [ann]), column(2, []), column(3, [bob])],
   isPlaceholder: false,
   isFetching: false,
+  density: 'comfortable',
   onOpen: () => undefined,
+  onClear: () => undefined,
 }
 /** Somebody else has brought Ann's order to status 2. */
 const annMoved: BoardColumn[] = [column(1, []), column(2, [card({ id: 1, status_id: 2 })]), column(3, [bob])]
@@ -34,7 +36,7 @@ const move = (to: number) => newMove(ann, to, '2026-03-01T09:00:00.000Z')
 describe('while a hand is busy', () => {
   test.each<[string, (board: BoardStore) => void, (board: BoardStore) => void]>([
     ['a card is lifted', (board) => board.pick(bob, 'pointer'), (board) => board.release()],
-    ['a menu is open', (board) => board.openMenu(bob, document.body), (board) => board.closeMenu()],
+    ['a menu is open', (board) => board.openMenu(bob, new DOMRect()), (board) => board.closeMenu()],
     ['a dialog asks', (board) => board.ask(newMove(bob, 3, '')), (board) => board.cancel(newMove(bob, 3, ''))],
   ])('because %s, nothing moves, and afterwards the board catches up', (_why, begin, end) => {
     const board = openBoard()
@@ -114,6 +116,14 @@ describe('what others bring glows', () => {
       },
       [],
     ],
+    [
+      'but not what the same person did elsewhere',
+      (board) => {
+        const own = card({ id: 1, status_id: 2, moved_by: { name: 'Ann', own: true } })
+        hear(board, { answer: [column(1, []), column(2, [own]), column(3, [bob])] })
+      },
+      [],
+    ],
     ['but not what stands there from the first', () => undefined, []],
   ])('%s', (_what, happens, ids) => {
     const board = openBoard()
@@ -128,10 +138,20 @@ describe('what others bring glows', () => {
     expect(arrived(board)).toEqual([1])
   })
 
+  test('each for its own while: what comes later takes nothing from what came before', () => {
+    const board = openBoard()
+    hear(board, { answer: annMoved })
+    const first = [...board.getState().arrived.values()]
+    hear(board, { answer: [column(1, []), column(2, [card({ id: 1, status_id: 2 }), card({ id: 2, status_id: 2 })]), column(3, [])] })
+    expect(arrived(board)).toEqual([1, 2])
+    board.fade(first)
+    expect(arrived(board)).toEqual([2])
+  })
+
   test('and fades', () => {
     const board = openBoard()
     hear(board, { answer: annMoved })
-    board.fade()
+    board.fade([...board.getState().arrived.values()])
     expect(arrived(board)).toEqual([])
   })
 })
@@ -170,7 +190,7 @@ describe('a move of the person', () => {
     board.send(move(2))
     hear(board, { isFetching: true })
     board.finish(move(2))
-    board.openMenu(bob, document.body)
+    board.openMenu(bob, new DOMRect())
     hear(board, { isFetching: false, answer: annMoved })
     expect(places(board)).toEqual({ 1: 2, 2: 3 })
     board.closeMenu()
@@ -256,7 +276,7 @@ describe('the focus', () => {
 
   test('goes back to the card of a menu that closes, and to Tab’s own after a dialog for many', () => {
     const board = openBoard()
-    board.openMenu(bob, document.body)
+    board.openMenu(bob, new DOMRect())
     board.closeMenu()
     expect(board.getState()).toMatchObject({ menu: undefined, claim: { id: 2 } })
     board.focus(1)

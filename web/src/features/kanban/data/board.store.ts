@@ -30,7 +30,9 @@ export function createBoardStore(input: BoardInput) {
     receive: (input: BoardInput, ids: ReadonlySet<number>) =>
       change(({ heard }) => ({ input, heard: ids.size > 0 ? new Set([...heard, ...ids]) : heard })),
     tick: () => set({ now: Date.now() }),
-    fade: () => set({ arrived: new Map() }),
+    /** Of those that have arrived these are news no longer, unless they have arrived once more. */
+    fade: (orders: readonly CompactOrder[]) =>
+      change(({ arrived }) => ({ arrived: new Map([...arrived].filter(([, order]) => !orders.includes(order))) })),
     say: (said: string) => set({ said }),
     fold: (status: number, isCollapsed: boolean) => change(({ folded }) => ({ folded: new Map(folded).set(status, isCollapsed) })),
 
@@ -38,7 +40,7 @@ export function createBoardStore(input: BoardInput) {
     hover: (over: number) => change(({ lift }) => (lift && lift.over !== over ? { lift: { ...lift, over } } : undefined)),
     release: () => set({ lift: undefined }),
 
-    openMenu: (order: CompactOrder, anchor: Element) => set({ menu: { order, anchor } }),
+    openMenu: (order: CompactOrder, anchor: DOMRect) => set({ menu: { order, anchor } }),
     closeMenu: () => change(({ menu }) => menu && { menu: undefined, ...claimOf(menu.order.id) }),
 
     /** `isRange`: everything from the card chosen last to this one. */

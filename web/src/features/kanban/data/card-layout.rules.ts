@@ -1,4 +1,4 @@
-import { CARD_KEYS, type CardKey, type KanbanCard, type KanbanCardField } from '@tracklane/contract/kanban'
+import { CARD_KEYS, type CardKey, type KanbanCardField } from '@tracklane/contract/kanban'
 
 export interface ShownFields {
   /** The field as it is to be shown; undefined where layout or person hide it. */
@@ -7,7 +7,7 @@ export interface ShownFields {
 }
 
 /** The layout that holds for the person, with the person's own choices by index of the eight keys. */
-export function shownFields(layout: KanbanCard, own: Readonly<Record<string, boolean>>): ShownFields {
+export function shownFields(layout: { readonly fields: readonly KanbanCardField[] }, own: Readonly<Record<string, boolean>>): ShownFields {
   const inOrder = [...layout.fields].filter((field) => isShown(field, own)).sort((left, right) => left.position - right.position)
   return { inOrder, get: (key) => inOrder.find((field) => field.key === key) }
 }

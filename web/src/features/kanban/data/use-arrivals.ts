@@ -1,21 +1,31 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBoard, useBoardStore } from './board.store.ts'
+import type { BoardState } from './board-state.ts'
 import { useBoardAnnouncements } from './use-board-announcements.ts'
 
-/** How long a card that somebody else moved glows. */
-const GLOW = 2000
+/** Milliseconds for which a card says who brought it. */
+const NEWS = 6000
 
-/** Says what has arrived, and lets it glow for a while. */
+/** Says what has arrived, and lets each card show it for a while, however many come after it. */
 export function useArrivals(): void {
   const { fade } = useBoardStore()
   const arrived = useBoard((state) => state.arrived)
   const announce = useBoardAnnouncements()
-  const say = useEffectEvent(() => announce.arrived([...arrived.values()]))
+  const known = useRef<BoardState['arrived']>(arrived)
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const say = useEffectEvent(announce.arrived)
 
   useEffect(() => {
-    if (arrived.size === 0) return
-    say()
-    const timer = setTimeout(fade, GLOW)
-    return () => clearTimeout(timer)
+    const fresh = [...arrived.values()].filter((order) => known.current.get(order.id) !== order)
+    known.current = arrived
+    if (fresh.length === 0) return
+    say(fresh)
+    const timer = setTimeout(() => {
+      timers.current.delete(timer)
+      fade(fresh)
+    }, NEWS)
+    timers.current.add(timer)
   }, [arrived, fade])
+
+  useEffect(() => () => timers.current.forEach(clearTimeout), [])
 }

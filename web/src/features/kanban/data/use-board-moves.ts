@@ -1,14 +1,14 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
 import { type MoveBody, needsDialog } from '#features/order-move/order-move.rules.ts'
+import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
 import { useBoardStore } from './board.store.ts'
 import { newMove } from './board-moves.rules.ts'
 import type { BoardMove } from './board-state.ts'
 
-/** Moves a card at once, or asks first; a move that is refused puts it back. */
+/** Moves a card at once, or asks first, and offers the way back; a move that is refused puts it back. */
 export function useBoardMoves() {
   const board = useBoardStore()
-  const { mutateAsync } = useSetOrderStatus()
+  const { mutateAsync } = useMoveOrder()
 
   const send = (move: BoardMove, body: MoveBody) => {
     board.send(move)

@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react'
-import { useOrdersLive } from '#features/order/order-live.api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { changedOrdersMark, namedOrdersSince } from '#features/order/orders-changed.api.ts'
 import type { BoardStore } from './board.store.ts'
 import type { BoardInput } from './board-state.ts'
 
@@ -8,13 +9,14 @@ const MINUTES_5 = 300_000
 
 /** Gives the board what the server says, as often as that changes, and the time. */
 export function useLiveAnswer(board: BoardStore, input: BoardInput): void {
-  const changed = useOrdersLive()
+  const client = useQueryClient()
+  const mark = useRef(changedOrdersMark(client))
 
   // Once for each answer, never for what the board makes of it: that would come back here without end.
   useLayoutEffect(() => {
-    board.receive(input, changed.current)
-    changed.current.clear()
-  }, [board, input, changed])
+    board.receive(input, new Set(namedOrdersSince(client, mark.current)))
+    mark.current = changedOrdersMark(client)
+  }, [board, input, client])
 
   useEffect(() => {
     const timer = setInterval(board.tick, MINUTES_5)

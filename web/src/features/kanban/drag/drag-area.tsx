@@ -1,9 +1,12 @@
-import { DragDropProvider, DragOverlay, useDragDropMonitor } from '@dnd-kit/react'
+import { DragDropProvider, DragOverlay, useDragDropManager, useDragDropMonitor } from '@dnd-kit/react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
-import { boardPlugins, boardSensors } from './board-sensors.ts'
+import { statusOfKey } from '#features/order-status/status-digits.rules.ts'
+import { pointerSensors } from '#ui/pointer-sensors.ts'
+import { boardPlugins } from './board-plugins.ts'
 import { LiftedCard } from './lifted-card.tsx'
+import { useOwnDragStyles } from './use-own-drag-styles.ts'
 
 interface HandProps {
   onDrop: (order: CompactOrder, to: number) => void
@@ -12,7 +15,7 @@ interface HandProps {
 /** Cards are taken from column to column by the pointer. */
 export function DragArea({ onDrop, children }: HandProps & { children: ReactNode }) {
   return (
-    <DragDropProvider sensors={boardSensors} plugins={boardPlugins}>
+    <DragDropProvider sensors={pointerSensors} plugins={boardPlugins}>
       <Hand onDrop={onDrop} />
       {children}
       <DragOverlay dropAnimation={null}>
@@ -41,5 +44,28 @@ function Hand({ onDrop }: HandProps) {
       else board.release()
     },
   })
+  useDigits(onDrop)
+  useOwnDragStyles()
   return null
+}
+
+/** While the pointer holds a card, the digit of a column puts it there. */
+function useDigits(onDrop: HandProps['onDrop']) {
+  const board = useBoardStore()
+  const manager = useDragDropManager()
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const { lift, columns } = board.getState()
+    const to = statusOfKey(event.key)
+    if (lift?.by !== 'pointer' || !columns.some(({ status_id }) => status_id === to) || to === undefined) return
+    event.preventDefault()
+    // Else the card that has the focus would take the digit for its own.
+    event.stopPropagation()
+    onDrop(lift.order, to)
+    void manager?.actions.stop({ canceled: true })
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => hear(event)
+    window.addEventListener('keydown', listener, true)
+    return () => window.removeEventListener('keydown', listener, true)
+  }, [])
 }

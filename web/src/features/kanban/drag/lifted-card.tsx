@@ -1,6 +1,7 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { ageOf } from '#features/kanban/card/card-age.rules.ts'
 import { CardFace } from '#features/kanban/card/card-face.tsx'
+import { CompactFace } from '#features/kanban/card/compact-face.tsx'
 import classes from '#features/kanban/card/order-card.module.css'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
@@ -14,10 +15,12 @@ export function LiftedCard() {
 function Lifted({ order }: { order: CompactOrder }) {
   const fields = useBoard((state) => state.input.fields)
   const now = useBoard((state) => state.now)
+  const density = useBoard((state) => state.input.density)
   const count = useBoard((state) => companionsOf(order, state))
+  const face = { order, fields, now, title: <span className={classes.link}>{order.customer_full_name}</span> }
   return (
-    <div className={`${classes.card} ${classes.lifted}`} data-age={ageOf(order, now)}>
-      <CardFace order={order} fields={fields} now={now} title={<span className={classes.link}>{order.customer_full_name}</span>} />
+    <div className={`${classes.card} ${classes.lifted}`} data-density={density} data-age={ageOf(order, now)}>
+      {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} />}
       {count > 1 && <span className={classes.many}>{count}</span>}
     </div>
   )

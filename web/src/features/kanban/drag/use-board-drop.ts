@@ -1,10 +1,10 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
+import { useWhyRefused } from '#features/help/why-refused.store.ts'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
-import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
-import { useReason } from '#features/order-move/order-verdicts.api.ts'
+import { useJudge, useReason } from '#features/order-move/order-verdicts.api.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
 import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
 import { toastError } from '#ui/toast.ts'
@@ -13,7 +13,7 @@ import { toastError } from '#ui/toast.ts'
 export function useBoardDrop(verdicts: Verdicts | undefined) {
   const board = useBoardStore()
   const { start } = useBoardMoves()
-  const announce = useBoardAnnouncements()
+  const judge = useJudge()
   const reasonOf = useReason()
 
   const land = (order: CompactOrder, to: number) => {
@@ -22,13 +22,12 @@ export function useBoardDrop(verdicts: Verdicts | undefined) {
       requestOperation({ kind: 'moves', to, ...bulkOf(board) })
       return
     }
-    const reason = reasonOf(verdicts?.get(to))
+    const reason = reasonOf((verdicts ?? judge(order))?.get(to))
     if (reason) {
-      toastError(reason)
+      toastError(reason, useWhyRefused.getState().offer)
       return
     }
     start(order, to)
-    announce.moved(order, to)
   }
   return (order: CompactOrder, to: number) => {
     board.claimFocus(order.id)

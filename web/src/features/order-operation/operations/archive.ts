@@ -2,7 +2,6 @@ import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
-import { restoredMany, restoreVerb } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
 
 const archiveJob = manyOrders((order_ids, headers) => call(orderOperationEndpoints.archive, { headers, body: { order_ids } }))
@@ -30,9 +29,15 @@ export const archiveRestore: OperationKind = {
   endpoint: orderOperationEndpoints.restoreFromArchive,
   words: {
     label: (t) => t('operation', 'Restore from archive'),
-    verb: restoreVerb,
+    verb: (t, count) =>
+      t(
+        'operation',
+        '{count, plural, =0 {Restore from archive} one {Restore # order from archive} other {Restore # orders from archive}}',
+        { count },
+      ),
     done: (t, track) => t('operation', '{track} restored from the archive', { track }),
-    doneMany: restoredMany,
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {# order restored from the archive} other {# orders restored from the archive}}', { count }),
   },
   job: { one: () => restoreJob, many: () => restoreJob },
   back: allBack(archiveJob),

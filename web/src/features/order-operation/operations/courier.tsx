@@ -1,13 +1,12 @@
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { lazy } from 'react'
 import { CourierDialog } from '#features/courier-order/courier-dialog.parts.tsx'
 import { type Batch, batchesBy, eachOrder, type Job, manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OneOrderDialogProps, type OperationKind, type OperationOrder } from '#features/order-operation/operation.ts'
-import { changedMany, changeVerb } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
 
 /** One courier for all of them, or none any longer. */
 export function courierJob(courier_id: number | null): Job {
@@ -36,16 +35,17 @@ export const courier: OperationKind = {
   icon: IconUserPlus,
   endpoint: orderOperationEndpoints.assignCourier,
   words: {
-    label: (t) => t('operation', 'Courier…'),
-    title: (t) => t('order', 'Courier'),
-    change: (t, { courier_id }) => (courier_id === null ? t('order', 'Choose courier') : t('order', 'Change courier')),
-    verb: changeVerb,
-    done: (t, track) => t('operation', 'Courier of {track} changed', { track }),
-    doneMany: changedMany,
+    label: (t) => t('operation', 'Assign courier…'),
+    title: (t) => t('operation', 'Assign courier'),
+    verb: (t, count) =>
+      t('operation', '{count, plural, =0 {Assign courier} one {Assign courier to # order} other {Assign courier to # orders}}', { count }),
+    done: (t, track) => t('operation', 'Courier assigned to {track}', { track }),
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {Courier assigned to # order} other {Courier assigned to # orders}}', { count }),
   },
   input: {
     asksWith: 'dialog',
-    Fields: lazy(() => import('./courier-fields.tsx').then((module) => ({ default: module.CourierFields }))),
+    Fields: part(() => import('./courier-fields.tsx').then((module) => ({ default: module.CourierFields }))),
     OneDialog: CourierOfOne,
   },
   job: {
@@ -61,9 +61,17 @@ export const courierOff: OperationKind = {
   endpoint: orderOperationEndpoints.assignCourier,
   words: {
     label: (t) => t('operation', 'Take the courier off'),
-    verb: changeVerb,
-    done: (t, track) => t('operation', '{track} has no courier any longer', { track }),
-    doneMany: changedMany,
+    verb: (t, count) =>
+      t(
+        'operation',
+        '{count, plural, =0 {Take the courier off} one {Take the courier off # order} other {Take the courier off # orders}}',
+        {
+          count,
+        },
+      ),
+    done: (t, track) => t('operation', 'Courier taken off {track}', { track }),
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}', { count }),
   },
   job: { one: (order) => ownCourierJob(order, null), many: () => courierJob(null) },
   back: couriersBack,
@@ -75,7 +83,7 @@ function CourierOfOne({ order, isSending, onConfirm, onCancel }: OneOrderDialogP
   return (
     <CourierDialog
       order={order}
-      confirmLabel={t('order', 'Assign courier')}
+      confirmLabel={t('operation', 'Assign courier')}
       isSending={isSending}
       onConfirm={(courier_id) => onConfirm({ courier_id })}
       onCancel={onCancel}

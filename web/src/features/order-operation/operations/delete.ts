@@ -2,7 +2,6 @@ import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
 import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
-import { restoredMany, restoreVerb } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
 
 const deleteJob = eachOrder((id) => call(orderOperationEndpoints.remove, { params: { id } }))
@@ -23,7 +22,6 @@ export const deletion: OperationKind = {
   input: {
     asksWith: 'question',
     note: { many: (t) => t('dialog', 'Are you sure you want to delete the item? This action is irreversible.') },
-    width: { many: 600 },
   },
   job: { one: () => deleteJob, many: () => deleteJob },
   back: allBack(restoreJob),
@@ -39,15 +37,14 @@ export const restore: OperationKind = {
   words: {
     label: (t) => t('operation', 'Restore…'),
     title: (t) => t('operation', 'Restore'),
-    verb: restoreVerb,
+    verb: (t, count) => t('operation', '{count, plural, =0 {Restore} one {Restore # order} other {Restore # orders}}', { count }),
     done: (t, track) => t('operation', '{track} restored', { track }),
-    doneMany: restoredMany,
+    doneMany: (t, count) => t('operation', '{count, plural, one {# order restored} other {# orders restored}}', { count }),
   },
   input: {
     asksWith: 'dialog',
-    confirm: (t) => t('operation', 'Restore the order'),
     note: { one: (t) => t('operation', 'The order comes back as it was, with its status and courier.') },
-    width: { one: 600, many: 600 },
+    size: 'plain',
   },
   job: { one: () => restoreJob, many: () => restoreJob },
   back: allBack(deleteJob),

@@ -1,10 +1,9 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { lazy } from 'react'
 import { eachOrder, type Job } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationKind } from '#features/order-operation/operation.ts'
-import { changedMany } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
+import { part } from '#lib/part.ts'
 
 function deliveredAtJob(deliveredAt: string): Job {
   return eachOrder((id) => call(orderOperationEndpoints.changeDeliveredAt, { params: { id }, body: { deliveredAt } }))
@@ -15,12 +14,12 @@ export const deliveredAt: OperationKind = {
   icon: IconCalendarCheck,
   endpoint: orderOperationEndpoints.changeDeliveredAt,
   words: {
-    label: (t) => t('operation', 'Actual delivery date…'),
-    title: (t) => t('operation', 'Actual delivery date'),
-    change: (t) => t('operation', 'Change actual delivery date'),
+    label: (t) => t('operation', 'Set actual delivery date…'),
+    title: (t) => t('operation', 'Set actual delivery date'),
     verb: (t) => t('operation', 'OK'),
-    done: (t, track) => t('operation', 'Actual delivery date of {track} saved', { track }),
-    doneMany: changedMany,
+    done: (t, track) => t('operation', 'Actual delivery date of {track} set', { track }),
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {Actual delivery date of # order set} other {Actual delivery date of # orders set}}', { count }),
     kept: (t, count) =>
       t(
         'operation',
@@ -31,8 +30,8 @@ export const deliveredAt: OperationKind = {
   input: {
     asksWith: 'dialog',
     confirm: (t) => t('operation', 'OK'),
-    Fields: lazy(() => import('./delivered-at-fields.tsx').then((module) => ({ default: module.DeliveredAtFields }))),
-    width: { one: 410, many: 410 },
+    Fields: part(() => import('./delivered-at-fields.tsx').then((module) => ({ default: module.DeliveredAtFields }))),
+    size: 'narrow',
     closesAtOnce: true,
   },
   job: {

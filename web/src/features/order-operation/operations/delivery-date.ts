@@ -2,11 +2,10 @@ import { IconCalendarEvent } from '@tabler/icons-react'
 import type { OrderRow } from '@tracklane/contract/order'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { lazy } from 'react'
 import { type Batch, batchesBy, eachOrder, type Job, manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationInput, type OperationKind, type OperationOrder } from '#features/order-operation/operation.ts'
-import { changedMany, changeVerb } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
+import { part } from '#lib/part.ts'
 
 type DeliveryWindow = Pick<OrderRow, 'delivery_from' | 'delivery_to'>
 
@@ -31,17 +30,21 @@ export const deliveryDate: OperationKind = {
   icon: IconCalendarEvent,
   endpoint: orderOperationEndpoints.setDeliveryDate,
   words: {
-    label: (t) => t('operation', 'Delivery date…'),
-    title: (t) => t('operation', 'Delivery date'),
-    change: (t) => t('operation', 'Change delivery date'),
-    verb: changeVerb,
+    label: (t) => t('operation', 'Change delivery date…'),
+    title: (t) => t('operation', 'Change delivery date'),
+    verb: (t, count) =>
+      t(
+        'operation',
+        '{count, plural, =0 {Change delivery date} one {Change delivery date of # order} other {Change delivery date of # orders}}',
+        { count },
+      ),
     done: (t, track) => t('operation', 'Delivery date of {track} changed', { track }),
-    doneMany: changedMany,
+    doneMany: (t, count) =>
+      t('operation', '{count, plural, one {Delivery date of # order changed} other {Delivery date of # orders changed}}', { count }),
   },
   input: {
     asksWith: 'dialog',
-    confirm: (t) => t('operation', 'Change delivery date'),
-    Fields: lazy(() => import('./delivery-date-fields.tsx').then((module) => ({ default: module.DeliveryDateFields }))),
+    Fields: part(() => import('./delivery-date-fields.tsx').then((module) => ({ default: module.DeliveryDateFields }))),
   },
   job: { one: (_order, input) => windowJob(input), many: windowJob },
   back: windowsBack,

@@ -2,7 +2,6 @@ import { IconCash, IconCashOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
-import { changeVerb } from '#features/order-operation/operation-words.ts'
 import { call } from '#lib/http.ts'
 
 const paidJob = (isPaid: boolean) =>
@@ -14,7 +13,7 @@ export const paid: OperationKind = {
   endpoint: orderOperationEndpoints.setPaid,
   words: {
     label: (t) => t('operation', 'Mark as paid'),
-    verb: changeVerb,
+    verb: (t, count) => t('operation', '{count, plural, =0 {Mark as paid} other {Mark # as paid}}', { count }),
     done: (t, track) => t('operation', '{track} marked as paid', { track }),
     doneMany: (t, count) => t('operation', '{count, plural, one {# order marked as paid} other {# orders marked as paid}}', { count }),
   },
@@ -30,7 +29,7 @@ export const unpaid: OperationKind = {
   endpoint: orderOperationEndpoints.setPaid,
   words: {
     label: (t) => t('operation', 'Mark as not paid'),
-    verb: changeVerb,
+    verb: (t, count) => t('operation', '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}', { count }),
     done: (t, track) => t('operation', '{track} marked as not paid', { track }),
     doneMany: (t, count) =>
       t('operation', '{count, plural, one {# order marked as not paid} other {# orders marked as not paid}}', { count }),

@@ -6,10 +6,13 @@ export const account: PhraseCatalogue = {
     'Change password': 'Passwort ändern',
     'Choose your password': 'Wählen Sie Ihr Passwort',
     'Current password': 'Aktuelles Passwort',
+    'Demo accounts': 'Demokonten',
     Email: 'E-Mail',
+    'One click signs in. They exist in demo installations only.': 'Ein Klick meldet an. Es gibt sie nur in Demo-Installationen.',
     'New password': 'Neues Passwort',
     'New password again': 'Neues Passwort wiederholen',
     Password: 'Passwort',
+    'Password and sessions': 'Passwort und Sitzungen',
     'Show or hide the password': 'Passwort anzeigen oder verbergen',
     'Sign in': 'Anmelden',
     'The new password must differ from the current one': 'Das neue Passwort muss sich vom aktuellen unterscheiden',
@@ -20,6 +23,8 @@ export const account: PhraseCatalogue = {
     'This is not the current password': 'Das ist nicht das aktuelle Passwort',
     'This password is too common: choose another one': 'Dieses Passwort ist zu verbreitet: Wählen Sie ein anderes',
     'Use the email address and password of your account.': 'Verwenden Sie die E-Mail-Adresse und das Passwort Ihres Kontos.',
+    'You are signed out on this device. The server hears of it as soon as there is a connection.':
+      'Sie sind auf diesem Gerät abgemeldet. Der Server erfährt es, sobald es eine Verbindung gibt.',
     'Your password was set by somebody else. Choose one that only you know.':
       'Ihr Passwort hat jemand anderes festgelegt. Wählen Sie eines, das nur Sie kennen.',
   },
@@ -30,8 +35,5 @@ export const account: PhraseCatalogue = {
     'Organization administrator': 'Organisationsadministrator',
     Reporter: 'Berichtsnutzer',
     Security: 'Sicherheit',
-  },
-  user: {
-    'Somebody signs in with this address already': 'Mit dieser Adresse meldet sich bereits jemand an',
   },
 }

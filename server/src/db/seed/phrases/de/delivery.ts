@@ -8,6 +8,12 @@ export const delivery: PhraseCatalogue = {
       '{count, plural, one {# Schritt wartet} other {# Schritte warten}}, bis sie zurück ist.',
     '{count, plural, one {# order to bring} other {# orders to bring}}':
       '{count, plural, one {# Bestellung zuzustellen} other {# Bestellungen zuzustellen}}',
+    '{count} orders were added': '{count} Bestellungen sind hinzugekommen',
+    '{count} orders were changed': '{count} Bestellungen wurden geändert',
+    '{count} orders were taken away': '{count} Bestellungen wurden Ihnen abgenommen',
+    'Order {track} was added': 'Bestellung {track} ist hinzugekommen',
+    'Order {track} was changed': 'Bestellung {track} wurde geändert',
+    'Order {track} was taken away': 'Bestellung {track} wurde Ihnen abgenommen',
     '{track} did not become “{status}”': '{track} wurde nicht „{status}“',
     'Another day': 'Anderer Tag',
     Call: 'Anrufen',
@@ -54,6 +60,18 @@ export const delivery: PhraseCatalogue = {
     'What you do now is sent when it is back.': 'Was Sie jetzt tun, wird gesendet, sobald sie zurück ist.',
     'Without a date': 'Ohne Termin',
     'Your orders are loading': 'Ihre Bestellungen werden geladen',
+    '“{status}” of {track} could not be taken back': '„{status}“ von {track} ließ sich nicht zurücknehmen',
+    'Correct and send': 'Ändern und senden',
+    'It had arrived. Ask the office to change it.': 'Der Schritt war schon angekommen. Bitten Sie das Büro, ihn zu ändern.',
+    'It had arrived: the order is now in “{status}”. Ask the office to change it.':
+      'Der Schritt war schon angekommen: Die Bestellung steht jetzt auf „{status}“. Bitten Sie das Büro, das zu ändern.',
+    'It was moved meanwhile.': 'Sie wurde inzwischen bewegt.',
+    'No answer yet: it may have arrived': 'Noch keine Antwort: vielleicht schon angekommen',
+    'Send it after all': 'Doch senden',
+    'The server does not answer either. Try again here, or note it and tell the office.':
+      'Auch der Server antwortet nicht. Versuchen Sie es hier noch einmal, oder notieren Sie es und sagen Sie es dem Büro.',
+    'This phone could not keep the move': 'Dieses Telefon konnte den Schritt nicht speichern',
+    'Will be taken back if it has not arrived': 'Wird zurückgenommen, falls noch nicht angekommen',
     'until {time}': 'bis {time}',
   },
 }

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    Notifications: 'Mitteilungen',
     Leave: 'Verlassen',
     'Leave without saving?': 'Ohne Speichern verlassen?',
     Save: 'Speichern',
@@ -23,8 +24,13 @@ export const frame: PhraseCatalogue = {
     'An error occurred': 'Ein Fehler ist aufgetreten',
     'CSRF token mismatch.': 'Ihre Sitzung ist abgelaufen. Laden Sie die Seite neu.',
     'Home page': 'Zur Startseite',
+    'No answer came in time. It may have been done all the same: look before you try again.':
+      'Es kam nicht rechtzeitig eine Antwort. Vielleicht ist es trotzdem geschehen: Sehen Sie nach, bevor Sie es erneut versuchen.',
     'Not found': 'Nicht gefunden',
+    'Not while you act as somebody else': 'Nicht, solange Sie als jemand anderes handeln',
     'Somebody changed this meanwhile': 'Inzwischen hat jemand anderes etwas geändert',
+    'Your rights were changed in the same moment: try again':
+      'Ihre Rechte wurden im selben Augenblick geändert: Versuchen Sie es noch einmal',
     'Something that belongs to this was changed in the same moment: try again':
       'Etwas, das dazugehört, wurde im selben Augenblick geändert: Versuchen Sie es noch einmal',
     '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':
@@ -34,13 +40,21 @@ export const frame: PhraseCatalogue = {
     'The given data was invalid': 'Die Angaben sind ungültig',
     'The server cannot be reached. Check the connection and try again.':
       'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+    'The server has not answered in time. Try again in a moment.':
+      'Der Server hat nicht rechtzeitig geantwortet. Versuchen Sie es gleich noch einmal.',
+    'The disk of the server is full: nothing can be saved until there is room again':
+      'Die Festplatte des Servers ist voll: Bis wieder Platz ist, kann nichts gespeichert werden',
+    'Nothing can be saved right now: try again in a moment':
+      'Im Moment kann nichts gespeichert werden: Versuchen Sie es gleich noch einmal',
     'The service is not available right now: try again in a moment':
       'Der Dienst ist gerade nicht erreichbar: Versuchen Sie es gleich noch einmal',
     'The request could not be read': 'Die Anfrage konnte nicht gelesen werden',
     'The request is too large': 'Die Anfrage ist zu groß',
     'This could not be loaded': 'Das konnte nicht geladen werden',
+    'This kind of request is not known here': 'Diese Art von Anfrage ist hier nicht bekannt',
     'This key has been used for another request already': 'Dieser Schlüssel wurde schon für eine andere Anfrage benutzt',
     'This kind of content is not accepted': 'Diese Art von Inhalt wird nicht angenommen',
+    'This part could not be loaded. Check the connection.': 'Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung.',
     'This page could not be found': 'Diese Seite wurde nicht gefunden',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
       'Zu viele Versuche: Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut',
@@ -87,27 +101,32 @@ export const frame: PhraseCatalogue = {
     'Order flow': 'Bestellablauf',
     Orders: 'Bestellungen',
     Organizations: 'Organisationen',
-    Phrases: 'Texte',
+    Phrases: 'Phrasen',
     Questions: 'Fragen',
-    'Redelivery dates': 'Termine für erneute Zustellung',
-    'Rejected orders': 'Abgelehnte Bestellungen',
+    'Redelivery dates': 'Erneute Zustellungen',
+    'Rejected orders': 'Ablehnungen',
     Sections: 'Bereiche',
     'Sub-statuses': 'Unterstatus',
     Templates: 'Vorlagen',
-    Translations: 'Übersetzungen',
     Users: 'Benutzer',
   },
   realtime: {
-    'Connection lost. Changes of others appear again when it is back.':
-      'Verbindung unterbrochen. Änderungen anderer erscheinen wieder, sobald sie steht.',
+    'Connection lost. What others change may show late until it is back.':
+      'Verbindung unterbrochen. Bis sie wieder steht, erscheinen Änderungen anderer womöglich verspätet.',
     'Data update...': 'Daten werden aktualisiert …',
+    'As of {time}': 'Stand {time}',
+    'Live as of {time}': 'Live, Stand {time}',
+    'Stale since {time}, asking every {seconds} s': 'Nicht live, Stand {time}, Abfrage alle {seconds} s',
   },
   validation: {
+    'The end lies before the start': 'Das Ende liegt vor dem Anfang',
+    'The same value stands here twice': 'Derselbe Wert steht hier zweimal',
     'Choose a time zone by its name, like Europe/Berlin': 'Wählen Sie eine Zeitzone mit ihrem Namen, wie Europe/Berlin',
     'Choose one of the offered values': 'Wählen Sie einen der angebotenen Werte',
+    'Choose a shorter period': 'Wählen Sie einen kürzeren Zeitraum',
     'Enter a date': 'Geben Sie ein Datum ein',
-    'Enter at least {minimum, plural, one {# character} other {# characters}}': 'Geben Sie mindestens {minimum} Zeichen ein',
-    'Enter at most {maximum, plural, one {# character} other {# characters}}': 'Geben Sie höchstens {maximum} Zeichen ein',
+    'Enter at least {minimum, plural, one {# character} other {# characters}}': 'Geben Sie mindestens {minimum, number} Zeichen ein',
+    'Enter at most {maximum, plural, one {# character} other {# characters}}': 'Geben Sie höchstens {maximum, number} Zeichen ein',
     'Give at least {minimum, plural, one {# entry} other {# entries}}':
       'Geben Sie mindestens {minimum, plural, one {# Eintrag} other {# Einträge}} an',
     'Give at most {maximum, plural, one {# entry} other {# entries}}':

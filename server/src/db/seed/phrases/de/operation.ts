@@ -2,40 +2,74 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const operation: PhraseCatalogue = {
   operation: {
+    '{count, plural, one {Print label…} other {Print labels…}}': '{count, plural, one {Etikett drucken …} other {Etiketten drucken …}}',
+    '{count, plural, one {Print label again…} other {Print labels again…}}':
+      '{count, plural, one {Etikett nochmals drucken …} other {Etiketten nochmals drucken …}}',
+    'It is not known whether this was undone: the server cannot be reached.':
+      'Ob das rückgängig gemacht wurde, ist nicht bekannt: Der Server ist nicht erreichbar.',
+    '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
+      '{count, plural, one {Für # Bestellung hat der Ablauf keinen Weg zurück.} other {Für # Bestellungen hat der Ablauf keinen Weg zurück.}}',
+    'Link to {track} copied': 'Link zu {track} kopiert',
+    'Copy link': 'Link kopieren',
+    '{track} copied': '{track} kopiert',
+    'Copy track number': 'Sendungsnummer kopieren',
+    'Change reason…': 'Grund ändern …',
+    'Not possible now': 'Jetzt nicht möglich',
+    'Change: {field}': 'Ändern: {field}',
+    '{track} changed': '{track} geändert',
+    '{count, plural, =0 {Restore from archive} one {Restore # order from archive} other {Restore # orders from archive}}':
+      '{count, plural, =0 {Aus dem Archiv holen} one {# Bestellung aus dem Archiv holen} other {# Bestellungen aus dem Archiv holen}}',
+    '{count, plural, one {# order restored from the archive} other {# orders restored from the archive}}':
+      '{count, plural, one {# Bestellung aus dem Archiv geholt} other {# Bestellungen aus dem Archiv geholt}}',
+    'Assign courier…': 'Kurier zuweisen …',
+    'Assign courier': 'Kurier zuweisen',
+    '{count, plural, =0 {Assign courier} one {Assign courier to # order} other {Assign courier to # orders}}':
+      '{count, plural, =0 {Kurier zuweisen} one {Kurier für # Bestellung zuweisen} other {Kurier für # Bestellungen zuweisen}}',
+    'Courier assigned to {track}': 'Kurier für {track} zugewiesen',
+    '{count, plural, one {Courier assigned to # order} other {Courier assigned to # orders}}':
+      '{count, plural, one {Kurier für # Bestellung zugewiesen} other {Kurier für # Bestellungen zugewiesen}}',
+    '{count, plural, =0 {Take the courier off} one {Take the courier off # order} other {Take the courier off # orders}}':
+      '{count, plural, =0 {Kurier abziehen} one {Kurier von # Bestellung abziehen} other {Kurier von # Bestellungen abziehen}}',
+    'Courier taken off {track}': 'Kurier von {track} abgezogen',
+    '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}':
+      '{count, plural, one {Kurier von # Bestellung abgezogen} other {Kurier von # Bestellungen abgezogen}}',
+    'Set actual delivery date…': 'Tatsächliches Zustelldatum …',
+    'Set actual delivery date': 'Tatsächliches Zustelldatum setzen',
+    'Actual delivery date of {track} set': 'Tatsächliches Zustelldatum von {track} gesetzt',
+    '{count, plural, one {Actual delivery date of # order set} other {Actual delivery date of # orders set}}':
+      '{count, plural, one {Tatsächliches Zustelldatum von # Bestellung gesetzt} other {Tatsächliches Zustelldatum von # Bestellungen gesetzt}}',
+    'Change delivery date…': 'Zustelldatum ändern …',
+    '{count, plural, =0 {Change delivery date} one {Change delivery date of # order} other {Change delivery date of # orders}}':
+      '{count, plural, =0 {Zustelldatum ändern} one {Zustelldatum von # Bestellung ändern} other {Zustelldatum von # Bestellungen ändern}}',
+    '{count, plural, one {Delivery date of # order changed} other {Delivery date of # orders changed}}':
+      '{count, plural, one {Zustelldatum von # Bestellung geändert} other {Zustelldatum von # Bestellungen geändert}}',
+    '{count, plural, =0 {Mark as paid} other {Mark # as paid}}':
+      '{count, plural, =0 {Als bezahlt markieren} one {# als bezahlt markieren} other {# als bezahlt markieren}}',
+    '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}':
+      '{count, plural, =0 {Als unbezahlt markieren} one {# als unbezahlt markieren} other {# als unbezahlt markieren}}',
     Actions: 'Aktionen',
     'Actual delivery date': 'Tatsächliches Zustelldatum',
-    'Actual delivery date of {track} saved': 'Tatsächliches Zustelldatum von {track} gespeichert',
-    'Actual delivery date…': 'Tatsächliches Zustelldatum …',
     'Address of {track} changed': 'Adresse von {track} geändert',
     Archive: 'Archivieren',
     'As you last saw them; the server has the last word.': 'Stand Ihrer Ansicht; es entscheidet der Server.',
-    'Change actual delivery date': 'Tatsächliches Zustelldatum ändern',
     'Change address': 'Adresse ändern',
     'Change address…': 'Adresse ändern …',
     'Change delivery date': 'Zustelldatum ändern',
     'Change reason': 'Grund ändern',
     'Copy the phone number': 'Telefonnummer kopieren',
-    'Copy the track number': 'Sendungsnummer kopieren',
-    'Courier of {track} changed': 'Kurier von {track} geändert',
-    'Courier…': 'Kurier …',
     Delete: 'Löschen',
     'Delete…': 'Löschen …',
     'Delivery date': 'Zustelldatum',
     'Delivery date of {track} changed': 'Zustelldatum von {track} geändert',
-    'Delivery date…': 'Zustelldatum …',
     'Going back does not restore the time of delivery.': 'Der Zeitpunkt der Zustellung wird dabei nicht wiederhergestellt.',
     'Looking up the order’s flow…': 'Ablauf der Bestellung wird nachgeschlagen …',
     'Mark as not paid': 'Als unbezahlt markieren',
     'Mark as paid': 'Als bezahlt markieren',
     'Move to': 'Verschieben',
-    'Move to…': 'Verschieben nach …',
-    'Not from here': 'Von hier aus nicht',
     OK: 'OK',
     'Orders are being changed…': 'Bestellungen werden geändert …',
-    'Reason…': 'Grund …',
     Restore: 'Wiederherstellen',
     'Restore from archive': 'Aus dem Archiv holen',
-    'Restore the order': 'Bestellung wiederherstellen',
     'Restore…': 'Wiederherstellen …',
     'Save error': 'Fehler beim Speichern',
     'Take the courier off': 'Kurier abziehen',
@@ -44,11 +78,15 @@ export const operation: PhraseCatalogue = {
     'There is no step for you from here': 'Von hier aus gibt es keinen Schritt für Sie',
     'Time, if known': 'Uhrzeit, falls bekannt',
     Undone: 'Rückgängig gemacht',
+    '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
+      '{count, plural, one {# Bestellung wurde} other {# Bestellungen wurden}} nicht geändert: {reason}',
+    '{count, plural, one {# order} other {# orders}} given to {name}':
+      '{count, plural, one {# Bestellung} other {# Bestellungen}} an {name} gegeben',
+    '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day':
+      '{count, plural, one {# Bestellung} other {# Bestellungen}} an {name} gegeben, an dem Tag über der Kapazität',
     'Value missed': 'Wert fehlt',
     '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}':
       '{count, plural, =0 {Archivieren} one {# Bestellung archivieren} other {# Bestellungen archivieren}}',
-    '{count, plural, =0 {Change} one {Change # order} other {Change # orders}}':
-      '{count, plural, =0 {Ändern} one {# Bestellung ändern} other {# Bestellungen ändern}}',
     '{count, plural, =0 {Delete} one {Delete # order} other {Delete # orders}}':
       '{count, plural, =0 {Löschen} one {# Bestellung löschen} other {# Bestellungen löschen}}',
     '{count, plural, =0 {Restore} one {Restore # order} other {Restore # orders}}':
@@ -77,7 +115,6 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {Bei # Bestellung nicht möglich} other {Bei # Bestellungen nicht möglich}}',
     '{track} archived': '{track} archiviert',
     '{track} deleted': '{track} gelöscht',
-    '{track} has no courier any longer': '{track} hat keinen Kurier mehr',
     '{track} marked as not paid': '{track} als unbezahlt markiert',
     '{track} marked as paid': '{track} als bezahlt markiert',
     '{track} moved to “{status}”': '{track} nach „{status}“ verschoben',

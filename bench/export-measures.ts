@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { writeXlsxStream } from 'hucre/xlsx'
+import type { Visitor } from './session.ts'
+
+export interface Export {
+  readonly format: 'csv' | 'xlsx'
+  readonly milliseconds: number
+  readonly firstByte: number
+  readonly bytes: number
+  readonly rows: number
+}
+
+const TOO_MANY = 429
+const ASK_AGAIN_MS = 20
+
+/** One file, read to its end, or only until it has begun; asked for again while the person has no turn. */
+export async function exportOnce(
+  { url, headers }: Visitor,
+  format: Export['format'],
+  signal?: AbortSignal,
+  onlyBegin = false,
+): Promise<Export> {
+  const begun = performance.now()
+  const answer = await fetch(`${url}/api/order/export`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'accept-encoding': 'identity' },
+    body: JSON.stringify({ format, filters: { archived: 'any' } }),
+    ...(signal && { signal }),
+  })
+  if (answer.status === TOO_MANY) {
+    await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS))
+    return exportOnce({ url, headers } as Visitor, format, signal, onlyBegin) // the caller's own
+  }
+  if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${await answer.text()}`)
+  let [bytes, firstByte] = [0, 0]
+  for await (const part of answer.body) {
+    firstByte ||= performance.now() - begun
+    bytes += part.byteLength
+    if (onlyBegin) break
+  }
+  return { format, milliseconds: performance.now() - begun, firstByte, bytes, rows: Number(answer.headers.get('x-total-rows')) }
+}
+
+/** The 21 columns as PostgreSQL writes them by itself, read by nobody. */
+const COPY = `copy (
+  select o.id, o.status_id, ss.name, o.foreign_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address, o.payment_type,
+    c.name, k.first_name || ' ' || k.last_name, o.products, o.products_amount, o.delivery_from, o.delivered_at, o.order_price,
+    o.delivery_price, o.total, o.currency_code, o.created_at, o.archived_at is not null
+  from orders o join countries c on c.id = o.country_id
+  left join order_sub_statuses ss on ss.id = o.sub_status_id left join couriers k on k.id = o.courier_id
+  where o.deleted_at is null order by o.created_at desc, o.id desc
+) to stdout with (format csv)`
+
+export async function copyAlone(databaseUrl: string): Promise<void> {
+  const psql = spawn('psql', [databaseUrl, '-c', COPY], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const [code] = await once(psql, 'exit')
+  if (code !== 0) throw new Error('COPY failed')
+}
+
+/** As many rows of the same kinds, ready in memory, through the writer and nowhere. */
+export async function writerAlone(count: number): Promise<void> {
+  const row = (id: number) => [
+    ...[id, 'Ready for dispatch', 'Nobody at home', `SHOP-${id}`, `TL${id}ABCDEF`, 'Johanna Müller', '+49 30 1234567'],
+    ...[`Hauptstraße ${id}, 10115 Berlin`, 'COD', 'Germany', 'Sven Wolf', '2 × Lamp (L-1); 1 × Bulb', 3, 46_000.5, null],
+    ...[149.9, 4.9, 154.8, 'EUR', 46_001.25 + id / 1e5, 'no'],
+  ]
+  const rows = Array.from({ length: count }, (_, index) => row(index + 1))
+  const columns = rows[0]?.map((_, index) => ({ header: `Column ${index}`, width: 20 })) ?? []
+  for await (const _ of writeXlsxStream(rows, { name: 'Orders', columns }));
+}
+
+/** Megabytes that the process holds; 0 where the system does not say. */
+export function memoryOf(pid: number): number {
+  try {
+    const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  } catch {
+    return 0
+  }
+}
+
+const LOOK_EVERY_MS = 20
+
+/** Looks now and then until the work is done. */
+export async function untilDone<Result>(work: Promise<Result>, look: () => void): Promise<Result> {
+  const timer = setInterval(look, LOOK_EVERY_MS)
+  try {
+    return await work
+  } finally {
+    clearInterval(timer)
+  }
+}

@@ -1,0 +1,25 @@
+const QUESTIONS = 1_000
+/** How many different words there are of which each question has one. */
+const WORDS = 50
+
+/** Each of them stands in twenty questions, in the middle of the answer. */
+export const FAQ_WORDS: readonly string[] = Array.from({ length: WORDS }, (_, nth) => `needle${String(nth).padStart(2, '0')}x`)
+
+const SENTENCE = 'Look at the <b>order</b> beside the list: its log says who moved it, when, and why it was refused.'
+
+/** A thousand published questions in five languages, each with an answer of a good kilobyte; once, however often it is asked for. */
+export const GROW_FAQ = `
+  with made as (
+    insert into faq_categories (translations, position, published)
+    select jsonb_build_object('en', jsonb_build_object('name', 'Bench ' || i)), 100 + i, true from generate_series(1, 10) i
+    where (select count(*) from faqs) < ${QUESTIONS}
+    returning id, position - 100 as nth
+  )
+  insert into faqs (category_id, translations, position, published)
+  select made.id, (
+      select jsonb_object_agg(code, jsonb_build_object(
+        'question', 'Bench question ' || i || ' of ' || code,
+        'answer', repeat('<p>${SENTENCE}</p>', 5) || '<p>needle' || lpad((i % ${WORDS})::text, 2, '0') || 'x</p>' || repeat('<p>${SENTENCE}</p>', 5)
+      )) from unnest(array['en', 'de', 'es', 'pl', 'uk']) code
+    ), i, true
+  from made join generate_series(1, ${QUESTIONS}) i on i % 10 = made.nth % 10`

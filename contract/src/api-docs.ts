@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+
+/** Off in production, unless API_DOCS=on: then they are unknown. */
+export const apiDocsEndpoints = {
+  /** A page for people (text/html). */
+  page: endpoint({ method: 'GET', path: '/docs', access: 'public' }),
+  /** The same for machines: OpenAPI 3.1. */
+  document: endpoint({ method: 'GET', path: '/docs/openapi.json', access: 'public', reply: z.record(z.string(), z.unknown()) }),
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { crud, ListQuery } from './kit/crud.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { Flag, IdParams } from './kit/page.ts'
+import { ProductKey, placing } from './kit/placed.ts'
+import { many, one, timestamp } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+import { translationsOf } from './kit/translations.ts'
+
+export const faqCategoryTexts = translationsOf({ name: text(80).min(1) })
+
+export const FaqCategory = z.object({
+  id: z.number(),
+  key: ProductKey,
+  name: z.string(),
+  /** The language of the name: the one asked for, or what there is instead. */
+  language: z.string(),
+  position: z.number(),
+  published: z.boolean(),
+  /** How many questions the reader finds in it. */
+  questions: z.number(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
+})
+export type FaqCategory = z.output<typeof FaqCategory>
+
+/** To administrators with every language. */
+export const FullFaqCategory = FaqCategory.extend({ translations: faqCategoryTexts.row.optional() })
+export type FullFaqCategory = z.output<typeof FullFaqCategory>
+
+export const FaqCategoryDraft = z.object({
+  translations: faqCategoryTexts.draft,
+  /** Unless said otherwise administrators alone see it. */
+  published: z.boolean().optional(),
+})
+export type FaqCategoryDraft = z.output<typeof FaqCategoryDraft>
+
+const Patch = FaqCategoryDraft.extend({ translations: faqCategoryTexts.patch }).partial()
+export type FaqCategoryPatch = z.output<typeof Patch>
+
+export const FaqCategoryQuery = ListQuery.extend({ published: Flag.optional() })
+export type FaqCategoryQuery = z.output<typeof FaqCategoryQuery>
+
+/** More nobody looks through. */
+export const MAX_FAQ_CATEGORIES = 100
+
+const read = ['admin', 'logist'] as const
+const write = ['admin'] as const
+const { create, update, remove, list, get } = crud(
+  '/faq-category',
+  { read, write },
+  { row: FullFaqCategory, draft: FaqCategoryDraft, patch: Patch, query: FaqCategoryQuery },
+)
+
+export const faqCategoryEndpoints = {
+  create,
+  update,
+  remove,
+  list: endpoint({ ...list, reply: many(FaqCategory) }),
+  listFull: endpoint({ ...list, path: '/faq-category/full' }),
+  get: endpoint({ ...get, reply: one(FaqCategory) }),
+  getFull: endpoint({ ...get, path: '/faq-category/:id/full', params: IdParams }),
+  /** All of them, in their new order. */
+  place: placing('/faq-category', { access: write, row: FullFaqCategory, max: MAX_FAQ_CATEGORIES }),
+}

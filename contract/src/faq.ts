@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { crud, ListQuery } from './kit/crud.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { Flag, Id, IdParams, listOf } from './kit/page.ts'
+import { ProductKey, placing, WantedKey } from './kit/placed.ts'
+import { many, one, timestamp } from './kit/reply.ts'
+import { RequiredRichText, RichText } from './kit/rich-text.ts'
+import { text } from './kit/text.ts'
+import { translationsOf } from './kit/translations.ts'
+
+export const faqTexts = translationsOf({ question: text(300).min(1), answer: RequiredRichText })
+
+export const Faq = z.object({
+  id: z.number(),
+  category_id: z.number(),
+  key: ProductKey,
+  /** The name of its category. */
+  category: z.string(),
+  question: z.string(),
+  answer: RichText,
+  /** The language of both: the one asked for, or what there is instead. */
+  language: z.string(),
+  position: z.number(),
+  published: z.boolean(),
+  /** What the reader has said of it; null: nothing yet. */
+  voice: z.boolean().nullable(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
+})
+export type Faq = z.output<typeof Faq>
+
+/** To administrators with every language, and how many it has helped. */
+export const FullFaq = Faq.extend({
+  translations: faqTexts.row.optional(),
+  helpful: z.number().optional(),
+  not_helpful: z.number().optional(),
+})
+export type FullFaq = z.output<typeof FullFaq>
+
+export const FaqDraft = z.object({
+  category_id: Id,
+  translations: faqTexts.draft,
+  /** Unless said otherwise administrators alone see it. */
+  published: z.boolean().optional(),
+})
+export type FaqDraft = z.output<typeof FaqDraft>
+
+const Patch = FaqDraft.extend({ translations: faqTexts.patch }).partial()
+export type FaqPatch = z.output<typeof Patch>
+
+/** Every word of the search stands in the question or the answer, in the language in which they are shown. */
+export const FaqQuery = ListQuery.extend({
+  category_id: listOf(Id).optional(),
+  key: listOf(WantedKey).optional(),
+  published: Flag.optional(),
+})
+export type FaqQuery = z.output<typeof FaqQuery>
+
+/** What readers have looked for and not found. */
+export const FaqMissedSearch = z.object({ text: z.string(), language: z.string(), count: z.number(), last_at: timestamp() })
+export type FaqMissedSearch = z.output<typeof FaqMissedSearch>
+
+/** A logist's search in everything that finds nothing is told to administrators; shorter ones are words on their way. */
+export const MISSED_SEARCH_MINIMUM = 3
+
+/** Of one category: more nobody looks through. */
+export const MAX_FAQS = 200
+
+const read = ['admin', 'logist'] as const
+const write = ['admin'] as const
+const { create, update, remove, list, get } = crud(
+  '/faq',
+  { read, write },
+  { row: FullFaq, draft: FaqDraft, patch: Patch, query: FaqQuery },
+)
+
+export const faqEndpoints = {
+  create,
+  update,
+  remove,
+  list: endpoint({ ...list, reply: many(Faq) }),
+  listFull: endpoint({ ...list, path: '/faq/full' }),
+  get: endpoint({ ...get, reply: one(Faq) }),
+  getFull: endpoint({ ...get, path: '/faq/:id/full', params: IdParams }),
+  /** All of one category, in their new order. */
+  place: placing('/faq', { access: write, row: FullFaq, max: MAX_FAQS }),
+  /** One voice a person, who may think again. */
+  sayHelpful: endpoint({
+    method: 'POST',
+    path: '/faq/:id/helpful',
+    access: read,
+    notWhileActing: true,
+    params: IdParams,
+    body: z.object({ helpful: z.boolean() }),
+    reply: one(z.object({ helpful: z.boolean() })),
+  }),
+  /** The latest first. */
+  missedSearches: endpoint({ method: 'GET', path: '/faq/missed-search', access: write, reply: many(FaqMissedSearch) }),
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { OrderSum } from './currency.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { fileEndpoint } from './kit/file-endpoint.ts'
+import { DayOrInstant, Id, IdParams, listOf, PageQuery, pageOf } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
+import { one, timestamp } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+import { bookkeepers } from './order.ts'
+import { OrderIds } from './order-bulk.ts'
+
+/** Money that a courier handed over: names and amounts as they were. */
+export const HandOverRow = z.object({
+  id: z.number(),
+  /** Counted up in each organization. */
+  number: z.number(),
+  organization_id: z.number(),
+  country_id: z.number(),
+  courier_id: z.number(),
+  courier: z.string(),
+  received_by: z.string(),
+  /** How many orders, and what they come to in each currency. */
+  orders: z.number(),
+  sums: z.array(OrderSum),
+  created_at: timestamp(),
+  created_by: z.string(),
+  /** Taken back: its orders are unpaid again. */
+  cancelled_at: timestamp().nullable(),
+  cancelled_by: z.string().nullable(),
+  cancel_reason: z.string().nullable(),
+})
+export type HandOverRow = z.output<typeof HandOverRow>
+
+const HandOverOrder = z.object({
+  order_id: z.number(),
+  track: z.string(),
+  customer_full_name: z.string(),
+  delivered_at: timestamp().nullable(),
+  total: z.string(),
+  currency_code: z.string(),
+  archived: z.boolean(),
+})
+
+export const HandOver = HandOverRow.extend({ order_rows: z.array(HandOverOrder) })
+export type HandOver = z.output<typeof HandOver>
+
+export const HandOverDraft = z.object({ courier_id: Id, order_ids: OrderIds, received_by: text(120).min(1) })
+
+/** The latest first. */
+export const HandOverQuery = PageQuery.omit({ search: true }).extend({
+  courier_id: listOf(Id).optional(),
+  country_id: listOf(Id).optional(),
+  created_at_from: DayOrInstant.optional(),
+  created_at_to: DayOrInstant.optional(),
+})
+export type HandOverQuery = z.output<typeof HandOverQuery>
+
+export const handoverEndpoints = {
+  list: endpoint({ method: 'GET', path: '/handover', access: bookkeepers, query: HandOverQuery, reply: pageOf(HandOverRow) }),
+  get: endpoint({ method: 'GET', path: '/handover/:id', access: bookkeepers, params: IdParams, reply: one(HandOver) }),
+  /** Marks the orders as paid and keeps who handed over what to whom; all of them or none. */
+  create: endpoint({
+    method: 'POST',
+    path: '/handover',
+    access: bookkeepers,
+    body: HandOverDraft,
+    reply: one(HandOver),
+    status: 201,
+    idempotent: true,
+  }),
+  /** Its orders are unpaid again; it stays and says so. 409 where somebody has taken it back already. */
+  cancel: endpoint({
+    method: 'POST',
+    path: '/handover/:id/cancel',
+    access: bookkeepers,
+    params: IdParams,
+    body: z.object({ reason: text(500).min(1) }),
+    reply: one(HandOver),
+    idempotent: true,
+  }),
+  /** To be signed by both; printed again it says what it said, and whether it was taken back. */
+  receipt: fileEndpoint({
+    method: 'GET',
+    path: '/handover/:id/receipt',
+    access: bookkeepers,
+    params: IdParams,
+    file: { types: ['pdf'], maxBytes: 10_000_000 },
+  }),
+}
+
+/** As people say it: H-0218. */
+export function handOverName({ number }: Pick<HandOverRow, 'number'>): string {
+  return `H-${String(number).padStart(4, '0')}`
+}
+
+export const handoverPhrases = {
+  isPaid: (tracks: readonly string[]) =>
+    phrase('finance', '{count, plural, one {{tracks} is paid already} other {{tracks} are paid already}}', counted(tracks)),
+  isNotOutstanding: (tracks: readonly string[]) =>
+    phrase(
+      'finance',
+      '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}',
+      counted(tracks),
+    ),
+  isArchived: (tracks: readonly string[]) =>
+    phrase(
+      'finance',
+      '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}',
+      counted(tracks),
+    ),
+  isCancelled: phrase('finance', 'This hand-over has been taken back already'),
+}
+
+/** More than these are counted, not named. */
+const NAMED = 5
+
+function counted(tracks: readonly string[]) {
+  const named = tracks.slice(0, NAMED).join(', ')
+  return { count: tracks.length, tracks: tracks.length > NAMED ? `${named} …` : named }
+}

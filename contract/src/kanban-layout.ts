@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { ListQuery } from './kit/crud.ts'
+import { Id, listOf, sortOf } from './kit/page.ts'
+import { text } from './kit/text.ts'
+
+/** What boards and card layouts have in common besides what they hold. */
+export const LayoutFacts = z.object({
+  /** Its name; null: everybody's. */
+  organization: z.string().nullable(),
+  /** Its name; null: every country. */
+  country: z.string().nullable(),
+  version: z.number(),
+})
+
+/** Given once: whose it is stays. */
+export const LayoutArea = z.object({
+  /** The own one, unless somebody of no organization says which. */
+  organization_id: Id.optional(),
+  /** Absent or null: every country of the organization that has none of its own. */
+  country_id: Id.nullable().optional(),
+})
+export type LayoutArea = z.output<typeof LayoutArea>
+
+export const LayoutName = z.object({ name: text(120).min(1) })
+
+export const LAYOUT_SORTS = ['name', 'organization', 'country', 'created_at', 'updated_at'] as const
+
+export const LayoutQuery = ListQuery.extend({
+  sort: sortOf(LAYOUT_SORTS).optional(),
+  organization_id: listOf(Id).optional(),
+  country_id: listOf(Id).optional(),
+})
+export type LayoutQuery = z.output<typeof LayoutQuery>
+
+/** What the 422 of a second one for the same organization and country carries: the one there is. */
+export const LayoutThere = z.object({ id: z.number() })
+
+export const layoutRoles = { read: ['admin', 'organization_admin', 'logist'], write: ['admin', 'organization_admin'] } as const
+
+/** In their order, numbered from one: what a client sends may have gaps and be in any order. */
+export function inPlace<Part extends { readonly position: number }>(parts: readonly Part[]): Part[] {
+  return [...parts].sort((left, right) => left.position - right.position).map((part, index) => ({ ...part, position: index + 1 }))
+}
+
+/** The places in a list at which something stands that stood there before. */
+export function repeatedAt<Part>(parts: readonly Part[], keyOf: (part: Part) => unknown): number[] {
+  const seen = new Set<unknown>()
+  return parts.flatMap((part, index) => {
+    const isRepeated = seen.has(keyOf(part))
+    seen.add(keyOf(part))
+    return isRepeated ? [index] : []
+  })
+}

@@ -1,0 +1,87 @@
+/** What travels as a file, by the ending of its name. */
+export const MEDIA_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  gif: 'image/gif',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const
+export type FileType = keyof typeof MEDIA_TYPES
+
+/** What the contract says of a file that a call answers with. */
+export interface FileShape {
+  readonly types: readonly FileType[]
+  /** No file is larger: the server cuts it off there, and the web reads no further. */
+  readonly maxBytes: number
+  /** To be shown in a page, and the same for ever under its address; without it, to be saved. */
+  readonly inline?: boolean
+}
+
+/** What the contract says of a file that a call takes. */
+export interface UploadShape {
+  /** The part of the form that holds it: any of these names; refusals stand at the first. */
+  readonly parts: readonly [string, ...string[]]
+  readonly maxBytes: number
+  /** Of the whole request, what stands around the file included. */
+  readonly maxRequestBytes: number
+}
+
+/** A file as it came: nothing in it has been looked at, and its name and type are only what the sender says. */
+export interface ReceivedFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** What a handler answers with where the contract says that the answer is a file. */
+export interface FileAnswer {
+  readonly type: FileType
+  /** For the person, in any script, without its ending. */
+  readonly name: string
+  /** How many rows or pages it has: with that a caller shows how far it is. */
+  readonly rows?: number
+  /** What is in it has this name for ever: whoever has it already gets it no second time. */
+  readonly tag?: string
+  /**
+   * The whole, or its parts as they are made. The first part is always asked for, and what fails until then is answered like any other
+   * error; a failure later cuts the connection.
+   */
+  readonly content: Uint8Array | AsyncIterable<Uint8Array>
+}
+
+/** What says how many rows the file has. */
+export const TOTAL_ROWS_HEADER = 'x-total-rows'
+
+/** `content-disposition` of a file: to be shown, or to be kept. The name as it is for whoever reads RFC 5987, and something like it in ASCII for the rest. */
+export function dispositionOf({ name, type }: Pick<FileAnswer, 'name' | 'type'>, isInline = false): string {
+  const whole = `${safeName(name)}.${type}`
+  const ascii = whole.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')
+  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `${isInline ? 'inline' : 'attachment'}; filename="${ascii.startsWith('.') ? `file${ascii}` : ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** The name that such a header gives. */
+export function nameIn(disposition: string | null): string | undefined {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? []
+  try {
+    return encoded ? decodeURIComponent(encoded) : plain
+  } catch {
+    return plain
+  }
+}
+
+const LONGEST_NAME = 120
+
+/** Nothing that a file system or a header takes for something else. */
+function safeName(name: string): string {
+  const plain = name.replace(/[\p{Cc}\p{Cf}\p{Cs}"%*/:<>?\\|]/gu, ' ').replace(/\s+/g, ' ')
+  return (
+    [...plain]
+      .slice(0, LONGEST_NAME)
+      .join('')
+      .trim()
+      .replace(/^[. ]+/, '') || 'file'
+  )
+}

@@ -1,0 +1,96 @@
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
+import { type IcuArgument, icuArguments, type PluralForms } from './icu-arguments.ts'
+import { type Phrase, phrase } from './phrase.ts'
+import { exampleNumbers, missingForms } from './plural-forms.ts'
+
+/** What is wrong with a text; `missing` where forms of a plural are the only fault, which a screen can add. */
+export interface IcuFault {
+  readonly phrase: Phrase
+  readonly missing?: { readonly argument: string; readonly form: string }
+}
+
+interface Spoken {
+  readonly char_code: string
+  /** As people name it. */
+  readonly name: string
+}
+
+/** The parts of an ICU message as the product formats it (`<b>` is text); the phrase says why it has none. */
+export function readIcu(text: string): { readonly nodes: MessageFormatElement[] } | { readonly fault: Phrase } {
+  try {
+    return { nodes: parse(text, { ignoreTag: true }) }
+  } catch (error) {
+    return { fault: syntaxPhrase(error instanceof Error ? error.message : '') }
+  }
+}
+
+/** The first fault of the English text itself. */
+export function sourceFault(message: string): Phrase | undefined {
+  const read = readIcu(message)
+  return 'fault' in read ? read.fault : undefined
+}
+
+/** The first fault of a translation: it cannot be read, it has other placeholders than the English text, or lacks forms of a plural. */
+export function translationFault(message: string, text: string, language: Spoken): IcuFault | undefined {
+  const read = readIcu(text)
+  if ('fault' in read) return { phrase: read.fault }
+  const source = readIcu(message)
+  // What is no message in English is shown as it stands: there is nothing to keep.
+  const wanted = icuArguments('nodes' in source ? source.nodes : [])
+  const given = icuArguments(read.nodes)
+  const changed = changedPlaceholder(wanted, given)
+  return changed ? { phrase: changed } : pluralFault(given, language)
+}
+
+function changedPlaceholder(wanted: ReadonlyMap<string, IcuArgument>, given: ReadonlyMap<string, IcuArgument>): Phrase | undefined {
+  const lost = [...wanted.keys()].find((name) => !given.has(name))
+  if (lost !== undefined) return phrase('phrases', 'The placeholder “{name}” of the English text is missing', { name: lost })
+  const added = [...given.keys()].find((name) => !wanted.has(name))
+  if (added !== undefined) return phrase('phrases', 'The English text has no placeholder “{name}”', { name: added })
+  for (const [name, argument] of wanted) {
+    const now = given.get(name)
+    if (!now || sameSet(argument.kinds, now.kinds)) continue
+    return phrase('phrases', 'The placeholder “{name}” is of another kind than in the English text', { name })
+  }
+  return changedOption(wanted, given)
+}
+
+function changedOption(wanted: ReadonlyMap<string, IcuArgument>, given: ReadonlyMap<string, IcuArgument>): Phrase | undefined {
+  for (const [name, { options }] of wanted) {
+    const now = given.get(name)?.options ?? new Set()
+    const lost = [...options].find((option) => !now.has(option))
+    if (lost !== undefined) return phrase('phrases', 'The option “{option}” of “{name}” is missing', { option: lost, name })
+    const added = [...now].find((option) => !options.has(option))
+    if (added !== undefined) return phrase('phrases', 'The English text has no option “{option}” of “{name}”', { option: added, name })
+  }
+  return undefined
+}
+
+function pluralFault(given: ReadonlyMap<string, IcuArgument>, { char_code, name }: Spoken): IcuFault | undefined {
+  for (const [argument, { plurals }] of given) {
+    const form = plurals.flatMap((plural: PluralForms) => missingForms(plural, char_code))[0]
+    if (form === undefined) continue
+    const ordinal = plurals.some(({ isOrdinal }) => isOrdinal)
+    const numbers = exampleNumbers(char_code, form, ordinal)
+    return {
+      phrase: phrase('phrases', '{language} also needs the form “{form}”, for {numbers}', { language: name, form, numbers }),
+      missing: { argument, form },
+    }
+  }
+  return undefined
+}
+
+function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((item) => other.has(item))
+}
+
+/** The parser names its faults; what a translator meets most is said in words of its own. */
+function syntaxPhrase(kind: string): Phrase {
+  if (/CLOSING_BRACE|UNCLOSED_QUOTE/.test(kind)) return phrase('phrases', 'A brace is opened and not closed')
+  if (/EMPTY_ARGUMENT|MALFORMED_ARGUMENT/.test(kind))
+    return phrase('phrases', 'Braces hold the name of a placeholder, like {count}', { count: '{count}' })
+  if (/MISSING_OTHER/.test(kind)) return phrase('phrases', 'The form “other” is missing')
+  if (/DUPLICATE/.test(kind)) return phrase('phrases', 'A form is there twice')
+  if (/FRAGMENT/.test(kind)) return phrase('phrases', 'A form needs its text in braces')
+  return phrase('phrases', 'This is no proper ICU message')
+}

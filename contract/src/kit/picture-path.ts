@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { phrase } from './phrase.ts'
+import { safeSrc } from './rich-text.ts'
+
+export const picturePathPhrases = {
+  notHere: phrase('upload', 'This picture is not there: upload it again'),
+}
+
+const known = z.registry<Readonly<Record<string, never>>>()
+
+/** A field that is the path of an upload of this installation, or empty. `route()` sees to it that the picture is there, and stays. */
+export const PicturePath = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((path) => path === '' || safeSrc(path) === path, { params: { phrase: picturePathPhrases.notHere } })
+  .register(known, {})
+
+export function isPicturePath(schema: z.core.$ZodType): boolean {
+  return known.has(schema)
+}

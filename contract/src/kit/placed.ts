@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Id } from './page.ts'
+import { many, timestamp } from './reply.ts'
+import type { Audience } from './role.ts'
+
+/** What every row has that is written per language, put in order by hand and published. */
+export const PlacedRow = z.object({
+  id: z.number(),
+  /** The language of its texts: the one asked for, or what there is instead. */
+  language: z.string(),
+  position: z.number(),
+  /** What is not is there for administrators alone, and so is what stands in it. */
+  published: z.boolean(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
+})
+
+/** By which help finds what came with the product; null of what people have written. Nobody can write it. */
+export const ProductKey = z.string().nullable()
+
+/** A key that is looked for. */
+export const WantedKey = z.string().regex(/^[a-z0-9-]{1,60}$/)
+
+interface Placing<Row> {
+  readonly access: readonly Audience[]
+  readonly row: Row
+  /** How many there may be of a group. */
+  readonly max: number
+}
+
+/** All rows of a group, in their new order. */
+export function placing<Row extends z.ZodType>(path: `/${string}`, { access, row, max }: Placing<Row>) {
+  const ids = z
+    .array(Id)
+    .min(1)
+    .max(2 * max)
+  return endpoint({ method: 'PUT', path: `${path}/position`, access, body: z.object({ ids }), reply: many(row) })
+}

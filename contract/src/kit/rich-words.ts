@@ -1,0 +1,22 @@
+/** Of these one reads on without a space: what they stand in the middle of is one word. */
+export const INLINE_ELEMENTS: readonly string[] = ['a', 'b', 'code', 'em', 'i', 's', 'span', 'strong', 'u']
+
+const TAG = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g
+const INLINE = new RegExp(`^</?(?:${INLINE_ELEMENTS.join('|')})\\b`, 'i')
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/** What a person reads of a rich text: without tags, on one line. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
+    .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, decoded)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function decoded(written: string, decimal?: string, hex?: string, name?: string): string {
+  if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? written) : written
+  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
+  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : written
+}

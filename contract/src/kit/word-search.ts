@@ -1,0 +1,86 @@
+/** What no alphabet takes apart by itself, and still is typed so; a sigma is the same wherever it stands. */
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ς: 'σ', '’': "'", ʼ: "'" }
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g')
+
+/** A text as searches compare it: neither its case nor its accents count. Sign by sign, so that a place in it can be found again. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '')
+    .replace(NOT_PLAIN, (sign) => PLAIN[sign] ?? sign)
+}
+
+/** What is searched for, word by word. */
+export function searchWords(search: string): string[] {
+  return folded(search).split(/\s+/).filter(Boolean)
+}
+
+/** Whether every word stands in the text; the words come from `searchWords`, the text from `folded`. */
+export function hasEveryWord(words: readonly string[], text: string): boolean {
+  return words.every((word) => text.includes(word))
+}
+
+/** Whether every word of the search stands in one of the texts. */
+export function hasWords(search: string, texts: readonly string[]): boolean {
+  return hasEveryWord(searchWords(search), folded(texts.join('\n')))
+}
+
+/** A part of a text: from this sign up to before that one. */
+export interface Hit {
+  readonly from: number
+  readonly to: number
+}
+
+/** Where in the text the words stand, in order; what overlaps or touches is one. */
+export function hitsIn(text: string, words: readonly string[]): Hit[] {
+  const all = folded(text)
+  if (!words.some((word) => all.includes(word))) return []
+  const { plain, places } = withPlaces(text)
+  const found = words.flatMap((word) => occurrences(plain, word)).sort((one, other) => one.from - other.from)
+  return merged(found.map(({ from, to }) => ({ from: startOf(places, from), to: endOf(places, to - 1) })))
+}
+
+interface Sign {
+  readonly from: number
+  readonly to: number
+}
+
+/** The folded text, and of each of its signs where it comes from. */
+function withPlaces(text: string): { plain: string; places: Sign[] } {
+  const places: Sign[] = []
+  let plain = ''
+  let at = 0
+  for (const sign of text) {
+    const now = sign > '~' ? folded(sign) : sign.toLowerCase()
+    const place = { from: at, to: at + sign.length }
+    at = place.to
+    // An accent that stands by itself belongs to the sign before.
+    const last = places.at(-1)
+    if (now === '' && last) places[places.length - 1] = { ...last, to: at }
+    for (let count = 0; count < now.length; count += 1) places.push(place)
+    plain += now
+  }
+  return { plain, places }
+}
+
+function occurrences(text: string, word: string): Hit[] {
+  const found: Hit[] = []
+  for (let at = text.indexOf(word); word !== '' && at >= 0; at = text.indexOf(word, at + 1)) {
+    found.push({ from: at, to: at + word.length })
+  }
+  return found
+}
+
+const startOf = (places: readonly Sign[], place: number): number => places[place]?.from ?? 0
+const endOf = (places: readonly Sign[], place: number): number => places[place]?.to ?? 0
+
+function merged(hits: readonly Hit[]): Hit[] {
+  const apart: Hit[] = []
+  for (const hit of hits) {
+    const last = apart.at(-1)
+    if (last && hit.from <= last.to) apart[apart.length - 1] = { from: last.from, to: Math.max(last.to, hit.to) }
+    else apart.push(hit)
+  }
+  return apart
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { CharCode, Language } from './i18n.ts'
+import { crud, ListQuery } from './kit/crud.ts'
+import { Flag, sortOf } from './kit/page.ts'
+import { phrase } from './kit/phrase.ts'
+import { timestamp } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+
+/** A language as administrators see it. */
+export const ManagedLanguage = Language.extend({
+  /** How many phrases there are, and how many of them it has. */
+  phrases: z.number(),
+  translated: z.number(),
+  /** How many people read it. */
+  users: z.number(),
+  created_at: timestamp(),
+  updated_at: timestamp(),
+  version: z.number(),
+})
+export type ManagedLanguage = z.output<typeof ManagedLanguage>
+
+/** As browsers write it, like pt-BR; what is no code stays as it is. */
+export function canonicalCode(code: string): string {
+  try {
+    return Intl.getCanonicalLocales(code)[0] ?? code
+  } catch {
+    return code
+  }
+}
+
+/** One that browsers know how to write numbers and dates in. */
+function isLanguageCode(code: string): boolean {
+  if (!CharCode.safeParse(code).success) return false
+  try {
+    return Intl.getCanonicalLocales(code).includes(code)
+  } catch {
+    return false
+  }
+}
+
+export const LanguageDraft = z.object({
+  name: text(60).min(1),
+  char_code: text(12)
+    .min(1)
+    .overwrite(canonicalCode)
+    .refine(isLanguageCode, { params: { phrase: phrase('language', 'Enter a code like de or pt-BR') } }),
+  active: z.boolean().optional(),
+})
+export type LanguageDraft = z.output<typeof LanguageDraft>
+
+export const LANGUAGE_SORTS = ['name', 'char_code', 'translated', 'users', 'active', 'created_at'] as const
+
+export const LanguageQuery = ListQuery.extend({ sort: sortOf(LANGUAGE_SORTS).optional(), active: Flag.optional() })
+export type LanguageQuery = z.output<typeof LanguageQuery>
+
+/** Texts and people name a language by its code: that stays as it is. Which one is the source is the product's. */
+const LanguagePatch = LanguageDraft.omit({ char_code: true }).partial()
+
+export const languageEndpoints = crud(
+  '/language',
+  { read: ['admin'], write: ['admin'] },
+  { row: ManagedLanguage, draft: LanguageDraft, patch: LanguagePatch, query: LanguageQuery },
+)
+export type LanguagePatch = z.output<typeof LanguagePatch>

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { crud, ListQuery } from './kit/crud.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { Flag, Id, listOf } from './kit/page.ts'
+import { PlacedRow, ProductKey, placing } from './kit/placed.ts'
+import { many } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+import { translationsOf } from './kit/translations.ts'
+
+export const onboardingCategoryTexts = translationsOf({ name: text(80).min(1) })
+
+export const OnboardingCategory = PlacedRow.extend({
+  key: ProductKey,
+  section_id: z.number(),
+  /** The name of its section. */
+  section: z.string(),
+  name: z.string(),
+  /** How many articles the reader finds in it. */
+  articles: z.number(),
+})
+export type OnboardingCategory = z.output<typeof OnboardingCategory>
+
+/** To administrators with every language. */
+export const FullOnboardingCategory = OnboardingCategory.extend({ translations: onboardingCategoryTexts.row.optional() })
+export type FullOnboardingCategory = z.output<typeof FullOnboardingCategory>
+
+export const OnboardingCategoryDraft = z.object({
+  section_id: Id,
+  translations: onboardingCategoryTexts.draft,
+  /** Unless said otherwise administrators alone see it. */
+  published: z.boolean().optional(),
+})
+export type OnboardingCategoryDraft = z.output<typeof OnboardingCategoryDraft>
+
+const Patch = OnboardingCategoryDraft.extend({ translations: onboardingCategoryTexts.patch }).partial()
+export type OnboardingCategoryPatch = z.output<typeof Patch>
+
+export const OnboardingCategoryQuery = ListQuery.extend({ section_id: listOf(Id).optional(), published: Flag.optional() })
+export type OnboardingCategoryQuery = z.output<typeof OnboardingCategoryQuery>
+
+/** Of one section. */
+export const MAX_CATEGORIES = 50
+
+const PATH = '/onboarding/category'
+const write = ['admin'] as const
+const { create, update, remove, list, get } = crud(
+  PATH,
+  { read: ['admin', 'logist'], write },
+  { row: FullOnboardingCategory, draft: OnboardingCategoryDraft, patch: Patch, query: OnboardingCategoryQuery },
+)
+
+export const onboardingCategoryEndpoints = {
+  create,
+  update,
+  remove,
+  get,
+  list: endpoint({ ...list, reply: many(OnboardingCategory) }),
+  listFull: endpoint({ ...list, path: `${PATH}/full` }),
+  /** All of one section, in their new order. */
+  place: placing(PATH, { access: write, row: FullOnboardingCategory, max: MAX_CATEGORIES }),
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { crud, ListQuery } from './kit/crud.ts'
+import { endpoint } from './kit/endpoint.ts'
+import { Flag } from './kit/page.ts'
+import { PlacedRow, ProductKey, placing } from './kit/placed.ts'
+import { many } from './kit/reply.ts'
+import { text } from './kit/text.ts'
+import { translationsOf } from './kit/translations.ts'
+
+export const onboardingSectionTexts = translationsOf({ name: text(80).min(1), description: text(300) })
+
+export const OnboardingSection = PlacedRow.extend({
+  key: ProductKey,
+  name: z.string(),
+  /** What is learned in it; may be empty. */
+  description: z.string(),
+  /** How many categories the reader finds in it. */
+  categories: z.number(),
+})
+export type OnboardingSection = z.output<typeof OnboardingSection>
+
+/** How far this person is; to administrators with every language. */
+export const FullOnboardingSection = OnboardingSection.extend({
+  translations: onboardingSectionTexts.row.optional(),
+  /** Of the articles that this person sees, those marked as read. */
+  read: z.number(),
+  total: z.number(),
+})
+export type FullOnboardingSection = z.output<typeof FullOnboardingSection>
+
+export const OnboardingSectionDraft = z.object({
+  translations: onboardingSectionTexts.draft,
+  /** Unless said otherwise administrators alone see it. */
+  published: z.boolean().optional(),
+})
+export type OnboardingSectionDraft = z.output<typeof OnboardingSectionDraft>
+
+const Patch = OnboardingSectionDraft.extend({ translations: onboardingSectionTexts.patch }).partial()
+export type OnboardingSectionPatch = z.output<typeof Patch>
+
+export const OnboardingSectionQuery = ListQuery.extend({ published: Flag.optional() })
+export type OnboardingSectionQuery = z.output<typeof OnboardingSectionQuery>
+
+/** More nobody learns. */
+export const MAX_SECTIONS = 50
+
+const PATH = '/onboarding/section'
+const write = ['admin'] as const
+const { create, update, remove, list, get } = crud(
+  PATH,
+  { read: ['admin', 'logist'], write },
+  { row: FullOnboardingSection, draft: OnboardingSectionDraft, patch: Patch, query: OnboardingSectionQuery },
+)
+
+export const onboardingSectionEndpoints = {
+  create,
+  update,
+  remove,
+  get,
+  list: endpoint({ ...list, reply: many(OnboardingSection) }),
+  listFull: endpoint({ ...list, path: `${PATH}/full` }),
+  place: placing(PATH, { access: write, row: FullOnboardingSection, max: MAX_SECTIONS }),
+}

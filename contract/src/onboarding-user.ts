@@ -1,0 +1,16 @@
+import type { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { Onboarding } from './kit/person.ts'
+import { phrase } from './kit/phrase.ts'
+import { one } from './kit/reply.ts'
+import { ROLES } from './kit/role.ts'
+
+/** Which of the welcome and the tours the person does not want to see any more, or again. */
+export const OnboardingPatch = Onboarding.partial().refine((patch) => Object.keys(patch).length > 0, {
+  params: { phrase: phrase('tour', 'Say what to hide') },
+})
+export type OnboardingPatch = z.output<typeof OnboardingPatch>
+
+export const onboardingUserEndpoints = {
+  hide: endpoint({ method: 'PUT', path: '/onboarding/user', access: ROLES, body: OnboardingPatch, reply: one(Onboarding) }),
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { Id, IdParams } from './kit/page.ts'
+import { many, one, timestamp } from './kit/reply.ts'
+import { ROLES } from './kit/role.ts'
+import { guards } from './sign-in.ts'
+
+export const Session = z.object({
+  /** Names it, and opens nothing: the secret is in the browser alone. */
+  id: z.number(),
+  /** The one that asks. */
+  current: z.boolean(),
+  created_at: timestamp(),
+  last_seen_at: timestamp(),
+  ip: z.string().nullable(),
+  user_agent: z.string().nullable(),
+})
+export type Session = z.output<typeof Session>
+
+const Unlocked = z.object({ id: z.number(), locked_until: z.null() })
+
+export const sessionEndpoints = {
+  /** The own ones, the one used last first. */
+  own: endpoint({ method: 'GET', path: '/user/session', access: ROLES, reply: many(Session) }),
+  /** All of the own but the one that asks. */
+  endOthers: endpoint({ method: 'DELETE', path: '/user/session', access: ROLES, notWhileActing: true, status: 204 }),
+  endOwn: endpoint({ method: 'DELETE', path: '/user/session/:id', access: ROLES, notWhileActing: true, params: IdParams, status: 204 }),
+  /** Those of an account of lower rank. */
+  list: endpoint({ method: 'GET', path: '/user/:id/session', access: guards, params: IdParams, reply: many(Session) }),
+  endAll: endpoint({ method: 'DELETE', path: '/user/:id/session', access: guards, notWhileActing: true, params: IdParams, status: 204 }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/user/:id/session/:sessionId',
+    access: guards,
+    notWhileActing: true,
+    params: IdParams.extend({ sessionId: Id }),
+    status: 204,
+  }),
+  /** Lets an account of lower rank sign in again at once after too many failures. */
+  unlock: endpoint({
+    method: 'POST',
+    path: '/user/:id/unlock',
+    access: guards,
+    notWhileActing: true,
+    params: IdParams,
+    reply: one(Unlocked),
+  }),
+}

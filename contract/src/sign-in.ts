@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { DayOrInstant, Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
+import { type Phrase, phrase } from './kit/phrase.ts'
+import { timestamp } from './kit/reply.ts'
+import { Role } from './kit/role.ts'
+
+export const SignInKind = z.enum(['success', 'refused', 'locked', 'unlocked', 'impersonation_started', 'impersonation_ended'])
+export type SignInKind = z.infer<typeof SignInKind>
+
+const KIND_NAMES: Record<SignInKind, Phrase> = {
+  success: phrase('sign-in', 'Signed in'),
+  refused: phrase('sign-in', 'Refused'),
+  locked: phrase('sign-in', 'Locked'),
+  unlocked: phrase('sign-in', 'Unlocked'),
+  impersonation_started: phrase('sign-in', 'Impersonation started'),
+  impersonation_ended: phrase('sign-in', 'Impersonation ended'),
+}
+
+export function signInKindName(kind: SignInKind): Phrase {
+  return KIND_NAMES[kind]
+}
+
+/** Why a sign-in was refused. Those at the door are told none of it: all of them get the same answer. */
+export type Refusal = 'unknown_login' | 'wrong_password' | 'inactive' | 'demo_password'
+
+/** The reason of the last refusal that is written down where there are too many: those after it are not. */
+export const MORE_FOLLOWED = 'more_followed'
+
+const REASONS = new Map<string, Phrase>([
+  ['unknown_login', phrase('sign-in', 'Nobody has this login')],
+  ['wrong_password', phrase('sign-in', 'Wrong password')],
+  ['inactive', phrase('sign-in', 'Account or organization is inactive')],
+  ['demo_password', phrase('sign-in', 'Password of the demo')],
+  [MORE_FOLLOWED, phrase('sign-in', 'Too many: those that followed are not listed')],
+] satisfies [Refusal | typeof MORE_FOLLOWED, Phrase][])
+
+/** Undefined where people wrote the reason themselves. */
+export function refusalName({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): Phrase | undefined {
+  return kind === 'refused' && reason !== null ? REASONS.get(reason) : undefined
+}
+
+export const SignIn = z.object({
+  id: z.number(),
+  /** Whose account, and what they are called; null where the login is nobody's. */
+  user_id: z.number().nullable(),
+  name: z.string().nullable(),
+  role: Role.nullable(),
+  email: z.string(),
+  kind: SignInKind,
+  /** A `Refusal` or `MORE_FOLLOWED` where refused; else what people wrote. */
+  reason: z.string().nullable(),
+  /** Who lifted the lock, or acted as them. */
+  actor: z.string().nullable(),
+  /** Of a lock that still holds. */
+  locked_until: timestamp().nullable(),
+  ip: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  created_at: timestamp(),
+})
+export type SignIn = z.output<typeof SignIn>
+
+export const SIGN_IN_SORTS = ['created_at', 'name', 'email', 'kind', 'ip'] as const
+
+/** The newest first unless sorted otherwise. */
+export const SignInQuery = PageQuery.extend({
+  sort: sortOf(SIGN_IN_SORTS).optional(),
+  kind: listOf(SignInKind).optional(),
+  user_id: listOf(Id).optional(),
+  created_at_from: DayOrInstant.optional(),
+  created_at_to: DayOrInstant.optional(),
+  /** Only locks that still hold. */
+  locked: Flag.optional(),
+})
+export type SignInQuery = z.output<typeof SignInQuery>
+
+/** Who looks after accounts, and so after who comes in. */
+export const guards = ['admin', 'organization_admin', 'security'] as const
+
+export const signInEndpoints = {
+  list: endpoint({ method: 'GET', path: '/sign-in', access: guards, query: SignInQuery, reply: pageOf(SignIn) }),
+}

@@ -1,0 +1,51 @@
+import { expectAccessible } from './accessible.ts'
+import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
+
+test('what a logist reports is read and closed by an administrator', async ({ page, browser }) => {
+  await signIn(page, 'logist')
+  await page.goto('/courier/?search=a')
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Report a problem' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a problem' })
+  await expect(dialog.getByRole('textbox')).toBeFocused()
+  await page.keyboard.type('The list of couriers is too short')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Thank you: the administrators can read it now')).toBeVisible()
+  await expect(dialog).toBeHidden()
+
+  const context = await browser.newContext()
+  const admin = await context.newPage()
+  await signIn(admin, 'admin')
+  await admin.goto('/')
+  const reports = admin.getByRole('list', { name: 'Reported problems' })
+  const report = reports.getByRole('listitem').filter({ hasText: 'The list of couriers is too short' })
+  await expect(report.getByRole('link', { name: '/courier/?search=a' })).toBeVisible()
+  await report.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(admin.getByText('The report is handled')).toBeVisible()
+  await expect(report).toBeHidden()
+
+  await admin.getByRole('link', { name: 'All', exact: true }).click()
+  await expect(admin).toHaveURL(/\?issues=1$/)
+  const drawer = admin.getByRole('dialog', { name: 'Reported problems' })
+  await expect(drawer.getByText(/^Handled by/)).toBeVisible()
+  await expectAccessible(admin)
+  await admin.reload()
+  await drawer.getByRole('button', { name: 'Open it again' }).first().click()
+  await expect(drawer.getByText(/^Handled by/)).toBeHidden()
+  await admin.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(report).toBeVisible()
+  await context.close()
+})
+
+test('an address that leads nowhere can be reported from where it ends', async ({ page }) => {
+  await signIn(page, 'logist')
+  await page.goto('/nowhere?reset=abc')
+  await page.getByRole('button', { name: 'Report a problem' }).click()
+  await page.getByRole('dialog', { name: 'Report a problem' }).getByRole('textbox').fill('A link led here')
+  const answer = page.waitForResponse((response) => response.url().endsWith('/api/issue'))
+  await page.getByRole('button', { name: 'Send' }).click()
+  expect((await (await answer).json()).data.url).toBe('/nowhere?reset=removed')
+})

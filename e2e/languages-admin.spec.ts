@@ -1,0 +1,90 @@
+import { expectAccessible } from './accessible.ts'
+import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
+
+const NAME = 'Íslenska'
+
+test.beforeEach(({ page }) => signIn(page, 'admin'))
+
+test('an administrator adds a language, offers it and gives it up again, with the keyboard alone', async ({ page }) => {
+  await page.goto('/i18n/languages/')
+  await press(page.getByRole('button', { name: 'New language' }), 'Enter')
+  const form = page.getByRole('dialog', { name: 'New language' })
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(NAME)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('IS')
+  await page.keyboard.press('Control+Enter')
+  await expect(form).toBeHidden()
+  await expect(row(page)).toContainText('is')
+  await expect(row(page).getByRole('link', { name: /missing in Íslenska/ })).toHaveAttribute('href', /\/i18n\/phrases\/\?missing_in=is/)
+
+  await page.reload()
+  expect(await offered(page)).toContain(NAME)
+
+  await press(row(page).getByRole('link').first(), 'Enter')
+  const opened = page.getByRole('dialog', { name: NAME })
+  await press(opened.getByRole('checkbox', { name: 'Active' }), ' ')
+  await expect(opened.getByText('When you save: it is no longer offered')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(opened).toBeHidden()
+  await expect(row(page)).toContainText('Inactive')
+  await page.reload()
+  expect(await offered(page)).not.toContain(NAME)
+
+  await press(row(page).getByRole('link').first(), 'Enter')
+  await press(opened.getByRole('button', { name: 'Delete' }), 'Enter')
+  await press(page.getByRole('dialog', { name: 'Action confirmation' }).getByRole('button', { name: 'Delete' }), 'Enter')
+  await expect(row(page)).toHaveCount(0)
+})
+
+test('a language that is read says so before it is given up, and the source stays', async ({ page }) => {
+  await page.goto('/i18n/languages/')
+  await page.getByRole('row').filter({ hasText: 'English' }).getByRole('link').first().click()
+  const source = page.getByRole('dialog', { name: 'English' })
+  await expect(source.getByRole('checkbox', { name: 'Active' })).toBeDisabled()
+  await expect(source.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await page.goto('/i18n/languages/?search=deutsch')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Action confirmation' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: 'Deutsch' }).getByRole('alert')).toContainText('make it inactive instead')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`list and form are accessible, and fit a phone, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const url of ['/i18n/languages/', '/i18n/languages/?id=2']) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(url)
+      await expect(page.getByText('Deutsch', { exact: true }).first()).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.reload()
+      await expect(page.getByText('Deutsch', { exact: true }).first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expectAccessible(page)
+    }
+  })
+
+function row(page: Page) {
+  return page.getByRole('row').filter({ hasText: NAME })
+}
+
+/** By key, wherever it stands. */
+async function press(what: ReturnType<Page['locator']>, key: string): Promise<void> {
+  await what.focus()
+  await what.press(key)
+}
+
+/** What the menu of languages lists. */
+async function offered(page: Page): Promise<string[]> {
+  await press(page.getByRole('button', { name: /^Language/ }).first(), 'Enter')
+  const entries = page.getByRole('menuitemradio')
+  await expect(entries.first()).toBeVisible()
+  await expect(entries.filter({ hasText: 'English' })).toBeVisible()
+  const names = await entries.allTextContents()
+  await page.keyboard.press('Escape')
+  await expect(entries).toHaveCount(0)
+  return names.map((name) => name.trim())
+}

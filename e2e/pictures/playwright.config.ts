@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+import { MOMENT } from './moment.ts'
+
+const PORT = Number(process.env.E2E_PORT ?? 3998)
+const { globalSetup: _journeysWorld, ...like } = journeys
+
+/** npm run pictures: of the built server on a demo world of its own, at a moment that stands still, so that a second run sees the same. */
+export default defineConfig({
+  ...like,
+  testMatch: '*.pictures.ts',
+  outputDir: '../test-results',
+  retries: 0,
+  use: {
+    ...like.use,
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1280, height: 800 },
+    colorScheme: 'light',
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 15_000,
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node e2e/pictures/serve.mjs',
+    cwd: '../..',
+    url: `http://localhost:${PORT}/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PORT), RATE_LIMIT: 'off', LOG_LEVEL: 'warn', MOMENT: MOMENT.toISOString() },
+  },
+})

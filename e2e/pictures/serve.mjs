@@ -1,0 +1,18 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const moment = Date.parse(process.env.MOMENT)
+
+// The demo world is made from the time of its making, and shows how long ago everything was: here it is always the same moment.
+globalThis.Date = class extends Date {
+  constructor(...given) {
+    super(...(given.length > 0 ? given : [moment]))
+  }
+
+  static now() {
+    return moment
+  }
+}
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'tracklane-pictures-'))
+await import('../../server/dist/main.js')

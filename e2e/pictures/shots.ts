@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test'
+import type { ArticleKey } from '../../server/src/db/seed/starter/starter-text.ts'
+import { get } from '../session.ts'
+
+interface Shot {
+  /** The logist's page. */
+  readonly address: string
+  /** What somebody does there until it shows what the article is about; by icons and places, which are the same in every language. */
+  readonly show?: (page: Page, language: string) => Promise<void>
+}
+
+/** Statuses by number, as in the addresses. */
+const [READY, IN_DELIVERY, DELIVERED] = [3, 6, 7]
+
+/** Letters of an entry of the menu and of people at once. */
+const TYPED: Readonly<Record<string, string>> = { en: 'ier', de: 'ier', es: 'art', pl: 'ier', uk: 'кур' }
+
+export const SHOTS: Readonly<Record<ArticleKey, Shot>> = {
+  'what-tracklane-does': { address: '/' },
+  'screen-and-menu': { address: '/courier/', show: (page) => page.getByRole('banner').locator('[aria-haspopup=menu]').last().click() },
+  'order-list': { address: '/order/index', show: openOrder },
+  'filters-and-search': { address: `/order/index?status_id=${IN_DELIVERY}&late=1`, show: openFilter },
+  'read-the-board': { address: '/order/kanban' },
+  'move-orders': { address: '/order/kanban?payment_type=1&paid=0', show: liftCard },
+  'assign-couriers': { address: `/order/kanban?status_id=${READY}`, show: (page) => act(page, 'a') },
+  'delivery-dates': { address: '/order/index', show: openDeliveryDate },
+  'rejected-and-redelivery': { address: '/order/redeliver-dates/' },
+  'labels-and-manifests': { address: `/order/index?status_id=${READY}`, show: openLabels },
+  'collect-and-hand-over': { address: '/order/finance/' },
+  exports: { address: `/order/index?status_id=${DELIVERED}`, show: openExport },
+  'archive-and-restore': { address: '/order/archive/', show: openMenu },
+  'keys-and-palette': { address: '/order/index', show: openPalette },
+}
+
+async function openOrder(page: Page): Promise<void> {
+  const [order] = await get<{ id: number }[]>(page, `/order?status_id=${IN_DELIVERY}&per_page=10`)
+  await page.goto(`/order/index?status_id=${IN_DELIVERY}&id=${order?.id}`)
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function openFilter(page: Page): Promise<void> {
+  await page.keyboard.press('f')
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+}
+
+async function liftCard(page: Page): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('[data-verdict=allowed]').first()).toBeVisible()
+}
+
+async function act(page: Page, key: string): Promise<void> {
+  await page.getByRole('article').first().getByRole('link').first().focus()
+  await page.keyboard.press(key)
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('row').nth(2).getByRole('cell').nth(3).click({ button: 'right' })
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+async function openDeliveryDate(page: Page): Promise<void> {
+  await openMenu(page)
+  await itemWith(page, 'calendar-event').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function openLabels(page: Page): Promise<void> {
+  for (const row of [1, 2, 3, 4]) await page.getByRole('row').nth(row).getByRole('checkbox').check()
+  await page.getByRole('toolbar').locator('[aria-haspopup=menu]').last().click()
+  await itemWith(page, 'printer').click()
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+}
+
+async function openExport(page: Page): Promise<void> {
+  await page
+    .getByRole('button')
+    .filter({ has: page.locator('.tabler-icon-download') })
+    .click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
+async function openPalette(page: Page, language: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const found = page.waitForResponse(/\/api\/order\?.*search=/)
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .fill(TYPED[language] ?? '')
+  await found
+  await expect(page.getByRole('option').filter({ visible: true }).first()).toBeVisible()
+}
+
+function itemWith(page: Page, icon: string) {
+  return page.getByRole('menuitem').filter({ has: page.locator(`.tabler-icon-${icon}`) })
+}

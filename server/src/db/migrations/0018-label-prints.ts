@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely'
+import { createdAt, identity } from './columns.ts'
+
+/** Who printed the label of an order, and when: beside the orders, since printing changes none of them. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .createTable('label_prints')
+    .addColumn('id', 'integer', identity)
+    .addColumn('order_id', 'integer', (column) => column.notNull().references('orders.id').onDelete('cascade'))
+    .addColumn('user_id', 'integer', (column) => column.references('users.id').onDelete('set null'))
+    .addColumn('actor_name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'timestamptz', createdAt)
+    .execute()
+  await sql`create index label_prints_order_idx on label_prints (order_id, created_at)`.execute(db)
+}

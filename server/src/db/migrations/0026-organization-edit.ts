@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely'
+
+/** Organizations are edited: their version says whether somebody else has done so meanwhile. Their tokens are listed and counted. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await db.schema
+    .alterTable('organizations')
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await db.schema.createIndex('organization_tokens_organization_idx').on('organization_tokens').column('organization_id').execute()
+}

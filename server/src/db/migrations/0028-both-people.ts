@@ -1,0 +1,13 @@
+import { type Kysely, sql } from 'kysely'
+
+/** Who did it and on whose behalf, as the change log says it: also where a status was changed or a label printed. */
+export async function up(db: Kysely<never>): Promise<void> {
+  const kinds = sql`actor_kind in ('user', 'token', 'system')`
+  await db.schema
+    .alterTable('order_status_log')
+    .addColumn('actor_kind', 'text', (column) => column.check(kinds))
+    .addColumn('actor_id', 'integer')
+    .addColumn('impersonator_id', 'integer')
+    .execute()
+  await db.schema.alterTable('label_prints').addColumn('impersonator_id', 'integer').execute()
+}

@@ -1,0 +1,50 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from './connect.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'tracklane-private-')), 'data')
+})
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
+
+/** What somebody else may do anything with. */
+function open(): string[] {
+  const all = ['.', ...(readdirSync(folder, { recursive: true }) as string[])] // of names
+  return all.map((name) => join(folder, name)).filter((path) => (statSync(path).mode & 0o077) !== 0)
+}
+
+async function start(): Promise<void> {
+  const { db, close } = await connect({ folder })
+  await db.selectFrom('pg_class' as never).execute()
+  await close()
+}
+
+/** Windows has other rights. */
+const systems = process.platform === 'win32' ? [] : ['this system']
+
+test.each(systems)('the embedded database is its owner’s alone, when it is made and when it is opened again (%s)', async () => {
+  await start()
+  expect(open()).toEqual([])
+  expect(modeOf(folder)).toBe('700')
+  expect(modeOf(join(folder, 'database', 'PG_VERSION'))).toBe('600')
+
+  for (const name of ['.', 'database', 'database/base']) chmodSync(join(folder, name), 0o755)
+  chmodSync(join(folder, 'database', 'PG_VERSION'), 0o666)
+  writeFileSync(join(folder, 'app.key'), 'x', { mode: 0o644 })
+  await start()
+  expect(open()).toEqual([])
+})
+
+test.each(systems)('a folder that holds other things too is left as it is, with them (%s)', async () => {
+  mkdirSync(folder, { mode: 0o755 })
+  writeFileSync(join(folder, 'somebody else’s'), 'x')
+  chmodSync(join(folder, 'somebody else’s'), 0o644)
+  await start()
+  expect([modeOf(folder), modeOf(join(folder, 'somebody else’s')), modeOf(join(folder, 'database'))]).toEqual(['755', '644', '700'])
+})

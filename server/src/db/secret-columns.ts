@@ -1,0 +1,22 @@
+import type { Database } from './db.ts'
+
+/** Text whose name says that it is a secret, or was made of one. */
+type SecretName = `${string}hash` | `${string}secret${string}` | `${string}password${string}` | `${string}token${string}`
+
+type SecretColumn<Table> = {
+  [Column in keyof Table & string]: Table[Column] extends string | null ? (Column extends SecretName ? Column : never) : never
+}[keyof Table & string]
+
+type SecretColumns = {
+  readonly [Table in keyof Database as SecretColumn<Database[Table]> extends never ? never : Table]: Readonly<
+    Record<SecretColumn<Database[Table]>, true>
+  >
+}
+
+/** Every secret the database keeps: no log, answer or export ever holds the value of one. Follows the types of the tables. */
+export const SECRET_COLUMNS: SecretColumns = {
+  users: { password_hash: true },
+  sessions: { id_hash: true, password_hash: true, impersonator_password_hash: true },
+  organization_tokens: { secret_hash: true },
+  idempotency_keys: { request_hash: true },
+}

@@ -1,0 +1,78 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const faq: PhraseCatalogue = {
+  faq: {
+    'Did not help': 'Nicht geholfen',
+    Helped: 'Geholfen',
+    'Not helpful': 'Nicht hilfreich',
+    'Nobody has said that an answer did not help': 'Niemand hat gesagt, dass eine Antwort nicht geholfen hat',
+    'What logists find not helpful stands here, with how many say so.':
+      'Was Disponenten nicht hilfreich finden, steht hier, mit der Zahl derer, die es sagen.',
+    'Add category': 'Kategorie hinzufügen',
+    'Add question': 'Frage hinzufügen',
+    'Add the first one: every question belongs to a category.': 'Legen Sie die erste an: Jede Frage gehört zu einer Kategorie.',
+    Answer: 'Antwort',
+    Category: 'Kategorie',
+    'Every search has found something': 'Jede Suche hat etwas gefunden',
+    'FAQ categories': 'FAQ-Kategorien',
+    'FAQ questions': 'FAQ-Fragen',
+    'Helped {helpful, number}, did not help {not_helpful, number}':
+      '{helpful, number}-mal geholfen, {not_helpful, number}-mal nicht geholfen',
+    'How often': 'Wie oft',
+    'Last time': 'Zuletzt',
+    'Make a category first: every question belongs to one.': 'Legen Sie zuerst eine Kategorie an: Jede Frage gehört zu einer.',
+    Name: 'Name',
+    'New category': 'Neue Kategorie',
+    'New question': 'Neue Frage',
+    'No categories yet': 'Noch keine Kategorien',
+    'No questions yet': 'Noch keine Fragen',
+    Place: 'Einordnung',
+    Question: 'Frage',
+    Questions: 'Fragen',
+    'Search categories': 'Kategorien durchsuchen',
+    'Search questions': 'Fragen durchsuchen',
+    'Searched for': 'Gesucht nach',
+    'Searches without result': 'Suchen ohne Treffer',
+    Visibility: 'Sichtbarkeit',
+    'What logists look for in the FAQ without finding anything stands here.':
+      'Was Disponenten in den FAQ suchen, ohne etwas zu finden, steht hier.',
+    'Words of question or answer': 'Wörter aus Frage oder Antwort',
+    'logists find it': 'Disponenten finden sie',
+    'logists find it only when its category is published, too': 'Disponenten finden sie erst, wenn auch ihre Kategorie veröffentlicht ist',
+    'logists find it, with those of its {count, plural, one {# question} other {# questions}} that are published':
+      'Disponenten finden sie, mit den veröffentlichten von {count, plural, one {# Frage} other {# Fragen}} darin',
+    'logists no longer find it': 'Disponenten finden sie nicht mehr',
+    'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
+      'Disponenten finden sie nicht mehr, auch nicht {count, plural, one {ihre # Frage} other {ihre # Fragen}}',
+    '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# Frage} other {# Fragen}}',
+  },
+  translations: {
+    Add: 'Hinzufügen',
+    'Add to {name}': 'Zu „{name}“ hinzufügen',
+    'Copy from the source': 'Aus der Quellsprache übernehmen',
+    Language: 'Sprache',
+    'Logists find what is published; of the rest only administrators know':
+      'Disponenten finden, was veröffentlicht ist; alles andere sehen nur Administratoren',
+    'Missing in': 'Fehlt in',
+    'Missing: {languages}': 'Fehlt: {languages}',
+    'Not published': 'Nicht veröffentlicht',
+    'Order within {name}': 'Reihenfolge in „{name}“',
+    Published: 'Veröffentlicht',
+    Texts: 'Texte',
+    'The order can be changed when search and filters leave nothing out.':
+      'Die Reihenfolge lässt sich ändern, wenn Suche und Filter nichts auslassen.',
+    'There are {maximum, number} already: more nobody looks through': 'Es gibt schon {maximum, number}: Mehr sieht niemand durch',
+    'This order does not name each row once: somebody may have added or deleted one':
+      'Diese Reihenfolge nennt nicht jede Zeile einmal: Vielleicht wurde inzwischen eine hinzugefügt oder gelöscht',
+    'Write it in at least one language': 'Schreiben Sie es in mindestens einer Sprache',
+    'Written in every language': 'In jeder Sprache vorhanden',
+    changed: 'geändert',
+    missing: 'fehlt',
+    'not valid': 'nicht gültig',
+    written: 'vorhanden',
+    '{total, plural, one {{uses} is in it} other {{uses} are in it}}: unpublish it instead':
+      '{total, plural, one {{uses} steht darin} other {{uses} stehen darin}}: Nehmen Sie die Veröffentlichung zurück, statt zu löschen',
+    '{field} ({language})': '{field} ({language})',
+    '{language} (source)': '{language} (Quelle)',
+  },
+}

@@ -1,0 +1,40 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const onboardingReader: PhraseCatalogue = {
+  onboarding_reader: {
+    'All articles': 'Alle Artikel',
+    'All of it stays here to be looked up.': 'Alles bleibt hier zum Nachschlagen.',
+    Article: 'Artikel',
+    'As soon as an administrator publishes the first article, it stands here.':
+      'Sobald ein Administrator den ersten Artikel veröffentlicht, steht er hier.',
+    'Begin with': 'Beginnen Sie mit',
+    Continue: 'Weiterlesen',
+    'Counts as read when you come to its end.': 'Gilt als gelesen, wenn Sie ans Ende kommen.',
+    'It has been deleted or is not published right now.': 'Er wurde gelöscht oder ist gerade nicht veröffentlicht.',
+    'Mark as read': 'Als gelesen markieren',
+    'Next article': 'Nächster Artikel',
+    'Next for you': 'Als Nächstes',
+    'Next section: {name}': 'Nächster Bereich: {name}',
+    'Not read yet': 'Noch nicht gelesen',
+    'Not saved yet': 'Noch nicht gespeichert',
+    'Not saved yet. It is sent again as soon as the server answers.':
+      'Noch nicht gespeichert. Wird erneut gesendet, sobald der Server antwortet.',
+    'Previous and next article': 'Vorheriger und nächster Artikel',
+    'Previous article': 'Vorheriger Artikel',
+    Read: 'Gelesen',
+    'Saving…': 'Wird gespeichert …',
+    Sections: 'Bereiche',
+    'Show all articles': 'Alle Artikel anzeigen',
+    'Start reading': 'Jetzt lesen',
+    'Still to be read': 'Noch ungelesen',
+    'There is nothing to read here yet': 'Hier gibt es noch nichts zu lesen',
+    'This article is not here any more': 'Diesen Artikel gibt es hier nicht mehr',
+    'What they have read, everybody marks for themselves.': 'Was gelesen ist, markiert jeder für sich selbst.',
+    'You have read everything': 'Sie haben alles gelesen',
+    'You have read this article.': 'Sie haben diesen Artikel gelesen.',
+    'Your progress': 'Ihr Fortschritt',
+    '{read} of {total}': '{read} von {total}',
+    '{read} of {total} read': '{read} von {total} gelesen',
+    '{total, plural, one {article read} other {articles read}}': '{total, plural, one {Artikel gelesen} other {Artikeln gelesen}}',
+  },
+}

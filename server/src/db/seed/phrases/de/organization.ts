@@ -1,0 +1,77 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const organization: PhraseCatalogue = {
+  organization: {
+    'API tokens': 'API-Token',
+    'Add organization': 'Organisation anlegen',
+    'Add the first one: people, couriers and orders belong to an organization.':
+      'Legen Sie die erste an: Personen, Kuriere und Bestellungen gehören zu einer Organisation.',
+    Address: 'Anschrift',
+    Email: 'E-Mail',
+    'Labels name it as the sender': 'Etiketten nennen sie als Absender',
+    Name: 'Name',
+    'Name, phone, email, address': 'Name, Telefon, E-Mail, Anschrift',
+    'New organization': 'Neue Organisation',
+    'No organization found': 'Keine Organisation gefunden',
+    'No organizations yet': 'Noch keine Organisationen',
+    'While inactive, nobody signs in and no token works': 'Ist sie inaktiv, kann sich niemand anmelden und kein Token gilt',
+    Organization: 'Organisation',
+    Organizations: 'Organisationen',
+    People: 'Personen',
+    Phone: 'Telefon',
+    'Search organizations': 'Organisationen durchsuchen',
+    'There is an organization with this name already': 'Eine Organisation mit diesem Namen gibt es schon',
+    '{count, plural, one {# person} other {# people}}': '{count, plural, one {# Person} other {# Personen}}',
+    '{count, plural, one {# person is} other {# people are}} signed out':
+      '{count, plural, one {# Person wird} other {# Personen werden}} abgemeldet',
+    '{count, plural, one {# person} other {# people}} may sign in again':
+      '{count, plural, one {# Person kann} other {# Personen können}} sich wieder anmelden',
+    '{count, plural, one {# token stops} other {# tokens stop}} working':
+      '{count, plural, one {# Token gilt} other {# Token gelten}} nicht mehr',
+    '{count, plural, one {# token works} other {# tokens work}} again': '{count, plural, one {# Token gilt} other {# Token gelten}} wieder',
+    '{name} is active: {effects}': '{name} ist aktiv: {effects}',
+    '{name} is disabled: {effects}': '{name} ist inaktiv: {effects}',
+  },
+  organization_token: {
+    'API tokens': 'API-Token',
+    'At most {days} days from now': 'Höchstens {days} Tage ab jetzt',
+    'Copy line': 'Zeile kopieren',
+    'Copy the token now: it is not shown again.': 'Kopieren Sie den Token jetzt: Er wird nicht noch einmal gezeigt.',
+    'Copy token': 'Token kopieren',
+    'Create orders, and change them while new or in processing': 'Bestellungen anlegen; ändern, solange sie neu oder in Bearbeitung sind',
+    'Expired on {date}': 'Abgelaufen am {date}',
+    'Expires on {date}': 'Gilt bis {date}',
+    'I have copied it': 'Ich habe ihn kopiert',
+    'It may': 'Er darf',
+    'Last used {age}': 'Zuletzt benutzt {age}',
+    'Made on {date}': 'Erstellt am {date}',
+    'Made on {date} by {by}': 'Erstellt am {date} von {by}',
+    'Make token': 'Token erstellen',
+    Name: 'Name',
+    'Name each ability once': 'Nennen Sie jede Berechtigung einmal',
+    'Never used': 'Nie benutzt',
+    'New token': 'Neuer Token',
+    'New token of {name}': 'Neuer Token von {name}',
+    'None yet: with a token a shop hands its orders over by itself.':
+      'Noch keine: Mit einem Token übergibt ein Shop seine Bestellungen von selbst.',
+    'Read orders': 'Bestellungen lesen',
+    Revoke: 'Widerrufen',
+    'Revoke all': 'Alle widerrufen',
+    'Revoke {count, plural, one {# token} other {all # tokens}} of {name}?':
+      '{count, plural, one {# Token} other {Alle # Token}} von {name} widerrufen?',
+    'Revoke {name}': '{name} widerrufen',
+    'Revoke {name}?': '{name} widerrufen?',
+    'The change log names it so: call it after what uses it': 'So nennt ihn das Änderungsprotokoll: nach dem, was ihn benutzt',
+    'There are {most} tokens already: revoke one first': 'Es gibt schon {most} Token: Widerrufen Sie erst einen',
+    'This lies in the past': 'Das liegt in der Vergangenheit',
+    Token: 'Token',
+    'Try it in a shell': 'In einer Shell ausprobieren',
+    'Whatever uses them is refused at once. They cannot be brought back.':
+      'Was sie benutzt, wird sofort abgewiesen. Sie lassen sich nicht zurückholen.',
+    'Whatever uses this token is refused at once. It cannot be brought back.':
+      'Was diesen Token benutzt, wird sofort abgewiesen. Er lässt sich nicht zurückholen.',
+    'Works until': 'Gilt bis',
+    '{count, plural, one {# token is} other {# tokens are}} revoked': '{count, plural, one {# Token ist} other {# Token sind}} widerrufen',
+    '{name} is revoked': '{name} ist widerrufen',
+  },
+}

@@ -1,0 +1,17 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const palette: PhraseCatalogue = {
+  palette: {
+    '↵ opens · Shift ↵ shows what can be done with the order': '↵ öffnet · Umschalt ↵ zeigt, was mit der Bestellung möglich ist',
+    'A screen or what to do': 'Ansicht oder Aktion',
+    'A screen, or an order by track, number, name or phone': 'Ansicht oder Bestellung: Sendungsnummer, Name, Telefon',
+    Do: 'Aktionen',
+    'Go to': 'Gehe zu',
+    'Go to or find': 'Suchen oder öffnen',
+    Home: 'Start',
+    'Looking for orders…': 'Bestellungen werden gesucht …',
+    'Nothing is called that': 'Nichts gefunden',
+    Orders: 'Bestellungen',
+    'Orders cannot be looked for right now': 'Bestellungen können gerade nicht gesucht werden',
+  },
+}

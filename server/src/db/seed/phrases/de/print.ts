@@ -1,0 +1,69 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const print: PhraseCatalogue = {
+  print: {
+    '{count, number} orders match: at most {most, number} labels are printed at once. Narrow the list down.':
+      '{count, number} Bestellungen passen: Es werden höchstens {most, number} Etiketten auf einmal gedruckt. Grenzen Sie die Liste ein.',
+    '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}':
+      '{count, plural, one {# Bestellung kann nicht gedruckt werden} other {# Bestellungen können nicht gedruckt werden}}',
+    'There is nothing to print': 'Es gibt nichts zu drucken',
+    'The order is deleted': 'Die Bestellung ist gelöscht',
+    'The customer’s phone number is missing': 'Die Telefonnummer des Kunden fehlt',
+    'The address is too long and will be shortened': 'Die Adresse ist zu lang und wird gekürzt',
+    'The sender’s address is missing: an administrator adds it to the organization':
+      'Die Adresse des Absenders fehlt: Ein Administrator trägt sie bei der Organisation ein',
+    'The courier has no orders to take along': 'Der Kurier hat keine Bestellungen mitzunehmen',
+    'The courier has too many orders for one manifest: choose a day':
+      'Der Kurier hat zu viele Bestellungen für eine Ladeliste: Wählen Sie einen Tag',
+    'Labels {day}': 'Etiketten {day}',
+    From: 'Absender',
+    To: 'Empfänger',
+    'Cash on delivery': 'Nachnahme',
+    'Manifest of {courier}': 'Ladeliste von {courier}',
+    'Page {page}': 'Seite {page}',
+    'All days': 'Alle Tage',
+    'For {day}': 'Für den {day}',
+    '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+    'Printed {moment}': 'Gedruckt {moment}',
+    Track: 'Sendungsnummer',
+    Customer: 'Kunde',
+    Address: 'Adresse',
+    'To collect': 'Zu kassieren',
+    Remark: 'Bemerkung',
+    'To collect altogether': 'Zu kassieren insgesamt',
+    Nothing: 'Nichts',
+    'Handed over (name, date, signature)': 'Übergeben (Name, Datum, Unterschrift)',
+    'Received by the courier (name, date, signature)': 'Vom Kurier übernommen (Name, Datum, Unterschrift)',
+    Labels: 'Etiketten',
+    'Labels {part} of {parts}': 'Etiketten {part} von {parts}',
+    'Print label: {track}': 'Etikett drucken: {track}',
+    'Print labels: {count, plural, one {# order} other {# orders}}':
+      'Etiketten drucken: {count, plural, one {# Bestellung} other {# Bestellungen}}',
+    '{count, plural, =0 {Print} one {Print # label} other {Print # labels}}':
+      '{count, plural, =0 {Drucken} one {# Etikett drucken} other {# Etiketten drucken}}',
+    '{count, plural, one {# label} other {# labels}}': '{count, plural, one {# Etikett} other {# Etiketten}}',
+    '{count, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}} of A4':
+      '{count, plural, one {# Etikett} other {# Etiketten}} auf {sheets, plural, one {# Blatt} other {# Blättern}} A4',
+    '{count, plural, one {# of them was printed before} other {# of them were printed before}}':
+      '{count, plural, one {# davon wurde schon gedruckt} other {# davon wurden schon gedruckt}}',
+    '{count, plural, one {Something is missing on # label} other {Something is missing on # labels}}':
+      '{count, plural, one {Auf # Etikett fehlt etwas} other {Auf # Etiketten fehlt etwas}}',
+    '{count, plural, one {# order cannot be printed and is left out} other {# orders cannot be printed and are left out}}':
+      '{count, plural, one {# Bestellung kann nicht gedruckt werden und bleibt weg} other {# Bestellungen können nicht gedruckt werden und bleiben weg}}',
+    Paper: 'Papier',
+    '100 × 150 mm': '100 × 150 mm',
+    'A label printer: one label a page': 'Etikettendrucker: ein Etikett je Seite',
+    A4: 'A4',
+    'Four labels a sheet, to cut or on sticky paper': 'Vier Etiketten je Blatt, zum Schneiden oder auf Klebepapier',
+    'First free place': 'Erster freier Platz',
+    'Place {place}': 'Platz {place}',
+    'Manifest…': 'Ladeliste …',
+    Manifest: 'Ladeliste',
+    'Manifest: {name}': 'Ladeliste: {name}',
+    'The orders that wait for the courier or are on the way, with what is to be collected.':
+      'Die Bestellungen, die auf den Kurier warten oder unterwegs sind, mit dem, was zu kassieren ist.',
+    'Only those due on': 'Nur die mit Zustellung am',
+    'Print this day': 'Diesen Tag drucken',
+    'Print all days': 'Alle Tage drucken',
+  },
+}

@@ -1,0 +1,40 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const account: PhraseCatalogue = {
+  auth: {
+    'At least {minimum} characters': 'Al menos {minimum} caracteres',
+    'Change password': 'Cambiar contraseña',
+    'Choose your password': 'Elija su contraseña',
+    'Current password': 'Contraseña actual',
+    'Demo accounts': 'Cuentas de demostración',
+    Email: 'Correo',
+    'One click signs in. They exist in demo installations only.':
+      'Un clic inicia la sesión. Solo existen en instalaciones de demostración.',
+    'New password': 'Contraseña nueva',
+    'New password again': 'Repita la contraseña nueva',
+    Password: 'Contraseña',
+    'Password and sessions': 'Contraseña y sesiones',
+    'Show or hide the password': 'Mostrar u ocultar la contraseña',
+    'Sign in': 'Iniciar sesión',
+    'The new password must differ from the current one': 'La contraseña nueva debe ser distinta de la actual',
+    'The password is changed. Your other sessions have ended.': 'La contraseña se ha cambiado. Sus demás sesiones se han cerrado.',
+    'The password must differ from the login': 'La contraseña no puede ser igual al usuario de acceso',
+    'The two passwords differ': 'Las dos contraseñas no coinciden',
+    'These credentials do not match our records': 'El correo o la contraseña no son correctos',
+    'This is not the current password': 'Esta no es la contraseña actual',
+    'This password is too common: choose another one': 'Esta contraseña es demasiado común: elija otra',
+    'Use the email address and password of your account.': 'Use el correo y la contraseña de su cuenta.',
+    'You are signed out on this device. The server hears of it as soon as there is a connection.':
+      'Ha cerrado la sesión en este dispositivo. El servidor lo sabrá en cuanto haya conexión.',
+    'Your password was set by somebody else. Choose one that only you know.':
+      'Otra persona fijó su contraseña. Elija una que solo usted conozca.',
+  },
+  role: {
+    Administrator: 'Administrador',
+    Courier: 'Repartidor',
+    Logist: 'Gestor logístico',
+    'Organization administrator': 'Administrador de la organización',
+    Reporter: 'Analista',
+    Security: 'Seguridad',
+  },
+}

@@ -1,0 +1,78 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const faq: PhraseCatalogue = {
+  faq: {
+    'Did not help': 'No ayudó',
+    Helped: 'Ayudó',
+    'Not helpful': 'No útiles',
+    'Nobody has said that an answer did not help': 'Nadie ha dicho que una respuesta no ayudara',
+    'What logists find not helpful stands here, with how many say so.':
+      'Lo que los gestores logísticos no encuentran útil aparece aquí, con cuántos lo dicen.',
+    'Add category': 'Añadir categoría',
+    'Add question': 'Añadir pregunta',
+    'Add the first one: every question belongs to a category.': 'Añada la primera: cada pregunta pertenece a una categoría.',
+    Answer: 'Respuesta',
+    Category: 'Categoría',
+    'Every search has found something': 'Todas las búsquedas han encontrado algo',
+    'FAQ categories': 'Categorías de preguntas',
+    'FAQ questions': 'Preguntas frecuentes',
+    'Helped {helpful, number}, did not help {not_helpful, number}': 'Ayudó {helpful, number}, no ayudó {not_helpful, number}',
+    'How often': 'Cuántas veces',
+    'Last time': 'Última vez',
+    'Make a category first: every question belongs to one.': 'Cree antes una categoría: cada pregunta pertenece a una.',
+    Name: 'Nombre',
+    'New category': 'Nueva categoría',
+    'New question': 'Nueva pregunta',
+    'No categories yet': 'Aún no hay categorías',
+    'No questions yet': 'Aún no hay preguntas',
+    Place: 'Ubicación',
+    Question: 'Pregunta',
+    Questions: 'Preguntas',
+    'Search categories': 'Buscar categorías',
+    'Search questions': 'Buscar preguntas',
+    'Searched for': 'Búsqueda',
+    'Searches without result': 'Búsquedas sin resultado',
+    Visibility: 'Visibilidad',
+    'What logists look for in the FAQ without finding anything stands here.':
+      'Lo que los gestores logísticos buscan en las preguntas sin encontrarlo aparece aquí.',
+    'Words of question or answer': 'Palabras de la pregunta o la respuesta',
+    'logists find it': 'los gestores logísticos la encuentran',
+    'logists find it only when its category is published, too':
+      'los gestores logísticos solo la encuentran cuando su categoría también está publicada',
+    'logists find it, with those of its {count, plural, one {# question} other {# questions}} that are published':
+      'los gestores logísticos la encuentran, con las publicadas de {count, plural, one {su # pregunta} other {sus # preguntas}}',
+    'logists no longer find it': 'los gestores logísticos ya no la encuentran',
+    'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
+      'los gestores logísticos ya no la encuentran, ni {count, plural, one {su # pregunta} other {sus # preguntas}}',
+    '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# pregunta} other {# preguntas}}',
+  },
+  translations: {
+    Add: 'Añadir',
+    'Add to {name}': 'Añadir a «{name}»',
+    'Copy from the source': 'Copiar del idioma de origen',
+    Language: 'Idioma',
+    'Logists find what is published; of the rest only administrators know':
+      'Los gestores logísticos encuentran lo publicado; del resto solo saben los administradores',
+    'Missing in': 'Falta en',
+    'Missing: {languages}': 'Falta: {languages}',
+    'Not published': 'No publicado',
+    'Order within {name}': 'Orden dentro de «{name}»',
+    Published: 'Publicado',
+    Texts: 'Textos',
+    'The order can be changed when search and filters leave nothing out.':
+      'El orden se puede cambiar cuando la búsqueda y los filtros no dejan nada fuera.',
+    'There are {maximum, number} already: more nobody looks through': 'Ya hay {maximum, number}: nadie consulta más',
+    'This order does not name each row once: somebody may have added or deleted one':
+      'Este orden no nombra cada fila una vez: quizá alguien haya añadido o eliminado una',
+    'Write it in at least one language': 'Escríbalo al menos en un idioma',
+    'Written in every language': 'Escrito en todos los idiomas',
+    changed: 'cambiado',
+    missing: 'falta',
+    'not valid': 'no válido',
+    written: 'escrito',
+    '{total, plural, one {{uses} is in it} other {{uses} are in it}}: unpublish it instead':
+      '{total, plural, one {{uses} está dentro} other {{uses} están dentro}}: deje de publicarla en vez de eliminarla',
+    '{field} ({language})': '{field} ({language})',
+    '{language} (source)': '{language} (origen)',
+  },
+}

@@ -1,0 +1,40 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const onboardingReader: PhraseCatalogue = {
+  onboarding_reader: {
+    'All articles': 'Todos los artículos',
+    'All of it stays here to be looked up.': 'Todo queda aquí para consultarlo.',
+    Article: 'Artículo',
+    'As soon as an administrator publishes the first article, it stands here.':
+      'En cuanto un administrador publique el primer artículo, aparecerá aquí.',
+    'Begin with': 'Empiece por',
+    Continue: 'Continuar',
+    'Counts as read when you come to its end.': 'Cuenta como leído cuando llegue al final.',
+    'It has been deleted or is not published right now.': 'Se ha eliminado o no está publicado en este momento.',
+    'Mark as read': 'Marcar como leído',
+    'Next article': 'Artículo siguiente',
+    'Next for you': 'Lo siguiente',
+    'Next section: {name}': 'Sección siguiente: {name}',
+    'Not read yet': 'Sin leer',
+    'Not saved yet': 'Aún sin guardar',
+    'Not saved yet. It is sent again as soon as the server answers.':
+      'Aún sin guardar. Se volverá a enviar en cuanto el servidor responda.',
+    'Previous and next article': 'Artículo anterior y siguiente',
+    'Previous article': 'Artículo anterior',
+    Read: 'Leído',
+    'Saving…': 'Guardando…',
+    Sections: 'Secciones',
+    'Show all articles': 'Mostrar todos los artículos',
+    'Start reading': 'Empezar a leer',
+    'Still to be read': 'Queda por leer',
+    'There is nothing to read here yet': 'Aquí aún no hay nada que leer',
+    'This article is not here any more': 'Este artículo ya no está aquí',
+    'What they have read, everybody marks for themselves.': 'Lo que ha leído, cada cual lo marca por sí mismo.',
+    'You have read everything': 'Lo ha leído todo',
+    'You have read this article.': 'Ha leído este artículo.',
+    'Your progress': 'Su progreso',
+    '{read} of {total}': '{read} de {total}',
+    '{read} of {total} read': '{read} de {total} leídos',
+    '{total, plural, one {article read} other {articles read}}': '{total, plural, one {artículo leído} other {artículos leídos}}',
+  },
+}

@@ -1,0 +1,47 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const record: PhraseCatalogue = {
+  record: {
+    Active: 'Activo',
+    Inactive: 'Inactivo',
+    'Make inactive': 'Desactivar',
+    'Nothing fits search and filters as they are set.': 'Nada coincide con la búsqueda y los filtros.',
+    'Somebody else changed this meanwhile, at {time}. Everything else of both is kept.':
+      'Otra persona ha cambiado esto entretanto, a las {time}. Todo lo demás de ambos se conserva.',
+    'Somebody else changed this meanwhile: both changes are kept': 'Otra persona ha cambiado esto entretanto: se conservan ambos cambios',
+    'Somebody else changed this meanwhile: save again to keep yours':
+      'Otra persona ha cambiado esto entretanto: guarde de nuevo para conservar lo suyo',
+    'Somebody may have deleted it meanwhile.': 'Quizá alguien lo haya eliminado entretanto.',
+    'Take this': 'Tomar este',
+    'This is not here any more': 'Esto ya no está aquí',
+    Show: 'Mostrar',
+    'Show {count, number}': 'Mostrar {count, number}',
+    'When you save: {effects}': 'Al guardar: {effects}',
+    'Show {uses}': 'Mostrar {uses}',
+    empty: 'vacío',
+    'it changes for {uses}': 'cambia para {uses}',
+    'it is no longer offered': 'ya no se ofrece',
+    'it is no longer offered, and still in use: {uses}': 'ya no se ofrece, pero sigue en uso: {uses}',
+    'it is offered again': 'se vuelve a ofrecer',
+    'Move {name} with the up and down arrows': 'Mover {name} con las flechas arriba y abajo',
+    '{name} is now number {place} of {count}': '{name} es ahora el número {place} de {count}',
+    '{count, plural, one {# account} other {# accounts}}': '{count, plural, one {# cuenta} other {# cuentas}}',
+    '{count, plural, one {# article} other {# articles}}': '{count, plural, one {# artículo} other {# artículos}}',
+    '{count, plural, one {# board} other {# boards}}': '{count, plural, one {# tablero} other {# tableros}}',
+    '{count, plural, one {# category} other {# categories}}': '{count, plural, one {# categoría} other {# categorías}}',
+    '{count, plural, one {# hand-over} other {# hand-overs}}': '{count, plural, one {# liquidación} other {# liquidaciones}}',
+    '{count, plural, one {# card layout} other {# card layouts}}':
+      '{count, plural, one {# diseño de tarjeta} other {# diseños de tarjeta}}',
+    '{count, plural, one {# country} other {# countries}}': '{count, plural, one {# país} other {# países}}',
+    '{count, plural, one {# courier} other {# couriers}}': '{count, plural, one {# repartidor} other {# repartidores}}',
+    '{count, plural, one {# order flow} other {# order flows}}': '{count, plural, one {# flujo de pedidos} other {# flujos de pedidos}}',
+    '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',
+    '{count, plural, one {# sub-status} other {# sub-statuses}}': '{count, plural, one {# subestado} other {# subestados}}',
+    '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# token} other {# tokens}}',
+    '{count, number} found': '{count, number} resultados',
+    '{name} is added': 'Se ha añadido {name}',
+    '{name} is saved': 'Se ha guardado {name}',
+    '{name} is deleted': 'Se ha eliminado {name}',
+    '{count, plural, one {# translation} other {# translations}}': '{count, plural, one {# traducción} other {# traducciones}}',
+  },
+}

@@ -1,0 +1,82 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+/** A courier's day: short, read while walking. */
+export const delivery: PhraseCatalogue = {
+  delivery: {
+    '{count, plural, one {# item} other {# items}}':
+      '{count, plural, one {# artykuł} few {# artykuły} many {# artykułów} other {# artykułu}}',
+    '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
+      '{count, plural, one {# zmiana czeka} few {# zmiany czekają} many {# zmian czeka} other {# zmiany czeka}} na jego powrót.',
+    '{count, plural, one {# order to bring} other {# orders to bring}}':
+      '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} do dostarczenia',
+    '{count} orders were added':
+      '{count, plural, one {Doszło # zamówienie} few {Doszły # zamówienia} many {Doszło # zamówień} other {Doszło # zamówienia}}',
+    '{count} orders were changed':
+      '{count, plural, one {Zmieniono # zamówienie} few {Zmieniono # zamówienia} many {Zmieniono # zamówień} other {Zmieniono # zamówienia}}',
+    '{count} orders were taken away':
+      '{count, plural, one {# zamówienie nie jest już twoje} few {# zamówienia nie są już twoje} many {# zamówień nie jest już twoich} other {# zamówienia nie jest już twoje}}',
+    'Order {track} was added': 'Doszło zamówienie {track}',
+    'Order {track} was changed': 'Zmieniono zamówienie {track}',
+    'Order {track} was taken away': 'Zamówienie {track} nie jest już twoje',
+    '{track} did not become “{status}”': '{track}: status „{status}” nie został ustawiony',
+    'Another day': 'Inny dzień',
+    Call: 'Zadzwoń',
+    'Call {name}': 'Zadzwoń: {name}',
+    'Choose a day': 'Wybierz dzień',
+    'Choose when it was delivered': 'Wybierz, kiedy dostarczono',
+    Collect: 'Do pobrania',
+    'Collect {amount}': 'Do pobrania {amount}',
+    'Day and time': 'Dzień i godzina',
+    'Delivered at': 'Dostarczono o',
+    Dismiss: 'Rozumiem',
+    'Done today': 'Zrobione dziś',
+    Earlier: 'Wcześniej',
+    'From earlier days': 'Z poprzednich dni',
+    'How it was handed over': 'Jak przekazano',
+    'Is being sent': 'Wysyłanie',
+    'It was moved meanwhile and is now in “{status}”.': 'Zostało tymczasem przeniesione i jest teraz w „{status}”.',
+    'Last updated {time}': 'Stan z {time}',
+    Late: 'Opóźnione',
+    Map: 'Mapa',
+    'Map for {track}': 'Mapa dla {track}',
+    'Move {track} to': 'Przenieś {track} do',
+    'Moves of other orders': 'Zmiany innych zamówień',
+    'My deliveries': 'Moje dostawy',
+    'No connection.': 'Brak połączenia.',
+    'Not yet': 'Jeszcze nie',
+    'Nothing is due today': 'Na dziś nic nie ma',
+    'Nothing to collect': 'Nic do pobrania',
+    'Nothing to deliver right now': 'Teraz nic do dostarczenia',
+    Now: 'Teraz',
+    'Orders appear here as soon as they are assigned to you.': 'Zamówienia pojawią się tutaj, gdy tylko zostaną ci przydzielone.',
+    'Paid: nothing to collect': 'Opłacone: nic do pobrania',
+    'Prepaid: nothing to collect': 'Przedpłata: nic do pobrania',
+    'Remark for the office': 'Uwaga dla biura',
+    'Send again': 'Wyślij ponownie',
+    'Sending {count, plural, one {# move} other {# moves}}…':
+      'Wysyłanie: {count, plural, one {# zmiana} few {# zmiany} many {# zmian} other {# zmiany}}…',
+    'The order is no longer yours. Ask the office.': 'To zamówienie nie jest już twoje. Zapytaj w biurze.',
+    'The orders could not be updated.': 'Nie udało się odświeżyć zamówień.',
+    Today: 'Dziś',
+    Tomorrow: 'Jutro',
+    Undo: 'Cofnij',
+    Update: 'Odśwież',
+    'Waits for the connection': 'Czeka na połączenie',
+    'What you do now is sent when it is back.': 'To, co teraz zrobisz, zostanie wysłane po jego powrocie.',
+    'Without a date': 'Bez terminu',
+    'Your orders are loading': 'Zamówienia się wczytują',
+    '“{status}” of {track} could not be taken back': '{track}: nie udało się cofnąć „{status}”',
+    'Correct and send': 'Popraw i wyślij',
+    'It had arrived. Ask the office to change it.': 'Zmiana już dotarła. Poproś biuro o jej poprawienie.',
+    'It had arrived: the order is now in “{status}”. Ask the office to change it.':
+      'Zmiana już dotarła: zamówienie jest teraz w „{status}”. Poproś biuro o jej poprawienie.',
+    'It was moved meanwhile.': 'Zostało tymczasem przeniesione.',
+    'No answer yet: it may have arrived': 'Brak odpowiedzi: mogło już dotrzeć',
+    'Send it after all': 'Wyślij mimo to',
+    'The server does not answer either. Try again here, or note it and tell the office.':
+      'Serwer też nie odpowiada. Spróbuj tu jeszcze raz albo zanotuj to i powiedz w biurze.',
+    'This phone could not keep the move': 'Ten telefon nie mógł zapisać zmiany',
+    'Will be taken back if it has not arrived': 'Zostanie cofnięte, jeśli jeszcze nie dotarło',
+    'until {time}': 'do {time}',
+  },
+}

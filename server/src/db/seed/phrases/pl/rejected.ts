@@ -1,0 +1,73 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const rejected: PhraseCatalogue = {
+  rejected_order: {
+    'Before: {first} to {last}': 'Wcześniej: {first} do {last}',
+    'By country': 'Według kraju',
+    'By courier': 'Według kuriera',
+    'By day': 'Według dnia',
+    'By reason': 'Według powodu',
+    'By week': 'Według tygodnia',
+    'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
+      'Wybierz dłuższy: zamówienia liczą się w dniu, w którym je dostarczono, odrzucono lub zwrócono.',
+    Day: 'Dzień',
+    'Group by': 'Grupuj według',
+    'In this period': 'W tym okresie',
+    'No reason given': 'Nie podano powodu',
+    'No rejected orders': 'Brak odrzuconych zamówień',
+    'Nothing came to an end in this period': 'W tym okresie nic nie zakończono',
+    'Nothing was rejected in this period.': 'W tym okresie nic nie odrzucono.',
+    Orders: 'Zamówienia',
+    Period: 'Okres',
+    Rate: 'Odsetek',
+    Rejected: 'Odrzucone',
+    'Rejected orders': 'Odrzucone zamówienia',
+    'Rejected rate': 'Odsetek odrzuconych',
+    Returned: 'Zwrócone',
+    Share: 'Udział',
+    Statistics: 'Statystyka',
+    Week: 'Tydzień',
+    'What customers refuse stands here until it is delivered after all or sent back.':
+      'Tu stoi to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
+    'before: {number}': 'wcześniej: {number}',
+    'in this status now': 'teraz w tym statusie',
+    'of {count, plural, =0 {all} other {#}} that came to an end':
+      'z {count, plural, =0 {wszystkich} one {#} few {#} many {#} other {#}} zakończonych',
+    'sent back to the sender': 'zwrócone do nadawcy',
+    '{days} days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
+    '{first} to {last}': '{first} do {last}',
+  },
+  redelivery: {
+    'Actions for {track}': 'Działania dla {track}',
+    'Call {name}, {phone}': 'Zadzwoń: {name}, {phone}',
+    'Change date…': 'Zmień termin…',
+    'Chosen orders': 'Zaznaczone zamówienia',
+    Couriers: 'Kurierzy',
+    'Couriers have {orders, number}': 'Kurierzy mają {orders, number}',
+    'Couriers have {orders, number} of {capacity, number}': 'Kurierzy mają {orders, number} z {capacity, number}',
+    'Drag a day or an order here. Over capacity warns and still goes.':
+      'Przeciągnij tu dzień lub zamówienie. Ponad limitem pojawi się ostrzeżenie, ale można to zrobić.',
+    'Give to a courier': 'Przydziel kurierowi',
+    Late: 'Opóźnione',
+    'Let go over the courier who is to take them.': 'Upuść na kuriera, który ma je przejąć.',
+    'No date': 'Bez terminu',
+    'No reason given': 'Nie podano powodu',
+    'Nothing waits to be delivered again': 'Nic nie czeka na ponowną dostawę',
+    'Orders and capacity of couriers by day': 'Zamówienia i limity kurierów według dnia',
+    'Orders come here when a delivery has failed and the customer is to get another day.':
+      'Trafiają tu zamówienia, których dostawa się nie udała i dla których szuka się nowego dnia.',
+    'Over capacity': 'Ponad limit',
+    'Redelivery dates': 'Ponowne dostawy',
+    'Select all of {day}': 'Zaznacz wszystkie: {day}',
+    'Select {track}': 'Zaznacz {track}',
+    'The first {shown, number} of {total, number} orders are shown.': 'Pokazano pierwsze {shown, number} z {total, number} zamówień.',
+    'There is no active courier here.': 'Nie ma tu aktywnego kuriera.',
+    'Today, {date}': 'Dziś, {date}',
+    'Tomorrow, {date}': 'Jutro, {date}',
+    waiting: 'czeka',
+    '{count, plural, =0 {no attempt} one {# attempt} other {# attempts}}':
+      '{count, plural, =0 {bez prób} one {# próba} few {# próby} many {# prób} other {# próby}}',
+    '{count, plural, one {# order} other {# orders}}':
+      '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
+  },
+}

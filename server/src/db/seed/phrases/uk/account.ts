@@ -1,0 +1,39 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const account: PhraseCatalogue = {
+  auth: {
+    'At least {minimum} characters': 'Щонайменше {minimum} симв.',
+    'Change password': 'Змінити пароль',
+    'Choose your password': 'Виберіть свій пароль',
+    'Current password': 'Поточний пароль',
+    'Demo accounts': 'Демонстраційні облікові записи',
+    Email: 'Ел. пошта',
+    'One click signs in. They exist in demo installations only.': 'Вхід одним натисканням. Вони є лише в демонстраційних версіях.',
+    'New password': 'Новий пароль',
+    'New password again': 'Новий пароль ще раз',
+    Password: 'Пароль',
+    'Password and sessions': 'Пароль і сеанси',
+    'Show or hide the password': 'Показати або сховати пароль',
+    'Sign in': 'Увійти',
+    'The new password must differ from the current one': 'Новий пароль має відрізнятися від поточного',
+    'The password is changed. Your other sessions have ended.': 'Пароль змінено. Інші ваші сеанси завершено.',
+    'The password must differ from the login': 'Пароль має відрізнятися від логіна',
+    'The two passwords differ': 'Паролі не збігаються',
+    'These credentials do not match our records': 'Неправильна адреса ел. пошти або пароль',
+    'This is not the current password': 'Це не поточний пароль',
+    'This password is too common: choose another one': 'Цей пароль надто поширений: виберіть інший',
+    'Use the email address and password of your account.': 'Використовуйте адресу ел. пошти та пароль свого облікового запису.',
+    'You are signed out on this device. The server hears of it as soon as there is a connection.':
+      'Ви вийшли із системи на цьому пристрої. Сервер дізнається про це, щойно з’явиться зв’язок.',
+    'Your password was set by somebody else. Choose one that only you know.':
+      'Ваш пароль установив хтось інший. Виберіть такий, який знатимете лише ви.',
+  },
+  role: {
+    Administrator: 'Адміністратор',
+    Courier: 'Кур’єр',
+    Logist: 'Логіст',
+    'Organization administrator': 'Адміністратор організації',
+    Reporter: 'Аналітик',
+    Security: 'Служба безпеки',
+  },
+}

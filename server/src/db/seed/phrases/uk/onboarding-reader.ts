@@ -1,0 +1,40 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const onboardingReader: PhraseCatalogue = {
+  onboarding_reader: {
+    'All articles': 'Усі статті',
+    'All of it stays here to be looked up.': 'Усе лишається тут, щоб можна було переглянути.',
+    Article: 'Стаття',
+    'As soon as an administrator publishes the first article, it stands here.':
+      'Щойно адміністратор опублікує першу статтю, вона з’явиться тут.',
+    'Begin with': 'Почніть із',
+    Continue: 'Читати далі',
+    'Counts as read when you come to its end.': 'Вважається прочитаною, коли ви дійдете до кінця.',
+    'It has been deleted or is not published right now.': 'Її видалено або зараз не опубліковано.',
+    'Mark as read': 'Позначити як прочитану',
+    'Next article': 'Наступна стаття',
+    'Next for you': 'Далі для вас',
+    'Next section: {name}': 'Наступний розділ: {name}',
+    'Not read yet': 'Ще не прочитано',
+    'Not saved yet': 'Ще не збережено',
+    'Not saved yet. It is sent again as soon as the server answers.': 'Ще не збережено. Буде надіслано знову, щойно сервер відповість.',
+    'Previous and next article': 'Попередня й наступна стаття',
+    'Previous article': 'Попередня стаття',
+    Read: 'Прочитано',
+    'Saving…': 'Збереження…',
+    Sections: 'Розділи',
+    'Show all articles': 'Показати всі статті',
+    'Start reading': 'Почати читати',
+    'Still to be read': 'Ще не прочитано',
+    'There is nothing to read here yet': 'Тут іще немає чого читати',
+    'This article is not here any more': 'Цієї статті тут уже немає',
+    'What they have read, everybody marks for themselves.': 'Прочитане кожен позначає сам.',
+    'You have read everything': 'Ви все прочитали',
+    'You have read this article.': 'Ви прочитали цю статтю.',
+    'Your progress': 'Ваш поступ',
+    '{read} of {total}': '{read} з {total}',
+    '{read} of {total} read': 'Прочитано {read} з {total}',
+    '{total, plural, one {article read} other {articles read}}':
+      '{total, plural, one {статті прочитано} few {статей прочитано} many {статей прочитано} other {статті прочитано}}',
+  },
+}

@@ -1,0 +1,73 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const rejected: PhraseCatalogue = {
+  rejected_order: {
+    'Before: {first} to {last}': 'Раніше: {first} – {last}',
+    'By country': 'За країною',
+    'By courier': 'За кур’єром',
+    'By day': 'За днем',
+    'By reason': 'За причиною',
+    'By week': 'За тижнем',
+    'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
+      'Виберіть довший: замовлення враховується в той день, коли його доставлено, відхилено або повернуто.',
+    Day: 'День',
+    'Group by': 'Групувати',
+    'In this period': 'За цей період',
+    'No reason given': 'Причину не вказано',
+    'No rejected orders': 'Відмов немає',
+    'Nothing came to an end in this period': 'За цей період нічого не завершено',
+    'Nothing was rejected in this period.': 'За цей період відмов не було.',
+    Orders: 'Замовлення',
+    Period: 'Період',
+    Rate: 'Частка',
+    Rejected: 'Відмови',
+    'Rejected orders': 'Відмови',
+    'Rejected rate': 'Частка відмов',
+    Returned: 'Повернуто',
+    Share: 'Відсоток',
+    Statistics: 'Статистика',
+    Week: 'Тиждень',
+    'What customers refuse stands here until it is delivered after all or sent back.':
+      'Тут лежить те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
+    'before: {number}': 'раніше: {number}',
+    'in this status now': 'зараз у цьому статусі',
+    'of {count, plural, =0 {all} other {#}} that came to an end':
+      '{count, plural, =0 {від усіх закритих} one {від # закритого} few {від # закритих} many {від # закритих} other {від # закритого}}',
+    'sent back to the sender': 'повернуто відправнику',
+    '{days} days': '{days} дн.',
+    '{first} to {last}': '{first} – {last}',
+  },
+  redelivery: {
+    'Actions for {track}': 'Дії з {track}',
+    'Call {name}, {phone}': 'Подзвонити: {name}, {phone}',
+    'Change date…': 'Змінити дату…',
+    'Chosen orders': 'Вибрані замовлення',
+    Couriers: 'Кур’єри',
+    'Couriers have {orders, number}': 'У кур’єрів {orders, number}',
+    'Couriers have {orders, number} of {capacity, number}': 'У кур’єрів {orders, number} із {capacity, number}',
+    'Drag a day or an order here. Over capacity warns and still goes.':
+      'Перетягніть сюди день або замовлення. Понад норму буде попередження, але призначити можна.',
+    'Give to a courier': 'Призначити кур’єрові',
+    Late: 'Прострочено',
+    'Let go over the courier who is to take them.': 'Відпустіть над кур’єром, який має їх узяти.',
+    'No date': 'Без дати',
+    'No reason given': 'Причину не вказано',
+    'Nothing waits to be delivered again': 'Ніщо не чекає на повторну доставку',
+    'Orders and capacity of couriers by day': 'Замовлення й норма кур’єрів за днями',
+    'Orders come here when a delivery has failed and the customer is to get another day.':
+      'Сюди потрапляють замовлення, які не вдалося доставити й для яких шукають інший день.',
+    'Over capacity': 'Понад норму',
+    'Redelivery dates': 'Повторні доставки',
+    'Select all of {day}': 'Вибрати всі: {day}',
+    'Select {track}': 'Вибрати {track}',
+    'The first {shown, number} of {total, number} orders are shown.': 'Показано перші {shown, number} із {total, number} замовлень.',
+    'There is no active courier here.': 'Тут немає активних кур’єрів.',
+    'Today, {date}': 'Сьогодні, {date}',
+    'Tomorrow, {date}': 'Завтра, {date}',
+    waiting: 'чекає',
+    '{count, plural, =0 {no attempt} one {# attempt} other {# attempts}}':
+      '{count, plural, =0 {без спроб} one {# спроба} few {# спроби} many {# спроб} other {# спроби}}',
+    '{count, plural, one {# order} other {# orders}}':
+      '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}',
+  },
+}

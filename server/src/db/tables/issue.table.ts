@@ -1,0 +1,22 @@
+import type { Generated, Selectable } from 'kysely'
+
+/** What people report from the screens. */
+export interface IssueTable {
+  id: Generated<number>
+  user_id: number | null
+  /** The person really at the keyboard while impersonating. */
+  impersonator_id: number | null
+  /** As it read at the time: "Ann Lee (as Bob Ray)". */
+  actor_name: string
+  message: string
+  url: string
+  user_agent: string | null
+  app_version: string
+  handled_at: Date | null
+  handled_by: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+  version: Generated<number>
+}
+
+export type IssueRecord = Selectable<IssueTable>

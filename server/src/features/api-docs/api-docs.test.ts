@@ -1,0 +1,133 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { endpoints } from '@tracklane/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp({ settings: { APP_URL: 'https://orders.test' } })
+})
+afterAll(() => app.close())
+
+interface Operation {
+  operationId: string
+  parameters: { $ref?: string; name?: string; schema?: { enum?: unknown; description?: string } }[]
+  requestBody?: { content: Record<string, { schema: object; example?: object }> }
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  security: Record<string, string[]>[]
+}
+
+interface Document {
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object>; securitySchemes: Record<string, { name?: string }> }
+}
+
+async function document(): Promise<Document> {
+  const answer = await app.guest().get('/docs/openapi.json')
+  expect(answer.statusCode).toBe(200)
+  return answer.json()
+}
+
+async function operation(method: string, path: string): Promise<Operation> {
+  const found = (await document()).paths[path]?.[method]
+  if (!found) throw new Error(`${method} ${path} is not described`)
+  return found
+}
+
+describe('the document', () => {
+  test('is OpenAPI 3.1 to a validator', async () => {
+    const { valid, errors } = await new Validator().validate({ ...(await document()) })
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+  })
+
+  test('has every call of the contract, each under a name of its own', async () => {
+    const { paths } = await document()
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    const called = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(described.sort()).toEqual(called.sort())
+    const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('refers to nothing that is not there, and leaves no shape empty', async () => {
+    const whole = await document()
+    const text = JSON.stringify(whole)
+    for (const [, kind = '', name = ''] of text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g))
+      expect((whole.components as Record<string, object>)[kind], `${kind}/${name}`).toHaveProperty(name)
+    expect(text).not.toContain('$defs')
+    for (const name of ['Order', 'Organization', 'OrganizationToken']) {
+      expect(JSON.stringify(whole.components.schemas[name])).toContain('"format":"date-time"')
+      expect(JSON.stringify(whole.components.schemas[name])).not.toContain('{}')
+    }
+  })
+
+  test('says where the API is and how one is let in', async () => {
+    const { servers, components } = await document()
+    expect(servers).toEqual([{ url: 'https://orders.test/api' }])
+    expect(components.securitySchemes).toMatchObject({ session: { name: '__Host-session' }, csrf: { name: 'X-XSRF-TOKEN' }, bearer: {} })
+  })
+})
+
+describe('a call in it', () => {
+  test('has every refusal of the order of checks', async () => {
+    const statuses = async (method: string, path: string) => Object.keys((await operation(method, path)).responses)
+    const write = ['401', '403', '409', '413', '415', '419', '422', '429', '503', '507']
+    expect(await statuses('post', '/order')).toEqual(['201', ...write].sort())
+    expect(await statuses('put', '/order/{id}')).toEqual(['200', '404', '412', ...write].sort())
+    expect(await statuses('get', '/order/{id}')).toEqual(['200', '401', '403', '404', '422', '429', '503'])
+    expect(await statuses('get', '/config')).toEqual(['200', '429', '503'])
+    expect(await statuses('delete', '/organization/{id}')).toEqual(['204', '404', ...write].sort())
+  })
+
+  test('says who is let in, and with what', async () => {
+    expect((await operation('post', '/order')).security).toEqual([{ session: [], csrf: [] }, { bearer: ['orders:write'] }])
+    expect((await operation('get', '/order')).security).toEqual([{ session: [] }, { bearer: ['orders:read'] }])
+    expect((await operation('get', '/organization/{id}/token')).security).toEqual([{ session: [] }])
+    expect((await operation('get', '/config')).security).toEqual([])
+  })
+
+  test('says what a list is sorted by and how long its pages are', async () => {
+    const { parameters } = await operation('get', '/organization')
+    const named = (name: string) => parameters.find((one) => one.name === name)?.schema
+    expect(named('sort')?.description).toMatch(/^One of active, created_at, email, id, name, people, phone, tokens; with -/)
+    expect(named('per_page')?.enum).toEqual([10, 25, 50, 100])
+  })
+
+  test('has what it takes and gives: the row, the numbers of a refusal, a file', async () => {
+    const { requestBody, responses } = await operation('post', '/order')
+    expect(requestBody?.content['application/json']?.schema).toMatchObject({ required: ['customer_full_name', 'customer_address'] })
+    expect(requestBody?.content['application/json']?.example).toMatchObject({ country_id: app.world.country })
+    const row = { properties: { data: { $ref: '#/components/schemas/Order' } } }
+    expect(responses['201']?.content?.['application/json']?.schema).toMatchObject(row)
+    const refusal = (await operation('put', '/order/{id}')).responses['412']?.content?.['application/json']?.schema
+    expect(JSON.stringify(refusal)).toContain('#/components/schemas/Order')
+    expect(Object.keys((await operation('post', '/order/labels')).responses['200']?.content ?? {})).toEqual(['application/pdf'])
+    expect(Object.keys((await operation('get', '/docs')).responses['200']?.content ?? {})).toEqual(['text/html'])
+  })
+})
+
+describe('the page', () => {
+  test('needs no script and nothing of other places, and shows every call', async () => {
+    const answer = await app.guest().get('/docs')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(answer.body).not.toMatch(/<script|<link|<img|@import|url\(|\son\w+=/)
+    for (const { path } of endpoints) expect(answer.body).toContain(path.replace(/:(\w+)/g, '{$1}'))
+  })
+})
+
+test.each([
+  ['production', {}, 404],
+  ['production', { API_DOCS: 'on' }, 200],
+  ['development', {}, 200],
+  ['development', { API_DOCS: 'off' }, 404],
+])('in %s with %j it answers %i', async (NODE_ENV, settings, status) => {
+  const other = await testApp({ settings: { NODE_ENV, ...settings } })
+  for (const url of ['/docs', '/docs/openapi.json']) expect((await other.guest().get(url)).statusCode).toBe(status)
+  await other.close()
+})

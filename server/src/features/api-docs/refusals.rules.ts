@@ -1,0 +1,89 @@
+import { type Endpoint, refusalSchema } from '@tracklane/contract/kit/endpoint'
+import { z } from 'zod'
+import { type Json, outputSchema } from './schema.rules.ts'
+
+const text = { type: 'string' }
+const retry = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+
+export const REFUSAL_SCHEMAS: Json = {
+  Error: { type: 'object', required: ['message', 'error'], properties: { message: text, error: text } },
+  InvalidData: {
+    type: 'object',
+    required: ['message', 'error', 'errors'],
+    properties: { message: text, error: text, errors: { type: 'object', additionalProperties: { type: 'array', items: text } } },
+  },
+}
+
+const said = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+const refused = (description: string, more: Json = {}): Json => ({
+  description,
+  ...said({ $ref: '#/components/schemas/Error' }),
+  ...more,
+})
+
+/** In the order in which a request is checked. */
+const REFUSALS = {
+  '419': { name: 'CsrfMismatch', is: refused('A session without its CSRF token, or a request that another site has brought about.') },
+  '429': { name: 'TooMany', is: refused('Too many requests: 600 a minute for a token.', { headers: retry }) },
+  '401': { name: 'Unauthenticated', is: refused('Nobody is signed in, or the token does not hold.') },
+  '403': { name: 'Forbidden', is: refused('The role, or the abilities of the token, do not allow it.') },
+  '413': { name: 'TooLarge', is: refused('The request is larger than 1 MB.') },
+  '415': { name: 'NotAccepted', is: refused('The body is not JSON.') },
+  '422': {
+    name: 'Invalid',
+    is: {
+      description: 'Something is malformed, or against a rule: a text for each field.',
+      ...said({ $ref: '#/components/schemas/InvalidData' }),
+    },
+  },
+  '404': { name: 'NotFound', is: refused('There is none, or it is not yours: the two answer alike.') },
+  '503': { name: 'Unavailable', is: refused('Not now: the same request may be sent again.', { headers: retry }) },
+  '507': { name: 'NoRoom', is: refused('The disk of the server is full: nothing was saved.') },
+} as const
+type Status = keyof typeof REFUSALS
+
+export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.values(REFUSALS).map(({ name, is }) => [name, is]))
+
+/** Every refusal a call can meet. */
+export function refusalsOf(endpoint: Endpoint): Json {
+  const { method, path, access } = endpoint
+  const writes = method !== 'GET'
+  const isNamed = path.includes(':')
+  const asks = isNamed || writes || propertiesOf(endpoint.query)
+  const met: Record<Status, boolean> = {
+    '419': writes,
+    '429': true,
+    '401': access !== 'public',
+    '403': access !== 'public',
+    '413': writes,
+    '415': writes,
+    '422': asks,
+    '404': isNamed,
+    '503': true,
+    '507': writes,
+  }
+  const plain = Object.entries(REFUSALS).filter(([status]) => met[status as Status]) // its own keys
+  return {
+    ...Object.fromEntries(plain.map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }])),
+    ...(writes && access !== 'public' && { '409': withRow(endpoint, 'What it refers to has changed meanwhile, or others refer to it.') }),
+    ...(hasVersion(endpoint) && { '412': withRow(endpoint, 'If-Match names an older version: `data` is the row as it is.') }),
+  }
+}
+
+/** Whether its rows know If-Match. */
+export function hasVersion({ method, path, reply }: Endpoint): boolean {
+  if (method !== 'PUT' || !path.includes(':') || !(reply instanceof z.ZodObject)) return false
+  const { data } = reply.shape as { data?: z.ZodType }
+  return data instanceof z.ZodObject && 'version' in data.shape
+}
+
+function propertiesOf(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodObject && Object.keys(schema.shape).length > 0
+}
+
+function withRow(endpoint: Endpoint, description: string): Json {
+  const row = refusalSchema(endpoint)
+  const data = row && row instanceof z.ZodType ? { type: 'object', properties: { data: outputSchema(row) } } : undefined
+  const error = { $ref: '#/components/schemas/Error' }
+  return { description, ...said(data ? { allOf: [error, data] } : error) }
+}

@@ -1,0 +1,70 @@
+import { Country } from '@tracklane/contract/country'
+import { Courier } from '@tracklane/contract/courier'
+import { Currency } from '@tracklane/contract/currency'
+import { User } from '@tracklane/contract/kit/person'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { timestamp } from '@tracklane/contract/kit/reply'
+import { LogEntry } from '@tracklane/contract/model-log'
+import { Order } from '@tracklane/contract/order'
+import { Organization } from '@tracklane/contract/organization'
+import { OrganizationToken } from '@tracklane/contract/organization-token'
+import { z } from 'zod'
+
+export type Json = { [key: string]: unknown }
+
+/** Rows that many calls answer with: written once, and called by their name. */
+const named = z.registry<{ id: string }>()
+const NAMED = { Country, Courier, Currency, LogEntry, Order, Organization, OrganizationToken, User }
+for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
+
+const REFERENCE = '#/components/schemas/'
+const LARGEST = Number.MAX_SAFE_INTEGER
+
+/** What a caller sends, as JSON Schema. */
+export function inputSchema(schema: z.ZodType): Json {
+  return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry(), override: described }))
+}
+
+/** What a caller gets: the rows with a name are referred to. */
+export function outputSchema(schema: z.ZodType): Json {
+  const { $defs: _apart, ...whole } = withoutDialect(toOutput(schema))
+  return referring(whole)
+}
+
+function referring(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', `"${REFERENCE}`))
+}
+
+/** The rows with a name. */
+export function namedSchemas(): Json {
+  const all = toOutput(z.object(NAMED))
+  return referring(all.$defs as Json) // each has a name
+}
+
+function toOutput(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any', metadata: named, override: described })
+}
+
+function withoutDialect({ $schema: _dialect, id: _id, ...json }: Json): Json {
+  return json
+}
+
+/** What zod cannot tell of a schema, or tells too exactly for who writes a client. */
+function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+  if (zodSchema === (timestamp() as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties // more fields may come
+  if (jsonSchema.maximum === LARGEST) delete jsonSchema.maximum
+  if (jsonSchema.minimum === -LARGEST) delete jsonSchema.minimum
+  const hint = hintOf(zodSchema)
+  if (hint) jsonSchema.description = hint
+}
+
+/** What a refusal of the schema says, where it says more than a type does. */
+function hintOf({ _zod }: z.core.$ZodTypes): string | undefined {
+  const checks = _zod.def.checks ?? []
+  const phrases = checks.flatMap((check) => {
+    const { params } = check._zod.def as { params?: { phrase?: Phrase } } // of checks made by `refine`
+    return params?.phrase?.message ?? []
+  })
+  return phrases[0]
+}

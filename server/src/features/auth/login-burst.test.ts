@@ -1,0 +1,66 @@
+import argon2 from '@node-rs/argon2'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { buildAccount, PASSWORD } from '#testing/account.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { type Browser, browser } from '#testing/browser.ts'
+
+/** How many passwords are being checked, at most at once and in all. */
+const checks = { underWay: 0, most: 0, all: 0 }
+
+const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4
+
+let test: TestApp
+
+async function begin(settings: NodeJS.ProcessEnv): Promise<void> {
+  test = await testApp({ settings })
+}
+
+beforeEach(() => {
+  Object.assign(checks, { underWay: 0, most: 0, all: 0 })
+  const { verify } = argon2
+  vi.spyOn(argon2, 'verify').mockImplementation(async (...given) => {
+    checks.all += 1
+    checks.underWay += 1
+    checks.most = Math.max(checks.most, checks.underWay)
+    return verify(...given).finally(() => {
+      checks.underWay -= 1
+    })
+  })
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await test.close()
+})
+
+/** All of them have their session before the first one tries. */
+async function burst(emails: string[], password: string) {
+  const visitors: Browser[] = emails.map(() => browser(test.app))
+  await Promise.all(visitors.map((visitor) => visitor.get('/sanctum/csrf-cookie')))
+  return Promise.all(visitors.map((visitor, index) => visitor.post('/api/user/login', { email: emails[index], password })))
+}
+
+const strangers = (count: number): string[] => Array.from({ length: count }, (_, index) => `somebody-${index}@tracklane.test`)
+
+it('of many wrong logins at the same time no more than the limit are checked, and never so many at once that nothing else gets a thread', async () => {
+  await begin({ RATE_LIMIT: 'on' })
+  const answers = await burst(strangers(160), 'wrong')
+  expect(checks.all).toBeGreaterThan(0)
+  expect(checks.all).toBeLessThanOrEqual(100)
+  expect(checks.most).toBeLessThan(THREADS)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused).toHaveLength(160 - checks.all)
+  expect(refused.every(({ headers }) => Number(headers['retry-after']) > 0)).toBe(true)
+  expect(answers.filter(({ statusCode }) => statusCode === 422)).toHaveLength(checks.all)
+})
+
+it('what nobody had time to check is told to come back, and counts for nothing', async () => {
+  await begin({})
+  const { email } = await buildAccount(test)
+  const answers = await burst([...strangers(50), email], PASSWORD)
+  expect(answers.at(-1)?.statusCode).toBe(429)
+  expect(answers.at(-1)?.headers['retry-after']).toBe('1')
+  const counted = await test.world.db.selectFrom('login_attempts').select(['login', 'failures']).execute()
+  expect(counted).toHaveLength(checks.all)
+  expect(counted.find(({ login }) => login === email.toLowerCase())).toBeUndefined()
+  expect((await browser(test.app).login(email, PASSWORD)).statusCode).toBe(200)
+})

@@ -1,0 +1,31 @@
+import { authEndpoints } from '@tracklane/contract/auth'
+import type { FastifyRequest } from 'fastify'
+import type { App } from '#platform/http/app.ts'
+import { urlsOf } from '#platform/http/route.ts'
+import { isGuestWithToken } from '#platform/session/admit.ts'
+import { countAddress } from './login-guard.ts'
+
+const urls = new Set(urlsOf(authEndpoints.login))
+const counted = new WeakSet<FastifyRequest>()
+
+/**
+ * Counts a guest's try when it arrives, before its body is read or the database is asked: a thousand at the same time cost the
+ * others no more than a thousand refusals. What has no valid token is refused by `admit`, and the tries of people who are signed
+ * in are counted by `guarded`.
+ */
+export function watchLoginDoor({ fastify, platform }: App): void {
+  fastify.addHook('onRequest', (request, _reply, next) => {
+    if (request.method !== 'POST' || !urls.has(request.routeOptions.url ?? '') || !isGuestWithToken(platform, request)) return next()
+    try {
+      countAddress(platform, request.ip)
+      counted.add(request)
+      next()
+    } catch (error) {
+      next(error as Error) // 429
+    }
+  })
+}
+
+export function isCountedAtDoor(request: FastifyRequest): boolean {
+  return counted.has(request)
+}

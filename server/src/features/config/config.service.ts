@@ -1,0 +1,25 @@
+import type { ClientConfig, DemoAccount } from '@tracklane/contract/config'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
+import type { Context } from '#platform/context.ts'
+import { findActiveAccounts } from './config.queries.ts'
+
+/** What a browser needs before anybody is signed in. */
+export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
+  const { brand, demo, production } = platform.config
+  const config = { brand, realtime: platform.realtime.clientSettings() }
+  if (!demo || production) return config
+  const demo_accounts = await demoAccounts(db)
+  return demo_accounts.length > 0 ? { ...config, demo_accounts } : config
+}
+
+/** Those that can sign in, in the order in which the console names them. */
+async function demoAccounts(db: Context['db']): Promise<DemoAccount[]> {
+  const found = await findActiveAccounts(
+    db,
+    DEMO_ACCOUNTS.map(({ email }) => email),
+  )
+  return DEMO_ACCOUNTS.flatMap(({ role, email }) => {
+    const account = found.find((one) => one.email === email && one.role === role)
+    return account ? [{ role, email, name: account.name, password: DEMO_PASSWORD }] : []
+  })
+}

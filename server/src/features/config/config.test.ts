@@ -1,0 +1,31 @@
+import type { ClientConfig } from '@tracklane/contract/config'
+import { afterEach, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { buildUser } from '#testing/build.ts'
+
+let app: TestApp
+afterEach(() => app.close())
+
+async function configOf(settings: Record<string, string>): Promise<ClientConfig> {
+  app = await testApp({ settings })
+  const { db, organization, country } = app.world
+  const here = { organization_id: organization, country_id: country }
+  await buildUser(db, { ...here, role: 'logist', email: 'logist@tracklane.test', first_name: 'Jonas', last_name: 'Brandt' })
+  await buildUser(db, { ...here, role: 'reporter', email: 'reporter@tracklane.test', active: false })
+  await buildUser(db, { ...here, role: 'courier', email: 'courier@tracklane.test', deleted_at: new Date() })
+  await buildUser(db, { ...here, role: 'logist', email: 'logist@company.example' })
+  return (await app.guest().get('/config')).json().data
+}
+
+test('a demo installation names the accounts that can sign in, for the sign-in to offer', async () => {
+  expect((await configOf({ DEMO: '1' })).demo_accounts).toEqual([
+    { role: 'logist', name: 'Jonas Brandt', email: 'logist@tracklane.test', password: 'tracklane-demo' },
+  ])
+})
+
+test.each([
+  ['without the demo world', { DEMO: '0' }],
+  ['in production', { DEMO: '1', NODE_ENV: 'production' }],
+])('%s there are none to name', async (_when, settings) => {
+  expect(await configOf(settings)).not.toHaveProperty('demo_accounts')
+})

@@ -1,0 +1,41 @@
+import { type FaqCategoryQuery, type FullFaqCategory, MAX_FAQ_CATEGORIES } from '@tracklane/contract/faq-category'
+import { hasWords } from '@tracklane/contract/kit/word-search'
+import type { z } from 'zod'
+import type { FaqCategoryTexts } from '#db/tables/faq.table.ts'
+import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
+import { placeRows } from '#features/placed-row/placed-order.service.ts'
+import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
+import { sightOf } from '#features/placed-row/sight.rules.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { type FaqCategoryView, findFaqCategories, findFaqCategory } from './faq-category.queries.ts'
+
+export type FaqCategoryRow = z.input<typeof FullFaqCategory>
+
+const kind: PlacedKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
+  entity: 'faq-category',
+  table: 'faq_categories',
+  max: MAX_FAQ_CATEGORIES,
+  find: ({ db, actor }, id) => findFaqCategory(db, sightOf(actor), id),
+  inWords,
+  uses: ({ questions }) => ({ faqs: questions }),
+}
+
+export const { get: getFaqCategory, create: createFaqCategory, update: updateFaqCategory, remove: removeFaqCategory } = placedRows(kind)
+
+/** In their order; `full` carries every language, to administrators alone. */
+export async function listFaqCategories(ctx: Context, { search, ...query }: FaqCategoryQuery): Promise<FaqCategoryRow[]> {
+  const found = await findFaqCategories(ctx.db, sightOf(ctx.actor), query)
+  return found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
+}
+
+export function placeFaqCategories(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<FaqCategoryRow[]> {
+  return inTransaction(ctx, async (tx) => {
+    await placeRows(tx, kind, ids)
+    return listFaqCategories(tx, {})
+  })
+}
+
+/** In the reader's language. */
+function inWords(ctx: Context, { translations, ...row }: FaqCategoryView): FaqCategoryRow {
+  return { ...wordsFor(ctx, translations, { name: '' }), ...row }
+}

@@ -1,0 +1,54 @@
+import { type FaqQuery, type FullFaq, MAX_FAQS } from '@tracklane/contract/faq'
+import type { z } from 'zod'
+import type { FaqTexts } from '#db/tables/faq.table.ts'
+import { nameIn } from '#features/i18n/texts.rules.ts'
+import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
+import { placeRows } from '#features/placed-row/placed-order.service.ts'
+import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
+import { readerOf, sightOf } from '#features/placed-row/sight.rules.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { type FaqView, findFaq, findFaqStamps, findFaqs } from './faq.queries.ts'
+import { idsWith } from './faq-words.ts'
+
+export type FaqRow = z.input<typeof FullFaq>
+
+const kind: PlacedKind<FaqTexts, FaqView, FaqRow> = {
+  entity: 'faq',
+  table: 'faqs',
+  parent: 'category_id',
+  max: MAX_FAQS,
+  rich: ['answer'],
+  find: ({ db, actor }, id) => findFaq(db, readerOf(actor), id),
+  inWords,
+  logged: ({ category_translations }) => ({ category: nameIn(category_translations) }),
+}
+
+export const { get: getFaq, create: createFaq, update: updateFaq, remove: removeFaq } = placedRows(kind)
+
+/** Category by category, each in its order; `full` carries every language and what readers say, to administrators alone. */
+export async function listFaqs(ctx: Context, { search, ...query }: FaqQuery): Promise<FaqRow[]> {
+  const reader = readerOf(ctx.actor)
+  if (!search) return rowsOf(ctx, await findFaqs(ctx.db, reader, ctx.language, query))
+  const id = await idsWith(ctx, search, await findFaqStamps(ctx.db, reader, query))
+  return id.length > 0 ? rowsOf(ctx, await findFaqs(ctx.db, reader, ctx.language, { ...query, id })) : []
+}
+
+function rowsOf(ctx: Context, found: readonly FaqView[]): FaqRow[] {
+  return found.map((one) => inWords(ctx, one))
+}
+
+/** The questions of one category in their new order. */
+export function placeFaqs(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<FaqRow[]> {
+  return inTransaction(ctx, async (tx) => {
+    await placeRows(tx, kind, ids)
+    const { category_id } = await getFaq(tx, ids[0] ?? 0)
+    return listFaqs(tx, { category_id: [category_id] })
+  })
+}
+
+/** In the reader's language. */
+function inWords(ctx: Context, { translations, category_translations, helpful, not_helpful, ...row }: FaqView): FaqRow {
+  const said = sightOf(ctx.actor).all && { helpful, not_helpful }
+  const texts = wordsFor(ctx, translations, { question: '', answer: '' })
+  return { ...texts, ...row, ...said, category: nameIn(category_translations, ctx.language) }
+}

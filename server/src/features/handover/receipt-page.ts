@@ -1,0 +1,131 @@
+import type { Pen } from '#platform/pdf/pen.ts'
+
+/** Everything a receipt says, in the words of its reader. */
+export interface Receipt {
+  readonly organization: string
+  readonly title: string
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  /** That it holds no longer, and why. */
+  readonly cancelled: string | undefined
+  readonly heads: ReceiptRow
+  readonly rows: readonly ReceiptRow[]
+  /** How many orders and what they come to, a currency each. */
+  readonly sums: readonly (readonly [orders: string, total: string])[]
+  readonly signs: readonly [string, string]
+  readonly pageOf: (page: number, pages: number) => string
+}
+
+interface ReceiptRow {
+  readonly track: string
+  readonly customer: string
+  readonly delivered: string
+  readonly amount: string
+}
+
+const LEFT = 20
+const WIDTH = 170
+const RIGHT = LEFT + WIDTH
+const BOTTOM = 275
+const ROW = 6.5
+const SUM = 7
+/** What stands under the last row: room for two names and their lines. */
+const SIGNATURES = 34
+
+const CELL_SIZES = [10, 9, 8, 7] as const
+const COLUMNS = {
+  track: { x: LEFT, width: 42 },
+  customer: { x: LEFT + 44, width: 56 },
+  delivered: { x: LEFT + 102, width: 32 },
+  amount: { x: LEFT + 136, width: 34 },
+} as const
+
+export function drawReceipt(receipt: Receipt) {
+  return function* (pen: Pen): Generator<void> {
+    const pages = pagesOf(receipt)
+    let page = 0
+    const turn = (): number => {
+      pen.page()
+      page += 1
+      const at = page === 1 ? drawHead(pen, receipt) : 20
+      pen.text(receipt.pageOf(page, pages), { x: LEFT, y: 283, width: WIDTH, sizes: [9], align: 'right', color: '#555' })
+      return drawColumns(pen, receipt.heads, at)
+    }
+    let y = turn()
+    for (const row of receipt.rows) {
+      if (y + ROW > BOTTOM) y = turn()
+      drawRow(pen, row, y)
+      y += ROW
+      yield
+    }
+    if (y + footHeight(receipt) > BOTTOM) y = turn()
+    drawFoot(pen, receipt, y)
+    yield
+  }
+}
+
+/** Counted as they are drawn. */
+function pagesOf(receipt: Receipt): number {
+  let [pages, y] = [1, headEnd(receipt) + ROW + 2]
+  for (const _ of receipt.rows) {
+    if (y + ROW > BOTTOM) [pages, y] = [pages + 1, 20 + ROW + 2]
+    y += ROW
+  }
+  return y + footHeight(receipt) > BOTTOM ? pages + 1 : pages
+}
+
+function headEnd({ facts, cancelled }: Receipt): number {
+  return 42 + facts.length * 6 + (cancelled ? 14 : 0) + 6
+}
+
+function footHeight({ sums }: Receipt): number {
+  return 4 + sums.length * SUM + SIGNATURES
+}
+
+function drawHead(pen: Pen, receipt: Receipt): number {
+  pen.text(receipt.organization, { x: LEFT, y: 20, width: WIDTH, sizes: [11, 9] })
+  pen.text(receipt.title, { x: LEFT, y: 27, width: WIDTH, sizes: [18, 14], isBold: true })
+  receipt.facts.forEach(([label, value], index) => {
+    const y = 42 + index * 6
+    pen.text(label, { x: LEFT, y, width: 38, sizes: [10, 8], color: '#555' })
+    pen.text(value, { x: LEFT + 40, y, width: WIDTH - 40, sizes: [10, 8], isBold: true })
+  })
+  if (receipt.cancelled) {
+    const y = 42 + receipt.facts.length * 6 + 1
+    pen.box({ x: LEFT, y, width: WIDTH, height: 12 })
+    pen.text(receipt.cancelled, { x: LEFT + 3, y: y + 1.5, width: WIDTH - 6, sizes: [10, 9, 8], lines: 2, isBold: true })
+  }
+  return headEnd(receipt)
+}
+
+function drawColumns(pen: Pen, heads: ReceiptRow, y: number): number {
+  drawCells(pen, heads, { y, isBold: true })
+  pen.line(LEFT, y + ROW - 0.5, RIGHT, y + ROW - 0.5, 0.4)
+  return y + ROW + 2
+}
+
+function drawRow(pen: Pen, row: ReceiptRow, y: number): void {
+  drawCells(pen, row, { y, isBold: false })
+  pen.line(LEFT, y + ROW - 1, RIGHT, y + ROW - 1, 0.1)
+}
+
+function drawCells(pen: Pen, row: ReceiptRow, { y, isBold }: { y: number; isBold: boolean }): void {
+  const style = { y, isBold, sizes: CELL_SIZES }
+  pen.text(row.track, { ...COLUMNS.track, ...style })
+  pen.text(row.customer, { ...COLUMNS.customer, ...style })
+  pen.text(row.delivered, { ...COLUMNS.delivered, ...style, align: 'right' })
+  pen.text(row.amount, { ...COLUMNS.amount, ...style, align: 'right' })
+}
+
+function drawFoot(pen: Pen, { sums, signs }: Receipt, y: number): void {
+  sums.forEach(([orders, total], index) => {
+    const at = y + 2 + index * SUM
+    pen.text(orders, { x: LEFT, y: at, width: 100, sizes: [11, 9] })
+    pen.text(total, { x: RIGHT - 60, y: at, width: 60, sizes: [13, 11, 9], isBold: true, align: 'right' })
+  })
+  const line = y + 4 + sums.length * SUM + SIGNATURES - 8
+  signs.forEach((name, index) => {
+    const x = LEFT + index * 90
+    pen.line(x, line, x + 80, line, 0.3)
+    pen.text(name, { x, y: line + 1, width: 80, sizes: [9], color: '#555' })
+  })
+}

@@ -1,0 +1,74 @@
+import { handOverName } from '@tracklane/contract/handover'
+import type { FileAnswer } from '@tracklane/contract/kit/file'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { Context } from '#platform/context.ts'
+import { clockText } from '#platform/day.ts'
+import { requireFound } from '#platform/errors.ts'
+import { A4, pdfStream } from '#platform/pdf/pdf.ts'
+import { findHandOver, findHandOverOrders, findOrganizationName, type HandOverOrder, type HandOverView } from './handover.queries.ts'
+import { drawReceipt, type Receipt } from './receipt-page.ts'
+
+/** What both sign, in the language and zone of whoever prints it. */
+export async function printReceipt(ctx: Context, id: number): Promise<FileAnswer> {
+  const handOver = requireFound(await findHandOver(ctx.db, ctx.actor.scope, id))
+  const [orders, organization] = await Promise.all([findHandOverOrders(ctx.db, id), findOrganizationName(ctx.db, handOver.organization_id)])
+  const receipt = receiptOf(ctx, { handOver, orders, organization })
+  return {
+    type: 'pdf',
+    name: receipt.title,
+    rows: orders.length,
+    content: pdfStream({ title: receipt.title, paper: A4 }, drawReceipt(receipt)),
+  }
+}
+
+interface Kept {
+  readonly handOver: HandOverView
+  readonly orders: readonly HandOverOrder[]
+  readonly organization: string
+}
+
+function receiptOf(ctx: Context, { handOver, orders, organization }: Kept): Receipt {
+  const money = ({ total, currency_code }: { total: string; currency_code: string }) => moneyText(total, currency_code, ctx.language)
+  return {
+    organization,
+    title: ctx.translate(phrase('finance', 'Receipt {number}', { number: handOverName(handOver) })),
+    facts: [
+      [ctx.translate(phrase('finance', 'Courier')), handOver.courier],
+      [ctx.translate(phrase('finance', 'Received by')), handOver.received_by],
+      [ctx.translate(phrase('finance', 'Handed over')), clockText(handOver.created_at, ctx.timeZone)],
+      [ctx.translate(phrase('finance', 'Noted by')), handOver.created_by],
+    ],
+    cancelled: cancelledText(ctx, handOver),
+    heads: {
+      track: ctx.translate(phrase('finance', 'Track')),
+      customer: ctx.translate(phrase('finance', 'Customer')),
+      delivered: ctx.translate(phrase('finance', 'Delivered')),
+      amount: ctx.translate(phrase('finance', 'Amount')),
+    },
+    rows: orders.map((order) => ({
+      track: order.track,
+      customer: order.customer_full_name,
+      delivered: order.delivered_at ? clockText(order.delivered_at, ctx.timeZone) : '–',
+      amount: money(order),
+    })),
+    sums: handOver.sums.map((sum) => [
+      ctx.translate(phrase('finance', '{orders, plural, one {# order} other {# orders}}', { orders: sum.orders })),
+      money(sum),
+    ]),
+    signs: [ctx.translate(phrase('finance', 'Courier')), ctx.translate(phrase('finance', 'Received by'))],
+    pageOf: (page, pages) => ctx.translate(phrase('finance', 'Page {page} of {pages}', { page, pages })),
+  }
+}
+
+function cancelledText({ translate, timeZone }: Context, { cancelled_at, cancelled_by, cancel_reason }: HandOverView): string | undefined {
+  if (!cancelled_at) return undefined
+  const values = { at: clockText(cancelled_at, timeZone), name: cancelled_by ?? '', reason: cancel_reason ?? '' }
+  return translate(phrase('finance', 'Taken back on {at} by {name}: {reason}', values))
+}
+
+/** Decimal text is read exactly, not as a float. */
+function moneyText(total: string, currency: string, language: string): string {
+  const digits = total.split('.')[1]?.length ?? 0
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${format.format(total as `${number}`)} ${currency}` // decimal text of the database
+}

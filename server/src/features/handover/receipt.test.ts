@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { textsOf } from '#testing/pdf.ts'
+import { desk } from './handover.testing.ts'
+
+const NOW = new Date('2026-03-29T22:30:00Z')
+const app = appPerFile({ clock: () => NOW })
+let logist: Visitor
+const { due, handedOver, takeBack } = desk(app, () => logist)
+
+beforeEach(async () => {
+  logist = await app.as('logist')
+})
+
+async function receipt(id: number, language = 'en') {
+  const answer = await logist.get(`/handover/${id}/receipt`, { 'accept-language': language, 'x-tz-name': 'Europe/Berlin' })
+  expect(answer.statusCode).toBe(200)
+  return { headers: answer.headers, pages: await textsOf(answer.rawPayload) }
+}
+
+test('a receipt says who handed over what to whom, with a sum for each currency', async () => {
+  const first = await due({ customer_full_name: 'Zoë Ünal', delivered_at: new Date('2026-03-28T23:15:00Z') })
+  const { id, order_rows, courier } = await handedOver([first, await due({ currency_code: 'PLN', customer_full_name: 'Ганна Шевченко' })])
+  const { headers, pages } = await receipt(id)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(headers['content-disposition']).toContain('Receipt H-0001.pdf')
+  const [page] = pages
+  const said = [
+    'North Parcel',
+    'Receipt H-0001',
+    courier,
+    'Jonas Brandt',
+    '30.03.2026 00:30',
+    '29.03.2026 00:15',
+    '105.00 EUR',
+    '105.00 PLN',
+  ]
+  for (const text of [...said, ...order_rows.map(({ track }) => track), 'Zoë Ünal', 'Ганна Шевченко', 'Page 1 of 1'])
+    expect(page).toContain(text)
+  expect(page).not.toContain('Taken back')
+})
+
+test.each([
+  ['de', ['Quittung H-0001', 'Erhalten von', '1.234,50 EUR', 'Seite 1 von 1']],
+  ['es', ['Recibo H-0001', 'Recibido por', '1234,50 EUR', 'Página 1 de 1']],
+  ['pl', ['Pokwitowanie H-0001', 'Przyjęte przez', '1234,50 EUR', 'Strona 1 z 1']],
+  ['uk', ['Квитанція H-0001', '1 234,50 EUR']],
+])('in %s it has the words and the amounts of the language', async (language, said) => {
+  const { id } = await handedOver([await due({ order_price: '1234.50', delivery_price: '0', total: '1234.50' })])
+  const [page = ''] = (await receipt(id, language)).pages
+  for (const text of said) expect(page.replaceAll('\u00A0', ' ')).toContain(text)
+})
+
+test('one that was taken back says so when it is printed again', async () => {
+  const { id } = await handedOver([await due()])
+  await takeBack(id, 'Counted twice')
+  expect((await receipt(id)).pages[0]).toContain('Taken back on 30.03.2026 00:30 by Ann Lee')
+})
+
+test('as many pages as it takes, each order on one of them and the last with the sum', async () => {
+  const ids: number[] = []
+  for (let index = 0; index < 75; index += 1) ids.push(await due())
+  const { id, order_rows } = await handedOver(ids)
+  const { headers, pages } = await receipt(id)
+  expect(headers['x-total-rows']).toBe('75')
+  expect(pages.length).toBeGreaterThan(1)
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+  for (const { track } of order_rows) expect(pages.filter((page) => page.includes(track))).toHaveLength(1)
+  expect(pages.at(-1)).toContain('7,875.00 EUR')
+})

@@ -1,0 +1,27 @@
+import { CATEGORY_SORTS, type PhraseCategory, type PhraseCategoryQuery } from '@tracklane/contract/i18n-source'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { found } from '#platform/list/narrowing.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+
+const SORT_KEYS = sortKeys('phrase_categories', CATEGORY_SORTS)
+
+/** With how much each language lacks, those that are not offered yet among them. A category without phrases is none. */
+export async function findCategories(db: Db, { search, sort = 'name' }: PhraseCategoryQuery): Promise<PhraseCategory[]> {
+  return await db
+    .selectFrom('phrase_categories')
+    .select(['phrase_categories.id', 'phrase_categories.name'])
+    .select(sql<number>`(select count(*) from phrases where category = phrase_categories.name)::integer`.as('total'))
+    .select(missing.as('missing'))
+    .where(found(search, ['phrase_categories.name']))
+    .where(sql<boolean>`exists (select 1 from phrases where category = phrase_categories.name)`)
+    .orderBy(sortedBy(sort, SORT_KEYS, 'phrase_categories.id'))
+    .execute()
+}
+
+const missing = sql<Record<string, number>>`(select coalesce(jsonb_object_agg(char_code, lacking), '{}') from (
+  select languages.char_code, count(*) as lacking
+  from languages join phrases on phrases.category = phrase_categories.name
+  left join phrase_translations t on t.phrase_id = phrases.id and t.char_code = languages.char_code
+  where not languages.source_language and t.phrase_id is null
+  group by languages.char_code) counted)`

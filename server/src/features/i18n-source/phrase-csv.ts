@@ -1,0 +1,77 @@
+import { PHRASE_FILE } from '@tracklane/contract/i18n-source'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { formatCsvValue, parseCsv } from 'hucre/csv'
+import { invalid } from '#platform/errors.ts'
+import { csvText } from '#platform/sheet/csv-text.rules.ts'
+
+/** A line of the file. */
+export interface PhraseLine {
+  readonly category: string
+  readonly message: string
+  /** Empty where there is no text. */
+  readonly translation: string
+}
+
+/** Spreadsheets know by it that the text is UTF-8. */
+const BOM = '\ufeff'
+const LINE_END = '\r\n'
+
+export function writePhraseFile(lines: readonly PhraseLine[]): Uint8Array {
+  const rows = lines.map(({ category, message, translation }) => [category, message, translation].map(csvCell).join(','))
+  return Buffer.from(BOM + [PHRASE_FILE.columns.join(','), ...rows, ''].join(LINE_END))
+}
+
+/** Quoted like every text that a spreadsheet could take for something else, which the writer of rows leaves to us. */
+function csvCell(text: string): string {
+  return formatCsvValue(csvText(text))
+}
+
+/**
+ * What a cell says that was written for a spreadsheet: the sign that keeps it from being calculated is taken off, unless the text that is
+ * there (`known`) has it by itself.
+ */
+export function cellText(cell: string, known?: string): string {
+  if (known !== undefined && cell === csvText(known)) return known
+  const bare = cell.slice(1)
+  return cell.startsWith("'") && csvText(bare) === cell ? bare : cell
+}
+
+/** The lines of a file, as its cells are. 422 where the whole of it cannot be read; columns in any order, more of them are ignored. */
+export function readPhraseFile(bytes: Uint8Array): PhraseLine[] {
+  const text = textOf(bytes)
+  if ((text.split('"').length - 1) % 2 === 1) throw unreadable(phrase('phrases', 'A quotation mark in the file is opened and not closed'))
+  const delimiter = delimiterOf(text)
+  const [head = [], ...rows] = parseCsv(text, { delimiter, maxRows: PHRASE_FILE.maxRows + 2 }).map((cells) => cells.map(String))
+  const at = PHRASE_FILE.columns.map((column) => head.findIndex((name) => name.trim().toLowerCase() === column))
+  if (at.includes(-1))
+    throw unreadable(phrase('phrases', 'The first line of the file has to name the columns category, message and translation'))
+  if (rows.length > PHRASE_FILE.maxRows) {
+    throw unreadable(phrase('phrases', 'The file has more than {count, number} lines', { count: PHRASE_FILE.maxRows }))
+  }
+  return rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => lineOf(cells, at))
+}
+
+function lineOf(cells: readonly string[], at: readonly number[]): PhraseLine {
+  const [category = '', message = '', translation = ''] = at.map((column) => cells[column] ?? '')
+  return { category, message, translation: translation.trim() }
+}
+
+function textOf(bytes: Uint8Array): string {
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  try {
+    if (isWide || bytes.includes(0)) throw new TypeError('not UTF-8')
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable(phrase('phrases', 'The file is no text in UTF-8: save it as “CSV UTF-8”'))
+  }
+}
+
+/** Spreadsheets write what their country separates by. */
+function delimiterOf(text: string): string {
+  const head = text.slice(0, text.search(/[\r\n]|$/))
+  return [';', '\t'].find((sign) => head.split(sign).length >= PHRASE_FILE.columns.length) ?? ','
+}
+
+function unreadable(reason: ReturnType<typeof phrase>) {
+  return invalid({ file: reason })
+}

@@ -1,0 +1,16 @@
+/** What a parameter that carries a secret is called. */
+const SECRET = /token|reset|password|secret|invitation|signature|^key$|^code$/i
+const REMOVED = 'removed'
+
+/**
+ * Path and query of a page's address, as they lead there again: of our own host whatever it names, without what stands behind `#`, and
+ * with every value taken out that could let somebody in. Undefined where it is no address of a page.
+ */
+export function pageAddress(url: string): string | undefined {
+  if (!URL.canParse(url, 'http://page')) return undefined
+  const parsed = new URL(url, 'http://page')
+  if (!/^https?:$/.test(parsed.protocol)) return undefined
+  for (const name of new Set(parsed.searchParams.keys())) if (SECRET.test(name)) parsed.searchParams.set(name, REMOVED)
+  // Two slashes would lead to another host.
+  return `${parsed.pathname.replace(/^\/+/, '/')}${parsed.search}`
+}

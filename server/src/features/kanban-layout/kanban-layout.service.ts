@@ -1,0 +1,121 @@
+import type { LayoutArea, LayoutQuery } from '@tracklane/contract/kanban-layout'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { deleteRow } from '#db/rows.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { announceBoard } from '#features/realtime/realtime.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
+import { conflict, forbidden, requireFound } from '#platform/errors.ts'
+import {
+  findLayout,
+  findLayoutIdOf,
+  findLayouts,
+  insertLayout,
+  type LayoutRecord,
+  type LayoutTable,
+  type LayoutView,
+  layoutsWithin,
+  patchLayout,
+} from './kanban-layout.queries.ts'
+import { requireLayoutPlace, secondOne } from './layout-place.ts'
+
+/** What is laid out, and where it is kept: boards and card layouts are read, made, changed and deleted alike. */
+export interface LayoutKind<Row extends LayoutRecord> {
+  readonly table: LayoutTable
+  /** Its name in the log. */
+  readonly entity: 'kanban' | 'kanban-card'
+  /** The column of what it holds. */
+  readonly content: 'columns' | 'fields'
+  /** The same for the log, in the source language. */
+  readonly inWords: (row: Row) => readonly string[]
+  /** Why a second one for the same organization and country is refused. */
+  readonly taken: Phrase
+}
+
+type Draft = LayoutArea & { readonly name: string }
+
+export function listLayouts<Row extends LayoutRecord>(ctx: Context, { table }: LayoutKind<Row>, query: LayoutQuery) {
+  return findLayouts<Row>(ctx.db, table, ctx.actor.scope, query)
+}
+
+export async function getLayout<Row extends LayoutRecord>(ctx: Context, { table }: LayoutKind<Row>, id: number) {
+  return requireFound(await findLayout<Row>(ctx.db, table, ctx.actor.scope, id))
+}
+
+export function createLayout<Row extends LayoutRecord>(ctx: Context, kind: LayoutKind<Row>, draft: Draft): Promise<LayoutView<Row>> {
+  return inTransaction(ctx, async (tx) => {
+    const place = await requireLayoutPlace(tx, draft)
+    const now = tx.platform.clock()
+    const row = { ...stored(kind, draft), ...place, created_at: now, updated_at: now }
+    const id = await insertLayout(tx.db, kind.table, row)
+    if (id === undefined) throw secondOne(kind.taken, await findLayoutIdOf(tx.db, kind.table, place))
+    const made = await getLayout(tx, kind, id)
+    await logFor(kind).created(tx, told(kind, made))
+    announceBoard(tx, made)
+    return made
+  })
+}
+
+export function updateLayout<Row extends LayoutRecord>(
+  ctx: Context,
+  kind: LayoutKind<Row>,
+  id: number,
+  patch: object,
+): Promise<LayoutView<Row>> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockLayout(tx, kind, id)
+    if (isShared(before) && tx.actor.scope.kind !== 'all') throw forbidden()
+    const changed = onlyChanged(before, patch)
+    requireFresh(tx, before)
+    if (!changed) return before
+    const row = { ...stored(kind, changed), updated_at: tx.platform.clock() }
+    await patchLayout(tx.db, kind.table, id, row)
+    const after = await getLayout(tx, kind, id)
+    await logFor(kind).updated(tx, told(kind, before), told(kind, after))
+    announceBoard(tx, after)
+    return after
+  })
+}
+
+/** Whoever used it falls back to the next that holds; the shared one always does. */
+export function removeLayout<Row extends LayoutRecord>(ctx: Context, kind: LayoutKind<Row>, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockLayout(tx, kind, id)
+    if (isShared(row) && tx.actor.scope.kind !== 'all') throw forbidden()
+    if (isShared(row)) throw conflict(phrase('kanban_layout', 'The shared default stays: everybody without a layout of their own uses it'))
+    await deleteRow(tx.db, kind.table, id)
+    await logFor(kind).deleted(tx, told(kind, row))
+    announceBoard(tx, row)
+  })
+}
+
+async function lockLayout<Row extends LayoutRecord>(tx: Context, kind: LayoutKind<Row>, id: number): Promise<LayoutView<Row>> {
+  await requireLocked(tx, kind.table, id, layoutsWithin(tx.actor.scope, kind.table))
+  return getLayout(tx, kind, id)
+}
+
+function isShared(row: { readonly organization_id: number | null }): boolean {
+  return row.organization_id === null
+}
+
+/** The list as the database takes it. */
+function stored({ content }: { readonly content: string }, values: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, field === content ? JSON.stringify(value) : value]))
+}
+
+interface Told {
+  readonly id: number
+  readonly name: string
+  readonly organization: string | null
+  readonly country: string | null
+  readonly columns: readonly string[]
+  readonly fields: readonly string[]
+}
+
+function logFor({ entity, content }: Pick<LayoutKind<LayoutRecord>, 'entity' | 'content'>) {
+  return logOf<Told>(entity, ['name', 'organization', 'country', content])
+}
+
+function told<Row extends LayoutRecord>({ inWords }: LayoutKind<Row>, row: LayoutView<Row>): Told {
+  return { id: row.id, name: row.name, organization: row.organization, country: row.country, columns: inWords(row), fields: inWords(row) }
+}

@@ -1,0 +1,61 @@
+import type { CompactOrder } from '@tracklane/contract/kanban'
+import { beforeEach, expect, test } from 'vitest'
+import { statusLog } from '#features/order/order.testing.ts'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { buildOrder } from '#testing/build.ts'
+
+const app = appPerFile({ clock: () => now })
+let now: Date
+let logist: Visitor
+let admin: Visitor
+
+beforeEach(async () => {
+  now = new Date('2026-05-04T10:00:00Z')
+  logist = await app.as('logist')
+  admin = await app.as('admin')
+})
+
+async function movedBy(id: number, visitor: Visitor): Promise<CompactOrder['moved_by']> {
+  const columns: { orders: CompactOrder[] }[] = (await visitor.get('/order/kanban')).json().data
+  const card = columns.flatMap(({ orders }) => orders).find((order) => order.id === id)
+  if (!card) throw new Error('There is no such card')
+  return card.moved_by
+}
+
+async function movedOrder(): Promise<{ id: number; name: string }> {
+  const { id } = await buildOrder(app.world)
+  expect((await logist.post(`/order/status/${id}/2`)).statusCode).toBe(200)
+  const [entry] = await statusLog(logist, id)
+  return { id, name: String(entry?.actor_name) }
+}
+
+test('a card tells who has just moved it, and whether that was the reader', async () => {
+  const { id, name } = await movedOrder()
+  expect(name).not.toBe('')
+  expect(await movedBy(id, admin)).toEqual({ name, own: false })
+  expect(await movedBy(id, logist)).toEqual({ name, own: true })
+})
+
+test('after two minutes it is silent again', async () => {
+  const { id } = await movedOrder()
+  now = new Date('2026-05-04T10:02:01Z')
+  expect(await movedBy(id, admin)).toBeNull()
+})
+
+test('whoever changes the reason within the status has not moved it', async () => {
+  const { id, name } = await movedOrder()
+  const subStatus = await app.world.db
+    .insertInto('order_sub_statuses')
+    .values({ name: 'Waiting', status_id: 2, organization_id: app.world.organization, position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await admin.post(`/order/status/${id}/2`, { sub_status_id: subStatus.id })).statusCode).toBe(200)
+  expect(await statusLog(logist, id)).toHaveLength(2)
+  expect(await movedBy(id, admin)).toEqual({ name, own: false })
+})
+
+test('a card whose move nobody has logged tells nobody', async () => {
+  const { id } = await buildOrder(app.world, { status_changed_at: now })
+  expect(await movedBy(id, logist)).toBeNull()
+})

@@ -1,0 +1,41 @@
+import { LANGUAGE_SORTS, type LanguageQuery, type ManagedLanguage } from '@tracklane/contract/language'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { LanguageRecord } from '#db/tables/i18n.table.ts'
+import { equals, found } from '#platform/list/narrowing.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+
+/** A language with how far it is translated and how many people read it. */
+export type LanguageView = LanguageRecord & Pick<ManagedLanguage, 'phrases' | 'translated' | 'users'>
+
+const SORT_KEYS = sortKeys('languages', LANGUAGE_SORTS, { translated: [sql.ref('translated')], users: [sql.ref('users')] })
+
+/** The source language first, unless another order is asked for. */
+export function findLanguages(db: Db, { search, sort, active }: LanguageQuery): Promise<LanguageView[]> {
+  const order = sortedBy(sort ?? 'name', SORT_KEYS, 'languages.id')
+  return languages(db)
+    .where(found(search, ['languages.name', 'languages.char_code']))
+    .where(equals('languages.active', active))
+    .orderBy(sort ? order : sql`languages.source_language desc, ${order}`)
+    .execute()
+}
+
+export function findLanguage(db: Db, id: number): Promise<LanguageView | undefined> {
+  return languages(db).where('languages.id', '=', id).executeTakeFirst()
+}
+
+const PHRASES = sql<number>`(select count(*) from phrases)::integer`
+const TRANSLATED = sql<number>`(select count(*) from phrase_translations t where t.char_code = languages.char_code)::integer`
+const USERS = sql<number>`(select count(*) from users u where u.language = languages.char_code and u.deleted_at is null)::integer`
+
+/** The texts of the source language are the phrases themselves. */
+function languages(db: Db) {
+  return db
+    .selectFrom('languages')
+    .selectAll('languages')
+    .select([
+      PHRASES.as('phrases'),
+      sql<number>`case when languages.source_language then ${PHRASES} else ${TRANSLATED} end`.as('translated'),
+      USERS.as('users'),
+    ])
+}

@@ -1,0 +1,70 @@
+import { safeSrc } from '@tracklane/contract/kit/rich-text'
+import { wordsOf } from '@tracklane/contract/kit/rich-words'
+import { hasWords } from '@tracklane/contract/kit/word-search'
+import {
+  type FullOnboardingArticle,
+  MAX_ARTICLES,
+  type OnboardingArticle,
+  type OnboardingArticleQuery,
+} from '@tracklane/contract/onboarding-article'
+import type { z } from 'zod'
+import type { OnboardingArticleTexts } from '#db/tables/onboarding.table.ts'
+import { nameIn } from '#features/i18n/texts.rules.ts'
+import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
+import { placeRows } from '#features/placed-row/placed-order.service.ts'
+import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
+import { readerOf } from '#features/placed-row/sight.rules.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import {
+  findBodies,
+  findOnboardingArticle,
+  findOnboardingArticles,
+  type ListedTexts,
+  type OnboardingArticleView,
+} from './onboarding-article.queries.ts'
+
+export type OnboardingArticleRow = z.input<typeof OnboardingArticle>
+export type FullOnboardingArticleRow = z.input<typeof FullOnboardingArticle>
+
+const kind: PlacedKind<OnboardingArticleTexts, OnboardingArticleView, FullOnboardingArticleRow> = {
+  entity: 'onboarding-article',
+  table: 'onboarding_articles',
+  parent: 'category_id',
+  max: MAX_ARTICLES,
+  rich: ['body'],
+  find: ({ db, actor }, id) => findOnboardingArticle(db, readerOf(actor), id),
+  inWords: (ctx, view) => inWords(ctx, view, { title: '', cover: '', body: '' }),
+  logged: ({ category_translations }) => ({ category: nameIn(category_translations) }),
+}
+
+export const {
+  get: getOnboardingArticle,
+  create: createOnboardingArticle,
+  update: updateOnboardingArticle,
+  remove: removeOnboardingArticle,
+} = placedRows(kind)
+
+/** Section by section, category by category, each in its order, and what this person has read of them. */
+export async function listOnboardingArticles(ctx: Context, { search, ...query }: OnboardingArticleQuery): Promise<OnboardingArticleRow[]> {
+  const found = await findOnboardingArticles(ctx.db, readerOf(ctx.actor), query)
+  const rows = found.map((one) => inWords<ListedTexts>(ctx, one, { title: '', cover: '' }))
+  if (!search) return rows
+  const bodies = await findBodies(ctx.db, rows)
+  return rows.filter(({ id, title }) => hasWords(search, [title, wordsOf(bodies.get(id) ?? '')]))
+}
+
+/** The articles of one category in their new order. */
+export function placeOnboardingArticles(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<OnboardingArticleRow[]> {
+  return inTransaction(ctx, async (tx) => {
+    await placeRows(tx, kind, ids)
+    const { category_id } = await getOnboardingArticle(tx, ids[0] ?? 0)
+    return listOnboardingArticles(tx, { category_id: [category_id] })
+  })
+}
+
+/** In the reader's language, with a picture of this installation only. */
+function inWords<Texts extends ListedTexts>(ctx: Context, view: OnboardingArticleView<Texts>, nothing: Texts) {
+  const { translations, category_translations, ...row } = view
+  const texts = wordsFor(ctx, translations, nothing)
+  return { ...texts, ...row, cover: safeSrc(texts.cover) ?? null, category: nameIn(category_translations, ctx.language) }
+}

@@ -1,0 +1,16 @@
+import { type Context, inTransaction } from '#platform/context.ts'
+import { requireLocked } from '#platform/edit.ts'
+import { forbidden } from '#platform/errors.ts'
+import { writeRead } from './onboarding-article.queries.ts'
+import { getOnboardingArticle, type OnboardingArticleRow } from './onboarding-article.service.ts'
+
+/** Notes that this person has read it; once is enough. */
+export function markRead(ctx: Context, id: number): Promise<OnboardingArticleRow> {
+  return inTransaction(ctx, async (tx) => {
+    if (tx.actor.kind !== 'user') throw forbidden()
+    await requireLocked(tx, 'onboarding_articles', id)
+    const row = await getOnboardingArticle(tx, id)
+    await writeRead(tx.db, { article_id: id, user_id: tx.actor.user_id, read_at: tx.platform.clock() })
+    return { ...row, read: true }
+  })
+}

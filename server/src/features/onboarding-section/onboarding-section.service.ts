@@ -1,0 +1,46 @@
+import { hasWords } from '@tracklane/contract/kit/word-search'
+import { type FullOnboardingSection, MAX_SECTIONS, type OnboardingSectionQuery } from '@tracklane/contract/onboarding-section'
+import type { z } from 'zod'
+import type { OnboardingSectionTexts } from '#db/tables/onboarding.table.ts'
+import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
+import { placeRows } from '#features/placed-row/placed-order.service.ts'
+import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
+import { readerOf } from '#features/placed-row/sight.rules.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { findOnboardingSection, findOnboardingSections, type OnboardingSectionView } from './onboarding-section.queries.ts'
+
+export type OnboardingSectionRow = z.input<typeof FullOnboardingSection>
+
+const kind: PlacedKind<OnboardingSectionTexts, OnboardingSectionView, OnboardingSectionRow> = {
+  entity: 'onboarding-section',
+  table: 'onboarding_sections',
+  max: MAX_SECTIONS,
+  find: ({ db, actor }, id) => findOnboardingSection(db, readerOf(actor), id),
+  inWords,
+  uses: ({ categories }) => ({ onboarding_categories: categories }),
+}
+
+export const {
+  get: getOnboardingSection,
+  create: createOnboardingSection,
+  update: updateOnboardingSection,
+  remove: removeOnboardingSection,
+} = placedRows(kind)
+
+/** In their order, with how far this person is; `full` says that, and carries every language to administrators. */
+export async function listOnboardingSections(ctx: Context, { search, ...query }: OnboardingSectionQuery): Promise<OnboardingSectionRow[]> {
+  const found = await findOnboardingSections(ctx.db, readerOf(ctx.actor), query)
+  return found.map((one) => inWords(ctx, one)).filter(({ name, description }) => !search || hasWords(search, [name, description]))
+}
+
+export function placeOnboardingSections(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<OnboardingSectionRow[]> {
+  return inTransaction(ctx, async (tx) => {
+    await placeRows(tx, kind, ids)
+    return listOnboardingSections(tx, {})
+  })
+}
+
+/** In the reader's language. */
+function inWords(ctx: Context, { translations, ...row }: OnboardingSectionView): OnboardingSectionRow {
+  return { ...wordsFor(ctx, translations, { name: '', description: '' }), ...row }
+}

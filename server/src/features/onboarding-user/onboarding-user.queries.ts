@@ -1,0 +1,24 @@
+import type { Onboarding } from '@tracklane/contract/kit/person'
+import type { OnboardingPatch } from '@tracklane/contract/onboarding-user'
+import type { Db } from '#db/db.ts'
+
+const FLAGS = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour'] as const
+
+export function findFlags(db: Db, id: number): Promise<Onboarding | undefined> {
+  return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
+}
+
+/** As `findFlags`; nobody changes them until the transaction ends. */
+export function lockFlags(db: Db, id: number): Promise<Onboarding | undefined> {
+  return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+}
+
+/** What people see of the account is a new version of it. */
+export function updateFlags(db: Db, id: number, { patch, at }: { patch: OnboardingPatch; at: Date }): Promise<Onboarding> {
+  return db
+    .updateTable('users')
+    .set((eb) => ({ ...patch, updated_at: at, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(FLAGS)
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+import { exported } from './export.testing.ts'
+
+let test: TestApp
+let logist: Visitor
+
+beforeAll(async () => {
+  test = await testApp()
+})
+beforeEach(async () => {
+  await test.renew()
+  logist = await test.as('logist')
+})
+afterAll(() => test.close())
+
+const PATH = '/order/financial-report-export'
+const HEADS = 'Country,Currency,Courier,Payment,Orders,Goods,Delivery price,Total,Expected,Outstanding,Collected,Prepaid'.split(',')
+const report = (wish: object = {}, who = logist, headers = {}) => exported(who, { format: 'csv', ...wish }, headers, PATH)
+
+const priced = (order_price: string, delivery_price = '0') => ({
+  order_price,
+  delivery_price,
+  total: (Number(order_price) + Number(delivery_price)).toFixed(4),
+})
+const paid_at = new Date('2026-03-10T12:00:00Z')
+
+describe('the financial report', () => {
+  it('sums by country, currency, courier and payment type, with a total for each currency', async () => {
+    const { courier } = test.world
+    await buildOrder(test.world, { ...priced('10', '1'), status_id: 6, courier_id: courier })
+    await buildOrder(test.world, { ...priced('20', '2'), status_id: 7, courier_id: courier })
+    await buildOrder(test.world, { ...priced('40'), status_id: 9, courier_id: courier, paid_at, archived_at: new Date() })
+    await buildOrder(test.world, { ...priced('80'), status_id: 9, payment_type: 2, paid_at })
+    await buildOrder(test.world, { ...priced('5'), currency_code: 'USD', payment_type: null })
+    await buildOrder(test.world, { ...priced('999'), status_id: 6, deleted_at: new Date() })
+    expect(await report()).toEqual([
+      HEADS,
+      ['Germany', 'EUR', expect.stringMatching(/^Carl Rider/), 'COD', '3', '70.00', '3.00', '73.00', '11.00', '22.00', '40.00', '0.00'],
+      ['Germany', 'EUR', 'No courier', 'Prepaid', '1', '80.00', '0.00', '80.00', '0.00', '0.00', '0.00', '80.00'],
+      ['Germany', 'USD', 'No courier', 'NA', '1', '5.00', '0.00', '5.00', '0.00', '0.00', '0.00', '0.00'],
+      ['Total', 'EUR', null, null, '4', '150.00', '3.00', '153.00', '11.00', '22.00', '40.00', '80.00'],
+      ['Total', 'USD', null, null, '1', '5.00', '0.00', '5.00', '0.00', '0.00', '0.00', '0.00'],
+    ])
+  })
+
+  it('counts what was paid in the period alone; the rest is as of now', async () => {
+    await buildOrder(test.world, { ...priced('10'), status_id: 9, paid_at })
+    await buildOrder(test.world, { ...priced('20'), status_id: 9, paid_at: new Date('2026-03-11T23:30:00Z') })
+    await buildOrder(test.world, { ...priced('40'), status_id: 6 })
+    const berlin = { 'x-tz-name': 'Europe/Berlin' }
+    const line = async (filters: object) => (await report({ filters }, logist, berlin)).at(-1)?.slice(4)
+    expect(await line({ paid_at_from: '2026-03-12', paid_at_to: '2026-03-12' })).toEqual(
+      ['3', '70.00', '0.00', '70.00', '40.00', '0.00', '20.00', '0.00'], // half past midnight in Berlin
+    )
+    expect(await line({ paid_at_to: '2026-03-10' })).toEqual(['3', '70.00', '0.00', '70.00', '40.00', '0.00', '10.00', '0.00'])
+  })
+
+  it('writes a sum of more digits than a float has as text, and keeps it exact', async () => {
+    for (let index = 0; index < 12; index += 1)
+      await buildOrder(test.world, { ...priced('0'), order_price: '9999999999.9999', total: '9999999999.9999' })
+    await buildOrder(test.world, { ...priced('1.5'), currency_code: 'USD' })
+    const table = await report({ format: 'xlsx' })
+    expect(table.at(-2)?.slice(4, 8)).toEqual([12, '119999999999.9988', 0, '119999999999.9988'])
+    expect(table.at(-1)?.slice(4, 8)).toEqual([1, 1.5, 0, 1.5])
+  })
+
+  it('says the same as the finance screen, to the cent, and as the database', async () => {
+    await buildAll()
+    const screen: Record<string, string>[] = (await logist.get('/order/finance')).json().data
+    const table = await report()
+    for (const word of ['expected', 'outstanding', 'collected', 'prepaid']) {
+      const at = HEADS.findIndex((head) => head.toLowerCase() === word)
+      for (const currency of ['EUR', 'USD']) {
+        const total = table.find(([country, code]) => country === 'Total' && code === currency)?.[at]
+        const groups = table.filter(([country, code]) => country === 'Germany' && code === currency)
+        const shown = screen.filter((row) => row.currency_code === currency)
+        expect([cents(groups.map((row) => row[at])), cents(shown.map((row) => row[word]))]).toEqual([cents([total]), cents([total])])
+      }
+    }
+  })
+
+  it('is for logists and administrators, each in their scope', async () => {
+    await buildOrder(test.world, priced('1'))
+    await buildOrder(test.world, { ...priced('2'), organization_id: test.world.otherOrganization })
+    expect((await report()).at(-1)?.[4]).toBe('1')
+    expect((await report({}, await test.as('admin'))).at(-1)?.[4]).toBe('2')
+    for (const role of ['organization_admin', 'reporter', 'courier'] as const)
+      expect((await (await test.as(role)).post(PATH, {})).statusCode).toBe(403)
+  })
+})
+
+/** Orders of every status, currency and payment, some paid, archived, deleted, refused, with and without a courier. */
+async function buildAll(): Promise<void> {
+  for (let index = 0; index < 120; index += 1)
+    await buildOrder(test.world, {
+      ...priced(String(index + 0.37), String((index % 9) + 0.05)),
+      status_id: 1 + (index % 10),
+      currency_code: index % 4 === 0 ? 'USD' : 'EUR',
+      payment_type: [1, 2, null][index % 3] ?? null,
+      ...(index % 5 === 0 && { paid_at }),
+      ...(index % 7 === 0 && { archived_at: new Date() }),
+      ...(index % 11 === 0 && { deleted_at: new Date() }),
+      ...(index % 2 === 0 && { courier_id: test.world.courier }),
+    })
+}
+
+function cents(amounts: readonly unknown[]): number {
+  return amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0)
+}

@@ -1,0 +1,101 @@
+import type { FileAnswer } from '@tracklane/contract/kit/file'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { type ExportColumn, MAX_XLSX_ROWS, type OrderExport, SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { allMatchingIds, matchingOrders } from '#features/order-filter/order-filter.service.ts'
+import type { Context, Platform } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import { invalid, notOffered } from '#platform/errors.ts'
+import { hasOthers } from '#platform/others.ts'
+import { streamSheet } from '#platform/sheet/stream-sheet.ts'
+import { warmWriter } from '#platform/sheet/writer-thread.ts'
+import { inTurn, takeTurn } from './export-turn.ts'
+import { sheetColumns } from './order-columns.rules.ts'
+import { cellsRead, findNames, findRowsText } from './order-export.queries.ts'
+
+const ADMIN_COLUMNS: readonly ExportColumn[] = ['organization', ...SPECIFIED_COLUMNS]
+
+/** The orders as a file: their ids are read first, in the order of the list, then the rows as the file is written. */
+export async function exportOrders(ctx: Context, wish: OrderExport, gone: AbortSignal): Promise<FileAnswer> {
+  if (wish.columns?.includes('organization')) throw invalid({ columns: notOffered })
+  return exportColumns(ctx, { ...wish, columns: wish.columns ?? SPECIFIED_COLUMNS }, gone)
+}
+
+/** The same with the name of the organization. */
+export async function exportAllOrders(ctx: Context, wish: OrderExport, gone: AbortSignal): Promise<FileAnswer> {
+  return exportColumns(ctx, { ...wish, columns: wish.columns ?? ADMIN_COLUMNS }, gone)
+}
+
+interface Wish extends Omit<OrderExport, 'columns'> {
+  readonly columns: readonly ExportColumn[]
+}
+
+async function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<FileAnswer> {
+  const giveBack = takeTurn(ctx)
+  try {
+    warmWriter()
+    const filter = filterOf(wish)
+    const ids = await findIds(ctx, filter, wish)
+    const name = `${ctx.translate(phrase('order_table', 'Orders'))} ${dayOf(ctx.platform.clock(), ctx.timeZone)}`
+    const { format, columns } = wish
+    const read = cellsRead(columns)
+    const shown = sheetColumns(columns, ctx, await findNames(ctx.db))
+    const sheet = { format, name, timeZone: ctx.timeZone, columns: shown, cells: read.length }
+    const parts = streamSheet(
+      sheet,
+      { batches: rowsOf(ctx, filter, { ids, columns: read }), hasOthers: () => hasOthers(ctx.platform) },
+      gone,
+    )
+    return { type: format, name, rows: ids.length, content: inTurn(parts, giveBack) }
+  } catch (error) {
+    giveBack()
+    throw error
+  }
+}
+
+/** What was chosen one by one is exported wherever it stands by now. */
+function filterOf({ filters, order_ids }: Wish): OrderFilter {
+  return order_ids ? { id: order_ids, archived: 'any', deleted: 'any' } : filters
+}
+
+async function findIds(ctx: Context, filter: OrderFilter, { filters, order_ids, format }: Wish): Promise<string[]> {
+  const ids = await allMatchingIds(ctx, filter, filters.sort)
+  if (order_ids && ids.length < new Set(order_ids).size) throw invalid({ order_ids: notOffered })
+  if (format === 'xlsx' && ids.length > MAX_XLSX_ROWS) throw invalid({ format: tooLong(ids.length) })
+  return ids
+}
+
+function tooLong(rows: number) {
+  return phrase('export', 'A sheet of XLSX holds {most, number} rows, and {rows, number} orders match: export them as CSV', {
+    most: MAX_XLSX_ROWS,
+    rows,
+  })
+}
+
+/** The first ones soon, for somebody waits; the rest in few round trips, or where others ask or one connection serves all, in parts that let them in. */
+const FIRST_BATCH = 100
+const BATCH = { embedded: 100, besideOthers: 500, own: 2_000 } as const
+/** Milliseconds: whoever may no longer see them gets no more of them for longer than that. */
+const CONFIRM_EVERY = 1_000
+
+interface Rows {
+  readonly ids: readonly string[]
+  readonly columns: readonly ExportColumn[]
+}
+
+async function* rowsOf(ctx: Context, filter: OrderFilter, { ids, columns }: Rows): AsyncGenerator<string> {
+  const matching = matchingOrders(ctx, filter)
+  let confirmed = performance.now()
+  for (let from = 0, to = FIRST_BATCH; from < ids.length; from = to, to += sizeOfBatch(ctx.platform)) {
+    if (performance.now() - confirmed > CONFIRM_EVERY) {
+      await ctx.confirm(ctx.db)
+      confirmed = performance.now()
+    }
+    yield await findRowsText(ctx.db, matching, columns, ids.slice(from, to).join(','))
+  }
+}
+
+function sizeOfBatch(platform: Platform): number {
+  if (!platform.config.databaseUrl) return BATCH.embedded
+  return hasOthers(platform) ? BATCH.besideOthers : BATCH.own
+}

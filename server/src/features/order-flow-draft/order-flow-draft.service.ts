@@ -1,0 +1,55 @@
+import {
+  type FlowCheck,
+  type FlowDraft,
+  type FlowReach,
+  type FlowRehearsal,
+  flowChanges,
+  type FlowPlace as NamedPlace,
+  REHEARSAL,
+} from '@tracklane/contract/order-flow-draft'
+import { lintFlow } from '@tracklane/contract/order-flow-lint'
+import { type FlowAnswer, getFlow } from '#features/order-flow/order-flow.service.ts'
+import { type FlowPlace, placeOf } from '#features/order-flow-edit/flow-place.rules.ts'
+import type { Context } from '#platform/context.ts'
+import { countReached, countStanding } from './order-flow-draft.queries.ts'
+import { countMoves, findLastOrderId, type MovesOfKind } from './rehearsal.queries.ts'
+import { allowedSteps, rehearsal } from './rehearsal.rules.ts'
+
+/** What is wrong with a draft, and what it changes; nothing is written. */
+export async function checkFlow(ctx: Context, id: number, { links, ...named }: FlowDraft): Promise<FlowCheck> {
+  const flow = await getFlow(ctx, id)
+  const orders = await countStanding(ctx.db, ctx.actor.scope, placeIn(ctx, flow, named))
+  return { issues: lintFlow(links, { orders }), changes: flowChanges(flow.links, links) }
+}
+
+/** Whom a flow reaches, as far as this person sees. */
+export async function reachOfFlow(ctx: Context, id: number, named: NamedPlace): Promise<FlowReach> {
+  const place = placeIn(ctx, await getFlow(ctx, id), named)
+  const { scope } = ctx.actor
+  const [reached, orders] = await Promise.all([countReached(ctx.db, scope, place), countStanding(ctx.db, scope, place)])
+  return { ...reached, orders }
+}
+
+/** A copy that is meant for another place names it; otherwise the place is the flow's own. */
+function placeIn(ctx: Context, flow: FlowAnswer, named: NamedPlace): FlowPlace {
+  const isCopy = Boolean(named.organization_id || named.country_id)
+  return isCopy ? placeOf(ctx.actor, named) : { organization_id: flow.organization_id, country_id: flow.country_id }
+}
+
+/** So many orders are looked at by one statement: a few hundredths of a second, then whoever waits for the database has a turn. */
+const SLICE = 2_000
+const DAY = 86_400_000
+
+/** Goes over the last moves of the orders, and stops where nobody waits for the answer any longer. */
+export async function rehearseFlow(ctx: Context, id: number, { links, ...named }: FlowDraft, gone: AbortSignal): Promise<FlowRehearsal> {
+  const place = placeIn(ctx, await getFlow(ctx, id), named)
+  const since = new Date(ctx.platform.clock().getTime() - REHEARSAL.days * DAY)
+  const allowed = allowedSteps(links)
+  const last = await findLastOrderId(ctx.db)
+  const moves: MovesOfKind[] = []
+  for (let from = 1; from <= last && !gone.aborted; from += SLICE) {
+    const slice = { place, since, from, to: from + SLICE, allowed, named: REHEARSAL.orders }
+    moves.push(...(await countMoves(ctx.db, ctx.actor.scope, slice)))
+  }
+  return rehearsal(allowed, moves)
+}

@@ -1,0 +1,37 @@
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import type { MoneyWord } from '@tracklane/contract/order-money'
+import { HANDED_OVER_STATUSES, STATUS } from '@tracklane/contract/order-status'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { inStatus, type OrderCondition } from '#features/order/order-scope.queries.ts'
+import type { Bounds } from '#platform/instant.ts'
+
+/**
+ * The money words as conditions on `orders o`: `moneyFilter` of the contract in the text, where a prepared plan sees that a partial index
+ * fits. A sum of a word is `sum(o.total) filter (where …)` over one scan, or a scan of its own index each.
+ */
+export function moneyWord(word: MoneyWord, paid: Bounds): OrderCondition {
+  return WORDS[word](paid)
+}
+
+const alive = sql<SqlBool>`o.deleted_at is null`
+const isCod = sql<SqlBool>`o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}`
+const isPrepaid = sql<SqlBool>`o.payment_type = ${sql.lit(PAYMENT_TYPE.PREPAID)}`
+
+const WORDS: Readonly<Record<MoneyWord, (paid: Bounds) => OrderCondition>> = {
+  expected: () => sql`(${alive} and ${isCod} and ${inStatus([STATUS.IN_DELIVERY])})`,
+  outstanding: () => sql`(${alive} and ${isCod} and ${inStatus(HANDED_OVER_STATUSES)} and o.paid_at is null)`,
+  collected: (paid) => sql`(${alive} and ${isCod} and ${paidIn(paid)})`,
+  prepaid: (paid) => sql`(${alive} and ${isPrepaid} and ${paidIn(paid)})`,
+}
+
+function paidIn({ from, to, before }: Bounds): RawBuilder<unknown> {
+  return sql.join(
+    [
+      sql`o.paid_at is not null`,
+      ...(from ? [sql`o.paid_at >= ${from}`] : []),
+      ...(to ? [sql`o.paid_at <= ${to}`] : []),
+      ...(before ? [sql`o.paid_at < ${before}`] : []),
+    ],
+    sql` and `,
+  )
+}

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { codesIn, cropped, type Picture, picturesOf } from '#testing/pdf.ts'
+import { buildMany, labelsOf } from './order-print.testing.ts'
+
+let app: TestApp
+let logist: Visitor
+
+beforeAll(async () => {
+  app = await testApp()
+  logist = await app.as('logist')
+})
+afterAll(() => app.close())
+
+/** Every length that a track may have, letters, digits and signs. */
+function trackOf(index: number): string {
+  const sign = ['_', '-', 'x', 'Q', '7'][index % 5] ?? 'z'
+  return `${index}${sign}aB9${sign.repeat(40)}`.slice(0, Math.max(String(index).length, (index % 40) + 1))
+}
+
+/** Of a label of 100 × 150 mm, in shares. */
+const QR = [0.6, 0.02, 0.4, 0.25] as const
+
+async function textIn(picture: Picture, format: string): Promise<string | undefined> {
+  return (await codesIn(picture)).find((code) => code.format === format)?.text
+}
+
+test('a thousand labels: as many pages as orders, each with its own track, in the order asked', { timeout: 240_000 }, async () => {
+  const ids = await buildMany(app, 1_000, (index) => ({ track: trackOf(index) }))
+  const tracks = new Map(ids.map((id, index) => [id, trackOf(index)]))
+  const asked = ids.map((_, index) => ids[(index * 7 + 3) % ids.length] ?? 0)
+  const pdf = await labelsOf(logist, { order_ids: asked })
+  const read: (string | undefined)[] = []
+  for await (const picture of picturesOf(pdf, 80)) read.push(await textIn(cropped(picture, QR), 'QRCode'))
+  expect(read).toEqual(asked.map((id) => tracks.get(id)))
+})
+
+test('four on a page of A4 from the place that is free, both codes of each, tracks of forty characters too', {
+  timeout: 120_000,
+}, async () => {
+  const ids = await buildMany(app, 9, (index) => ({ track: `Long_${index}-`.padEnd(40, 'aB3-x_9Z') }))
+  const places = [...ids.keys()].map((index) => index + 2)
+  const pdf = await labelsOf(logist, { order_ids: ids, format: 'a4', start: 3 })
+  const found: { page: number; format: string; text: string; place: number }[] = []
+  let page = 0
+  for await (const picture of picturesOf(pdf, 300)) {
+    for (const { format, text, x, y } of await codesIn(picture))
+      found.push({ page, format, text, place: Math.floor(y * 2) * 2 + Math.floor(x * 2) })
+    page += 1
+  }
+  expect(page).toBe(3)
+  for (const format of ['QRCode', 'Code128']) {
+    const read = found.filter((code) => code.format === format).sort((a, b) => a.page * 4 + a.place - (b.page * 4 + b.place))
+    expect(read.map((code) => code.page * 4 + code.place)).toEqual(places)
+    expect(read.map(({ text }) => text)).toEqual(ids.map((_, index) => `Long_${index}-`.padEnd(40, 'aB3-x_9Z')))
+  }
+})

@@ -1,0 +1,42 @@
+import { addMoney, withDigits } from '@tracklane/contract/kit/money'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { printPhrases } from '@tracklane/contract/order-print'
+import type { PrintedOrder, Sender } from './order-print.queries.ts'
+
+export interface Money {
+  readonly amount: string
+  readonly currency_code: string
+}
+
+/** Cash is asked for at the door only where nobody has paid. */
+export function dueOf({ payment_type, paid_at, total, digits, currency_code }: PrintedOrder): Money | undefined {
+  if (payment_type !== PAYMENT_TYPE.COD || paid_at !== null) return undefined
+  return { amount: withDigits(total, digits), currency_code }
+}
+
+export function labelRefusal({ deleted_at }: PrintedOrder): Phrase | undefined {
+  return deleted_at ? printPhrases.isDeleted : undefined
+}
+
+/** What its label will lack. */
+export function labelWarnings(order: PrintedOrder, sender: Sender | undefined, isShortened: boolean): Phrase[] {
+  return [
+    ...(isBlank(order.customer_phone) ? [printPhrases.noPhone] : []),
+    ...(isShortened ? [printPhrases.isShortened] : []),
+    ...(isBlank(sender?.address) ? [printPhrases.noSender] : []),
+  ]
+}
+
+function isBlank(text: string | null | undefined): boolean {
+  return !text?.trim()
+}
+
+/** One sum a currency, by its code. */
+export function sumsOf(amounts: readonly Money[]): Money[] {
+  const sums = new Map<string, string>()
+  for (const { amount, currency_code } of amounts) sums.set(currency_code, addMoney(sums.get(currency_code) ?? '0', amount))
+  return [...sums]
+    .map(([currency_code, amount]) => ({ currency_code, amount }))
+    .sort((a, b) => (a.currency_code < b.currency_code ? -1 : 1))
+}

@@ -1,0 +1,36 @@
+import type { LabelsCheck, PrintedOrders } from '@tracklane/contract/order-print'
+import type { Context } from '#platform/context.ts'
+import { createRuler, slices } from '#platform/pdf/pdf.ts'
+import { labelRefusal, labelWarnings } from './label.rules.ts'
+import { ADDRESS } from './label-drawing.ts'
+import { readOrders } from './printed-orders.ts'
+
+/** What can be printed of these, in their order, what cannot and why, and what a label will lack. */
+export async function checkLabels(ctx: Context, asked: PrintedOrders): Promise<LabelsCheck> {
+  const { orders, senders } = await readOrders(ctx, asked)
+  const isShortened = await shortening()
+  const breathe = slices()
+  const check: LabelsCheck = { printable: [], refused: [], warnings: [] }
+  for (const order of orders) {
+    const { id } = order
+    const refusal = labelRefusal(order)
+    if (refusal) {
+      check.refused.push({ id, reason: ctx.translate(refusal) })
+      continue
+    }
+    const warnings = labelWarnings(order, senders.get(order.organization_id), isShortened(order.customer_address))
+    check.printable.push(id)
+    check.warnings.push(...warnings.map((text) => ({ id, text: ctx.translate(text) })))
+    await breathe()
+  }
+  return check
+}
+
+/** An address of one line up to here fits whatever its letters. */
+const SURE_TO_FIT = 100
+
+/** Whether an address has to be cut; measured only where it is long. */
+async function shortening(): Promise<(address: string) => boolean> {
+  const ruler = await createRuler()
+  return (address) => (address.length > SURE_TO_FIT || address.includes('\n')) && ruler.measure(address, ADDRESS).isCut
+}

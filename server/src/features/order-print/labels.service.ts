@@ -1,0 +1,72 @@
+import type { FileAnswer } from '@tracklane/contract/kit/file'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { LabelFormat, PrintedOrders } from '@tracklane/contract/order-print'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import { pdfStream } from '#platform/pdf/pdf.ts'
+import type { Pen } from '#platform/pdf/pen.ts'
+import { writtenDay, writtenMoney } from '#platform/written.ts'
+import { dueOf } from './label.rules.ts'
+import { drawLabel, type Label, SHEETS } from './label-drawing.ts'
+import { insertLabelPrints, type PrintedOrder } from './order-print.queries.ts'
+import { type Read, readPrintable } from './printed-orders.ts'
+
+interface Job extends PrintedOrders {
+  readonly format: LabelFormat
+  readonly start: number
+  readonly skip: boolean
+}
+
+/** The labels as a file, and nothing else. */
+export async function previewLabels(ctx: Context, job: Job): Promise<FileAnswer> {
+  return labelsFile(ctx, job, await readPrintable(ctx, job))
+}
+
+/** The labels as a file; that they were printed is noted when the last of them is drawn, and only then does the file end. */
+export async function printLabels(ctx: Context, job: Job): Promise<FileAnswer> {
+  const read = await readPrintable(ctx, job)
+  return labelsFile(ctx, job, read, () => notePrints(ctx, read))
+}
+
+function labelsFile(ctx: Context, { format, start }: Job, read: Read, onDrawn?: () => Promise<void>): FileAnswer {
+  const { paper, places } = SHEETS[format]
+  const title = ctx.translate(phrase('print', 'Labels {day}', { day: writtenDay(dayOf(ctx.platform.clock(), ctx.timeZone)) }))
+  const toLabel = labelMapper(ctx, read)
+  const first = format === 'a4' ? start - 1 : 0
+  async function* draw(pen: Pen) {
+    for (const [index, order] of read.orders.entries()) {
+      const place = (first + index) % places.length
+      if (index === 0 || place === 0) pen.page()
+      drawLabel(pen, toLabel(order), places[place] ?? { x: 0, y: 0 })
+      yield
+    }
+    await onDrawn?.()
+  }
+  return { type: 'pdf', name: title, content: pdfStream({ title, paper }, draw) }
+}
+
+function notePrints(ctx: Context, { orders }: Read): Promise<void> {
+  const { actor, platform } = ctx
+  const [user_id, impersonator_id] = actor.kind === 'user' ? [actor.user_id, actor.impersonator_id] : [null, null]
+  const print = { ids: orders.map(({ id }) => id), user_id, impersonator_id, actor_name: actor.name, at: platform.clock() }
+  return inTransaction(ctx, (tx) => insertLabelPrints(tx.db, print))
+}
+
+function labelMapper(ctx: Context, { senders }: Read): (order: PrintedOrder) => Label {
+  const words = { from: ctx.translate(phrase('print', 'From')), to: ctx.translate(phrase('print', 'To')) }
+  const word = ctx.translate(phrase('print', 'Cash on delivery'))
+  return (order) => {
+    const sender = senders.get(order.organization_id)
+    const due = dueOf(order)
+    return {
+      words,
+      track: order.track,
+      sender: { name: sender?.name ?? '', lines: [sender?.address, sender?.phone].flatMap((line) => line?.trim() || []) },
+      name: order.customer_full_name,
+      phone: order.customer_phone,
+      address: order.customer_address,
+      comment: order.comment,
+      due: due && { word, amount: writtenMoney(ctx.language, due.amount, due.currency_code) },
+    }
+  }
+}

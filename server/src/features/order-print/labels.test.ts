@@ -1,0 +1,169 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+import { textsOf } from '#testing/pdf.ts'
+import { buildMany, labelsOf } from './order-print.testing.ts'
+
+const NOW = new Date('2026-03-28T22:30:00Z')
+let app: TestApp
+let logist: Visitor
+let asked: number[]
+
+beforeEach(async () => {
+  if (app) await app.renew()
+  else app = await testApp({ clock: () => NOW })
+  logist = await app.as('logist')
+  const sender = { name: 'North Parcel', phone: '+49 30 111', address: 'Dock 1, Berlin' }
+  await app.world.db.updateTable('organizations').set(sender).where('id', '=', app.world.organization).execute()
+  const drafts = [
+    { track: 'COD-1' },
+    { track: 'PAID-2', paid_at: NOW },
+    { track: 'PRE-3', payment_type: 2 },
+    { track: 'NA-4', payment_type: null },
+  ]
+  asked = []
+  for (const draft of drafts) asked.push((await buildOrder(app.world, { customer_phone: '+49 170 555', ...draft })).id)
+})
+afterAll(() => app.close())
+
+async function prints() {
+  return app.world.db.selectFrom('label_prints').select(['order_id', 'user_id', 'actor_name', 'created_at']).orderBy('id').execute()
+}
+
+describe('what can be printed', () => {
+  const check = async (body: object, who: Visitor = logist) => who.post('/order/labels-check', body)
+
+  test('everything that is not deleted, in the order asked, with what a label will lack', async () => {
+    const deleted = await buildOrder(app.world, { deleted_at: NOW })
+    const archived = await buildOrder(app.world, { archived_at: NOW, customer_phone: ' ' })
+    const long = await buildOrder(app.world, { customer_phone: '1', customer_address: Array.from({ length: 40 }, () => 'Wide').join('\n') })
+    const answer = await check({ order_ids: [asked[1], deleted.id, asked[0], archived.id, long.id] })
+    expect(answer.json().data).toEqual({
+      printable: [asked[1], asked[0], archived.id, long.id],
+      refused: [{ id: deleted.id, reason: 'The order is deleted' }],
+      warnings: [
+        { id: archived.id, text: 'The customer’s phone number is missing' },
+        { id: long.id, text: 'The address is too long and will be shortened' },
+      ],
+    })
+  })
+
+  test('an address as long as an order may have fits', async () => {
+    const { id } = await buildOrder(app.world, {
+      customer_phone: '1',
+      customer_address: 'Wieloryb Świętokrzyska '.repeat(22).slice(0, 500),
+    })
+    expect((await check({ order_ids: [id] })).json().data.warnings).toEqual([])
+  })
+
+  test.each([null, '', '  '])('a sender without an address (%j) is said of each order', async (address) => {
+    await app.world.db.updateTable('organizations').set({ address }).execute()
+    const { warnings } = (await check({ order_ids: asked.slice(0, 2) })).json().data
+    expect(warnings).toEqual(asked.slice(0, 2).map((id) => ({ id, text: expect.stringContaining('sender’s address') })))
+  })
+
+  test('the reasons are in the person’s language, and by filter those come that match', async () => {
+    const { id } = await buildOrder(app.world, { deleted_at: NOW })
+    const answer = await logist.post('/order/labels-check', { filters: { deleted: 'any' }, sort: 'track' }, { 'accept-language': 'de' })
+    const { printable, refused } = answer.json().data
+    expect(printable).toEqual([asked[0], asked[3], asked[1], asked[2]])
+    expect(refused).toEqual([{ id, reason: 'Die Bestellung ist gelöscht' }])
+  })
+
+  test('checking notes nothing', async () => {
+    await check({ order_ids: asked })
+    expect(await prints()).toEqual([])
+  })
+})
+
+describe('labels', () => {
+  test('say who sends, who receives, and what is to be collected only where nobody has paid', async () => {
+    const texts = await textsOf(await labelsOf(logist, { order_ids: asked }))
+    for (const [index, track] of ['COD-1', 'PAID-2', 'PRE-3', 'NA-4'].entries()) {
+      for (const part of [track, 'North Parcel', '+49 30 111', 'Dock 1, Berlin', '+49 170 555']) expect(texts[index]).toContain(part)
+      expect(texts[index]?.includes('105.00 EUR')).toBe(index === 0)
+    }
+  })
+
+  test('stand in the order asked, each once; by filter in the order of the list', async () => {
+    const tracksOf = async (body: object) =>
+      (await textsOf(await labelsOf(logist, body))).map((text) => /(COD|PAID|PRE|NA)-\d/.exec(text)?.[0])
+    const [cod, paid, pre] = asked
+    expect(await tracksOf({ order_ids: [pre, cod, pre, paid] })).toEqual(['PRE-3', 'COD-1', 'PAID-2'])
+    expect(await tracksOf({ filters: { payment_type: [1] }, sort: '-track' })).toEqual(['PAID-2', 'COD-1'])
+  })
+
+  test('are noted with who and when by POST, without a new version; by GET not at all', async () => {
+    const before = await app.world.db.selectFrom('orders').selectAll().orderBy('id').execute()
+    const get = await logist.get(`/order/labels?order_ids=${asked.join()}`)
+    expect([get.statusCode, get.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(get.headers['content-disposition']).toContain('Labels 28.03.2026.pdf')
+    expect(await prints()).toEqual([])
+    await labelsOf(logist, { order_ids: asked.slice(0, 2) })
+    const user = app.world.users.logist
+    const noted = asked
+      .slice(0, 2)
+      .map((id) => ({ order_id: id, user_id: user, actor_name: expect.stringMatching(/^Ann Lee/), created_at: NOW }))
+    expect(await prints()).toEqual(noted)
+    expect(await app.world.db.selectFrom('orders').selectAll().orderBy('id').execute()).toEqual(before)
+    const row = (await logist.get('/order?sort=id')).json().data[0]
+    expect(row).toMatchObject({ label_printed_at: NOW.toISOString() })
+    const found = async (query: string) => (await logist.get(`/order?sort=id&${query}`)).json().data.map(({ id }: { id: number }) => id)
+    expect(await found('label_printed=1')).toEqual(asked.slice(0, 2))
+    expect(await found('label_printed=0')).toEqual(asked.slice(2))
+  })
+
+  test('a day is the person’s', async () => {
+    const answer = await logist.get(`/order/labels?order_ids=${asked[0]}`, { 'x-tz-name': 'Asia/Tokyo', 'accept-language': 'de' })
+    expect(answer.headers['content-disposition']).toContain('Etiketten 29.03.2026.pdf')
+  })
+
+  test('one order that cannot be printed refuses them all, and nothing is noted; skipped, the others come', async () => {
+    const deleted = await buildOrder(app.world, { track: 'GONE-9', deleted_at: NOW })
+    const order_ids = [asked[0], deleted.id]
+    const refused = await logist.post('/order/labels', { order_ids })
+    expect([refused.statusCode, refused.json().errors]).toEqual([422, { order_ids: ['1 order cannot be printed'] }])
+    expect((await logist.get(`/order/labels?order_ids=${order_ids.join()}`)).statusCode).toBe(422)
+    const texts = await textsOf(await labelsOf(logist, { order_ids, skip: true }))
+    expect(texts).toHaveLength(1)
+    expect((await prints()).map(({ order_id }) => order_id)).toEqual([asked[0]])
+    const nothing = await logist.post('/order/labels', { order_ids: [deleted.id], skip: true })
+    expect(nothing.json().errors).toEqual({ order_ids: ['There is nothing to print'] })
+  })
+
+  test.each([
+    ['nothing named', {}, 'order_ids'],
+    ['both named', { order_ids: [1], filters: {} }, 'order_ids'],
+    ['no orders', { order_ids: [] }, 'order_ids'],
+    ['an id that is none', { order_ids: ['1e3'] }, 'order_ids.0'],
+    ['another paper', { filters: {}, format: 'a5' }, 'format'],
+    ['a fifth place', { filters: {}, start: 5 }, 'start'],
+    ['an unknown sort', { filters: {}, sort: 'constructor' }, 'sort'],
+    ['a filter that is none', { filters: { status_id: ['__proto__'] } }, 'filters.status_id.0'],
+  ])('%s is refused', async (_what, body, field) => {
+    const answer = await logist.post('/order/labels', body)
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
+  })
+
+  test('at most two thousand at once, by ids and by filter', async () => {
+    const order_ids = await buildMany(app, 2_001, (index) => ({ track: `M-${index}`, status_id: 3 }))
+    expect((await logist.post('/order/labels', { order_ids })).statusCode).toBe(422)
+    const many = await logist.post('/order/labels', { filters: { status_id: [3] } })
+    expect(many.json().errors.filters[0]).toContain('2,001 orders match')
+    expect((await logist.post('/order/labels-check', { filters: { status_id: [3] } })).statusCode).toBe(422)
+    expect((await logist.post('/order/labels-check', { order_ids: order_ids.slice(1) })).json().data.printable).toHaveLength(2_000)
+  })
+
+  test('of others are not found: by id they refuse all, by filter they are not there', async () => {
+    const foreign = await buildOrder(app.world, { organization_id: app.world.otherOrganization })
+    const elsewhere = await buildOrder(app.world, { country_id: app.world.otherCountry })
+    for (const id of [foreign.id, elsewhere.id, 2_147_483_647]) {
+      const answer = await logist.post('/order/labels', { order_ids: [asked[0], id], skip: true })
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['order_ids']])
+    }
+    expect((await logist.post('/order/labels-check', { filters: {} })).json().data.printable.sort()).toEqual(asked)
+    expect(await prints()).toEqual([])
+    const admin = await app.as('organization_admin')
+    expect((await admin.post('/order/labels-check', { order_ids: [elsewhere.id] })).json().data.printable).toEqual([elsewhere.id])
+  })
+})

@@ -1,0 +1,102 @@
+import { STATUS } from '@tracklane/contract/order-status'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { couriersWithin, fullName } from '#features/courier/courier.queries.ts'
+import { inStatus, within } from '#features/order/order-scope.queries.ts'
+import type { Scope } from '#platform/actor.ts'
+
+/** What is printed of an order. */
+export interface PrintedOrder {
+  readonly id: number
+  readonly organization_id: number
+  readonly track: string
+  readonly customer_full_name: string
+  readonly customer_phone: string | null
+  readonly customer_address: string
+  readonly payment_type: number | null
+  readonly paid_at: Date | null
+  readonly total: string
+  readonly currency_code: string
+  /** Minor digits of its currency. */
+  readonly digits: number
+  readonly comment: string | null
+  readonly deleted_at: Date | null
+}
+
+/** Who sends it. */
+export interface Sender {
+  readonly id: number
+  readonly name: string
+  readonly phone: string | null
+  readonly address: string | null
+}
+
+const printed: RawBuilder<PrintedOrder> = sql`o.id, o.organization_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address,
+  o.payment_type, o.paid_at, o.total, o.currency_code, (select digits from currencies where code = o.currency_code) as digits,
+  o.comment, o.deleted_at`
+
+export async function findPrintedOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<PrintedOrder[]> {
+  const { rows } = await sql<PrintedOrder>`
+    select ${printed} from orders o where o.id = any(${ids}::integer[]) and ${within(scope)}`.execute(db)
+  return rows
+}
+
+export async function findSenders(db: Db, ids: readonly number[]): Promise<Sender[]> {
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'name', 'phone', 'address'])
+    .where('id', 'in', [...ids, 0])
+    .execute()
+}
+
+interface Printing {
+  readonly ids: readonly number[]
+  readonly user_id: number | null
+  readonly impersonator_id: number | null
+  readonly actor_name: string
+  readonly at: Date
+}
+
+/** By id, the order in which others lock orders. */
+export async function insertLabelPrints(db: Db, { ids, user_id, impersonator_id, actor_name, at }: Printing): Promise<void> {
+  await sql`insert into label_prints (order_id, user_id, impersonator_id, actor_name, created_at)
+    select id, ${user_id}::integer, ${impersonator_id}::integer, ${actor_name}::text, ${at}::timestamptz from unnest(${ids}::integer[]) as id order by id`.execute(
+    db,
+  )
+}
+
+interface Load {
+  readonly scope: Scope
+  readonly courier: number
+  /** Due in this time; all unless given. */
+  readonly due: { readonly from: Date; readonly before: Date } | undefined
+  readonly limit: number
+}
+
+/** What a courier takes along, in the order in which it is promised. */
+export async function findLoad(db: Db, { scope, courier, due, limit }: Load): Promise<PrintedOrder[]> {
+  const promised = sql`coalesce(o.delivery_to, o.delivery_from)`
+  const { rows } = await sql<PrintedOrder>`
+    select ${printed} from orders o where o.courier_id = ${courier} and ${within(scope)} and ${inStatus(CARRIED)}
+      and o.archived_at is null and o.deleted_at is null
+      ${due ? sql`and ${promised} >= ${due.from} and ${promised} < ${due.before}` : sql``}
+    order by coalesce(o.delivery_from, o.delivery_to) nulls last, ${promised} nulls last, o.id limit ${sql.lit(limit)}`.execute(db)
+  return rows
+}
+
+const CARRIED = [STATUS.READY, STATUS.IN_DELIVERY]
+
+export interface Carrier {
+  readonly name: string
+  readonly organization: string
+}
+
+export async function findCarrier(db: Db, scope: Scope, id: number): Promise<Carrier | undefined> {
+  return db
+    .selectFrom('couriers')
+    .innerJoin('organizations', 'organizations.id', 'couriers.organization_id')
+    .select([fullName.as('name'), 'organizations.name as organization'])
+    .where('couriers.id', '=', id)
+    .where(couriersWithin(scope))
+    .executeTakeFirst()
+}

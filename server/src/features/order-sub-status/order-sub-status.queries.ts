@@ -1,0 +1,97 @@
+import { type OrderSubStatusQuery, SUB_STATUS_SORTS } from '@tracklane/contract/order-sub-status'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
+import type { Scope } from '#platform/actor.ts'
+import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { within } from '#platform/list/within.ts'
+
+/** A sub-status with what an answer names of its organization. */
+export interface SubStatusView extends OrderSubStatusRecord {
+  readonly organization: string | null
+}
+
+/** Those that have an order among each other. */
+export type SubStatusGroup = Pick<OrderSubStatusRecord, 'status_id' | 'organization_id'>
+
+const SORT_KEYS = sortKeys('order_sub_statuses', SUB_STATUS_SORTS, { organization: [named('organizations.name')] })
+
+/** As they are offered: status by status, what is everybody's first, each in its order. */
+const AS_OFFERED = sql`order_sub_statuses.status_id, order_sub_statuses.organization_id is not null, ${named('organizations.name')},
+  order_sub_statuses.position, ${named('order_sub_statuses.name')}, order_sub_statuses.id`
+
+/** The own ones and everybody's. */
+export function subStatusesWithin(scope: Scope): Condition {
+  return within(scope, { organization: 'order_sub_statuses.organization_id', isShared: true })
+}
+
+export function findSubStatuses(
+  db: Db,
+  scope: Scope,
+  { search, sort, status_id, organization_id, active }: OrderSubStatusQuery,
+): Promise<SubStatusView[]> {
+  return views(db, scope)
+    .where(found(search, ['order_sub_statuses.name', 'organizations.name']))
+    .where(equals('order_sub_statuses.status_id', status_id))
+    .where(equals('order_sub_statuses.organization_id', organization_id))
+    .where(equals('order_sub_statuses.active', active))
+    .orderBy(sort ? sortedBy(sort, SORT_KEYS, 'order_sub_statuses.id') : AS_OFFERED)
+    .execute()
+}
+
+export function findSubStatus(db: Db, scope: Scope, id: number): Promise<SubStatusView | undefined> {
+  return views(db, scope).where('order_sub_statuses.id', '=', id).executeTakeFirst()
+}
+
+function views(db: Db, scope: Scope) {
+  return db
+    .selectFrom('order_sub_statuses')
+    .leftJoin('organizations', 'organizations.id', 'order_sub_statuses.organization_id')
+    .selectAll('order_sub_statuses')
+    .select('organizations.name as organization')
+    .where(subStatusesWithin(scope))
+}
+
+/** All of the group in their order; nobody else places them until the transaction ends. */
+export async function lockGroup(db: Db, group: SubStatusGroup): Promise<OrderSubStatusRecord[]> {
+  const rows = await db
+    .selectFrom('order_sub_statuses')
+    .selectAll()
+    .where('status_id', '=', group.status_id)
+    .where('organization_id', 'is not distinct from', group.organization_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.sort((left, right) => left.position - right.position || left.id - right.id)
+}
+
+/** The place after the last of the group. */
+export async function nextPosition(db: Db, group: SubStatusGroup): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next from order_sub_statuses
+    where status_id = ${group.status_id} and organization_id is not distinct from ${group.organization_id}`.execute(db)
+  return rows[0]?.next ?? 1
+}
+
+/** Puts each at its place in the list and raises its version. */
+export async function writePositions(db: Db, placed: readonly { id: number; position: number }[], now: Date): Promise<void> {
+  await sql`update order_sub_statuses s set position = placed.position, version = s.version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as placed(id integer, position integer) where placed.id = s.id`.execute(db)
+}
+
+export interface SubStatusUses {
+  /** That stand in it now, also archived and deleted ones. */
+  readonly orders: number
+  /** That only did before: their history names it. */
+  readonly earlier_orders: number
+}
+
+export async function countUses(db: Db, id: number): Promise<SubStatusUses> {
+  const { rows } = await sql<SubStatusUses>`
+    select (select count(*) from orders where sub_status_id = ${id})::integer as orders,
+      (select count(*) from (
+        select order_id from order_status_log where sub_status_id = ${id} union select id from orders where last_reason_id = ${id}
+        except select id from orders where sub_status_id = ${id}
+      ) earlier)::integer as earlier_orders`.execute(db)
+  return rows[0] as SubStatusUses // a select without a table is one row
+}

@@ -1,0 +1,99 @@
+import type { Received } from '@tracklane/contract/kit/endpoint'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { isStatusId, statusName } from '@tracklane/contract/order-status'
+import type { OrderSubStatusDraft, OrderSubStatusQuery, orderSubStatusEndpoints } from '@tracklane/contract/order-sub-status'
+import { deleteRow, insertRow, isActiveRow, patchRow } from '#db/rows.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
+import { forbidden, invalid, notOffered, requireFound } from '#platform/errors.ts'
+import {
+  countUses,
+  findSubStatus,
+  findSubStatuses,
+  nextPosition,
+  type SubStatusView,
+  subStatusesWithin,
+} from './order-sub-status.queries.ts'
+
+const log = logOf<SubStatusView & { status: string }>('order-sub-status', ['name', 'status', 'organization', 'color', 'position', 'active'])
+
+const CONSTRAINTS = {
+  order_sub_statuses_name_key: { name: phrase('sub_status', 'This status has a sub-status of this name already') },
+}
+
+type Patch = Received<typeof orderSubStatusEndpoints.update>['body']
+
+/** Inactive ones too: filters of older orders need them. */
+export function listSubStatuses(ctx: Context, query: OrderSubStatusQuery): Promise<SubStatusView[]> {
+  return findSubStatuses(ctx.db, ctx.actor.scope, query)
+}
+
+export async function getSubStatus(ctx: Context, id: number): Promise<SubStatusView> {
+  return requireFound(await findSubStatus(ctx.db, ctx.actor.scope, id))
+}
+
+/** It comes after those there are. */
+export function createSubStatus(ctx: Context, { organization_id, ...draft }: OrderSubStatusDraft): Promise<SubStatusView> {
+  return atField(CONSTRAINTS, () =>
+    inTransaction(ctx, async (tx) => {
+      const owner = await requireOwner(tx, organization_id)
+      const group = { status_id: draft.status_id, organization_id: owner }
+      const now = tx.platform.clock()
+      const row = { ...draft, ...group, position: await nextPosition(tx.db, group), created_at: now, updated_at: now }
+      const made = await getSubStatus(tx, await insertRow(tx.db, 'order_sub_statuses', row))
+      await log.created(tx, told(made))
+      return made
+    }),
+  )
+}
+
+/** One that is given up stays on the orders that have it, and is offered nowhere. */
+export function updateSubStatus(ctx: Context, id: number, patch: Patch): Promise<SubStatusView> {
+  return atField(CONSTRAINTS, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = await lockSubStatus(tx, id)
+      const changed = onlyChanged(before, patch)
+      requireFresh(tx, before)
+      if (!changed) return before
+      await patchRow(tx.db, 'order_sub_statuses', id, { ...changed, updated_at: tx.platform.clock() })
+      const after = await getSubStatus(tx, id)
+      await log.updated(tx, told(before), told(after))
+      return after
+    }),
+  )
+}
+
+export function removeSubStatus(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const row = await lockSubStatus(tx, id)
+    requireUnused(await countUses(tx.db, id), {
+      orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
+      earlier_orders: (count) => phrase('sub_status', '{count, plural, one {# earlier order} other {# earlier orders}}', { count }),
+    })
+    await deleteRow(tx.db, 'order_sub_statuses', id)
+    await log.deleted(tx, told(row))
+  })
+}
+
+/** To be changed: what is everybody's is read by everybody, and changed by administrators alone. */
+async function lockSubStatus(tx: Context, id: number): Promise<SubStatusView> {
+  await requireLocked(tx, 'order_sub_statuses', id, subStatusesWithin(tx.actor.scope))
+  const row = await getSubStatus(tx, id)
+  if (row.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()
+  return row
+}
+
+async function requireOwner(tx: Context, named: number | null | undefined): Promise<number | null> {
+  const { scope } = tx.actor
+  if (scope.kind === 'all' && named === null) return null
+  const owner = scope.kind === 'all' ? named : scope.kind === 'area' ? scope.organization_id : undefined
+  if (owner == null || (named !== undefined && named !== owner)) throw invalid({ organization_id: notOffered })
+  if (!(await isActiveRow(tx.db, 'organizations', owner))) throw invalid({ organization_id: notOffered })
+  return owner
+}
+
+/** As the log says it, in the source language. */
+function told(row: SubStatusView): SubStatusView & { status: string } {
+  return { ...row, status: isStatusId(row.status_id) ? statusName(row.status_id).message : String(row.status_id) }
+}

@@ -1,0 +1,38 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { recordChanges } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { forbidden, invalid, notOffered } from '#platform/errors.ts'
+import { findSubStatus, findSubStatuses, lockGroup, type SubStatusView, writePositions } from './order-sub-status.queries.ts'
+
+/** Sub-statuses of one status and organization in their new order; those not named, a new one for one, come after them as they stood. */
+export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<SubStatusView[]> {
+  return inTransaction(ctx, async (tx) => {
+    const [first = 0] = ids
+    const one = await findSubStatus(tx.db, tx.actor.scope, first)
+    if (!one) throw invalid({ ids: notOffered })
+    if (one.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()
+    const group = await lockGroup(tx.db, one)
+    requireOneGroup(
+      ids,
+      group.map(({ id }) => id),
+    )
+    const order = [...ids, ...group.map(({ id }) => id).filter((id) => !ids.includes(id))]
+    const moved = group
+      .map(({ id, position }) => ({ id, was: position, position: order.indexOf(id) + 1 }))
+      .filter(({ was, position }) => was !== position)
+    await writePositions(tx.db, moved, tx.platform.clock())
+    await recordChanges(tx, moved.map(asLogged))
+    const found = await findSubStatuses(tx.db, tx.actor.scope, { status_id: [one.status_id] })
+    return found.filter(({ organization_id }) => organization_id === one.organization_id)
+  })
+}
+
+function requireOneGroup(ids: readonly number[], group: readonly number[]): void {
+  if (new Set(ids).size < ids.length) throw invalid({ ids: phrase('sub_status', 'Name each sub-status once') })
+  if (!ids.every((id) => group.includes(id)))
+    throw invalid({ ids: phrase('sub_status', 'Only sub-statuses of one status and organization have an order among each other') })
+}
+
+function asLogged({ id, was, position }: { id: number; was: number; position: number }) {
+  return { entity: 'order-sub-status', entity_id: id, action: 'updated', changes: { position: { old: was, new: position } } } as const
+}

@@ -1,0 +1,117 @@
+import {
+  ORGANIZATION_LIST_SORTS,
+  ORGANIZATION_SORTS,
+  type OrganizationListQuery,
+  type OrganizationQuery,
+} from '@tracklane/contract/organization'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { OrganizationRecord } from '#db/tables/organization.table.ts'
+import type { Scope } from '#platform/actor.ts'
+import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { within } from '#platform/list/within.ts'
+
+/** Which organizations somebody knows; of some only what the active ones are called. */
+export interface Sight {
+  readonly scope: Scope
+  readonly isNamesOnly: boolean
+}
+
+/** An organization with whom it concerns. */
+export interface OrganizationView extends OrganizationRecord {
+  readonly people: number
+  readonly tokens: number
+}
+
+type OrganizationName = Pick<OrganizationRecord, 'id' | 'name' | 'active'>
+
+const OPTION_KEYS = sortKeys('organizations', ORGANIZATION_LIST_SORTS)
+const SORT_KEYS = sortKeys('organizations', ORGANIZATION_SORTS, { people: [sql.ref('people')], tokens: [sql.ref('tokens')] })
+
+function known({ scope, isNamesOnly }: Sight): Condition {
+  const own = within(scope, { organization: 'organizations.id' })
+  return isNamesOnly ? sql`${own} and organizations.active` : own
+}
+
+export function findOrganizationOptions(
+  db: Db,
+  sight: Sight,
+  { search, sort = 'name', active }: Partial<OrganizationListQuery>,
+): Promise<OrganizationName[]> {
+  return db
+    .selectFrom('organizations')
+    .select(['organizations.id', 'organizations.name', 'organizations.active'])
+    .where(known(sight))
+    .where(found(search, ['organizations.name']))
+    .where(equals('organizations.active', active))
+    .orderBy(sortedBy(sort, OPTION_KEYS, 'organizations.id'))
+    .execute()
+}
+
+/** What is not told to somebody is not found by it either. */
+export async function findOrganizations(db: Db, sight: Sight, query: OrganizationQuery, now: Date): Promise<Page<OrganizationView>> {
+  const { limit, offset } = sliceOf(query)
+  const contacts = sight.isNamesOnly ? [] : ['organizations.email', 'organizations.phone', 'organizations.address']
+  const matching = sql<boolean>`${known(sight)} and ${found(query.search, ['organizations.name', ...contacts])}
+    and ${equals('organizations.active', query.active)}`
+  const [rows, counted] = await Promise.all([
+    views(db, now)
+      .where(matching)
+      .orderBy(sortedBy(query.sort ?? 'name', SORT_KEYS, 'organizations.id'))
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('organizations')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(matching)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(counted.total) }
+}
+
+export function findOrganization(db: Db, sight: Sight, id: number, now: Date): Promise<OrganizationView | undefined> {
+  return views(db, now).where(known(sight)).where('organizations.id', '=', id).executeTakeFirst()
+}
+
+function views(db: Db, now: Date) {
+  return db
+    .selectFrom('organizations')
+    .selectAll('organizations')
+    .select([
+      sql<number>`(select count(*) from users u where u.organization_id = organizations.id and u.active
+        and u.deleted_at is null)::integer`.as('people'),
+      sql<number>`(select count(*) from organization_tokens t where t.organization_id = organizations.id
+        and t.expires_at > ${now})::integer`.as('tokens'),
+    ])
+}
+
+export async function findOrganizationNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select id, name from organizations where id = any(${ids}::integer[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Everything that belongs to an organization, also what is archived or deleted. */
+const REFERRING = [
+  'orders',
+  'users',
+  'couriers',
+  'organization_tokens',
+  'hand_overs',
+  'order_flows',
+  'order_sub_statuses',
+  'kanbans',
+  'kanban_cards',
+] as const
+type OrganizationUses = Record<(typeof REFERRING)[number], number>
+
+export async function countUses(db: Db, id: number): Promise<OrganizationUses> {
+  const counts = REFERRING.map(
+    (table) => sql`(select count(*) from ${sql.table(table)} where organization_id = ${id})::integer as ${sql.ref(table)}`,
+  )
+  const { rows } = await sql<OrganizationUses>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as OrganizationUses // a select without a table is one row
+}

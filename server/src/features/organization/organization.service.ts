@@ -1,0 +1,115 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type {
+  OrganizationDraft,
+  OrganizationListQuery,
+  OrganizationOption,
+  OrganizationPatch,
+  OrganizationQuery,
+} from '@tracklane/contract/organization'
+import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
+import { invalid, requireFound } from '#platform/errors.ts'
+import type { Page } from '#platform/list/paging.ts'
+import { endSessionsOfOrganization } from '#platform/session/session.ts'
+import {
+  countUses,
+  findOrganization,
+  findOrganizationNames,
+  findOrganizationOptions,
+  findOrganizations,
+  type OrganizationView,
+  type Sight,
+} from './organization.queries.ts'
+
+const log = logOf<OrganizationView>('organization', ['name', 'email', 'phone', 'address', 'active'])
+
+const TAKEN = { organizations_name_key: { name: phrase('organization', 'There is an organization with this name already') } }
+
+type SeenOrganization = OrganizationView | Pick<OrganizationView, 'id' | 'name'>
+
+/** Admin all of them, organization_admin the own one, security what the active ones are called, or the own one where it has one. */
+function sightOf({ actor }: Context): Sight {
+  if (actor.kind !== 'user' || actor.role !== 'security') return { scope: actor.scope, isNamesOnly: false }
+  const { organization_id } = actor
+  return { scope: organization_id === null ? { kind: 'all' } : { kind: 'area', organization_id, country_id: null }, isNamesOnly: true }
+}
+
+/** The organizations a select offers this person. */
+export async function listOrganizationOptions(ctx: Context, query: OrganizationListQuery): Promise<OrganizationOption[]> {
+  const sight = sightOf(ctx)
+  const options = await findOrganizationOptions(ctx.db, sight, query)
+  return sight.isNamesOnly ? options.map(({ id, name }) => ({ id, name })) : options
+}
+
+export async function listOrganizations(ctx: Context, query: OrganizationQuery): Promise<Page<SeenOrganization>> {
+  const sight = sightOf(ctx)
+  if (sight.isNamesOnly && !/^-?(id|name)(,-?(id|name))*$/.test(query.sort ?? 'name'))
+    throw invalid({ sort: phrase('validation', 'This list cannot be sorted so') })
+  const { rows, total } = await findOrganizations(ctx.db, sight, query, ctx.platform.clock())
+  return { rows: rows.map((row) => asSeen(sight, row)), total }
+}
+
+export async function seeOrganization(ctx: Context, id: number): Promise<SeenOrganization> {
+  return asSeen(sightOf(ctx), await getOrganization(ctx, id))
+}
+
+function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrganization {
+  return isNamesOnly ? { id: organization.id, name: organization.name } : organization
+}
+
+/** What the organizations of these ids are called. */
+export function organizationNames(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  return findOrganizationNames(ctx.db, [...new Set(ids)])
+}
+
+export function createOrganization(ctx: Context, draft: OrganizationDraft): Promise<OrganizationView> {
+  return atField(TAKEN, () =>
+    inTransaction(ctx, async (tx) => {
+      const now = tx.platform.clock()
+      const id = await insertRow(tx.db, 'organizations', { ...withoutEmpty(draft), created_at: now, updated_at: now })
+      const organization = await getOrganization(tx, id)
+      await log.created(tx, organization)
+      return organization
+    }),
+  )
+}
+
+/** One that is disabled signs its people out and refuses its tokens (`findSession`, `findToken`) until it is active again. */
+export function updateOrganization(ctx: Context, id: number, patch: OrganizationPatch): Promise<OrganizationView> {
+  return atField(TAKEN, () =>
+    inTransaction(ctx, async (tx) => {
+      await requireLocked(tx, 'organizations', id)
+      const before = await getOrganization(tx, id)
+      const changed = onlyChanged(before, withoutEmpty(patch))
+      requireFresh(tx, before)
+      if (!changed) return before
+      await patchRow(tx.db, 'organizations', id, { ...changed, updated_at: tx.platform.clock() })
+      if (changed.active === false) await endSessionsOfOrganization(tx, id)
+      const after = await getOrganization(tx, id)
+      await log.updated(tx, before, after)
+      return after
+    }),
+  )
+}
+
+export function removeOrganization(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    await requireLocked(tx, 'organizations', id)
+    const organization = await getOrganization(tx, id)
+    requireUnused(await countUses(tx.db, id))
+    await deleteRow(tx.db, 'organizations', id)
+    await log.deleted(tx, organization)
+  })
+}
+
+async function getOrganization(ctx: Context, id: number): Promise<OrganizationView> {
+  return requireFound(await findOrganization(ctx.db, sightOf(ctx), id, ctx.platform.clock()))
+}
+
+/** An emptied text is none. */
+function withoutEmpty<Fields extends OrganizationPatch>(fields: Fields): Fields {
+  const { phone, address } = fields
+  return { ...fields, phone: phone === '' ? null : phone, address: address === '' ? null : address }
+}

@@ -1,0 +1,73 @@
+import type { Uses } from '@tracklane/contract/kit/crud'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { Translations, TranslationsPatch } from '@tracklane/contract/kit/translations'
+import { USE_NAMES } from '@tracklane/contract/kit/uses'
+import type { LogEntity } from '@tracklane/contract/model-log'
+import type { PlacedTable } from '#db/places.ts'
+import { loggedTexts } from '#features/i18n/texts.rules.ts'
+import type { Context } from '#platform/context.ts'
+import { requireUnused } from '#platform/edit.ts'
+import { type FieldErrors, notOffered } from '#platform/errors.ts'
+
+/** The column of what a row stands in. */
+export type ParentColumn = 'category_id' | 'section_id'
+
+export interface PlacedView<Texts> {
+  readonly id: number
+  readonly translations: Translations<Texts>
+  readonly position: number
+  readonly published: boolean
+  readonly version: number
+}
+
+export interface PlacedGroup {
+  readonly entity: LogEntity
+  readonly table: PlacedTable
+  /** What the rows stand in: those of one have an order of their own. Absent: all of them have one. */
+  readonly parent?: ParentColumn
+  /** So many may stand together. */
+  readonly max: number
+}
+
+/** A kind of row that administrators write per language, put in order and publish: what its feature says of it. */
+export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>, Row> extends PlacedGroup {
+  readonly rich?: readonly (keyof Texts & string)[]
+  /** As the caller sees it. */
+  find(ctx: Context, id: number): Promise<View | undefined>
+  inWords(ctx: Context, view: View): Row
+  /** What its log says besides its texts. */
+  logged?(view: View): object
+  /** What stands in it: that keeps it from being deleted. */
+  uses?(view: View): Uses
+}
+
+export type Parents = { readonly [Column in ParentColumn]?: number | undefined }
+
+export interface PlacedDraft<Texts> extends Parents {
+  readonly translations: Readonly<Record<string, Texts>>
+  readonly published?: boolean | undefined
+}
+
+export interface PlacedPatch<Texts> extends Parents {
+  readonly translations?: TranslationsPatch<Texts> | undefined
+  readonly published?: boolean | undefined
+}
+
+export function loggedOf<Texts extends object, View extends PlacedView<Texts>>(
+  { rich, logged }: Pick<PlacedKind<Texts, View, unknown>, 'rich' | 'logged'>,
+  view: View,
+): object {
+  const { translations, position, published } = view
+  return { ...loggedTexts(translations, rich), ...logged?.(view), position, published }
+}
+
+/** What it stands in may be gone by the time it is written. */
+export function constraintsOf({ table, parent }: PlacedGroup): Readonly<Record<string, FieldErrors>> {
+  return parent ? { [`${table}_${parent}_fkey`]: { [parent]: notOffered } } : {}
+}
+
+export function requireEmpty(uses: Uses): void {
+  requireUnused(uses, USE_NAMES, (values) =>
+    phrase('translations', '{total, plural, one {{uses} is in it} other {{uses} are in it}}: unpublish it instead', values),
+  )
+}

@@ -1,0 +1,34 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { PlacedTable } from '#db/places.ts'
+import type { Condition } from '#platform/list/narrowing.ts'
+import type { ParentColumn } from './placed-kind.rules.ts'
+import type { Sight } from './sight.rules.ts'
+
+/** The rows that have one order among each other: those of one parent, or all where there is none. */
+export function groupOf(parent: ParentColumn | undefined, id: number | undefined): Condition {
+  return parent === undefined || id === undefined ? sql`true` : sql`${sql.ref(parent)} = ${id}`
+}
+
+/** Those that stand with this one. */
+export function besides(table: PlacedTable, parent: ParentColumn | undefined, id: number): Condition {
+  if (parent === undefined) return sql`true`
+  const column = sql.ref(parent)
+  return sql`${column} = (select ${column} from ${sql.table(table)} where id = ${id})`
+}
+
+/** Of two who add to the same group at once, one counts what the other has added. */
+export async function lockAdditions(db: Db, table: PlacedTable, parentId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(table)}::regclass::oid::integer, ${parentId})`.execute(db)
+}
+
+export async function countRows(db: Db, table: PlacedTable, group: Condition): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(table)} where ${group}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** The rows of all these tables are published: what stands in something that is not is as little there as what is not itself. */
+export function seen({ all }: Sight, tables: readonly [string, ...string[]]): Condition {
+  const published = tables.map((table) => sql.ref(`${table}.published`))
+  return sql<SqlBool>`(${all} or (${sql.join(published, sql` and `)}))`
+}

@@ -1,0 +1,75 @@
+import { inLanguage, type Translations } from '@tracklane/contract/kit/translations'
+import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
+import { mergedTexts } from '#features/i18n/texts.service.ts'
+import { logOf } from '#features/model-log/model-log.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
+import { requireFound } from '#platform/errors.ts'
+import {
+  constraintsOf,
+  loggedOf,
+  type PlacedDraft,
+  type PlacedKind,
+  type PlacedPatch,
+  type PlacedView,
+  requireEmpty,
+} from './placed-kind.rules.ts'
+import { movedTo, placeIn } from './placed-order.service.ts'
+import { sightOf } from './sight.rules.ts'
+
+/** What can be done with one of a kind, the same for all of them. */
+export function placedRows<Texts extends object, View extends PlacedView<Texts>, Row>(kind: PlacedKind<Texts, View, Row>) {
+  const { table, find, inWords } = kind
+  const log = logOf<View>(kind.entity, (view) => loggedOf(kind, view))
+  const viewOf = async (ctx: Context, id: number): Promise<View> => requireFound(await find(ctx, id))
+  const inGroup = <Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> =>
+    atField(constraintsOf(kind), () => inTransaction(ctx, work))
+  return {
+    get: async (ctx: Context, id: number): Promise<Row> => inWords(ctx, await viewOf(ctx, id)),
+
+    /** It comes after those there are. */
+    create: (ctx: Context, draft: PlacedDraft<Texts>): Promise<Row> =>
+      inGroup(ctx, async (tx) => {
+        const texts = await mergedTexts<Texts>(tx, {}, draft.translations)
+        const place = await placeIn(kind, tx, draft)
+        const now = tx.platform.clock()
+        const row = { ...place, published: draft.published, translations: JSON.stringify(texts), created_at: now, updated_at: now }
+        const made = await viewOf(tx, await insertRow(tx.db, table, row))
+        await log.created(tx, made)
+        return inWords(tx, made)
+      }),
+
+    /** In something else it comes after those that are there. */
+    update: (ctx: Context, id: number, patch: PlacedPatch<Texts>): Promise<Row> =>
+      inGroup(ctx, async (tx) => {
+        await requireLocked(tx, table, id)
+        const before = await viewOf(tx, id)
+        const translations = await mergedTexts<Texts>(tx, before.translations, patch.translations)
+        requireFresh(tx, before, inWords(tx, before))
+        const changed = onlyChanged(before, { ...patch, translations })
+        if (!changed) return inWords(tx, before)
+        const place = await movedTo(kind, tx, changed)
+        const written = { ...place, published: changed.published, translations: JSON.stringify(translations) }
+        await patchRow(tx.db, table, id, { ...written, updated_at: tx.platform.clock() })
+        const after = await viewOf(tx, id)
+        await log.updated(tx, before, after)
+        return inWords(tx, after)
+      }),
+
+    /** 409 while something stands in it. */
+    remove: (ctx: Context, id: number): Promise<void> =>
+      inTransaction(ctx, async (tx) => {
+        await requireLocked(tx, table, id)
+        const row = await viewOf(tx, id)
+        requireEmpty(kind.uses?.(row) ?? {})
+        await deleteRow(tx.db, table, id)
+        await log.deleted(tx, row)
+      }),
+  }
+}
+
+/** The texts of a row in the reader's language, and to administrators in every one. */
+export function wordsFor<Texts extends object>({ language, actor }: Context, translations: Translations<Texts>, nothing: Texts) {
+  const shown = inLanguage(translations, language) ?? { language, texts: nothing }
+  return { ...shown.texts, language: shown.language, ...(sightOf(actor).all && { translations }) }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { statisticsOf } from './rejected-order.rules.ts'
+
+type Count = Parameters<typeof statisticsOf>[0][number]
+
+const WORDS = { noCourier: 'No courier', noReason: 'No reason given' }
+const count = (kind: Count['kind'], key: number | null, name: string | null, [rejected, returned, ended]: number[]): Count => ({
+  kind,
+  key,
+  name,
+  rejected: rejected ?? 0,
+  returned: returned ?? 0,
+  ended: ended ?? 0,
+})
+const of = (counts: Count[], days: string[] = []) => statisticsOf(counts, days, WORDS)
+
+describe('groups', () => {
+  test.each<[string, [number | null, string | null, number[]][], string[]]>([
+    [
+      'the most rejected first',
+      [
+        [1, 'A', [1, 0, 9]],
+        [2, 'B', [3, 0, 9]],
+      ],
+      ['B', 'A'],
+    ],
+    [
+      'of the same, the most sent back first',
+      [
+        [1, 'A', [2, 0, 9]],
+        [2, 'B', [2, 5, 9]],
+      ],
+      ['B', 'A'],
+    ],
+    [
+      'of the same in both, by name',
+      [
+        [2, 'Zoë', [2, 1, 9]],
+        [1, 'Åsa', [2, 1, 9]],
+      ],
+      ['Åsa', 'Zoë'],
+    ],
+    [
+      'without a courier last, however many',
+      [
+        [null, null, [9, 9, 9]],
+        [1, 'A', [0, 0, 9]],
+      ],
+      ['A', 'No courier'],
+    ],
+  ])('stand in order: %s', (_, groups, names) => {
+    const counts = groups.map(([key, name, numbers]) => count('courier', key, name, numbers))
+    expect(of(counts).by_courier.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('have the rate of what came to an end in them, and none where nothing did', () => {
+    const groups = of([count('courier', 1, 'A', [1, 2, 4]), count('courier', 2, 'B', [0, 0, 0])]).by_courier
+    expect(groups.map(({ rate }) => rate)).toEqual([0.25, null])
+  })
+
+  test('of reasons have no rate, and are those that somebody gave', () => {
+    const counts = [count('sub_status', 7, 'Damaged', [0, 0, 4]), count('sub_status', 8, 'Refused', [0, 1, 1])]
+    expect(of(counts).by_sub_status).toEqual([{ id: 8, name: 'Refused', rejected: 0, returned: 1, rate: null }])
+  })
+})
+
+test('days stand in their order, whatever was counted first, and one that was not asked for is none', () => {
+  const days = ['2026-03-01', '2026-03-02']
+  const counts = [count('day', 1, null, [1, 0, 2]), count('day', 0, null, [3, 0, 3]), count('day', 2, null, [5, 0, 5])]
+  expect(of(counts, days).by_day.map(({ day, rejected }) => [day, rejected])).toEqual([
+    ['2026-03-01', 3],
+    ['2026-03-02', 1],
+  ])
+})
+
+test('nothing at all is nothing, without a rate', () => {
+  expect(of([])).toMatchObject({ total: 0, returned: 0, rate: null, by_courier: [], by_day: [] })
+  expect(of([count('all', null, null, [1, 2, 4])])).toMatchObject({ total: 1, returned: 2, rate: 0.25 })
+})

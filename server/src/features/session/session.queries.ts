@@ -1,0 +1,65 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
+import type { Actor } from '#platform/actor.ts'
+import { CLOCK_STEP, idleTime } from '#platform/session/lifetime.ts'
+
+export interface Seat {
+  readonly id: number
+  readonly id_hash: string
+  readonly created_at: Date
+  readonly last_seen_at: Date
+  readonly ip: string | null
+  readonly user_agent: string | null
+}
+
+export interface Person {
+  readonly id: number
+  readonly email: string
+  readonly role: Role
+}
+
+/** The account as it stands, and stays until the transaction ends. */
+export function lockPerson(db: Db, actor: Actor, id: number): Promise<Person | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['users.id', 'users.email', 'users.role'])
+    .where('users.id', '=', id)
+    .where('users.deleted_at', 'is', null)
+    .where(peopleWithin(actor))
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** Where somebody sits, also as somebody else; the seat used last first. Those that have ended by themselves are none. */
+export async function findSeats(db: Db, userId: number, now: Date): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    select s.id, s.id_hash, s.created_at, s.last_seen_at, s.ip, s.user_agent from sessions s
+    join users u on u.id = s.user_id and u.password_hash = s.password_hash
+    where ${seatOf(userId)} and s.expires_at > ${now} and s.last_seen_at <= ${new Date(now.getTime() + CLOCK_STEP)}
+      and s.last_seen_at >= case u.role when 'courier' then ${seenSince('courier', now)} else ${seenSince('admin', now)} end
+    order by s.last_seen_at desc, s.id desc`.execute(db)
+  return rows
+}
+
+function seenSince(role: Role, now: Date): RawBuilder<Date> {
+  return sql`${new Date(now.getTime() - idleTime(role))}::timestamptz`
+}
+
+/** Whoever acts as somebody else sits there themselves. */
+function seatOf(userId: number): RawBuilder<SqlBool> {
+  return sql`(s.impersonator_id = ${userId} or (s.user_id = ${userId} and s.impersonator_id is null))`
+}
+
+/** The hashes of those that were there: of two who end the same one, one does. */
+export async function deleteSeats(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ id_hash: string }>`delete from sessions where id = any(${ids}::integer[]) returning id_hash`.execute(db)
+  return rows.map(({ id_hash }) => id_hash)
+}
+
+/** Whether the login was locked, or on its way there. */
+export async function deleteAttemptsOf(db: Db, login: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('login_attempts').where('login', '=', login).executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,60 @@
+import { MORE_FOLLOWED, type SignInKind, type SignInQuery } from '@tracklane/contract/sign-in'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { userAgentOf } from '#platform/http/user-agent.ts'
+import { readRange } from '#platform/instant.ts'
+import type { Page } from '#platform/list/paging.ts'
+import { endActingOverTime } from '#platform/session/session.ts'
+import { allow } from './allowance.ts'
+import { deleteSignInsBefore, insertSignIn } from './sign-in.queries.ts'
+import { shownLogin } from './sign-in.rules.ts'
+import { findSignIns, type SignInView } from './sign-in-list.queries.ts'
+
+export interface SignInEvent {
+  readonly kind: SignInKind
+  /** Whose account: under impersonation the one that somebody acts as. Null where the login is nobody's. */
+  readonly user_id: number | null
+  /** The account's login, or what was typed. */
+  readonly email: string
+  readonly reason?: string | null
+  readonly request: Pick<FastifyRequest, 'ip' | 'headers'>
+}
+
+const DAY = 86_400_000
+const KEPT = 180 * DAY
+const FORGOTTEN_AT_ONCE = 1_000
+
+/** Writes down what happened at the door; of a flood of refusals only its beginning. */
+export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<void> {
+  const { kind } = event
+  const allowed = kind === 'refused' || kind === 'locked' ? allow(ctx.platform, kind, event.user_id) : 'yes'
+  if (allowed === 'no') return
+  const { user_id, email, request } = event
+  await insertSignIn(ctx.db, {
+    user_id,
+    email: user_id === null ? shownLogin(email) : email,
+    actor_id: actorOf(ctx, kind),
+    kind: allowed === 'more-followed' ? 'refused' : kind,
+    reason: allowed === 'more-followed' ? MORE_FOLLOWED : event.reason || null,
+    ip: request.ip,
+    user_agent: userAgentOf(request),
+    created_at: ctx.platform.clock(),
+  })
+}
+
+/** At the door nobody is anybody yet, also where they were signed in as somebody before. */
+function actorOf({ actor }: Context, kind: SignInKind): number | null {
+  if (actor.kind !== 'user' || kind === 'success' || kind === 'refused' || kind === 'locked') return null
+  return actor.impersonator_id ?? actor.user_id
+}
+
+/** A page of what happened at the door to the people this one looks after; what nobody's login tried is seen by whoever looks after everybody. */
+export async function listSignIns(ctx: Context, query: SignInQuery): Promise<Page<SignInView>> {
+  await endActingOverTime(ctx)
+  const created = readRange('created_at', { from: query.created_at_from, to: query.created_at_to }, ctx.timeZone)
+  return findSignIns(ctx.db, ctx.actor, { ...query, created, now: ctx.platform.clock() })
+}
+
+export async function forgetOldSignIns(ctx: Context): Promise<void> {
+  await deleteSignInsBefore(ctx.db, new Date(ctx.platform.clock().getTime() - KEPT), FORGOTTEN_AT_ONCE)
+}

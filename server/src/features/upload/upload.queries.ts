@@ -1,0 +1,54 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { RichColumns } from '#db/rich-columns.ts'
+import type { UploadTable } from '#db/tables/upload.table.ts'
+
+export interface Usage {
+  readonly today: number
+  readonly bytes: number
+}
+
+/** Two uploads of one person at once are counted one after the other. */
+export async function lockOwner(db: Db, userId: number): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for update`.execute(db)
+}
+
+export async function findUsage(db: Db, userId: number, since: Date): Promise<Usage> {
+  const { rows } =
+    await sql<Usage>`select count(*) filter (where created_at > ${since})::int as today, coalesce(sum(size), 0)::float8 as bytes
+    from uploads where owner_id = ${userId}`.execute(db)
+  return rows[0] ?? { today: 0, bytes: 0 }
+}
+
+export async function insertUpload(db: Db, upload: Insertable<UploadTable>): Promise<void> {
+  await db.insertInto('uploads').values(upload).execute()
+}
+
+export function findUpload(db: Db, name: string): Promise<Pick<UploadTable, 'type'> | undefined> {
+  return db.selectFrom('uploads').select('type').where('name', '=', name).executeTakeFirst()
+}
+
+export function findBytes(db: Db, name: string): Promise<Pick<UploadTable, 'bytes'> | undefined> {
+  return db.selectFrom('uploads').select('bytes').where('name', '=', name).executeTakeFirst()
+}
+
+/** One process at a time; undefined where another is at it. */
+export async function claimSweep(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock('uploads'::regclass::oid::integer, 0) as mine`.execute(db)
+  return rows[0]?.mine ?? false
+}
+
+/** Which of them no text shows. Saving a text touches its pictures first, so that one that is just being saved is too young by then. */
+export async function deleteOrphans(db: Db, before: Date, where: RichColumns): Promise<number> {
+  const shown = columnsOf(where).map(
+    ([table, column]) => sql`select 1 from ${sql.table(table)} as t where position(uploads.name in t.${sql.ref(column)}::text) > 0`,
+  )
+  const isShown = shown.length > 0 ? sql`exists (${sql.join(shown, sql` union all `)})` : sql`false`
+  const { numAffectedRows = 0n } =
+    await sql`delete from uploads where created_at < ${before} and used_at < ${before} and not ${isShown}`.execute(db)
+  return Number(numAffectedRows)
+}
+
+function columnsOf(where: RichColumns): [table: string, column: string][] {
+  return Object.entries(where).flatMap(([table, names]) => (names as readonly string[]).map((name): [string, string] => [table, name]))
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
+import type { Actor } from '#platform/actor.ts'
+
+/** Whoever administers administrators holds all of them, in one order: what is left of them when one goes is true until the end. */
+export async function lockAccount(db: Db, actor: Actor, id: number): Promise<boolean> {
+  const isAdmin = actor.kind === 'user' && actor.role === 'admin'
+  const { rows } = await sql<{ id: number }>`select id from users
+    where deleted_at is null and ((id = ${id} and ${peopleWithin(actor)}) or (role = 'admin' and ${isAdmin}::boolean))
+    order by id for update`.execute(db)
+  return rows.some((row) => row.id === id)
+}
+
+export async function hasOtherAdmins(db: Db, id: number): Promise<boolean> {
+  const { rows } = await sql`select 1 from users where role = 'admin' and active and deleted_at is null and id <> ${id} limit 1`.execute(db)
+  return rows.length > 0
+}
+
+/** Who can sign in as one. */
+export async function findAdmins(db: Db): Promise<{ id: number; language: string | null }[]> {
+  const { rows } = await sql<{ id: number; language: string | null }>`select id, language from users
+    where role = 'admin' and active and deleted_at is null order by id`.execute(db)
+  return rows
+}
+
+/** The id of the courier who signed in with this account. */
+export async function unlinkCourier(db: Db, id: number, now: Date): Promise<number | undefined> {
+  const courier = await db
+    .updateTable('couriers')
+    .set((eb) => ({ user_id: null, updated_at: now, version: eb('version', '+', 1) }))
+    .where('user_id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return courier?.id
+}

@@ -1,0 +1,98 @@
+import { USER_SORTS, type UserQuery } from '@tracklane/contract/user'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { UserRecord } from '#db/tables/user.table.ts'
+import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
+import type { Actor } from '#platform/actor.ts'
+import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
+
+type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at'>
+
+/** What everybody is told who sees the account at all. */
+type Name = Pick<Told, 'id' | 'first_name' | 'last_name' | 'role'> & { readonly name: string }
+
+export interface WholeAccount extends Told {
+  readonly name: string
+  readonly country_name: string | null
+  readonly organization: string | null
+  readonly courier: string | null
+}
+
+export type AccountView = WholeAccount | (Name & { readonly version: null })
+
+const SORT_KEYS = sortKeys('people', USER_SORTS, { name: [named('people.first_name'), named('people.last_name')] })
+
+export async function findAccounts(db: Db, actor: Actor, query: UserQuery): Promise<Page<AccountView>> {
+  const { limit, offset } = sliceOf(query)
+  const rows = accounts(db, actor)
+    .selectAll('people')
+    .where(matching(query))
+    .orderBy(sortedBy(query.sort ?? 'name', SORT_KEYS, 'people.id'))
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  const counted = accounts(db, actor)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(matching(query))
+    .executeTakeFirstOrThrow()
+  return { rows: (await rows) as AccountView[], total: Number((await counted).total) } // without a version the rest is null
+}
+
+export async function findAccount(db: Db, actor: Actor, id: number): Promise<AccountView | undefined> {
+  const row = await accounts(db, actor).selectAll('people').where('people.id', '=', id).executeTakeFirst()
+  return row as AccountView | undefined // likewise
+}
+
+function matching({ search, role, organization_id, country_id, active }: UserQuery): Condition {
+  return sql`${found(search, ['people.name', 'people.email', 'people.phone'])} and ${equals('people.role', role)}
+    and ${equals('people.organization_id', organization_id)} and ${equals('people.country_id', country_id)}
+    and ${equals('people.active', active)}`
+}
+
+/** The columns as a query knows them: those that may be null are told apart by `version`. */
+type AccountColumns = Name & Record<Exclude<keyof WholeAccount, keyof Name>, unknown>
+
+/** What is not told is null before anything is searched, narrowed or sorted by it. */
+function accounts(db: Db, actor: Actor) {
+  const isToldAll = actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin')
+  const told = (column: string) =>
+    isToldAll ? sql.raw(column) : sql`case when users.role not in ('admin', 'security') then ${sql.raw(column)} end`
+  const columns = Object.entries(TOLD).map(([name, column]) => sql`${told(column)} as ${sql.ref(name)}`)
+  const people = sql<AccountColumns>`(
+    select users.id, users.first_name, users.last_name, users.first_name || ' ' || users.last_name as name, users.role, ${sql.join(columns)}
+    from users left join countries on countries.id = users.country_id left join organizations on organizations.id = users.organization_id
+      left join couriers on couriers.user_id = users.id
+    where users.deleted_at is null and ${peopleWithin(actor)})`
+  return db.selectFrom(people.as<'people'>(sql.ref('people')))
+}
+
+const OWN_COLUMNS = [
+  'email',
+  'phone',
+  'organization_id',
+  'country_id',
+  'language',
+  'theme',
+  'active',
+  'hide_welcome',
+  'hide_menu_tour',
+  'hide_kanban_tour',
+  'hide_onboarding_tour',
+  'last_login_at',
+  'created_at',
+  'updated_at',
+  'version',
+]
+
+const TOLD: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(OWN_COLUMNS.map((column) => [column, `users.${column}`])),
+  country_name: 'countries.name',
+  organization: 'organizations.name',
+  courier: `couriers.first_name || ' ' || couriers.last_name`,
+  /** Somebody who acts as them is not them. */
+  last_seen_at: `greatest(users.last_seen_at, users.last_login_at,
+    (select max(last_seen_at) from sessions where user_id = users.id and impersonator_id is null),
+    (select max(last_seen_at) from sessions where impersonator_id = users.id))`,
+}

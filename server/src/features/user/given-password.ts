@@ -1,0 +1,26 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { roleName } from '@tracklane/contract/kit/role'
+import { sendMessage } from '#features/realtime/realtime.service.ts'
+import type { Context } from '#platform/context.ts'
+import type { WholeAccount } from './account.queries.ts'
+import { findAdmins } from './account-edit.queries.ts'
+
+/**
+ * Security sees no orders, and may give a password to who does: with it they could sign in as them. That is accepted, and neither
+ * the administrators nor whoever runs the installation learns of it late.
+ */
+export async function reportGivenPassword(tx: Context, account: WholeAccount, isNew: boolean): Promise<void> {
+  const { actor, platform } = tx
+  if (actor.kind !== 'user' || actor.role !== 'security') return
+  const { id, name, role, organization_id } = account
+  const values = { actor: actor.name, name, role: roleName(role) }
+  const text: Phrase = isNew
+    ? phrase('user', 'Security {actor} has made the account {name} ({role}) and knows its password', values)
+    : phrase('user', 'Security {actor} has given {name} ({role}) a password', values)
+  for (const admin of await findAdmins(tx.db)) {
+    const language = admin.language ?? tx.language
+    sendMessage(tx, admin.id, { text: platform.translator.translate(text, language), type: 'warning' })
+  }
+  const about = { actor_id: actor.user_id, user_id: id, role, organization_id }
+  tx.afterCommit(() => platform.log.warn(about, 'security gave a password to somebody whose rights are not theirs'))
+}

@@ -1,0 +1,112 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { UserDraft, UserPatch } from '@tracklane/contract/user'
+import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
+import { SYSTEM } from '#platform/actor.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { atField, onlyChanged, requireFresh } from '#platform/edit.ts'
+import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { findAccount, type WholeAccount } from './account.queries.ts'
+import { hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
+import { reportGivenPassword } from './given-password.ts'
+import { takeAway } from './take-away.ts'
+import { temporary } from './temporary-password.ts'
+import { LOGIN, type Place, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
+import { toWhole, type WholeRow } from './user.service.ts'
+import { log } from './user-log.ts'
+
+/** The password is temporary: the first sign-in asks for another one. */
+export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeRow> {
+  const { password, ...fields } = draft
+  const actor = requirePerson(ctx.actor)
+  requireOutranked(actor, draft.role)
+  const place = settledPlace(actor, undefined, draft)
+  await requireOffered(ctx, place)
+  const secret = await temporary(password, draft.email)
+  return atField(LOGIN, () =>
+    inTransaction(ctx, async (tx) => {
+      const now = tx.platform.clock()
+      const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
+      const user = await getWhole(tx, await insertRow(tx.db, 'users', row))
+      await log.created(tx, user)
+      await reportGivenPassword(tx, user, true)
+      return toWhole(user)
+    }),
+  )
+}
+
+/** What it takes away holds from the next request on. */
+export async function updateUser(ctx: Context, id: number, patch: UserPatch): Promise<WholeRow> {
+  const secret = patch.password === undefined ? undefined : await temporaryFor(ctx, id, { ...patch, password: patch.password })
+  return atField(LOGIN, () =>
+    inTransaction(ctx, async (tx) => {
+      const before = await getLocked(tx, id)
+      const changed = judged(tx, before, patch)
+      await requireOffered(tx, changed)
+      if (changed?.role || changed?.active === false) await requireOtherAdmins(tx, before, changed.role ? 'role' : 'active')
+      requireFresh(tx, before, toWhole(before))
+      if (!changed && !secret) return toWhole(before)
+      await patchRow(tx.db, 'users', id, { ...changed, ...secret, updated_at: tx.platform.clock() })
+      await takeAway(tx, before, { ...changed, ...secret })
+      const after = await getWhole(tx, id)
+      await log.updated(tx, { ...before, password_changed: false }, { ...after, password_changed: secret !== undefined })
+      if (secret) await reportGivenPassword(tx, after, false)
+      return toWhole(after)
+    }),
+  )
+}
+
+/** The row stays for what names it; the address is free, and nobody signs in any more. */
+export function removeUser(ctx: Context, id: number): Promise<void> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await getLocked(tx, id)
+    const actor = requirePerson(tx.actor)
+    if (id === actor.user_id) throw invalid({ id: phrase('user', 'Somebody else must delete your account') })
+    requireOutranked(actor, before.role)
+    await requireOtherAdmins(tx, before, 'id')
+    const now = tx.platform.clock()
+    await patchRow(tx.db, 'users', id, { deleted_at: now, updated_at: now })
+    await takeAway(tx, before, { active: false, role: before.role })
+    await log.deleted(tx, before)
+  })
+}
+
+/** Nobody else changes the account until the transaction ends; 404 where this person sees none of that id. */
+async function getLocked(tx: Context, id: number): Promise<WholeAccount> {
+  if (!(await lockAccount(tx.db, tx.actor, id))) throw notFound()
+  return getWhole(tx, id)
+}
+
+/** Also what this person is not told: what may be done with an account depends on all of it. */
+async function getWhole({ db }: Context, id: number): Promise<WholeAccount> {
+  const found = requireFound(await findAccount(db, SYSTEM, id))
+  if (found.version === null) throw notFound()
+  return found
+}
+
+/** What the patch says new, of what this person may say of that account. */
+function judged({ actor }: Context, before: WholeAccount, { password, ...patch }: UserPatch) {
+  const person = requirePerson(actor)
+  if (before.id === person.user_id) requireOthers({ ...onlyChanged(before, patch), password })
+  requireOutranked(person, before.role, patch.role)
+  const phone = patch.phone === '' ? null : patch.phone // an emptied text is none
+  return onlyChanged(before, { ...patch, phone, ...settledPlace(person, before, patch) })
+}
+
+/** What is no longer offered stays where it is, and is not chosen anew. */
+async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<Place> = {}): Promise<void> {
+  if (organization_id && !(await isActiveRow(db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
+  if (country_id && !(await isActiveRow(db, 'countries', country_id))) throw invalid({ country_id: notOffered })
+}
+
+async function requireOtherAdmins({ db }: Context, { id, role }: WholeAccount, field: string): Promise<void> {
+  if (role !== 'admin' || (await hasOtherAdmins(db, id))) return
+  throw invalid({ [field]: phrase('user', 'This is the last administrator who can sign in') })
+}
+
+/** A password takes its time: whether it may be given at all is asked before. */
+async function temporaryFor(ctx: Context, id: number, patch: UserPatch & { password: string }) {
+  requireFound(await findAccount(ctx.db, ctx.actor, id))
+  const account = await getWhole(ctx, id)
+  judged(ctx, account, patch)
+  return temporary(patch.password, patch.email ?? account.email)
+}

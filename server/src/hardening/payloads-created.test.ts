@@ -1,0 +1,56 @@
+import type { Endpoint } from '@tracklane/contract/kit/endpoint'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Harness, openHarness } from './harness.testing.ts'
+import { callerOf, plainFieldsOf, sampleFor } from './payload-fields.testing.ts'
+import { PAYLOADS } from './payloads.testing.ts'
+import { call, named, type Sample } from './samples.testing.ts'
+
+let harness: Harness
+
+beforeAll(async () => {
+  harness = await openHarness()
+})
+afterAll(() => harness.close())
+
+const creating = named.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'public' && wordsOf(endpoint).length > 0)
+
+/** What a password is, nobody is told; where somebody was, is an address, not words. */
+function wordsOf(endpoint: Endpoint): string[] {
+  return plainFieldsOf(endpoint).filter((field) => field !== 'password' && field !== 'url')
+}
+
+it('there are fields that only a POST writes', () => {
+  expect(creating.length).toBeGreaterThan(10)
+})
+
+describe('a payload in the plain text of something new', () => {
+  it.each(creating)('is kept and given back as it is by $name, or refused at its field', async ({ endpoint }) => {
+    const fields = wordsOf(endpoint)
+    await harness.rebuild()
+    const { sample } = await sampleFor(harness, endpoint)
+    await harness.rebuild() // the sample was made once already
+    let kept = 0
+    for (const payload of PAYLOADS) {
+      const body = { ...Object(sample.body), ...Object.fromEntries(fields.map((name) => [name, payload])) }
+      const answer = await calledOnce(endpoint, { ...sample, body })
+      if (answer.statusCode === 422) {
+        expect(fields, `${payload}: ${answer.body}`).toEqual(expect.arrayContaining(Object.keys(answer.json().errors)))
+        continue
+      }
+      expect(answer.statusCode, `${payload}: ${answer.body}`).toBeLessThan(300)
+      kept += 1
+      const { data } = answer.body ? answer.json() : { data: {} }
+      for (const name of fields.filter((one) => Object.hasOwn(Object(data), one))) expect(data[name]).toBe(payload.trim())
+    }
+    expect(kept).toBeGreaterThan(PAYLOADS.length / 2)
+  })
+})
+
+/** What has been done to the rows is done with to new ones where it cannot be done again. */
+async function calledOnce(endpoint: Endpoint, sample: Sample) {
+  const send = () => call(harness, { endpoint, caller: callerOf(endpoint), sample })
+  const answer = await send()
+  if (answer.statusCode < 400) return answer
+  await harness.rebuild()
+  return send()
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const KEY = randomBytes(32).toString('base64url')
+
+const read = (settings: NodeJS.ProcessEnv) => readConfig({ APP_KEY: KEY, ...settings })
+
+describe('APP_KEY', () => {
+  it.each([KEY, randomBytes(16).toString('hex'), randomBytes(64).toString('base64')])('may be random: %s', (key) => {
+    expect(read({ APP_KEY: key }).appKey).toBe(key)
+  })
+
+  it.each([
+    'too short',
+    'x'.repeat(31),
+    'a'.repeat(32),
+    'a'.repeat(64),
+    ' '.repeat(40),
+    'ab'.repeat(16),
+    'abc1def2'.repeat(4),
+    `base64:${'A'.repeat(43)}=`,
+    `${'0'.repeat(40)}abcdefg`,
+    'change-me-change-me-change-me-change-me',
+    'please_CHANGEME_before_production_x',
+    'your-app-key-of-at-least-32-characters',
+    'this-is-an-example-key-of-some-length',
+    '0123456789abcdef0123456789abcdef',
+  ])('is refused where others may know it: %s', (key) => {
+    expect(() => read({ APP_KEY: key })).toThrow(/^Wrong settings:\n {2}APP_KEY: \S/)
+  })
+})
+
+describe('TRUST_PROXY', () => {
+  const trusts = (setting: string, address: string, hop = 0) => read({ TRUST_PROXY: setting }).trustProxy?.(address, hop)
+
+  it('is nobody unless told', () => {
+    expect(read({}).trustProxy).toBeUndefined()
+    expect(read({ TRUST_PROXY: '' }).trustProxy).toBeUndefined()
+  })
+
+  it.each([
+    ['10.1.2.3', '10.1.2.3', true],
+    ['10.1.2.3', '10.1.2.4', false],
+    ['10.1.2.3', '::ffff:10.1.2.3', true],
+    ['10.0.0.0/8', '10.200.0.1', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    ['fd00::/8', 'fd12::1', true],
+    ['loopback', '127.9.9.9', true],
+    ['loopback', '::1', true],
+    ['Loopback, 192.0.2.7', '192.0.2.7', true],
+    ['uniquelocal', '172.31.0.1', true],
+    ['uniquelocal', '172.32.0.1', false],
+    ['linklocal', 'fe80::1', true],
+    ['loopback', 'unknown', false],
+    ['loopback', '', false],
+    ['0.0.0.0/0', '203.0.113.9', true],
+  ])('%s: %s is one: %s', (setting, address, isOne) => {
+    expect(trusts(setting, address)).toBe(isOne)
+  })
+
+  it.each([
+    ['0', 0, false],
+    ['1', 0, true],
+    ['1', 1, false],
+    ['2', 1, true],
+    [' 3 ', 2, true],
+  ])('of %s: step %i is one: %s', (setting, hop, isOne) => {
+    expect(trusts(setting, '203.0.113.9', hop)).toBe(isOne)
+  })
+
+  it.each([
+    'true',
+    'yes',
+    '-1',
+    '1.5',
+    '33',
+    '1e3',
+    '10.0.0',
+    '10.0.0.1/33',
+    '10.0.0.1/',
+    '::1/129',
+    'proxy.example',
+    '10.0.0.1,',
+    '__proto__',
+    'constructor',
+    '*',
+  ])('is refused at the start, and says why: %s', (setting) => {
+    expect(() => read({ TRUST_PROXY: setting })).toThrow(/^Wrong settings:\n {2}TRUST_PROXY: \S.{10}/)
+  })
+})

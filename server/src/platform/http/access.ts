@@ -1,0 +1,54 @@
+import { type Endpoint, mayCall } from '@tracklane/contract/kit/endpoint'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { FastifyRequest } from 'fastify'
+import { audienceOf, isActing, rightsOf } from '#platform/actor.ts'
+import type { Context, Platform } from '#platform/context.ts'
+import { conflict, forbidden, unauthenticated } from '#platform/errors.ts'
+import { revisit, type Visit } from '#platform/session/visit.ts'
+
+/** 401 for nobody, 403 for whom the endpoint does not name. */
+export function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }: Visit): void {
+  if (endpoint.access === 'public') return
+  const audience = audienceOf(actor)
+  if (!audience) throw unauthenticated()
+  if (!mayCall(endpoint, audience)) throw forbidden()
+  if (actor.kind === 'token' && !(endpoint.ability && actor.abilities.includes(endpoint.ability))) throw forbidden()
+  if (endpoint.notWhileActing && isActing(actor)) throw forbidden(phrase('error', 'Not while you act as somebody else'))
+  if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
+}
+
+/** Who calls, as it was settled before the body was read. */
+export interface Head {
+  readonly visit: Visit
+  /** The whole request was there by then, as nearly every one is: nothing was waited for. */
+  readonly isWhole: boolean
+}
+
+export async function headOf(visit: Visit, { raw }: FastifyRequest): Promise<Head> {
+  for (let round = 0; round < ROUNDS_TO_READ && !raw.complete; round += 1) await new Promise((resolve) => setImmediate(resolve))
+  return { visit, isWhole: raw.complete === true }
+}
+
+/** What has arrived is read in the next round of the event loop; the first one ends that of now. */
+const ROUNDS_TO_READ = 2
+
+/** What was settled at the head is settled again where a body had to come first: whoever sends it may take a minute over it. */
+export async function settledAgain(platform: Platform, endpoint: Endpoint, { visit, isWhole }: Head): Promise<Visit> {
+  if (endpoint.access === 'public' || isWhole) return visit
+  const now = await revisit(platform.db, visit, platform.clock())
+  requireAccess(endpoint, now)
+  return now
+}
+
+/** `confirm` of the request's context. Told that it was the last time it asks no more: there is no session then to ask about. */
+export function confirmation(platform: Platform, endpoint: Endpoint, visit: Visit): Context['confirm'] {
+  let isOver = endpoint.access === 'public'
+  return async (db, { isLast = false } = {}) => {
+    if (isOver) return
+    isOver = isLast
+    const now = await revisit(db, visit, platform.clock())
+    requireAccess(endpoint, now)
+    if (rightsOf(now.actor) !== rightsOf(visit.actor))
+      throw conflict(phrase('error', 'Your rights were changed in the same moment: try again'))
+  }
+}

@@ -1,0 +1,73 @@
+import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { ReceivedFile, UploadShape } from '@tracklane/contract/kit/file'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { formPhrases } from '@tracklane/contract/kit/upload-endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { invalid, missing } from '#platform/errors.ts'
+
+/** What stands around the file: nobody of ours sends more. */
+const FORM_LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 10_000, headerPairs: 20 }
+const LONGEST_BOUNDARY = 70
+
+const unreadable = phrase('error', 'The request could not be read')
+
+/** Where a file is taken nothing else is: the form is read into memory up to its limit, so that nothing is left of what breaks off. */
+export function takeForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+}
+
+/** The one file of a form; 422 at the field of the file where there is none, a second one, or more than a file. */
+export async function receiveFile({ parts, maxBytes }: UploadShape, { headers, body }: FastifyRequest): Promise<ReceivedFile> {
+  const [field] = parts
+  const refuse = (text: Phrase) => invalid({ [field]: text })
+  if (!Buffer.isBuffer(body)) throw refuse(missing)
+  const form = formOf(headers['content-type'] ?? '', maxBytes)
+  if (!form) throw invalid({ body: unreadable })
+  const { files, problem } = await read(form, body)
+  if (problem) throw problem === unreadable ? invalid({ body: problem }) : refuse(problem)
+  const [file] = files
+  if (!file) throw refuse(missing)
+  if (!parts.includes(file.part)) throw refuse(missing)
+  if (file.bytes.byteLength > maxBytes) throw refuse(formPhrases.tooLarge({ maxBytes }))
+  return { name: file.name, type: file.type, bytes: file.bytes }
+}
+
+function formOf(type: string, maxBytes: number): BusboyInstance | undefined {
+  const [, quoted, bare = ''] = /boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(type) ?? []
+  const length = (quoted ?? bare).length
+  if (length === 0 || length > LONGEST_BOUNDARY) return undefined
+  try {
+    return Busboy({ headers: { 'content-type': type }, limits: { ...FORM_LIMITS, fileSize: maxBytes + 1 } })
+  } catch {
+    return undefined // it throws at a type that it cannot read
+  }
+}
+
+interface Part extends ReceivedFile {
+  readonly part: string
+}
+
+function read(form: BusboyInstance, body: Buffer): Promise<{ files: Part[]; problem: Phrase | undefined }> {
+  const files: Part[] = []
+  let problem: Phrase | undefined
+  return new Promise((resolve) => {
+    const end = () => resolve({ files, problem })
+    const fail = () => {
+      problem ??= unreadable
+      end()
+    }
+    form.on('file', (part: string, stream: BusboyFileStream, name: string, _encoding: string, type: string) => {
+      const chunks: Buffer[] = []
+      stream.on('error', fail)
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => files.push({ part, name: name ?? '', type: type ?? '', bytes: Buffer.concat(chunks) }))
+    })
+    form.on('filesLimit', () => (problem ??= formPhrases.oneFile))
+    form.on('fieldsLimit', () => (problem ??= formPhrases.tooManyFields))
+    form.on('partsLimit', () => (problem ??= formPhrases.tooManyFields))
+    form.on('error', fail)
+    form.on('finish', end)
+    form.end(body)
+  })
+}

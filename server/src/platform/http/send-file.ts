@@ -1,0 +1,93 @@
+import { pipeline, Readable } from 'node:stream'
+import { constants, createGzip } from 'node:zlib'
+import { dispositionOf, type FileAnswer, type FileShape, MEDIA_TYPES, TOTAL_ROWS_HEADER } from '@tracklane/contract/kit/file'
+import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import type { FastifyReply } from 'fastify'
+import type { App } from './app.ts'
+import { goneOf } from './gone.ts'
+
+/** Sends what `make` gives. Until its first part is there a failure is an answer like any other; after that the connection is cut. */
+export async function sendFile(
+  app: App,
+  endpoint: FileEndpoint,
+  reply: FastifyReply,
+  make: () => FileAnswer | Promise<FileAnswer>,
+): Promise<FastifyReply> {
+  const gone = goneOf(reply.raw)
+  try {
+    const file = await make()
+    if (isKept(reply, file)) return await reply.code(304).send()
+    const parts = partsOf(file)
+    const first = await parts.next()
+    announce(reply, file, endpoint.file)
+    const whole = Readable.from(noted(app, reply, within(endpoint.file, first, parts)), { objectMode: false })
+    endWith(whole, gone, parts)
+    return await reply.send(encoded(reply, file, whole))
+  } catch (error) {
+    if (!gone.aborted) throw error
+    return reply.hijack() // there is nobody to tell
+  }
+}
+
+async function* partsOf({ content }: FileAnswer): AsyncGenerator<Uint8Array> {
+  if (content instanceof Uint8Array) yield content
+  else yield* content
+}
+
+/** Says under which name the file is known, and whether the client has it already. */
+function isKept(reply: FastifyReply, { tag }: FileAnswer): boolean {
+  if (tag === undefined) return false
+  const etag = `"${tag}"`
+  reply.headers({ etag, 'cache-control': 'private, max-age=31536000, immutable' })
+  return String(reply.request.headers['if-none-match'] ?? '').includes(etag)
+}
+
+/** A file that is shown may do nothing in the page: no script, no form, no page of its own, and no other site may show it. */
+const SHOWN = { 'content-security-policy': "sandbox; default-src 'none'", 'cross-origin-resource-policy': 'same-origin' }
+
+function announce(reply: FastifyReply, file: FileAnswer, { inline = false }: FileShape): void {
+  reply.headers({ 'content-type': MEDIA_TYPES[file.type], 'content-disposition': dispositionOf(file, inline), ...(inline && SHOWN) })
+  if (file.rows !== undefined) reply.header(TOTAL_ROWS_HEADER, file.rows)
+  if (file.type !== 'csv' && file.content instanceof Uint8Array) reply.header('content-length', file.content.byteLength)
+}
+
+/** However it ends, and if nobody ever read from it: what makes the parts is told. */
+function endWith(whole: Readable, gone: AbortSignal, parts: AsyncGenerator<Uint8Array>): void {
+  const end = () => void parts.return(undefined).catch(() => undefined)
+  whole.once('close', end)
+  if (gone.aborted) end()
+  else gone.addEventListener('abort', end, { once: true })
+}
+
+/** Whoever makes files keeps to the size that the contract names; what grows past it all the same is broken off. */
+async function* within(
+  { maxBytes }: FileShape,
+  first: IteratorResult<Uint8Array>,
+  parts: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0
+  for (let part = first; !part.done; part = await parts.next()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBytes) throw new Error(`The file is larger than ${maxBytes} bytes`)
+    yield part.value
+  }
+}
+
+async function* noted({ platform }: App, reply: FastifyReply, parts: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* parts
+  } catch (error) {
+    const { id, method, routeOptions } = reply.request
+    if (!goneOf(reply.raw).aborted) platform.log.error({ err: error, request: id, method, url: routeOptions.url }, 'a file broke off')
+    throw error
+  }
+}
+
+/** Text shrinks to a tenth on the way; sheets and prints are packed already. Each part leaves at once, so that the first byte does not wait. */
+function encoded(reply: FastifyReply, { type }: FileAnswer, whole: Readable): Readable {
+  if (type !== 'csv') return whole
+  reply.header('vary', 'accept-encoding')
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return whole
+  reply.header('content-encoding', 'gzip')
+  return pipeline(whole, createGzip({ level: constants.Z_BEST_SPEED, flush: constants.Z_SYNC_FLUSH }), () => undefined)
+}

@@ -1,0 +1,96 @@
+import { isRightToLeft, type Piece, piecesOf } from './bidi.ts'
+import { readable } from './letters.ts'
+import { faceOf, type Measure } from './measure.ts'
+
+/** Where a text may stand: millimetres, the sizes in points, tried from the first to the last. */
+export interface TextBox {
+  readonly width: number
+  readonly sizes: readonly [number, ...number[]]
+  readonly isBold?: boolean
+  /** How many lines there is room for; one unless said otherwise … */
+  readonly lines?: number
+  /** … or how high the room is, in millimetres: smaller letters then get more lines. */
+  readonly height?: number
+}
+
+export interface Line {
+  readonly pieces: readonly Piece[]
+  readonly isRtl: boolean
+}
+
+export interface SetText {
+  readonly size: number
+  readonly lines: readonly Line[]
+  /** It did not fit and ends with an ellipsis. */
+  readonly isCut: boolean
+}
+
+const POINT = 25.4 / 72
+const LEADING = 1.25
+/** Two lines fit where there is room for 1.999 of them. */
+const TOLERANCE = 0.01
+
+/** In millimetres, of text of that size in points. */
+export function lineHeight(size: number): number {
+  return size * POINT * LEADING
+}
+
+/** The largest size in which all of it fits; in the last one it is cut. */
+export function setText(measure: Measure, text: string, box: TextBox): SetText {
+  const paragraphs = readable(measure, text)
+  for (const size of box.sizes) {
+    const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box))
+    if (lines.length <= roomOf(box, size)) return { size, lines: lines.map(lineOf), isCut: false }
+  }
+  return cut(measure, paragraphs, box)
+}
+
+function roomOf({ lines = 1, height }: TextBox, size: number): number {
+  return height === undefined ? lines : Math.max(1, Math.floor(height / lineHeight(size) + TOLERANCE))
+}
+
+function cut(measure: Measure, paragraphs: string[], box: TextBox): SetText {
+  const size = box.sizes.at(-1) ?? box.sizes[0]
+  const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box)).slice(0, roomOf(box, size))
+  let last = lines.pop() ?? ''
+  while (last && widthOf(measure, `${last}…`, size, box) > box.width) last = [...last].slice(0, -1).join('')
+  return { size, lines: [...lines, `${last.trimEnd()}…`].map(lineOf), isCut: true }
+}
+
+function lineOf(line: string): Line {
+  const isRtl = isRightToLeft(line)
+  return { pieces: piecesOf(line, isRtl), isRtl }
+}
+
+function wrapped(measure: Measure, paragraph: string, size: number, box: TextBox): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of paragraph.split(' ').flatMap((part) => fragments(measure, part, size, box))) {
+    const longer = line ? `${line} ${word}` : word
+    if (widthOf(measure, longer, size, box) <= box.width) line = longer
+    else {
+      lines.push(line)
+      line = word
+    }
+  }
+  return [...lines, line]
+}
+
+/** A word that is wider than the box is broken where the box ends. */
+function fragments(measure: Measure, word: string, size: number, box: TextBox): string[] {
+  if (widthOf(measure, word, size, box) <= box.width) return [word]
+  const parts: string[] = []
+  let part = ''
+  for (const character of word) {
+    if (part && widthOf(measure, part + character, size, box) > box.width) {
+      parts.push(part)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
+}
+
+function widthOf(measure: Measure, text: string, size: number, { isBold }: TextBox): number {
+  return piecesOf(text, false).reduce((sum, piece) => sum + measure.width(piece.text, faceOf(piece, isBold), size), 0)
+}

@@ -1,0 +1,101 @@
+import { type Code, code128, qrCode, type Raw } from './codes.ts'
+import { type Line, lineHeight, type SetText, setText, type TextBox } from './layout.ts'
+import { createMeasure, type Doc, faceOf, type Measure, MM } from './measure.ts'
+
+/** From the top of a line to where its letters stand, of its size. */
+const BASELINE = 1.0
+/** Of a bar, in millimetres: wider ones are read no better. */
+const WIDEST_MODULE = 0.5
+/** Modules of white at both ends together. */
+const QUIET = 20
+
+interface TextPlace extends TextBox {
+  readonly x: number
+  readonly y: number
+  /** Where a line begins; a line that begins with Arabic begins at the right unless said otherwise. */
+  readonly align?: 'left' | 'center' | 'right'
+  /** Black unless said otherwise. */
+  readonly color?: string
+}
+
+interface Rectangle {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws on the page that is open; millimetres from its left top, sizes of letters in points. */
+export interface Pen {
+  /** A new page, of the paper of the document. */
+  page(): void
+  /** Answers how high it became, and whether it had to be cut. */
+  text(text: string, place: TextPlace): { readonly height: number; readonly isCut: boolean }
+  /** What `text` would make of it, without drawing. */
+  measure(text: string, box: TextBox): { readonly height: number; readonly isCut: boolean }
+  line(x1: number, y1: number, x2: number, y2: number, width?: number): void
+  box(rectangle: Rectangle, style?: { readonly width?: number; readonly fill?: string }): void
+  /** Leave four modules of white round it. */
+  qr(text: string, place: { readonly x: number; readonly y: number; readonly size: number }): void
+  /** Printable ASCII alone. As wide as it may be, with its white at both ends, in the middle of the place. */
+  code128(text: string, place: Rectangle): void
+}
+
+export function createPen(doc: Doc, encode: Raw): Pen {
+  const measure = createMeasure(doc)
+  const set = (text: string, box: TextBox): SetText => setText(measure, text, box)
+  return {
+    page: () => void doc.addPage(),
+    text: (text, place) => {
+      const laid = set(text, place)
+      for (const [index, line] of laid.lines.entries())
+        drawLine(doc, measure, line, { ...place, size: laid.size, y: place.y + index * lineHeight(laid.size) })
+      return sizeOf(laid)
+    },
+    measure: (text, box) => sizeOf(set(text, box)),
+    line: (x1, y1, x2, y2, width = 0.2) => {
+      doc
+        .lineWidth(width * MM)
+        .moveTo(x1 * MM, y1 * MM)
+        .lineTo(x2 * MM, y2 * MM)
+        .stroke('black')
+    },
+    box: ({ x, y, width, height }, { width: stroke = 0.2, fill } = {}) => {
+      doc.rect(x * MM, y * MM, width * MM, height * MM)
+      if (fill) doc.fill(fill)
+      else doc.lineWidth(stroke * MM).stroke('black')
+    },
+    qr: (text, { x, y, size }) => drawCode(doc, qrCode(encode, text), { x, y, width: size, height: size }),
+    code128: (text, place) => drawBars(doc, code128(encode, text), place),
+  }
+}
+
+function sizeOf({ lines, size, isCut }: SetText): { height: number; isCut: boolean } {
+  return { height: lines.length * lineHeight(size), isCut }
+}
+
+function drawLine(doc: Doc, measure: Measure, { pieces, isRtl }: Line, place: TextPlace & { size: number }): void {
+  const widths = pieces.map((piece) => measure.width(piece.text, faceOf(piece, place.isBold), place.size))
+  const free = place.width - widths.reduce((sum, width) => sum + width, 0)
+  const shares = { left: 0, center: free / 2, right: free }
+  let x = place.x + shares[place.align ?? (isRtl ? 'right' : 'left')]
+  const y = place.y * MM + place.size * BASELINE
+  doc.fillColor(place.color ?? 'black').fontSize(place.size)
+  pieces.forEach((piece, index) => {
+    doc.font(faceOf(piece, place.isBold)).text(piece.text, x * MM, y, { lineBreak: false, baseline: 'alphabetic' })
+    x += widths[index] ?? 0
+  })
+}
+
+function drawBars(doc: Doc, code: Code, { x, y, width, height }: Rectangle): void {
+  const module = Math.min(WIDEST_MODULE, width / (code.width + QUIET))
+  const bars = module * code.width
+  drawCode(doc, code, { x: x + (width - bars) / 2, y, width: bars, height })
+}
+
+/** One path and one fill, so that no hairline of white runs through a bar. */
+function drawCode(doc: Doc, code: Code, { x, y, width, height }: Rectangle): void {
+  const [across, down] = [(width / code.width) * MM, (height / code.height) * MM]
+  for (const [left, top, wide, high] of code.bars) doc.rect(x * MM + left * across, y * MM + top * down, wide * across, high * down)
+  doc.fill('black')
+}

@@ -1,0 +1,41 @@
+import { PICTURE_LIMITS } from '@tracklane/contract/upload'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { PICTURE } from '#testing/form.ts'
+import { makePicture } from './make-picture.ts'
+
+const MEGA = 1024 * 1024
+const LIMITS = { ...PICTURE_LIMITS, maxBytes: 16 * MEGA, maxMs: 20_000, maxMemory: 600 * MEGA }
+const staying = new AbortController().signal
+
+/** Nothing in it and yet a second of work: 40 million pixels that come in seven rounds. */
+function slow(): Promise<Buffer> {
+  return sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: '#888' } })
+    .png({ progressive: true })
+    .toBuffer()
+}
+
+// Each starts processes: a machine that does other things beside needs many times as long.
+describe('a picture that is made anew', { timeout: 120_000 }, () => {
+  it('is refused, and its process killed, once it takes too long', async () => {
+    await expect(makePicture(await slow(), { ...LIMITS, maxMs: 1 }, staying)).rejects.toMatchObject({ problem: 'tooMuchWork' })
+  })
+
+  it('is refused once it takes too much memory', async () => {
+    await expect(makePicture(await slow(), { ...LIMITS, maxMemory: MEGA }, staying)).rejects.toMatchObject({ problem: 'tooMuchWork' })
+  })
+
+  it('is given up when whoever sent it leaves, also while it waits', async () => {
+    const leaving = new AbortController()
+    const all = Array.from({ length: 3 }, () => makePicture(PICTURE.bytes, LIMITS, leaving.signal))
+    leaving.abort()
+    for (const one of await Promise.allSettled(all)) expect(one).toMatchObject({ status: 'rejected', reason: { name: 'AbortError' } })
+    expect(await makePicture(PICTURE.bytes, LIMITS, staying)).toMatchObject({ type: 'gif' })
+  })
+
+  it('waits for its turn, but not behind more than eight', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 11 }, () => makePicture(PICTURE.bytes, LIMITS, staying)))
+    expect(all.map(({ status }) => status)).toEqual([...Array(10).fill('fulfilled'), 'rejected'])
+    expect(all[10]).toMatchObject({ reason: { status: 503 } })
+  })
+})

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { unavailable } from '#platform/errors.ts'
+import { type MadePicture, type Order, type PictureLimits, PictureRefused, type Word } from './picture.ts'
+import { createTurns } from './turns.ts'
+
+/** How long a process may take to start; what it may take for the picture is another matter. */
+const START_MS = 30_000
+
+const turns = createTurns({ atOnce: 2, waiting: 8 })
+
+/**
+ * Decodes a picture as a whole and writes it anew, in a process of its own, two at once. Throws `PictureRefused` where it cannot be
+ * read, is too large or takes too long; 503 where too many wait already.
+ */
+export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone: AbortSignal): Promise<MadePicture> {
+  const turn = await turns.take(gone)
+  if (!turn) throw unavailable()
+  try {
+    return await made(startDecoder(), { bytes, limits }, gone)
+  } finally {
+    turn.end()
+  }
+}
+
+async function made(decoder: ChildProcess, order: Order, gone: AbortSignal): Promise<MadePicture> {
+  const over = new AbortController()
+  try {
+    return await new Promise<MadePicture>((resolve, reject) => {
+      let timer = setTimeout(() => reject(new Error('The decoder of pictures has not started in time')), START_MS)
+      over.signal.addEventListener('abort', () => clearTimeout(timer))
+      gone.addEventListener('abort', () => reject(gone.reason), { signal: over.signal })
+      if (gone.aborted) reject(gone.reason)
+      decoder.on('message', (word: Word) => {
+        if ('made' in word) return resolve(word.made)
+        if ('problem' in word) return reject(new PictureRefused(word.problem))
+        clearTimeout(timer)
+        timer = setTimeout(() => reject(new PictureRefused('tooMuchWork')), order.limits.maxMs)
+        decoder.send(order, () => undefined) // that it has gone by then, its exit says
+      })
+      decoder.once('error', reject)
+      // Killed by the system for its memory, or crashed by what it was given.
+      decoder.once('exit', () => reject(new PictureRefused('unreadable')))
+    })
+  } finally {
+    over.abort()
+    decoder.kill('SIGKILL')
+  }
+}
+
+/** It is given nothing of this process: no settings, no secrets, no output. */
+function startDecoder(): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts')
+  const file = fileURLToPath(new URL(isSource ? './picture-worker.ts' : './picture-worker.js', import.meta.url))
+  return fork(file, [], {
+    env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2', ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }) },
+    execArgv: [...(isSource ? ['--import', import.meta.resolve('tsx')] : []), '--max-old-space-size=64'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}

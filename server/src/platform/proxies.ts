@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+/** Whether what stands at this address is one of our proxies, so many steps before us: 0 is who connected. */
+export type Trust = (address: string, hop: number) => boolean
+
+const RANGES: Readonly<Record<string, readonly string[]>> = {
+  loopback: ['127.0.0.0/8', '::1/128'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
+const MOST_HOPS = 32
+
+/**
+ * TRUST_PROXY: addresses, subnets and names of ranges, or a number of proxies, which holds only where nobody reaches us but through
+ * them. Nothing else is understood: a setting that says "everybody" would let everybody say who they are. Throws on what is neither.
+ */
+export function readTrust(text: string): Trust {
+  if (/^\d+$/.test(text.trim())) return trustHops(Number(text))
+  const known = new BlockList()
+  for (const part of text.split(',').flatMap((name) => RANGES[name.trim().toLowerCase()] ?? [name.trim()])) addTo(known, part)
+  return (address) => {
+    const family = isIP(address)
+    return family !== 0 && known.check(address, family === 4 ? 'ipv4' : 'ipv6')
+  }
+}
+
+function trustHops(hops: number): Trust {
+  if (hops > MOST_HOPS) throw new Error(`there are not more than ${MOST_HOPS} proxies in a row`)
+  return (_address, hop) => hop < hops
+}
+
+function addTo(known: BlockList, part: string): void {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? []
+  const family = isIP(address)
+  const width = family === 4 ? 32 : 128
+  if (family === 0 || Number(bits ?? width) > width) {
+    throw new Error(
+      `"${part}" is no proxy. Name their addresses (10.0.0.1, 10.0.0.0/8, loopback, linklocal, uniquelocal; several with commas) or say how many there are (1)`,
+    )
+  }
+  known.addSubnet(address, Number(bits ?? width), family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** The part of a request that tells its way here; Fastify's own and Node's have it. */
+export type Arrived = Pick<IncomingMessage, 'headers' | 'socket'>
+
+/** What the proxy right before us, if it is believed, says of the visitor: each adds its own word at the end. */
+export function saidByProxy({ headers, socket }: Arrived, trust: Trust | undefined, name: string): string | undefined {
+  const said = headers[name]
+  if (said === undefined || !trust?.(socket.remoteAddress ?? '', 0)) return undefined
+  return String(said).split(',').at(-1)?.trim()
+}
+
+/** Where a request came from, as Fastify's `request.ip` says it, for those that never get there. */
+export function clientAddress(request: Arrived, trust: Trust | undefined): string {
+  const before = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  let address = request.socket.remoteAddress ?? ''
+  for (let hop = 0; trust?.(address, hop) && before.length > 0; hop += 1) address = before.pop() ?? address
+  return address
+}
+
+const IPV6_GROUPS = 8
+const NETWORK_GROUPS = 4
+
+/** What limits count by: whoever has one address of IPv6 has the 2^64 of its network. */
+export function networkOfAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? []
+  const [before, after] = [groupsOf(head), groupsOf(tail)]
+  const missing = tail === undefined ? 0 : Math.max(0, IPV6_GROUPS - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...after]
+  return groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+function groupsOf(part: string | undefined): string[] {
+  return part ? part.split(':') : []
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import type { Bus, BusMessage, Claim } from './bus.ts'
+import type { Rooms } from './rooms.ts'
+
+/** The other processes are a millisecond away; a socket that nobody has is not waited for longer. */
+const PATIENCE_MS = 1_000
+
+export interface Claims {
+  /** Whether the process that has the socket takes it for that session's; undefined where none has it. */
+  make(claim: Claim): Promise<boolean | undefined>
+  hear(message: Extract<BusMessage, { kind: 'claim' | 'claimed' }>): void
+}
+
+/** Only the process that has a socket knows whose it is. A socket it does not know of may be another's, where there are others. */
+export function createClaims(rooms: Rooms, bus: () => Bus, hasOthers: boolean): Claims {
+  const open = new Map<string, (isGranted: boolean | undefined) => void>()
+
+  function ask(claim: Claim): Promise<boolean | undefined> {
+    const question = randomUUID()
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => settle(question, undefined), PATIENCE_MS)
+      open.set(question, (isGranted) => {
+        clearTimeout(timer)
+        resolve(isGranted)
+      })
+      bus().send({ kind: 'claim', question, ...claim })
+    })
+  }
+
+  function settle(question: string, isGranted: boolean | undefined): void {
+    open.get(question)?.(isGranted)
+    open.delete(question)
+  }
+
+  return {
+    async make(claim) {
+      const isGranted = rooms.claim(claim)
+      return isGranted === undefined && hasOthers ? ask(claim) : isGranted
+    },
+    hear(message) {
+      if (message.kind === 'claimed') {
+        settle(message.question, message.isGranted)
+        return
+      }
+      const isGranted = rooms.claim(message)
+      if (isGranted !== undefined) bus().send({ kind: 'claimed', question: message.question, isGranted })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Harness, heard, listener, openHarness, Raw, stockClient, undoAll, urlOf } from './harness.testing.ts'
+
+const CHANNEL = 'private-user.7'
+const OVER_CAPACITY = 4100
+
+afterEach(undoAll)
+
+async function newcomer({ port }: Harness, headers = {}): Promise<Raw> {
+  const raw = new Raw(urlOf(port), headers)
+  await raw.socketId()
+  return raw
+}
+
+function closes({ port }: Harness, headers = {}): Promise<number> {
+  return new Raw(urlOf(port), headers).closed
+}
+
+test('so many sockets that listen to nothing may come from one address, and the next one is told to wait', async () => {
+  const harness = await openHarness({ limits: { newcomersPerAddress: 3 } })
+  const raws = [await newcomer(harness), await newcomer(harness), await newcomer(harness)]
+  expect(await closes(harness)).toBe(OVER_CAPACITY)
+  raws[0]?.socket.close()
+  await raws[0]?.closed
+  await newcomer(harness)
+})
+
+test('those that listen are not counted: many people may sit behind one address', async () => {
+  const harness = await openHarness({ limits: { newcomersPerAddress: 3 } })
+  for (let user_id = 1; user_id <= 100; user_id += 1) {
+    await listener(harness, `private-user.${user_id}`, { session: `session-${user_id}`, user_id })
+  }
+  await newcomer(harness)
+})
+
+test('a hundred stock clients of one address that come back at once all listen again', async () => {
+  const harness = await openHarness()
+  const clients = Array.from({ length: 100 }, (_, index) => stockClient(harness, { session: `session-${index}`, user_id: index + 1 }))
+  await Promise.all(
+    clients.map((client) => heard(client.subscribe(CHANNEL).bind.bind(client.subscribe(CHANNEL)), 'pusher:subscription_succeeded')),
+  )
+})
+
+test('an address is what a proxy that is believed says, and no other', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const behind = await openHarness({ limits: { newcomersPerAddress: 1 }, trustProxy: 'loopback' })
+  await newcomer(behind, from('203.0.113.1'))
+  await newcomer(behind, from('203.0.113.2'))
+  expect(await closes(behind, from('198.51.100.77, 203.0.113.1'))).toBe(OVER_CAPACITY)
+  await newcomer(behind, from('2001:db8::1'))
+  expect(await closes(behind, from('2001:DB8:0:0:ffff::2'))).toBe(OVER_CAPACITY)
+  await newcomer(behind, from('2001:db8:0:1::1'))
+
+  const alone = await openHarness({ limits: { newcomersPerAddress: 1 } })
+  await newcomer(alone, from('203.0.113.1'))
+  expect(await closes(alone, from('203.0.113.2'))).toBe(OVER_CAPACITY)
+})
+
+test('RATE_LIMIT=off counts nobody', async () => {
+  const harness = await openHarness({ limits: { newcomersPerAddress: 1 }, rateLimit: false })
+  await newcomer(harness)
+  await newcomer(harness)
+})
+
+test('a socket that never listens to anything gives up its place; one that listens keeps it', async () => {
+  const harness = await openHarness({ limits: { firstChannelMs: 80 } })
+  const listening = await listener(harness, CHANNEL)
+  const idle = await newcomer(harness)
+  const refused = await newcomer(harness)
+  refused.say({ event: 'pusher:subscribe', data: { channel: CHANNEL, auth: 'test-key:0' } })
+  expect(await Promise.all([idle.closed, refused.closed])).toEqual([4101, 4101])
+  listening.say({ event: 'pusher:unsubscribe', data: { channel: CHANNEL } })
+  await new Promise((resolve) => setTimeout(resolve, 160))
+  await listening.settled()
+})
+
+test('a stock client that was closed for it comes back by itself', async () => {
+  const harness = await openHarness({ limits: { firstChannelMs: 80 } })
+  const client = stockClient(harness)
+  const states: string[] = []
+  client.connection.bind('state_change', ({ current }: { current: string }) => states.push(current))
+  await expect.poll(() => states.filter((state) => state === 'connected').length, { timeout: 5_000 }).toBeGreaterThan(1)
+})

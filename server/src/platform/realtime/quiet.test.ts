@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OWNER, openHarness, Raw, undoAll, urlOf } from './harness.testing.ts'
+import { Quiet } from './quiet.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await undoAll()
+})
+
+test('a channel is quiet since something was said on it, and before that since anybody listens', () => {
+  const quiet = new Quiet()
+  vi.advanceTimersByTime(5_000)
+  quiet.heard('one')
+  vi.advanceTimersByTime(1_000)
+  expect([quiet.of('one'), quiet.of('other')]).toEqual([1_000, 6_000])
+  quiet.heard('one')
+  vi.advanceTimersByTime(10)
+  expect(quiet.of('one')).toBe(10)
+})
+
+test('where something may have been missed nobody says that it was quiet before', () => {
+  const quiet = new Quiet()
+  quiet.heard('one')
+  vi.advanceTimersByTime(5_000)
+  quiet.missed()
+  vi.advanceTimersByTime(300)
+  expect([quiet.of('one'), quiet.of('other')]).toEqual([300, 300])
+})
+
+test('of very many channels those that were spoken on long ago are said to be quiet no longer than is known', () => {
+  const quiet = new Quiet()
+  quiet.heard('first')
+  vi.advanceTimersByTime(1_000)
+  for (let at = 0; at < 10_000; at += 1) quiet.heard(`channel ${at}`)
+  vi.advanceTimersByTime(50)
+  expect([quiet.of('first'), quiet.of('never'), quiet.of('channel 9999')]).toEqual([1_050, 1_050, 50])
+})
+
+test('a subscription is told how long its channel has been quiet', async () => {
+  const { realtime, port } = await openHarness()
+  vi.advanceTimersByTime(60_000)
+  realtime.publish('private-user.7', 'message', { id: 1 })
+  vi.advanceTimersByTime(2_000)
+  const raw = new Raw(urlOf(port))
+  const id = await raw.socketId()
+  const told: unknown[] = []
+  for (const channel of ['private-user.7', 'private-user.8']) {
+    raw.say({ event: 'pusher:subscribe', data: { channel, auth: await realtime.authorize(id, channel, OWNER) } })
+    told.push((await raw.next('pusher_internal:subscription_succeeded')).data)
+  }
+  expect(told).toEqual([{ quiet_ms: 2_000 }, { quiet_ms: 62_000 }])
+})

@@ -1,0 +1,111 @@
+import type { Redis as Client, RedisOptions } from 'ioredis'
+
+/** How often this process tells itself that it is there, over both lines. */
+const BEAT_MS = 1_000
+/** Redis has answered nothing for so long: it hangs, or the line is dead though nobody has closed it. */
+const SILENCE_MS = 2_500
+const CONNECT_MS = 3_000
+/** A Redis that hangs does not let go of a line either. */
+const CUT_MS = 100
+
+/** A line that breaks is never mended: whoever owns the lines opens new ones, and knows that something may have been missed. */
+const OPTIONS: RedisOptions = {
+  lazyConnect: true,
+  enableOfflineQueue: false,
+  autoResubscribe: false,
+  autoResendUnfulfilledCommands: false,
+  retryStrategy: () => null,
+  connectTimeout: CONNECT_MS,
+  disconnectTimeout: CUT_MS,
+}
+
+/** Counting and publishing are one step, so that all processes hear a channel's versions in order. */
+const COUNT_AND_PUBLISH = `
+local version = redis.call('INCR', KEYS[1])
+redis.call('EXPIRE', KEYS[1], 86400)
+redis.call('PUBLISH', ARGV[1], '{"version":' .. version .. ',"event":' .. ARGV[2] .. '}')
+return version`
+
+interface Topics {
+  /** What all processes hear. */
+  readonly shared: string
+  /** What only this process hears, from itself. */
+  readonly own: string
+  readonly hear: (text: string) => void
+}
+
+/** One line to speak and one to listen. They are one: when either breaks or falls silent, both are gone. */
+export interface RedisLines {
+  publish(text: string): Promise<unknown>
+  countAndPublish(key: string, text: string): Promise<unknown>
+  /** Fulfilled with the reason when the lines are gone, once. */
+  readonly gone: Promise<string>
+  cut(reason: string): void
+}
+
+/** Lines that are open and subscribed, or an error within seconds. */
+export async function openLines(url: string, { shared, own, hear }: Topics, signal: AbortSignal): Promise<RedisLines> {
+  const { Redis } = await import('ioredis') // only where it is used: it costs start-up time
+  signal.throwIfAborted()
+  const speaking = new Redis(url, OPTIONS)
+  const listening = new Redis(url, OPTIONS)
+  const { gone, cut } = tied([speaking, listening])
+  const close = (): void => cut('closed')
+  signal.addEventListener('abort', close)
+  const heard = watchBeats(speaking, own, () => cut('Redis is silent'))
+  void gone.then(() => {
+    heard.stop()
+    signal.removeEventListener('abort', close)
+  })
+  listening.on('message', (topic: string, text: string) => {
+    heard.now()
+    if (topic === shared) hear(text)
+  })
+  const opened = Promise.all([speaking.connect(), listening.connect().then(() => listening.subscribe(shared, own))])
+  opened.catch((error: unknown) => cut(String(error)))
+  const failure = await Promise.race([opened.then(() => undefined), gone])
+  if (failure !== undefined) throw new Error(failure)
+  return {
+    publish: (text) => speaking.publish(shared, text),
+    countAndPublish: (key, text) => speaking.eval(COUNT_AND_PUBLISH, 1, key, shared, text),
+    gone,
+    cut,
+  }
+}
+
+/** The first that breaks takes the other with it. */
+function tied(lines: readonly Client[]): Pick<RedisLines, 'gone' | 'cut'> {
+  let tell = (_reason: string): void => undefined
+  let isCut = false
+  const gone = new Promise<string>((resolve) => {
+    tell = resolve
+  })
+  function cut(reason: string): void {
+    if (isCut) return
+    isCut = true
+    tell(reason)
+    for (const line of lines) line.disconnect()
+  }
+  for (const line of lines) {
+    line.on('error', (error) => cut(String(error)))
+    line.on('close', () => cut('the connection is closed'))
+  }
+  return { gone, cut }
+}
+
+/** Only what has gone the whole way, to Redis and back on the other line, proves that others are heard. */
+function watchBeats(speaking: Client, own: string, silent: () => void): { now: () => void; stop: () => void } {
+  let heardAt = performance.now()
+  const isSilent = (): boolean => performance.now() - heardAt > SILENCE_MS
+  const timer = setInterval(() => {
+    // Where this process was busy itself, what came meanwhile is read first.
+    if (isSilent()) setImmediate(() => isSilent() && silent())
+    else if (speaking.status === 'ready') speaking.publish(own, '').catch(() => undefined) // the line says itself that it broke
+  }, BEAT_MS).unref()
+  return {
+    now: () => {
+      heardAt = performance.now()
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,67 @@
+import { RICH_TEXT, richTextPhrases, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
+import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html'
+import { RichTextRefused } from './refused.ts'
+
+/** No element of the list, so that it is dropped and what is in it stays. */
+const DROPPED = 'dropped'
+
+const link: Transformer = (tagName, { href, title, class: names }) => {
+  const address = safeHref(href ?? '')
+  const leading: Record<string, string> = address ? { href: address, target: RICH_TEXT.linkTarget, rel: RICH_TEXT.linkRel } : {}
+  return { tagName, attribs: { ...leading, ...given({ title, class: names }) } }
+}
+
+/** A picture of another place is left out as a whole. */
+const picture: Transformer = (tagName, { src, alt, width, height, class: names }) => {
+  const address = safeSrc(src ?? '')
+  if (!address) return { tagName: DROPPED, attribs: {} }
+  const side = (value: string | undefined) => safeCount(value ?? '', RICH_TEXT.maxSide)
+  return { tagName, attribs: { src: address, ...given({ alt, width: side(width), height: side(height), class: names }) } }
+}
+
+const cell: Transformer = (tagName, { colspan, rowspan, class: names }) => {
+  const span = (value: string | undefined) => safeCount(value ?? '', RICH_TEXT.maxSpan)
+  return { tagName, attribs: given({ colspan: span(colspan), rowspan: span(rowspan), class: names }) }
+}
+
+function given(attributes: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [...RICH_TEXT.elements],
+  allowedAttributes: {
+    ...Object.fromEntries(Object.entries(RICH_TEXT.attributes).map(([element, names]) => [element, [...names]])),
+    a: [...RICH_TEXT.attributes.a, 'target', 'rel'],
+  },
+  allowedClasses: { '*': [...RICH_TEXT.classes] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  nonTextTags: [...RICH_TEXT.droppedWithContent],
+  disallowedTagsMode: 'discard',
+  parseStyleAttributes: false,
+  transformTags: { a: link, img: picture, td: cell, th: cell },
+}
+
+/** What of a text is on the list. A text that is too deep or of too many parts is refused while it is read. */
+export function filtered(html: string): string {
+  let [depth, nodes] = [0, 0]
+  return sanitizeHtml(html, {
+    ...OPTIONS,
+    onOpenTag() {
+      depth += 1
+      nodes += 1
+      if (depth > RICH_TEXT.maxDepth) throw new RichTextRefused(richTextPhrases.tooDeep)
+      if (nodes > RICH_TEXT.maxNodes) throw new RichTextRefused(richTextPhrases.tooMany)
+    },
+    onCloseTag() {
+      depth -= 1
+    },
+  })
+}
+
+/** The words alone. */
+export function wordsOf(html: string): string {
+  return sanitizeHtml(html, { ...OPTIONS, allowedTags: [], allowedAttributes: {}, transformTags: {} })
+}

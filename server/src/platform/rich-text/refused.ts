@@ -1,0 +1,12 @@
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+
+/** A text that is taken by nobody: too long, too deep, of too many parts. */
+export class RichTextRefused extends Error {
+  readonly phrase: Phrase
+
+  constructor(phrase: Phrase) {
+    super(phrase.message)
+    this.name = 'RichTextRefused'
+    this.phrase = phrase
+  }
+}

@@ -1,0 +1,81 @@
+import { isPicturePath } from '@tracklane/contract/kit/picture-path'
+import { isRichText } from '@tracklane/contract/kit/rich-text'
+import type { z } from 'zod'
+
+/** In place of a name: every entry of a list or a record. */
+export const EACH = Symbol('each')
+export type RichPath = readonly (string | typeof EACH)[]
+
+type Def = z.core.$ZodTypes['_zod']['def']
+
+type Is = (schema: z.core.$ZodType) => boolean
+
+/** Where in values of a schema rich texts stand. */
+export const richFieldsOf = finder(isRichText)
+
+/** Where paths of pictures stand. */
+export const pictureFieldsOf = finder(isPicturePath)
+
+function finder(is: Is): (schema: z.core.$ZodType) => readonly RichPath[] {
+  const found = new WeakMap<z.core.$ZodType, readonly RichPath[]>()
+  return (schema) => {
+    const paths = found.get(schema) ?? walk(schema, is)
+    found.set(schema, paths)
+    return paths
+  }
+}
+
+/** The texts at these places replaced, in the value itself. */
+export function replaceRich(value: unknown, fields: readonly RichPath[], change: (text: string, path: readonly string[]) => string): void {
+  for (const field of fields) replaceAt(value, field, change, [])
+}
+
+function replaceAt(value: unknown, [step, ...rest]: RichPath, change: (text: string, path: string[]) => string, path: string[]): void {
+  if (step === undefined || typeof value !== 'object' || value === null) return
+  const holder = value as Record<string, unknown> // lists have their places as names
+  for (const name of step === EACH ? Object.keys(holder) : [step]) {
+    if (!Object.hasOwn(holder, name)) continue
+    const inner = holder[name]
+    if (rest.length > 0) replaceAt(inner, rest, change, [...path, name])
+    else if (typeof inner === 'string') holder[name] = change(inner, [...path, name])
+  }
+}
+
+function walk(schema: z.core.$ZodType, is: Is): RichPath[] {
+  if (is(schema)) return [[]]
+  const def = schema._zod.def as Def // every schema of the contract is one of zod's own
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([name, field]) => below(name, field, is))
+    case 'array':
+      return below(EACH, def.element, is)
+    case 'record':
+      return below(EACH, def.valueType, is)
+    case 'optional':
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+    case 'nonoptional':
+    case 'readonly':
+    case 'catch':
+      return walk(def.innerType, is)
+    case 'pipe':
+      return walk(def.in._zod.def.type === 'transform' ? def.out : def.in, is)
+    case 'union':
+      return def.options.flatMap((option) => walk(option, is))
+    case 'intersection':
+      return [...walk(def.left, is), ...walk(def.right, is)]
+    case 'tuple':
+    case 'lazy':
+    case 'map':
+    case 'set':
+    case 'promise':
+      throw new Error(`Say in platform/rich-text/rich-fields.ts where a rich text may stand in a "${def.type}"`)
+    default:
+      return []
+  }
+}
+
+function below(step: string | typeof EACH, schema: z.core.$ZodType, is: Is): RichPath[] {
+  return walk(schema, is).map((path) => [step, ...path])
+}

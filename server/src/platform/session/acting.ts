@@ -1,0 +1,52 @@
+import type { Selectable } from 'kysely'
+import type { SessionTable } from '#db/tables/user.table.ts'
+import type { Context, Platform } from '#platform/context.ts'
+import { unauthenticated } from '#platform/errors.ts'
+import type { Exchange } from '#platform/http/route.ts'
+import { ACTING_END } from './lifetime.ts'
+import { takeSession } from './session.queries.ts'
+import { issueSession, type SessionOwner } from './session.ts'
+
+/**
+ * The own session ends, and a new one begins in which the person is the other one: it remembers who really sits there and when their own
+ * session would have ended. Gives back its id, to be sent when the transaction has ended.
+ */
+export async function beginActing(tx: Context, exchange: Exchange, { self, as }: { self: number; as: SessionOwner }): Promise<string> {
+  const own = await takeOver(tx, exchange)
+  const last = tx.platform.clock().getTime() + ACTING_END
+  return issueSession(tx, exchange, as, {
+    expires_at: new Date(Math.min(last, own.expires_at.getTime())),
+    impersonator_id: self,
+    impersonator_expires_at: own.expires_at,
+    ...(own.password_hash !== null && { impersonator_password_hash: own.password_hash }),
+  })
+}
+
+/** The way back, into a session that ends when the first one would have. */
+export async function endActing(tx: Context, exchange: Exchange, impersonator: SessionOwner): Promise<string> {
+  const { impersonator_expires_at, expires_at } = await takeOver(tx, exchange)
+  return issueSession(tx, exchange, impersonator, { expires_at: impersonator_expires_at ?? expires_at })
+}
+
+/** Of two who ask with the same session one comes too late, and is nobody: a session becomes another one once. */
+async function takeOver(tx: Context, { visit }: Exchange): Promise<Selectable<SessionTable>> {
+  if (visit.session === undefined) throw unauthenticated()
+  await tx.confirm(tx.db, { isLast: true })
+  const row = await takeSession(tx.db, visit.session)
+  if (!row) throw unauthenticated()
+  tx.afterCommit(() => closeSoon(tx.platform, visit.session))
+  return row
+}
+
+/** A page that is turned away asks at once who it is: by then the answer with the new cookie should have reached the browser. */
+const ON_ITS_WAY = 500
+
+function closeSoon({ realtime, log }: Platform, session: string | undefined): void {
+  setTimeout(() => {
+    try {
+      if (session !== undefined) realtime.closeOwned({ session })
+    } catch (error) {
+      log.error({ err: error }, 'sockets were not closed')
+    }
+  }, ON_ITS_WAY).unref()
+}

@@ -1,0 +1,22 @@
+import { mayActAs } from '@tracklane/contract/kit/acting'
+import type { Db } from '#db/db.ts'
+import { CLOCK_STEP, idleTime } from './lifetime.ts'
+import { findSession, type SessionRow, type UserSession } from './session.queries.ts'
+
+/** The session, unless it has ended. One whose person, or who acts for them, has lost the right to it is a guest's. */
+export async function findLiving(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
+  const row = await findSession(db, idHash, now)
+  if (!row) return undefined
+  const idle = now.getTime() - row.last_seen_at.getTime()
+  if (idle > idleTime(row.role) || idle < -CLOCK_STEP) return undefined
+  return isSignedIn(row) && !mayStay(row) ? { id_hash: row.id_hash, last_seen_at: row.last_seen_at, role: null } : row
+}
+
+export function isSignedIn(row: SessionRow | undefined): row is UserSession {
+  return row !== undefined && row.role !== null
+}
+
+function mayStay(row: UserSession): boolean {
+  const { impersonator_id: id, impersonator_role: role, impersonator_organization_id: organization_id } = row
+  return id === null || (role !== null && mayActAs({ id, role, organization_id }, { ...row, id: row.user_id }))
+}

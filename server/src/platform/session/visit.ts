@@ -1,0 +1,49 @@
+import type { Db } from '#db/db.ts'
+import { type Actor, GUEST, scopeOf, type UserActor } from '#platform/actor.ts'
+import { tokenActor } from './bearer.ts'
+import { findLiving, isSignedIn } from './living.ts'
+import type { SessionRow, UserSession } from './session.queries.ts'
+
+/** One request's caller, as the session or the token tells. */
+export interface Visit {
+  readonly actor: Actor
+  /** Hash of the session's id; undefined without a session. */
+  readonly session: string | undefined
+  /** Cookies may go out: not to tokens, and not to what another site has brought about. */
+  readonly stateful: boolean
+  readonly mustChangePassword: boolean
+}
+
+export function visitOf(row: SessionRow | undefined, stateful: boolean): Visit {
+  return {
+    actor: isSignedIn(row) ? actorOf(row) : GUEST,
+    session: row?.id_hash,
+    stateful,
+    mustChangePassword: isSignedIn(row) && row.must_change_password && row.impersonator_id === null,
+  }
+}
+
+/**
+ * The same caller as the rows stand now. Between its head and its effect a request waits for its body, for a lock or for its turn,
+ * and rights are taken away meanwhile.
+ */
+export async function revisit(db: Db, visit: Visit, now: Date): Promise<Visit> {
+  const { actor, session, stateful } = visit
+  if (actor.kind === 'token') return { ...visit, actor: (await tokenActor(db, actor.token_id, now)) ?? GUEST }
+  if (actor.kind !== 'user' || session === undefined) return visit
+  return visitOf(await findLiving(db, session, now), stateful)
+}
+
+function actorOf(row: UserSession): UserActor {
+  const name = `${row.first_name} ${row.last_name}`
+  return {
+    kind: 'user',
+    user_id: row.user_id,
+    role: row.role,
+    name: row.impersonator === null ? name : `${row.impersonator} (as ${name})`,
+    organization_id: row.organization_id,
+    country_id: row.country_id,
+    scope: scopeOf({ id: row.user_id, role: row.role, organization_id: row.organization_id, country_id: row.country_id }),
+    impersonator_id: row.impersonator_id,
+  }
+}

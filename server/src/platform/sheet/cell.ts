@@ -1,0 +1,82 @@
+import { withDigits } from '@tracklane/contract/kit/money'
+import type { CellKind, Sheet, SheetColumn, SheetRow } from './sheet.ts'
+import { wallClock } from './wall-clock.rules.ts'
+
+export type Cell = string | number | null
+const SECOND_MS = 1000
+type Read<Value> = (row: SheetRow) => Value
+
+/** How each column of a sheet is read, made once: it is asked for every cell. */
+export function xlsxReaders({ columns, timeZone }: Sheet): Read<Cell>[] {
+  const clock = wallClock(timeZone)
+  return columns.map((column) => xlsxReader(column, clock))
+}
+
+function xlsxReader({ at, cell }: SheetColumn, clock: (instant: number) => number): Read<Cell> {
+  if (cell.kind === 'instant') return (row) => (row[at] ? serialOf(clock(Number(row[at]) * SECOND_MS)) : null)
+  if (cell.kind === 'amount') return (row) => numberOrText(amountOf(row, at, cell))
+  if (cell.kind === 'number') return (row) => numberOrText(row[at] ?? '')
+  if (cell.kind === 'word') return wordReader(at, cell.words)
+  const text = textReader(at, cell)
+  return (row) => xlsxText(text(row)) || null
+}
+
+type WordCell = Extract<CellKind, { kind: 'word' }>
+
+/** A file has many cells and few words: each is written once. */
+function wordReader(at: number, words: WordCell['words']): Read<Cell> {
+  const known = new Map(Object.entries(words).map(([value, word]) => [value, xlsxText(word)]))
+  return (row) => known.get(row[at] ?? '') || null
+}
+
+function textReader(at: number, { kind }: CellKind): Read<string> {
+  return kind === 'items' ? (row) => itemsText(row[at] || '[]') : (row) => row[at] ?? ''
+}
+
+interface Item {
+  readonly quantity: number
+  readonly name: string
+  readonly sku: string | null
+}
+
+/** A list of products as one text. */
+export function itemsText(list: string): string {
+  const items = JSON.parse(list) as readonly Item[] // as the column says
+  return items.map(({ quantity, name, sku }) => `${quantity} × ${name}${sku ? ` (${sku})` : ''}`).join('; ')
+}
+
+type AmountCell = Extract<CellKind, { kind: 'amount' }>
+
+function amountOf(row: SheetRow, at: number, { currencyAt, digits }: AmountCell): string {
+  const amount = row[at]
+  return amount ? withDigits(amount, digits[row[currencyAt] ?? ''] ?? 0) : ''
+}
+
+/** A spreadsheet counts in floats of fifteen digits: what has more would come out as another amount. */
+const EXACT_DIGITS = 15
+
+function numberOrText(amount: string): Cell {
+  if (amount === '') return null
+  const digits = amount.replace(/^-?0*(?:\.0*)?/, '').replace('.', '')
+  return digits.length > EXACT_DIGITS ? amount : Number(amount)
+}
+
+const DAY = 86_400_000
+/** 1970-01-01, counted in days as a spreadsheet does. */
+const EPOCH = 25_569
+const PRECISION = 1e10
+
+/** A hundredth of a millisecond more than it is: a reader that cuts off what a float leaves over would show the second before. */
+function serialOf(wall: number): number {
+  return Math.ceil((wall / DAY + EPOCH) * PRECISION + 1) / PRECISION
+}
+
+/** Excel opens no file with a longer cell. */
+const LONGEST_CELL = 32_767
+/** What Excel reads as the escape of a character, in a text that means it literally. */
+const LOOKS_ESCAPED = /_x(?=[0-9A-Fa-f]{4}_)/g
+
+function xlsxText(text: string): string {
+  const fitting = text.length > LONGEST_CELL ? `${text.slice(0, LONGEST_CELL - 1).toWellFormed()}…` : text
+  return fitting.includes('_x') ? fitting.replace(LOOKS_ESCAPED, '_x005F_x') : fitting
+}

@@ -1,0 +1,72 @@
+/** Zones change their clocks at a quarter of an hour at the finest. */
+const QUARTER_MS = 15 * 60_000
+const DAY_MS = 86_400_000
+
+/**
+ * What the clocks on the walls of a zone show at an instant, as milliseconds of a UTC date that shows the same. Asking Intl takes
+ * longer than all the rest of a row, so each day is asked for once, and each quarter of an hour of a day on which they change.
+ */
+export function wallClock(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  const offsetAt = remembered((instant) => shown(format, instant) - instant)
+  /** undefined: the clocks change on that day. */
+  const offsetOfDay = remembered((day) => {
+    const offset = offsetAt(day)
+    return offset === offsetAt(day + DAY_MS) ? offset : undefined
+  })
+  return (instant) => instant + (offsetOfDay(startOf(instant, DAY_MS)) ?? offsetAt(startOf(instant, QUARTER_MS)))
+}
+
+function startOf(instant: number, length: number): number {
+  return Math.floor(instant / length) * length
+}
+
+function remembered<Value>(find: (instant: number) => Value): (instant: number) => Value {
+  const found = new Map<number, Value>()
+  return (instant) => {
+    const known = found.get(instant)
+    if (known !== undefined || found.has(instant)) return known as Value // what was put there
+    const value = find(instant)
+    found.set(instant, value)
+    return value
+  }
+}
+
+function shown(format: Intl.DateTimeFormat, instant: number): number {
+  const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second)
+}
+
+/** dd.mm.yyyy hh:mm:ss, the format fullDate. A hundred thousand instants are of few days: each day is written once. */
+export function fullDates(): (wall: number) => string {
+  const dateOf = remembered(dayText)
+  return (wall) => {
+    const day = startOf(wall, DAY_MS)
+    return `${dateOf(day)} ${timeText(wall - day)}`
+  }
+}
+
+function dayText(day: number): string {
+  const date = new Date(day)
+  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${String(date.getUTCFullYear()).padStart(4, '0')}`
+}
+
+function timeText(milliseconds: number): string {
+  const second = Math.floor(milliseconds / 1000)
+  const minute = Math.floor(second / 60)
+  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
+}
+
+function two(value: number): string {
+  return value < 10 ? `0${value}` : String(value)
+}

@@ -1,0 +1,37 @@
+import { tooMany } from './errors.ts'
+
+/** Lets work through, a few at a time. */
+export type Turnstile = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+const COME_BACK_SECONDS = 1
+
+/** At most `atOnce` are under way and `waiting` behind them, in the order they came; whoever comes beyond that gets 429 at once. */
+export function createTurnstile({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }): Turnstile {
+  let underWay = 0
+  const line: (() => void)[] = []
+
+  async function enter(): Promise<void> {
+    if (underWay < atOnce) {
+      underWay += 1
+      return
+    }
+    if (line.length >= waiting) throw tooMany(COME_BACK_SECONDS)
+    await new Promise<void>((resolve) => line.push(resolve))
+  }
+
+  /** The place goes straight to the next in line: nobody who comes in between can take it. */
+  function leave(): void {
+    const next = line.shift()
+    if (next) next()
+    else underWay -= 1
+  }
+
+  return async (work) => {
+    await enter()
+    try {
+      return await work()
+    } finally {
+      leave()
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { knownAddresses } from './addresses.ts'
+import { createAppRouter } from './router.tsx'
+
+const bare = (path: string): string => path.replace(/(?<=.)\/$/, '')
+
+it('the server is told every address that the router knows, and no other', () => {
+  const router = createAppRouter({ queryClient: new QueryClient() })
+  const routes = Object.keys(router.routesByPath).map(bare)
+  expect([...new Set(knownAddresses().map(bare))].sort()).toEqual([...new Set(routes)].sort())
+})

@@ -1,0 +1,45 @@
+import {
+  type Icon,
+  IconArchive,
+  IconBell,
+  IconBuilding,
+  IconCalendarTime,
+  IconCash,
+  IconHelpCircle,
+  IconLanguage,
+  IconLayoutBoard,
+  IconLayoutKanban,
+  IconPackage,
+  IconPackages,
+  IconQuestionMark,
+  IconRoute,
+  IconSchool,
+  IconTruckDelivery,
+  IconTruckReturn,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react'
+
+/** By the names that the table of screens uses: the sign-in knows the table and needs no picture of it. */
+export const MENU_ICONS = {
+  archive: IconArchive,
+  bell: IconBell,
+  building: IconBuilding,
+  'calendar-time': IconCalendarTime,
+  cash: IconCash,
+  'help-circle': IconHelpCircle,
+  language: IconLanguage,
+  'layout-board': IconLayoutBoard,
+  'layout-kanban': IconLayoutKanban,
+  package: IconPackage,
+  packages: IconPackages,
+  'question-mark': IconQuestionMark,
+  route: IconRoute,
+  school: IconSchool,
+  'truck-delivery': IconTruckDelivery,
+  'truck-return': IconTruckReturn,
+  users: IconUsers,
+  world: IconWorld,
+} satisfies Record<string, Icon>
+
+export type MenuIcon = keyof typeof MENU_ICONS

@@ -1,0 +1,135 @@
+import '#testing/durable.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetEndedSession } from '#features/auth/ended-session.api.ts'
+import { useUntold } from '#features/auth/untold.store.ts'
+import { answerDeliveries, delivery } from '#features/delivery/courier-home.testing.ts'
+import { outgoingMoves } from '#features/delivery/outgoing-moves.api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked, cutOff } from '#testing/answer.ts'
+import { onDisk } from '#testing/durable.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+
+const { login, logout, profile } = authEndpoints
+const UNTOLD = /You are signed out on this device/
+type Person = ReturnType<typeof userEvent.setup>
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  cleanup()
+  await forgetEndedSession()
+  useUntold.setState({ isUntold: false })
+  vi.restoreAllMocks()
+})
+
+/** The page is thrown away; what the browser keeps stays. */
+function closePage(): void {
+  cleanup()
+  queryClient.clear()
+  useUntold.setState({ isUntold: false })
+}
+
+async function logOutWithoutNetwork(person: Person): Promise<void> {
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  await screen.findByText('TL0000000001')
+  await waitFor(async () => expect(await onDisk()).toContain('Ann Lee'))
+  cutOff(logout, profile, deliveryEndpoints.deliveries)
+  await person.click(screen.getByRole('button', { name: 'Logout' }))
+  await person.click(await screen.findByRole('button', { name: 'Confirm' }))
+}
+
+test('without a network the phone forgets the person at once, stays signed out, and tells the server when it can', async () => {
+  const person = userEvent.setup()
+  await logOutWithoutNetwork(person)
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(await screen.findByText(UNTOLD)).toBeDefined()
+  expect(await onDisk()).not.toMatch(/Ann Lee|ann@example|Gartenweg/)
+  closePage()
+
+  renderScreen('/')
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(await screen.findByText(UNTOLD)).toBeDefined()
+
+  answer(profile, { data: profileOf('courier') })
+  answer(logout, undefined)
+  const before = asked(logout).length
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(asked(logout)).toHaveLength(before + 1))
+  await waitFor(() => expect(screen.queryByText(UNTOLD)).toBeNull())
+  expect(screen.getByLabelText('Email')).toBeDefined()
+})
+
+test('the next start tells the server before anything else: the session that is still open there opens no screen', async () => {
+  const person = userEvent.setup()
+  await logOutWithoutNetwork(person)
+  await screen.findByText(UNTOLD)
+  closePage()
+  const before = asked(logout).length
+  answer(profile, { data: profileOf('courier') })
+  answer(logout, () => {
+    cutOff(profile)
+    return undefined
+  })
+  answerDeliveries([delivery()])
+  const read = asked(deliveryEndpoints.deliveries).length
+  renderScreen('/')
+  await waitFor(() => expect(asked(logout)).toHaveLength(before + 1))
+  expect(asked(deliveryEndpoints.deliveries)).toHaveLength(read)
+})
+
+test('a sign-in takes the place of the session that was to end: nobody else is signed out for it', async () => {
+  const person = userEvent.setup()
+  await logOutWithoutNetwork(person)
+  await screen.findByText(UNTOLD)
+  answer(login, { data: profileOf('courier', { id: 8 }) })
+  answer(profile, { data: profileOf('courier', { id: 8 }) })
+  answer(logout, undefined)
+  answerDeliveries([])
+  const before = asked(logout).length
+  await person.type(screen.getByLabelText('Email'), 'bob@example.test')
+  await person.type(screen.getByLabelText('Password', { exact: true }), 'secret')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByText('Nothing to deliver right now')
+  closePage()
+  renderScreen('/')
+  await screen.findByText('Nothing to deliver right now')
+  expect(asked(logout)).toHaveLength(before)
+})
+
+test('a note that outlived a sign-in ends nobody else’s session', async () => {
+  const person = userEvent.setup()
+  await logOutWithoutNetwork(person)
+  await screen.findByText(UNTOLD)
+  closePage()
+  const before = asked(logout).length
+  answer(profile, { data: profileOf('courier', { id: 8 }) })
+  answer(logout, undefined)
+  answerDeliveries([])
+  renderScreen('/')
+  await screen.findByText('Nothing to deliver right now')
+  expect(asked(logout)).toHaveLength(before)
+})
+
+test('who signs in finds nothing that was kept for somebody else, but their moves still wait for them', async () => {
+  answerDeliveries([delivery()])
+  cutOff(orderMoveEndpoints.setStatus)
+  renderScreen('/', { as: 'courier' })
+  await screen.findByText('TL0000000001')
+  await outgoingMoves.add('7', { order_id: 1, track: 'TL0000000001', to: 7, body: { from_status_id: 6 } })
+  await waitFor(async () => expect(await onDisk()).toContain('Ann Lee'))
+  closePage()
+  answer(profile, { data: profileOf('logist', { id: 8, first_name: 'Bob' }) })
+  renderScreen('/')
+  await screen.findByRole('heading', { name: 'Home', level: 1 })
+  await waitFor(async () => expect(await onDisk()).not.toMatch(/Ann Lee|Gartenweg/))
+  expect(await onDisk()).toContain('"order_id":1')
+  await outgoingMoves.clear('7')
+})

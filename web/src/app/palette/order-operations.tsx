@@ -1,0 +1,23 @@
+import type { OrderRow } from '@tracklane/contract/order'
+import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
+import { ContextMenu } from '#ui/context-menu.tsx'
+
+interface OrderOperationsProps {
+  order: OrderRow
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Where the palette's field was. */
+const BELOW_TOP = 96
+const HALF_A_MENU = 128
+
+/** What can be done with the order that was found: the menu it has everywhere. */
+export function OrderOperations({ order, onOpen, onClose }: OrderOperationsProps) {
+  const anchor = new DOMRect(Math.max(8, window.innerWidth / 2 - HALF_A_MENU), BELOW_TOP, 0, 0)
+  return (
+    <ContextMenu label={order.track} anchor={anchor} onClose={onClose}>
+      <OrderMenuItems order={order} onOpen={onOpen} />
+    </ContextMenu>
+  )
+}

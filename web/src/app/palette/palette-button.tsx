@@ -1,0 +1,36 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { Suspense, useEffect, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { KeyCap } from '#ui/key-cap.tsx'
+import { latinKey } from '#ui/pressed-keys.rules.ts'
+import { isCovered, usePaletteKey } from '#ui/shortcuts.ts'
+import classes from './palette.module.css'
+
+const Palette = part(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+
+/** In the top bar, and Ctrl or ⌘ K from anywhere but another dialog. */
+export function PaletteButton() {
+  const t = useT()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (latinKey(event) !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || isCovered()) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <UnstyledButton className={classes.button} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}>
+        <IconSearch size={16} aria-hidden />
+        <span>{t('palette', 'Go to or find')}</span>
+        <KeyCap>{usePaletteKey()}</KeyCap>
+      </UnstyledButton>
+      <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

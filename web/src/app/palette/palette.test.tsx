@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { afterEach, expect, test } from 'vitest'
+import type { Screen } from '#app/screens.ts'
+import { orderRow } from '#features/order/order.testing.ts'
+import { useCommon } from '#lib/persisted.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+
+const person = userEvent.setup()
+const meta = { current_page: 1, per_page: 10, total: 1, last_page: 1 }
+const order = orderRow({ id: 12, track: 'TL7', customer_full_name: 'Eve Hall', customer_phone: '+49 151 77', foreign_id: 'A-9' })
+
+afterEach(() => useCommon.setState(useCommon.getInitialState(), true))
+
+/** Screens of the menu that show only what they are called. */
+function named(path: string, message: string, roles: NonNullable<Screen['menu']>['roles']): Screen {
+  const component = () => <h1>{message}</h1>
+  return {
+    path,
+    guards: ['setPreviousRoute'],
+    menu: { label: { category: 'menu', message }, icon: 'package', roles },
+    load: async () => ({ component }),
+  }
+}
+const screens = [
+  { path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <input aria-label="Note" /> }) },
+  named('/order/index', 'Orders', ['logist', 'reporter']),
+  named('/country/', 'Countries', ['admin']),
+  named('/order-admin', 'All orders', ['admin']),
+] satisfies readonly Screen[]
+
+async function opened(role: Parameters<typeof profileOf>[0]) {
+  const router = renderScreen('/', { as: role, screens })
+  await person.click(await screen.findByLabelText('Note'))
+  await person.keyboard('{Control>}k{/Control}')
+  return { router, field: await screen.findByRole('combobox', { name: 'Go to or find' }) }
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+
+test('Ctrl K opens it also while one writes; it leads to the screens of one’s own menu', async () => {
+  const { router, field } = await opened('logist')
+  expect(options()).toEqual(expect.arrayContaining(['Home', 'Orders', 'Logout']))
+  expect(options()).not.toContain('Countries')
+  await person.type(field, 'orde')
+  expect(options()).toEqual(['Orders'])
+  await person.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Orders' })
+  expect(router.state.location.pathname).toBe('/order/index')
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('an order is found by what one has of it, archived or not, and opens', async () => {
+  answer(orderListEndpoints.list, { data: [order], meta })
+  const { router, field } = await opened('logist')
+  await person.type(field, '+49 15177')
+  const option = await screen.findByRole('option', { name: /TL7/ })
+  expect(option.textContent).toContain('Eve Hall')
+  const [last] = asked(orderListEndpoints.list).slice(-1)
+  expect(Object.fromEntries(last?.query ?? [])).toEqual({ search: '+49 15177', per_page: '10', archived: 'any' })
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(option.id))
+  await person.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Orders' })
+  expect(router.state.location.href).toBe('/order/index?id=12')
+})
+
+test('Shift Enter shows what can be done with the order', async () => {
+  answer(orderListEndpoints.list, { data: [order], meta })
+  const { field } = await opened('reporter')
+  await person.type(field, 'TL7')
+  const option = await screen.findByRole('option', { name: /TL7/ })
+  await waitFor(() => expect(field.getAttribute('aria-activedescendant')).toBe(option.id))
+  await person.keyboard('{Shift>}{Enter}{/Shift}')
+  const menu = await screen.findByRole('menu')
+  expect(within(menu).getByRole('menuitem', { name: /Open order/ })).toBeDefined()
+})
+
+test('an administrator looks among the orders of all organizations', async () => {
+  answer(orderAdminEndpoints.list, { data: [{ ...order, organization: 'North' }], meta })
+  const { router, field } = await opened('admin')
+  await person.type(field, 'eve')
+  await screen.findByRole('option', { name: /TL7/ })
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.href).toBe('/order-admin?id=12'))
+})
+
+test.each(['courier', 'security'] as const)('a %s is not asked for orders', async (role) => {
+  const { field } = await opened(role)
+  await person.type(field, 'eve hall')
+  expect(await screen.findByText('Nothing is called that')).toBeDefined()
+  expect(asked(orderListEndpoints.list)).toHaveLength(0)
+})
+
+test('fewer than three letters ask for no orders, and a search that fails says so', async () => {
+  refuse(orderListEndpoints.list, 500, { error: 'No' })
+  const { field } = await opened('logist')
+  await person.type(field, 'TL')
+  expect(await screen.findByText('Nothing is called that')).toBeDefined()
+  expect(asked(orderListEndpoints.list)).toHaveLength(0)
+  await person.type(field, '7')
+  expect(await screen.findByText('Orders cannot be looked for right now')).toBeDefined()
+})
+
+test('it switches theme and language', async () => {
+  answer(authEndpoints.updateProfile, { data: profileOf('logist') })
+  const { field } = await opened('logist')
+  await person.type(field, 'dark')
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(useCommon.getState().theme).toBe('dark'))
+  await person.click(screen.getByRole('button', { name: /Go to or find/ }))
+  await person.type(await screen.findByRole('combobox'), 'Deutsch')
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+})
+
+test('a problem is reported from anywhere', async () => {
+  const { field } = await opened('reporter')
+  await person.type(field, 'report a')
+  await person.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: /Report a problem/ })).toBeDefined()
+})
+
+test('Escape closes it, and the focus is where it was', async () => {
+  await opened('logist')
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Note')))
+})

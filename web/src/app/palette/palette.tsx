@@ -1,0 +1,108 @@
+import { Combobox, Modal, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import type { OrderRow } from '@tracklane/contract/order'
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
+import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { OrderOperations } from './order-operations.tsx'
+import classes from './palette.module.css'
+import { matches } from './palette.rules.ts'
+import { PaletteOptions } from './palette-options.tsx'
+import { useActiveOption } from './use-active-option.ts'
+import { type Entry, REPORT, useActionEntries, useScreenEntries } from './use-entries.tsx'
+import { findsOrders, useFoundOrders } from './use-found-orders.ts'
+
+const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
+
+/** Goes to a screen, finds an order, or does what can be done anywhere: all of it by its name. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const router = useRouter()
+  const { role } = useProfile()
+  useReturnFocus()
+  const [text, setText] = useState('')
+  const [operated, setOperated] = useState<OrderRow>()
+  const [isReporting, setReporting] = useState(false)
+  const wantsOperations = useRef(false)
+  const fitting = (entries: Entry[]) => entries.filter(({ label }) => matches(text, label))
+  const [screens, actions] = [fitting(useScreenEntries()), fitting(useActionEntries(() => setReporting(true)))]
+  const found = useFoundOrders(text)
+  const { combobox, active, selectFirst } = useActiveOption()
+  const list = useId()
+  const shown = `${text}\n${found.orders.map(({ id }) => id).join()}`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every other list its first entry is the one that Enter takes
+  useEffect(() => {
+    selectFirst()
+  }, [shown])
+
+  const open = (order: OrderRow) => router.navigate({ to: ordersPath(role), search: { id: order.id } })
+  const choose = (value: string) => {
+    const order = found.orders.find(({ id }) => value === `order:${id}`)
+    if (order && wantsOperations.current) return setOperated(order)
+    if (value !== REPORT) onClose()
+    if (order) return open(order)
+    return [...screens, ...actions].find((entry) => entry.value === value)?.run()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') wantsOperations.current = event.shiftKey
+    if (event.key === 'Escape') onClose()
+  }
+
+  if (isReporting)
+    return (
+      <Suspense>
+        <ReportDialog onClose={onClose} />
+      </Suspense>
+    )
+  if (operated) return <OrderOperations order={operated} onOpen={() => void open(operated)} onClose={onClose} />
+  return (
+    <Modal.Root opened onClose={onClose} size={DIALOG.plain} yOffset="10dvh" returnFocus={false}>
+      <Modal.Overlay backgroundOpacity={0.4} />
+      <Modal.Content radius="md" aria-label={t('palette', 'Go to or find')}>
+        <Combobox store={combobox} onOptionSubmit={(value) => void choose(value)}>
+          <Combobox.EventsTarget withAriaAttributes={false}>
+            <TextInput
+              data-autofocus
+              role="combobox"
+              aria-expanded
+              aria-haspopup="listbox"
+              aria-autocomplete="list"
+              aria-controls={list}
+              aria-activedescendant={active}
+              autoComplete="off"
+              variant="unstyled"
+              classNames={{ input: classes.field }}
+              leftSection={<IconSearch size={20} aria-hidden />}
+              leftSectionWidth={48}
+              aria-label={t('palette', 'Go to or find')}
+              placeholder={
+                findsOrders(role)
+                  ? t('palette', 'A screen, or an order by track, number, name or phone')
+                  : t('palette', 'A screen or what to do')
+              }
+              maxLength={200}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+          </Combobox.EventsTarget>
+          <PaletteOptions
+            id={list}
+            screens={screens}
+            actions={actions}
+            found={found}
+            onPress={(isOnOperations) => {
+              wantsOperations.current = isOnOperations
+            }}
+          />
+        </Combobox>
+        {findsOrders(role) && <p className={classes.foot}>{t('palette', '↵ opens · Shift ↵ shows what can be done with the order')}</p>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,70 @@
+import { authEndpoints, type Profile } from '@tracklane/contract/auth'
+import { z } from 'zod'
+import { alone } from '#lib/alone.ts'
+import { readDurable, writeDurable } from '#lib/durable-store.ts'
+import { forgetFormerKeptAnswers } from '#lib/former-storage.ts'
+import { ApiError, call } from '#lib/http.ts'
+import { logError } from '#lib/log.ts'
+import { personKey } from './kept-profile.store.ts'
+import { SESSION_TURN } from './untold.store.ts'
+
+const NOTE = 'ended-session'
+/** Longer than this nobody waits for a bad network. */
+const PATIENCE = 6_000
+
+const Note = z.object({ owner: z.string() })
+type Note = z.output<typeof Note>
+
+/** Where the browser keeps nothing, it is remembered while the page is open. */
+let unkept: Note | undefined
+
+/**
+ * The person is signed out of this browser, network or not: in one stroke it forgets what it kept for them and what waits to be sent,
+ * and notes that the server has to hear of it.
+ */
+export async function endSession(profile: Profile): Promise<void> {
+  const owner = personKey(profile)
+  unkept = { owner }
+  forgetFormerKeptAnswers()
+  await writeDurable(['kept', 'outbox', 'notes'], async (tx) => {
+    const outbox = tx.objectStore('outbox')
+    for (const { seq = -1, ...row } of await outbox.getAll()) if (row.owner === owner) await outbox.delete(seq)
+    await tx.objectStore('kept').clear()
+    await tx.objectStore('notes').put(unkept, NOTE)
+  })
+}
+
+/** False while the server cannot be told. Nobody can sign in meanwhile: it would end their session. */
+export async function tellServer(): Promise<boolean> {
+  if (!(await findNote())) return true
+  return alone(SESSION_TURN, async () => {
+    const note = await findNote()
+    if (!note) return true
+    try {
+      // Where somebody has signed in since, the session that was to end is gone already.
+      const { data } = await call(authEndpoints.profile, { limit: PATIENCE })
+      if (personKey(data) === note.owner) await call(authEndpoints.logout, { limit: PATIENCE })
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 401) return logged(error)
+    }
+    await forgetEndedSession()
+    return true
+  })
+}
+
+/** A sign-in has taken its place. */
+export async function forgetEndedSession(): Promise<void> {
+  unkept = undefined
+  await writeDurable(['notes'], ({ store }) => store.delete(NOTE)).catch((error: unknown) => logError('A note stays', error))
+}
+
+async function findNote(): Promise<Note | undefined> {
+  if (unkept) return unkept
+  const note = await readDurable(['notes'], ({ store }) => store.get(NOTE)).catch((error: unknown) => logError('No note to be read', error))
+  return Note.safeParse(note).data
+}
+
+function logged(error: unknown): false {
+  logError('The server could not be told of a logout', error)
+  return false
+}

@@ -1,0 +1,22 @@
+import { Modal } from '@mantine/core'
+import { closeLog, useModelLog } from '#features/model-log/model-log.store.ts'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { ChangeLog } from './change-log.tsx'
+
+/** The log of any row, over whatever screen it was asked for on. */
+export function ChangeLogDialog() {
+  const t = useT()
+  const { entity, id, name, visible, number } = useModelLog()
+  return (
+    <Modal
+      opened={visible}
+      onClose={closeLog}
+      size={DIALOG.wide}
+      title={t('model_log', 'Change log · {name}', { name })}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      {entity && id !== null && <ChangeLog key={number} entity={entity} id={id} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,70 @@
+import type { LogEntry, ModelLog } from '@tracklane/contract/model-log'
+import type { Reader } from '#features/order/order-fields.rules.ts'
+import { formatDate } from '#lib/format.ts'
+import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
+import classes from './change-log.module.css'
+import { actionText, inReadingOrder, logField, type ShownEntry } from './log-fields.rules.ts'
+import { logValue } from './log-words.rules.ts'
+
+/** A page of a log: what belongs to the row stands among the row's own changes, by time. */
+export function LogEntries({ log, currency }: { log: ModelLog; currency: string | undefined }) {
+  return (
+    <ol className={classes.log}>
+      {entriesOf(log).map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and keep nothing of their own
+        <Entry key={index} entry={entry} currency={currency} />
+      ))}
+    </ol>
+  )
+}
+
+function entriesOf({ logs, relations }: ModelLog): ShownEntry[] {
+  const related = Object.entries(relations).flatMap(([entity, entries]) => entries.map((entry) => ({ ...entry, entity })))
+  return [...logs, ...related].sort((left, right) => right.date.localeCompare(left.date))
+}
+
+function Entry({ entry, currency }: { entry: ShownEntry; currency: string | undefined }) {
+  const t = useT()
+  const reader: Reader = { t, toText: usePhrase(), language: useLanguage(), currency: currencyOf(entry, currency) }
+  const changes = inReadingOrder(entry)
+  return (
+    <li className={classes.entry}>
+      <p className={classes.who}>
+        <strong>{entry.actor_name}</strong> <span>{actionText(t, entry)}</span>
+        <time className={classes.when} dateTime={entry.date}>
+          {formatDate(entry.date, 'fullDate')}
+        </time>
+      </p>
+      {changes.length > 0 && (
+        <dl className={classes.changes}>
+          {changes.map(([field, change]) => (
+            <div key={field} className={classes.change} data-one={entry.action !== 'updated' || undefined}>
+              <dt>{logField(t, field, reader.language)}</dt>
+              <Sides action={entry.action} was={logValue(reader, field, change.old)} is={logValue(reader, field, change.new)} />
+            </div>
+          ))}
+        </dl>
+      )}
+    </li>
+  )
+}
+
+/** Old and new side by side; what was not there before has no old side, and what is gone no new one. */
+function Sides({ action, was, is }: { action: LogEntry['action']; was: string; is: string }) {
+  return (
+    <>
+      {action !== 'created' && (
+        <dd className={classes.old}>
+          <del>{was}</del>
+        </dd>
+      )}
+      {action !== 'deleted' && <dd className={classes.new}>{is}</dd>}
+    </>
+  )
+}
+
+/** Amounts are in the order's currency; which one, nobody can say where this very change was one of the currency. */
+function currencyOf({ action, changes: { currency_code } }: ShownEntry, currency: string | undefined): string | undefined {
+  if (!currency_code) return currency
+  return action === 'created' ? String(currency_code.new) : undefined
+}

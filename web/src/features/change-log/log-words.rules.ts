@@ -1,0 +1,75 @@
+import { Vehicle, vehicleName } from '@tracklane/contract/courier'
+import { ROLES, type Role, roleName } from '@tracklane/contract/kit/role'
+import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
+import { type Reader, valueText } from '#features/order/order-fields.rules.ts'
+import { formatLanguage } from '#lib/format.ts'
+import { cardFieldText, colorText, columnText } from './log-layout.rules.ts'
+
+/** A value of any row's log as a person reads it, in the words and the language of who reads. */
+export function logValue(reader: Reader, field: string, value: unknown): string {
+  if (Array.isArray(value) && value.length > 0) return value.map((one) => logValue(reader, field, one)).join(', ')
+  return (typeof value === 'string' ? nameOf(reader, field, value) : undefined) ?? valueText(reader, field, value)
+}
+
+/** What stands for a name of the product's own; undefined for what people have written themselves. */
+function nameOf(reader: Reader, field: string, value: string): string | undefined {
+  const { t, language } = reader
+  switch (field) {
+    case 'role':
+    case 'roles':
+      return roleText(reader, value)
+    case 'status_from':
+    case 'status_to':
+      return valueText(reader, 'status', value)
+    case 'vehicle':
+      return vehicleText(reader, value)
+    case 'language':
+    case 'char_code':
+      return formatLanguage(language, value)
+    case 'theme':
+      return one({ light: t('model_log', 'Light'), dark: t('model_log', 'Dark') }, value)
+    case 'abilities':
+      return one({ 'orders:read': t('model_log', 'Read orders'), 'orders:write': t('model_log', 'Write orders') }, value)
+    case 'columns':
+      return columnText(reader, value)
+    case 'fields':
+      return cardFieldText(t, value)
+    case 'color':
+      return colorText(t, value)
+    case 'links':
+    case 'step':
+      return stepText(reader, value)
+    default:
+      return undefined
+  }
+}
+
+function one(names: Readonly<Record<string, string>>, value: string): string | undefined {
+  return Object.hasOwn(names, value) ? names[value] : undefined
+}
+
+function vehicleText({ toText }: Reader, value: string): string | undefined {
+  const { data } = Vehicle.safeParse(value)
+  return data && toText(vehicleName(data))
+}
+
+/** By its key, or by its name in the source language. */
+function roleText({ toText }: Reader, value: string): string {
+  const role = ROLES.find((one: Role) => one === value || roleName(one).message === value)
+  return role ? toText(roleName(role)) : value
+}
+
+const STEP = /^(.+) → (.+): (.+)$/
+
+/** "New → Processing: Logist" of a flow's log; nobody is a dash there. */
+function stepText(reader: Reader, value: string): string {
+  const [, from, to, roles] = STEP.exec(value) ?? []
+  if (!from || !to || !roles) return value
+  const { toText } = reader
+  const name = (status: string) => {
+    const id = STATUS_IDS.find((one) => statusName(one).message === status)
+    return id ? toText(statusName(id)) : status
+  }
+  const who = roles.split(', ').map((role) => roleText(reader, role))
+  return `${name(from)} → ${name(to)}: ${who.join(', ')}`
+}

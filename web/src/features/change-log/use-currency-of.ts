@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { LogEntity } from '@tracklane/contract/model-log'
+import { orderQueries } from '#features/order/order.api.ts'
+
+/** What the amounts in a row's log are in; settled when it is known, or will not be. */
+export function useCurrencyOf(entity: LogEntity, id: number): { code: string | undefined; isSettled: boolean } {
+  const isOrder = entity === 'order'
+  const order = useQuery({ ...orderQueries.detail(id), enabled: isOrder })
+  return { code: isOrder ? order.data?.currency_code : undefined, isSettled: !isOrder || !order.isPending }
+}

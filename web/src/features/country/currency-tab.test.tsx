@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { currencyEndpoints } from '@tracklane/contract/currency'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { currency, formNamed, retype } from './country.testing.ts'
+
+beforeEach(() => {
+  answer(countryEndpoints.list, { data: [] })
+  answer(currencyEndpoints.list, { data: [currency(), currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })] })
+})
+
+describe('the currencies', () => {
+  test('stand in a tab with an address of its own, which leaves the other list’s behind', async () => {
+    const router = renderScreen('/country/?search=au&sort=time_zone', { as: 'admin' })
+    await userEvent.click(await screen.findByRole('link', { name: 'Currencies' }))
+    const row = within(await screen.findByRole('row', { name: /Złoty/ }))
+    for (const text of ['PLN', 'zł', '2', 'Active']) expect(row.getByText(text)).toBeTruthy()
+    expect(router.state.location.search).toEqual({ tab: 'currency' })
+    expect(screen.getByRole('link', { name: 'Currencies' }).getAttribute('aria-current')).toBe('page')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search currencies' }), 'zl')
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency', search: 'zl' }))
+    await waitFor(() => expect(asked(currencyEndpoints.list).at(-1)?.query.get('search')).toBe('zl'))
+    expect(asked(currencyEndpoints.list).at(-1)?.query.get('tab')).toBeNull()
+  })
+
+  test('are made with the digits people use', async () => {
+    answer(currencyEndpoints.create, { data: currency({ id: 9, name: 'Króna' }) })
+    const router = renderScreen('/country/?tab=currency&new=1', { as: 'admin' })
+    const form = await formNamed('New currency')
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Króna')
+    await userEvent.type(form.getByRole('textbox', { name: /Code/ }), 'isk')
+    await userEvent.type(form.getByRole('textbox', { name: /Symbol/ }), 'kr')
+    await retype(form.getByRole('textbox', { name: /Decimals/ }), '0')
+    await userEvent.click(form.getByRole('button', { name: 'Add currency' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ tab: 'currency' }))
+    expect(asked(currencyEndpoints.create)[0]?.body).toEqual({ name: 'Króna', code: 'ISK', symbol: 'kr', digits: 0, active: true })
+  })
+
+  test('that are in use keep their digits, and say so there', async () => {
+    refuse(currencyEndpoints.update, 422, { errors: { digits: ['It is in use, so this stays as it is'] } })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await retype(form.getByRole('textbox', { name: /Decimals/ }), '3')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('It is in use, so this stays as it is')).toBeTruthy()
+    expect(asked(currencyEndpoints.update).map(({ path, body }) => [path, body])).toEqual([['/api/currency/2', { digits: 3 }]])
+  })
+
+  test('say whom it concerns before it is saved', async () => {
+    answer(currencyEndpoints.list, { data: [currency({ id: 2, name: 'Złoty', code: 'PLN', uses: { orders: 3, countries: 1 } })] })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await retype(form.getByRole('textbox', { name: /Name/ }), 'Zloty')
+    expect(form.getByText('When you save: it changes for 3 orders, 1 country')).toBeTruthy()
+    await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
+    expect(form.getByText('When you save: it is no longer offered, and still in use: 3 orders, 1 country')).toBeTruthy()
+  })
+
+  test('that others refer to lead to exactly those', async () => {
+    refuse(currencyEndpoints.remove, 409, { error: '3 orders and 2 countries use this', data: { orders: 3, countries: 2 } })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await userEvent.click(form.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Action confirmation' })).getByRole('button', { name: 'Delete' }),
+    )
+    await form.findByRole('alert')
+    const hrefOf = (name: string) => form.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('Show 3 orders')).toMatch(/^\/order-admin\?.*currency_code=PLN/)
+    expect(hrefOf('Show 2 countries')).toBe('/country/?search=PLN')
+  })
+
+  test('that are changed can be changed back', async () => {
+    answer(currencyEndpoints.update, { data: currency({ id: 2, name: 'Zloty', version: 2 }) })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await retype(form.getByRole('textbox', { name: /Name/ }), 'Zloty')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Zloty is saved')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Undone')
+    expect(asked(currencyEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+      ['"1"', { name: 'Zloty' }],
+      ['"2"', { name: 'Złoty' }],
+    ])
+  })
+
+  test('that are gone by now say so', async () => {
+    renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
+    expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { bestFirst, isOverloaded, loadBar } from './courier-load.rules.ts'
+
+test.each([
+  [10, 9, 1, false],
+  [10, 10, 1, true],
+  [10, 10, 0, false],
+  [10, 12, 0, true],
+  [null, 500, 9, false],
+])('of capacity %j with %i taken and %i more: overloaded %j', (capacity, day_orders, takes, expected) => {
+  expect(isOverloaded({ capacity, day_orders }, takes)).toBe(expected)
+})
+
+test.each([
+  [20, 5, 1, { taken: 25, more: 5 }],
+  [20, 20, 1, { taken: 100, more: 0 }],
+  [20, 19, 3, { taken: 95, more: 5 }],
+  [20, 30, 0, { taken: 100, more: 0 }],
+  [0, 0, 1, { taken: 100, more: 0 }],
+  [null, 5, 1, undefined],
+])('the bar of capacity %j with %i taken and %i more is %j', (capacity, day_orders, takes, expected) => {
+  expect(loadBar({ capacity, day_orders }, takes)).toEqual(expected)
+})
+
+const row = (id: number, capacity: number | null, day_orders: number, name = `Courier ${id}`) => ({ id, name, capacity, day_orders })
+
+test('room comes first, no limit after it by how little there is to do, and the overloaded last', () => {
+  const couriers = [row(1, 10, 10), row(2, null, 8), row(3, 10, 2), row(4, null, 3), row(5, 30, 10), row(6, 10, 14)]
+  expect(bestFirst(couriers, () => 1).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1, 6])
+})
+
+test('whoever has the order already is not counted twice, and equals stand by name', () => {
+  const couriers = [row(1, 10, 10, 'Zoe'), row(2, 10, 10, 'Ann')]
+  expect(bestFirst(couriers, (id) => (id === 1 ? 0 : 1)).map(({ id }) => id)).toEqual([1, 2])
+  expect(bestFirst(couriers, () => 1).map(({ id }) => id)).toEqual([2, 1])
+})

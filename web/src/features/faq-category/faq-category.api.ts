@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
+import { usePlaceRows } from '#lib/place-mutation.ts'
+
+const { listFull: list, getFull: get, place, create, update, remove } = faqCategoryEndpoints
+const queries = crudQueries('faq-category', { list, get })
+
+/** For administrators: with every language. */
+export const faqCategoryQueries = {
+  ...queries,
+  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+}
+
+// Questions name their category.
+const changed = [queries.all(), ['faq']]
+
+export const useCreateFaqCategory = () => useCreate(create, ...changed)
+export const useUpdateFaqCategory = () => useUpdate(update, ...changed)
+export const useRemoveFaqCategory = () => useRemove(remove, ...changed)
+
+export const usePlaceFaqCategories = () =>
+  usePlaceRows({
+    key: 'faq-category',
+    place: (ids) => call(place, { body: { ids } }),
+    queryKey: faqCategoryQueries.list().queryKey,
+    changed,
+  })

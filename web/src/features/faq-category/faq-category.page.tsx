@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FullFaqCategory } from '@tracklane/contract/faq-category'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { TranslatedListPage } from '#ui/translated-list-page.tsx'
+import { faqCategoryQueries, usePlaceFaqCategories } from './faq-category.api.ts'
+import { FaqCategoryEdit, NewFaqCategory } from './faq-category-drawer.tsx'
+import { FaqCategorySearch } from './faq-category-search.ts'
+
+/** /faq-admin/category/: what the questions are sorted by. */
+export function FaqCategoryPage() {
+  const t = useT()
+  const list = useListSearch(FaqCategorySearch)
+  const rows = useQuery(faqCategoryQueries.list())
+  const { data: languages = [] } = useQuery(i18nQueries.languages())
+  const place = usePlaceFaqCategories()
+  return (
+    <TranslatedListPage
+      title={t('faq', 'FAQ categories')}
+      list={list}
+      query={rows}
+      find={{ label: t('faq', 'Search categories'), placeholder: t('faq', 'Name') }}
+      languages={languages}
+      addLabel={t('faq', 'New category')}
+      none={{ title: t('faq', 'No categories yet'), text: t('faq', 'Add the first one: every question belongs to a category.') }}
+      create={() => <NewFaqCategory onClose={list.close} />}
+      edit={(id) => <FaqCategoryEdit key={id} id={id} onClose={list.close} />}
+      nameOf={({ name }) => name}
+      onPlace={(ids) => place.mutate(ids)}
+      detail={(row) => <Questions row={row} />}
+    />
+  )
+}
+
+function Questions({ row: { id, questions } }: { row: FullFaqCategory }) {
+  const t = useT()
+  return (
+    <Link to="/faq-admin/faq" search={{ category_id: [id] }}>
+      {t('faq', '{count, plural, one {# question} other {# questions}}', { count: questions })}
+    </Link>
+  )
+}

@@ -1,0 +1,79 @@
+import { IconFolder } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { anyRow } from '#ui/filters/filter-kind.ts'
+import { PageTabs } from '#ui/page-tabs.tsx'
+import { PlacedGroups } from '#ui/placed-group.tsx'
+import { TranslatedPage } from '#ui/translated-page.tsx'
+import { RowMarks } from '#ui/translations-field/row-marks.tsx'
+import { faqQueries, usePlaceFaqs } from './faq.api.ts'
+import { FaqEdit, NewFaq } from './faq-drawer.tsx'
+import { FaqIndexSearch } from './faq-search.ts'
+import { FaqVoices } from './faq-voices.tsx'
+import { MissedSearches } from './missed-searches.tsx'
+import { UnhelpfulFaqs } from './unhelpful-faqs.tsx'
+
+/** /faq-admin/faq: the questions by category, those that did not help, and what readers have not found. */
+export function FaqIndexPage() {
+  const t = useT()
+  const { search } = useListSearch(FaqIndexSearch)
+  const title = t('faq', 'FAQ questions')
+  const lists = [
+    { tab: undefined, label: t('faq', 'Questions') },
+    { tab: 'unhelpful', label: t('faq', 'Not helpful') },
+    { tab: 'missed', label: t('faq', 'Searches without result') },
+  ]
+  const tabs = <PageTabs label={title} tabs={lists} current={search.tab} />
+  if (search.tab === 'missed') return <MissedSearches title={title} tabs={tabs} />
+  return search.tab === 'unhelpful' ? <UnhelpfulFaqs title={title} tabs={tabs} /> : <Questions title={title} tabs={tabs} />
+}
+
+function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
+  const t = useT()
+  const list = useListSearch(FaqIndexSearch)
+  const faqs = useQuery(faqQueries.list())
+  const categories = useQuery(faqCategoryQueries.list())
+  const { data: languages = [] } = useQuery(i18nQueries.languages())
+  const place = usePlaceFaqs()
+  return (
+    <TranslatedPage
+      title={title}
+      list={list}
+      query={faqs}
+      parents={categories}
+      find={{ label: t('faq', 'Search questions'), placeholder: t('faq', 'Words of question or answer') }}
+      filters={[anyRow('category_id', { label: t('faq', 'Category'), icon: IconFolder, rows: categories.data ?? [] })]}
+      languages={languages}
+      addLabel={t('faq', 'New question')}
+      none={{ title: t('faq', 'No questions yet'), text: t('faq', 'Make a category first: every question belongs to one.') }}
+      tabs={tabs}
+      isRoomy
+      create={(from) => <NewFaq key={from} from={from} onClose={list.close} />}
+      edit={(id) => <FaqEdit key={id} id={id} onClose={list.close} />}
+    >
+      {(shown, isWhole) => (
+        <PlacedGroups
+          parents={categories.data ?? []}
+          rows={shown}
+          parentOf={({ category_id }) => category_id}
+          showsEmpty={!list.hasFilters}
+          nameOf={({ question }) => question}
+          onPlace={(ids) => place.mutate(ids)}
+          isDisabled={!isWhole}
+          onOpen={list.open}
+          onAdd={list.openCopy}
+          none={t('faq', 'No questions yet')}
+          marks={(faq) => (
+            <RowMarks row={faq} languages={languages}>
+              <FaqVoices faq={faq} />
+            </RowMarks>
+          )}
+        />
+      )}
+    </TranslatedPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
+import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
+import { call } from '#lib/http.ts'
+
+const KEY = ['faq', 'read'] as const
+/** Where the questions would be stands what is wrong. */
+const meta = { silent: true }
+
+/** As logists read it, in their language. */
+export const faqReaderQueries = {
+  /** Category by category; with the search that has found them, which may not be the latest. */
+  found: (search = '') =>
+    queryOptions({
+      queryKey: [...KEY, 'found', search],
+      queryFn: async ({ signal }) => ({
+        search,
+        faqs: (await call(faqEndpoints.list, { query: { search: search || undefined } }, signal)).data,
+      }),
+      placeholderData: keepPreviousData,
+      meta,
+    }),
+  /** What stands beside a question. */
+  ofCategory: (id: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'category', id],
+      queryFn: async ({ signal }) => (await call(faqEndpoints.list, { query: { category_id: [id] } }, signal)).data,
+      meta,
+    }),
+  categories: () =>
+    queryOptions({
+      queryKey: ['faq-category', 'read'],
+      queryFn: async ({ signal }) => (await call(faqCategoryEndpoints.list, {}, signal)).data,
+      meta,
+    }),
+  /** Null: there is none, or it is not published. */
+  byKey: (key: string) =>
+    queryOptions({
+      queryKey: [...KEY, 'key', key],
+      queryFn: async ({ signal }) => (await call(faqEndpoints.list, { query: { key: [key] } }, signal)).data[0] ?? null,
+      meta,
+    }),
+  one: (id: number) =>
+    queryOptions({
+      queryKey: [...KEY, 'one', id],
+      queryFn: async ({ signal }) => (await call(faqEndpoints.get, { params: { id } }, signal)).data,
+      meta,
+    }),
+}
+
+/** Whether an answer has helped. Who thinks again while the first word is on its way has the last one. */
+export function useSayHelpful(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `faq-voice-${id}` },
+    mutationFn: async (helpful: boolean) => (await call(faqEndpoints.sayHelpful, { params: { id }, body: { helpful } })).data,
+    onSuccess: ({ helpful }) => keepVoice(client, id, helpful),
+    // It may have been said all the same, or the question is gone.
+    onError: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+type Found = { readonly faqs: readonly Faq[] }
+
+function keepVoice(client: QueryClient, id: number, voice: boolean): void {
+  const told = (faq: Faq): Faq => (faq.id === id ? { ...faq, voice } : faq)
+  client.setQueriesData<Found>({ queryKey: [...KEY, 'found'] }, (now) => now && { ...now, faqs: now.faqs.map(told) })
+  client.setQueriesData<Faq[]>({ queryKey: [...KEY, 'category'] }, (now) => now?.map(told))
+  client.setQueriesData<Faq | null>({ queryKey: [...KEY, 'key'] }, (now) => now && told(now))
+  client.setQueriesData<Faq>({ queryKey: [...KEY, 'one'] }, (now) => now && told(now))
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { faqEndpoints } from '@tracklane/contract/faq'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
+import { usePlaceRows } from '#lib/place-mutation.ts'
+
+const { listFull: list, getFull: get, missedSearches, place, create, update, remove } = faqEndpoints
+const queries = crudQueries('faq', { list, get })
+
+/** For administrators: with every language, and what readers say. */
+export const faqQueries = {
+  ...queries,
+  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+  missed: () =>
+    queryOptions({
+      queryKey: ['faq', 'missed'],
+      queryFn: async ({ signal }) => (await call(missedSearches, {}, signal)).data,
+    }),
+}
+
+// Categories count their questions.
+const changed = [queries.all(), ['faq-category']]
+
+export const useCreateFaq = () => useCreate(create, ...changed)
+export const useUpdateFaq = () => useUpdate(update, ...changed)
+export const useRemoveFaq = () => useRemove(remove, ...changed)
+
+export const usePlaceFaqs = () =>
+  usePlaceRows({ key: 'faq', place: (ids) => call(place, { body: { ids } }), queryKey: faqQueries.list().queryKey, changed })

@@ -1,0 +1,35 @@
+import type { Faq } from '@tracklane/contract/faq'
+import type { FaqCategory } from '@tracklane/contract/faq-category'
+import { useState } from 'react'
+import { readGroups } from '#features/faq/faq-reading.rules.ts'
+import { FaqItem } from './faq-item.tsx'
+import classes from './faq-reader.module.css'
+
+interface FaqGroupsProps {
+  faqs: readonly Faq[]
+  /** Only this one; all without it. */
+  category: number | undefined
+  search: string
+  /** Who knows in which language a name stands. */
+  categories: readonly FaqCategory[] | undefined
+}
+
+/** What is found, category by category. What is open stays so while one searches on. */
+export function FaqGroups({ faqs, category, search, categories }: FaqGroupsProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (id: number) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
+  return readGroups(faqs)
+    .filter(({ id }) => category === undefined || id === category)
+    .map((group) => (
+      <section key={group.id} className={classes.group} aria-labelledby={`faq-category-${group.id}`}>
+        <h2 id={`faq-category-${group.id}`} className={classes.category} lang={categories?.find(({ id }) => id === group.id)?.language}>
+          {group.name}
+        </h2>
+        <ul className={classes.items}>
+          {group.faqs.map((faq) => (
+            <FaqItem key={faq.id} faq={faq} search={search} isOpen={open.has(faq.id)} onToggle={() => toggle(faq.id)} />
+          ))}
+        </ul>
+      </section>
+    ))
+}

@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { FaqCategory } from '@tracklane/contract/faq-category'
+import { useT } from '#lib/i18n.ts'
+import classes from './faq-reader.module.css'
+
+interface FaqNavProps {
+  /** Undefined while they are not there yet. */
+  categories: readonly FaqCategory[] | undefined
+  current: number | undefined
+  search: string | undefined
+  /** How many questions there are to be seen, in one category or in all. */
+  countOf: (category?: number) => number
+}
+
+/** The categories, each with the questions that are found in it. */
+export function FaqNav({ categories, current, search, countOf }: FaqNavProps) {
+  const t = useT()
+  return (
+    <nav className={classes.nav} aria-label={t('faq_reader', 'Categories')}>
+      {categories ? (
+        <>
+          <Entry name={t('faq_reader', 'All questions')} category={undefined} current={current} search={search} count={countOf()} />
+          {categories.map(({ id, name, language }) => (
+            <Entry key={id} name={name} lang={language} category={id} current={current} search={search} count={countOf(id)} />
+          ))}
+        </>
+      ) : (
+        [1, 2, 3, 4].map((place) => <Skeleton key={place} height={36} aria-hidden />)
+      )}
+    </nav>
+  )
+}
+
+interface EntryProps {
+  name: string
+  lang?: string
+  category: number | undefined
+  current: number | undefined
+  search: string | undefined
+  count: number
+}
+
+function Entry({ name, lang, category, current, search, count }: EntryProps) {
+  return (
+    <Link
+      to="/faq"
+      search={{ category, search }}
+      replace
+      resetScroll={false}
+      className={classes.entry}
+      activeOptions={{ exact: true, includeSearch: true }}
+      aria-current={category === current ? 'page' : undefined}
+      data-none={count === 0 || undefined}
+    >
+      <span lang={lang}>{name}</span>
+      <span className={classes.count}>{count}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { IconHelpCircle, IconSearchOff } from '@tabler/icons-react'
+import { MISSED_SEARCH_MINIMUM } from '@tracklane/contract/faq'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+
+export function NothingWritten() {
+  const t = useT()
+  return (
+    <EmptyState title={t('faq_reader', 'No questions are answered here yet')} icon={<IconHelpCircle size={32} stroke={1.5} />}>
+      {t('faq_reader', 'As soon as an administrator publishes the first answer, it stands here.')}
+    </EmptyState>
+  )
+}
+
+/** What was searched for is told to administrators; who acts as somebody else, and a word on its way, are not. */
+export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  const t = useT()
+  const { impersonator } = useProfile()
+  const isNoted = !impersonator && search.length >= MISSED_SEARCH_MINIMUM
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {t('faq_reader', 'Show all questions')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      title={t('faq_reader', 'Nothing is found for “{search}”', { search })}
+      icon={<IconSearchOff size={32} stroke={1.5} />}
+      action={clear}
+    >
+      {isNoted && <>{t('faq_reader', 'Your search is noted: administrators see what is still to be written.')} </>}
+      {t('faq_reader', 'Try fewer words, only the beginning of a word, or another word for it.')}
+    </EmptyState>
+  )
+}
+
+export function NothingInCategory({ found, onAll }: { found: number; onAll: () => void }) {
+  const t = useT()
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {t('faq_reader', 'Look in all categories')}
+    </Button>
+  )
+  return (
+    <EmptyState title={t('faq_reader', 'Nothing in this category')} icon={<IconSearchOff size={32} stroke={1.5} />} action={all}>
+      {t('faq_reader', 'In all categories: {count, plural, one {# question} other {# questions}}.', { count: found })}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
+import { type FaqCategory, faqCategoryEndpoints } from '@tracklane/contract/faq-category'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answer, asked, refuse, stayMute } from '#testing/answer.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+
+const AT = '2026-03-01T08:00:00.000Z'
+const stamps = { key: null, published: true, created_at: AT, updated_at: AT, version: 1 }
+
+const category = (id: number, name: string, questions = 1): FaqCategory => ({
+  id,
+  name,
+  language: 'en',
+  position: id,
+  questions,
+  ...stamps,
+})
+const faq = (patch: Partial<Faq> = {}): Faq => ({
+  id: 5,
+  category_id: 1,
+  category: 'Orders',
+  question: 'Why is my order late?',
+  answer: '<p>Call the <b>cour</b>ier.</p>',
+  language: 'en',
+  position: 1,
+  voice: null,
+  ...stamps,
+  ...patch,
+})
+const money = faq({ id: 6, category_id: 2, category: 'Money', question: 'Wer zahlt?', answer: '<p>Sie.</p>', language: 'de' })
+const second = faq({ id: 7, question: 'Where is it?', position: 2 })
+
+const logist = { as: 'logist' } as const
+const question = (name: RegExp | string) => screen.findByRole('button', { name })
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  answer(faqCategoryEndpoints.list, { data: [category(1, 'Orders'), category(2, 'Money'), category(3, 'Empty', 0)] })
+  answer(faqEndpoints.list, ({ query }) => ({ data: query.get('search') ? [faq()] : [faq(), money] }))
+})
+
+describe('/faq', () => {
+  test('shows what there is by category; a question opens with Enter, and what is not translated says so', async () => {
+    renderScreen('/faq', logist)
+    const button = await question('Why is my order late?')
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Orders', 'Money'])
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('Was this helpful?')).toBeTruthy()
+    const german = await question(/Wer zahlt\?/)
+    expect(within(german).getByText('Only in German so far')).toBeTruthy()
+    expect(within(german).getByText('Wer zahlt?').getAttribute('lang')).toBe('de')
+    expect(within(button).queryByText(/so far/)).toBeNull()
+  })
+
+  test('searches as one types: the address holds it, the hits are marked and told', async () => {
+    const router = renderScreen('/faq', logist)
+    await question('Why is my order late?')
+    await userEvent.keyboard('/')
+    await userEvent.keyboard('ORDER courier')
+    await waitFor(() => expect(status()).toContain('1 question with “ORDER courier”'))
+    expect(router.state.location.search).toEqual({ search: 'ORDER courier' })
+    const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+    expect(marks).toEqual(['order', 'courier'])
+  })
+
+  test('an earlier answer that comes late does not stand in the place of a later one', async () => {
+    const waiting = new Map<string, () => void>()
+    answer(faqEndpoints.list, async ({ query }) => {
+      const words = query.get('search') ?? ''
+      if (words) await new Promise<void>((done) => waiting.set(words, done))
+      return { data: [faq({ question: `About ${words || 'all'}` })] }
+    })
+    renderScreen('/faq', logist)
+    await question('About all')
+    const field = screen.getByRole('searchbox')
+    await userEvent.type(field, 'one')
+    await waitFor(() => expect(waiting.has('one')).toBe(true))
+    expect(screen.getByRole('button', { name: 'About all' }).closest('[data-stale]')).toBeTruthy()
+    await userEvent.type(field, ' two')
+    await waitFor(() => expect(waiting.has('one two')).toBe(true))
+    waiting.get('one two')?.()
+    await question('About one two')
+    waiting.get('one')?.()
+    await expect(screen.findByRole('button', { name: 'About one' }, { timeout: 300 })).rejects.toThrow()
+  })
+
+  test('one category, with the questions of the others still counted', async () => {
+    renderScreen('/faq?category=2', logist)
+    await question(/Wer zahlt/)
+    expect(screen.queryByRole('button', { name: 'Why is my order late?' })).toBeNull()
+    const nav = within(screen.getByRole('navigation', { name: 'Categories' }))
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All questions2', 'Orders1', 'Money1'])
+    expect(nav.getByRole('link', { name: /Money/ }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('where only other categories have something the way there is shown', async () => {
+    renderScreen('/faq?category=2&search=order', logist)
+    await userEvent.click(await screen.findByRole('button', { name: 'Look in all categories' }))
+    await question('Why is my order late?')
+  })
+
+  test.each([
+    ['kayak', 'logist' as const, true],
+    ['ka', 'logist' as const, false],
+    ['kayak', profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }), false],
+  ])('nothing is found for %s: what is noted is said, and nothing else', async (words, as, isNoted) => {
+    answer(faqEndpoints.list, ({ query }) => ({ data: query.get('search') ? [] : [faq()] }))
+    renderScreen(`/faq?search=${words}`, { as })
+    expect(await screen.findByText(`Nothing is found for “${words}”`)).toBeTruthy()
+    expect(screen.queryByText(/Your search is noted/) !== null).toBe(isNoted)
+    await userEvent.click(screen.getByRole('button', { name: 'Show all questions' }))
+    await question('Why is my order late?')
+  })
+
+  test('nothing is published; nothing could be loaded', async () => {
+    answer(faqEndpoints.list, { data: [] })
+    renderScreen('/faq', logist)
+    expect(await screen.findByText('No questions are answered here yet')).toBeTruthy()
+  })
+
+  test('what could not be loaded is asked for again', async () => {
+    refuse(faqEndpoints.list, 500, { error: 'The database is away' })
+    renderScreen('/faq', logist)
+    expect(await screen.findByText('The database is away')).toBeTruthy()
+    answer(faqEndpoints.list, { data: [faq()] })
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await question('Why is my order late?')
+  })
+})
+
+describe('/faq/view', () => {
+  beforeEach(() => {
+    answer(faqEndpoints.get, { data: faq() })
+    answer(faqEndpoints.list, ({ query }) => ({ data: query.get('key') === 'gone' ? [] : [faq(), second] }))
+  })
+
+  test('shows one question with its category and its neighbours', async () => {
+    renderScreen('/faq/view?id=5', logist)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Why is my order late?' })).toBeTruthy()
+    expect(within(screen.getByRole('article')).getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/faq?category=1')
+    expect(screen.getByRole('link', { name: 'All questions' }).getAttribute('href')).toBe('/faq')
+    const next = await screen.findByRole('link', { name: /Next question/ })
+    expect(next.getAttribute('href')).toBe('/faq/view?id=7')
+    expect(screen.queryByRole('link', { name: /Previous question/ })).toBeNull()
+  })
+
+  test('finds what came with the product by its key', async () => {
+    renderScreen('/faq/view?key=move-refused', logist)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Why is my order late?' })).toBeTruthy()
+    expect(asked(faqEndpoints.list)[0]?.query.get('key')).toBe('move-refused')
+  })
+
+  test.each([['?id=5'], ['?key=gone'], ['?id=__proto__'], ['?id=1e3'], ['']])(
+    '%s: one that is gone, or none at all, is told in place',
+    async (address) => {
+      refuse(faqEndpoints.get, 404, { error: 'Not found' })
+      renderScreen(`/faq/view${address}`, logist)
+      expect(await screen.findByText('This question is not here any more')).toBeTruthy()
+      expect(screen.getByRole('link', { name: 'Show all questions' }).getAttribute('href')).toBe('/faq')
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+})
+
+describe('whether it helped', () => {
+  beforeEach(() => answer(faqEndpoints.get, { data: faq({ voice: false }) }))
+  const yes = () => screen.findByRole('button', { name: 'Yes, it helped' })
+  const no = () => screen.getByRole('button', { name: 'No, it did not help' })
+  const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
+
+  test('what I said is shown, and may be said anew', async () => {
+    answer(faqEndpoints.sayHelpful, { data: { helpful: true } })
+    renderScreen('/faq/view?id=5', logist)
+    expect([pressed(await yes()), pressed(no())]).toEqual(['false', 'true'])
+    await userEvent.click(await yes())
+    expect(await screen.findByText('Thank you')).toBeTruthy()
+    expect([pressed(await yes()), pressed(no())]).toEqual(['true', 'false'])
+    expect(asked(faqEndpoints.sayHelpful).map(({ body }) => body)).toEqual([{ helpful: true }])
+    await userEvent.click(await yes())
+    expect(asked(faqEndpoints.sayHelpful)).toHaveLength(1)
+  })
+
+  test('without an answer it shows what is on its way, and who thinks again waits for it', async () => {
+    stayMute(faqEndpoints.sayHelpful)
+    renderScreen('/faq/view?id=5', logist)
+    await userEvent.click(await yes())
+    expect(pressed(await yes())).toBe('true')
+    await userEvent.click(no())
+    expect(pressed(no())).toBe('true')
+    expect(asked(faqEndpoints.sayHelpful)).toHaveLength(1)
+  })
+
+  test('a refused one is told, and what counts is shown again', async () => {
+    refuse(faqEndpoints.sayHelpful, 500, { error: 'The database is away' })
+    renderScreen('/faq/view?id=5', logist)
+    await userEvent.click(await yes())
+    expect(await screen.findByText('The database is away')).toBeTruthy()
+    expect([pressed(await yes()), pressed(no())]).toEqual(['false', 'true'])
+    await waitFor(() => expect(asked(faqEndpoints.get)).toHaveLength(2))
+  })
+
+  test('nobody says it for somebody else', async () => {
+    renderScreen('/faq/view?id=5', {
+      as: profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }),
+    })
+    expect(await screen.findByText('Whether it helps, everybody says for themselves')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Yes, it helped' })).toBeNull()
+  })
+})

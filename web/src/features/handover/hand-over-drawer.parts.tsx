@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HandOver } from '@tracklane/contract/handover'
+import type { OrderRow } from '@tracklane/contract/order'
+import { type KeyboardEvent, useState } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
+import { EditorDrawer } from '#ui/editor-drawer.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { LoadingDrawer } from '#ui/record-drawer.tsx'
+import { DueOrders } from './due-orders.tsx'
+import { foundOrders, namedTracks, tickedSums } from './hand-over.rules.ts'
+import { handoverQueries, useHandOver } from './handover.api.ts'
+import classes from './handover.module.css'
+import { TickedFoot } from './ticked-foot.tsx'
+import { useKey, useTicked } from './use-hand-over-form.ts'
+
+interface HandOverDrawerProps {
+  courier: { readonly id: number; readonly name: string }
+  country_id?: readonly number[] | undefined
+  onClose: () => void
+  onDone: (made: HandOver) => void
+}
+
+/** What a courier brings: ticked is what was handed over, and one step marks it as paid. */
+export function HandOverDrawer({ courier, country_id, ...rest }: HandOverDrawerProps) {
+  const t = useT()
+  const due = useQuery(handoverQueries.outstanding({ courier_id: courier.id, country_id }))
+  const name = courier.name || due.data?.[0]?.courier
+  const title = name ? t('finance', 'Hand-over · {courier}', { courier: name }) : t('finance', 'Hand-over')
+  if (due.data) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={due.data} />
+  return <LoadingDrawer title={title} query={due} onClose={rest.onClose} isBeside={false} />
+}
+
+interface OpenHandOverProps extends Pick<HandOverDrawerProps, 'onClose' | 'onDone'> {
+  title: string
+  courierId: number
+  orders: readonly OrderRow[]
+}
+
+function OpenHandOver({ title, courierId, orders, onClose, onDone }: OpenHandOverProps) {
+  const t = useT()
+  const { first_name, last_name } = useProfile()
+  const [receivedBy, setReceivedBy] = useState(`${first_name} ${last_name}`)
+  const [text, setText] = useState('')
+  const { ids, gone, press, tickAll } = useTicked(orders)
+  const handOver = useHandOver()
+  const key = useKey()
+  const shown = foundOrders(orders, text)
+  const ticked = orders.filter(({ id }) => ids.has(id))
+  const send = () => {
+    const body = { courier_id: courierId, order_ids: ticked.map(({ id }) => id), received_by: receivedBy.trim() }
+    handOver.mutate({ body, key: key(body) }, { onSuccess: onDone })
+  }
+  /** A scanner types a track number and Enter; Enter pays nothing. */
+  const takeEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const [only, ...others] = shown
+    if (event.target.name !== 'find' || !only || others.length > 0) return
+    press({ id: only.id, isOn: !ids.has(only.id) }, orders)
+    setText('')
+  }
+  return (
+    <EditorDrawer
+      title={title}
+      saveLabel={t('finance', '{count, plural, =0 {Mark as paid} other {Mark # as paid and print receipt}}', { count: ticked.length })}
+      isSending={handOver.isPending}
+      isDisabled={ticked.length === 0 || receivedBy.trim() === ''}
+      onSubmit={send}
+      onClose={onClose}
+      footer={<TickedFoot sums={tickedSums(orders, ids)} />}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing to press: Enter in either field is heard here, before the form takes it for its button */}
+      <div className={classes.fields} onKeyDown={takeEnter}>
+        <TextField
+          label={t('finance', 'Received by')}
+          required
+          maxLength={120}
+          value={receivedBy}
+          onChange={setReceivedBy}
+          error={fieldErrors(handOver.error).received_by}
+        />
+        <TextField
+          label={t('finance', 'Find an order')}
+          name="find"
+          placeholder={t('finance', 'Track or customer')}
+          value={text}
+          onChange={setText}
+          isFirst
+        />
+      </div>
+      {gone.length > 0 && (
+        <Callout
+          title={t('finance', '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}', {
+            count: gone.length,
+            tracks: namedTracks(gone),
+          })}
+        />
+      )}
+      {orders.length === 0 ? (
+        <EmptyState title={t('finance', 'Nothing to hand over')}>
+          {t('finance', 'This courier has no delivered cash orders that are unpaid.')}
+        </EmptyState>
+      ) : (
+        <DueOrders orders={shown} ids={ids} onPress={(one) => press(one, shown)} onAll={(isOn) => tickAll(shown, isOn)} />
+      )}
+    </EditorDrawer>
+  )
+}

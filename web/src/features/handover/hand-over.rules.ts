@@ -1,0 +1,72 @@
+import { addMoney } from '@tracklane/contract/kit/money'
+
+export interface DueOrder {
+  readonly id: number
+  readonly track: string
+  readonly customer_full_name: string
+  readonly total: string
+  readonly currency_code: string
+}
+
+/** What is ticked of one currency, and what is left of it. */
+export interface Ticked {
+  readonly currency_code: string
+  readonly ticked: number
+  readonly of: number
+  readonly sum: string
+  readonly left: string
+}
+
+export function tickedSums(orders: readonly DueOrder[], ids: ReadonlySet<number>): Ticked[] {
+  const sums = new Map<string, Ticked>()
+  for (const { id, total, currency_code } of orders) {
+    const before = sums.get(currency_code) ?? { currency_code, ticked: 0, of: 0, sum: '0', left: '0' }
+    const isTicked = ids.has(id)
+    sums.set(currency_code, {
+      currency_code,
+      ticked: before.ticked + (isTicked ? 1 : 0),
+      of: before.of + 1,
+      sum: addMoney(before.sum, isTicked ? total : zeroLike(total)),
+      left: addMoney(before.left, isTicked ? zeroLike(total) : total),
+    })
+  }
+  return [...sums.values()].sort((first, second) => (first.currency_code < second.currency_code ? -1 : 1))
+}
+
+/** With as many decimals, so that a sum of nothing is written like any other. */
+function zeroLike(amount: string): string {
+  return amount.replace(/[1-9]/g, '0').replace(/^0+(?=0)/, '')
+}
+
+/** By track or customer; nothing typed finds all. */
+export function foundOrders<Order extends DueOrder>(orders: readonly Order[], text: string): readonly Order[] {
+  const wanted = text.trim().toLocaleLowerCase()
+  if (wanted === '') return orders
+  return orders.filter(({ track, customer_full_name }) => `${track}\n${customer_full_name}`.toLocaleLowerCase().includes(wanted))
+}
+
+/** Ticks or unticks one, or with Shift all from the one pressed before. */
+export function pressed(
+  ids: ReadonlySet<number>,
+  shown: readonly Pick<DueOrder, 'id'>[],
+  press: { readonly id: number; readonly isOn: boolean; readonly from?: number | undefined },
+): Set<number> {
+  const at = (id: number | undefined) => shown.findIndex((one) => one.id === id)
+  const here = at(press.id)
+  const start = at(press.from)
+  const range = start < 0 ? [press.id] : shown.slice(Math.min(start, here), Math.max(start, here) + 1).map(({ id }) => id)
+  const next = new Set(ids)
+  for (const id of range) {
+    if (press.isOn) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+/** More than these nobody reads. */
+const NAMED = 5
+
+export function namedTracks(tracks: readonly string[]): string {
+  const named = tracks.slice(0, NAMED).join(', ')
+  return tracks.length > NAMED ? `${named} …` : named
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { type HandOverRow, handOverName, handoverEndpoints } from '@tracklane/contract/handover'
+import type { Input } from '@tracklane/contract/kit/endpoint'
+import type { OrderRow } from '@tracklane/contract/order'
+import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { moneyFilter } from '@tracklane/contract/order-money'
+import { orderQueries } from '#features/order/order.api.ts'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { call } from '#lib/http.ts'
+import { translate } from '#lib/i18n.ts'
+
+export type HandOverListQuery = Input<typeof handoverEndpoints.list>['query']
+
+interface Whose {
+  readonly courier_id: number
+  readonly country_id?: readonly number[] | undefined
+}
+
+/** Whatever changes orders may change what is left to hand over: all of it is asked for again. */
+const all = () => [...orderQueries.all(), 'handover'] as const
+
+export const handoverQueries = {
+  page: (query: HandOverListQuery) =>
+    queryOptions({
+      queryKey: [...all(), 'page', query],
+      queryFn: ({ signal }) => call(handoverEndpoints.list, { query }, signal),
+      placeholderData: keepPreviousData,
+      meta: { live: true },
+    }),
+  detail: (id: number) =>
+    queryOptions({
+      queryKey: [...all(), 'detail', id],
+      queryFn: async ({ signal }) => (await call(handoverEndpoints.get, { params: { id } }, signal)).data,
+      meta: { live: true, silent: true },
+    }),
+  /** All that a courier has to hand over, by currency. */
+  outstanding: (whose: Whose) =>
+    queryOptions({
+      queryKey: [...all(), 'outstanding', whose],
+      queryFn: ({ signal }) => outstandingOrders(whose, signal),
+      meta: { live: true, silent: true },
+    }),
+}
+
+const PAGE = 100
+
+/** As many as one hand-over takes. */
+async function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<OrderRow[]> {
+  const rows: OrderRow[] = []
+  const filter = { ...moneyFilter('outstanding', {}, whose), sort: 'currency_code,delivered_at', per_page: PAGE }
+  for (let page = 1; page <= MAX_ORDERS / PAGE; page += 1) {
+    const { data, meta } = await call(orderListEndpoints.list, { query: { ...filter, page } }, signal)
+    rows.push(...data)
+    if (page >= meta.last_page) break
+  }
+  return rows
+}
+
+interface HandingOver {
+  readonly body: Input<typeof handoverEndpoints.create>['body']
+  /** The same hand-over sent again is made once. */
+  readonly key: string
+}
+
+export function useHandOver() {
+  const ordersChanged = useOrdersChanged()
+  return useMutation({
+    mutationFn: async ({ body, key }: HandingOver) =>
+      (await call(handoverEndpoints.create, { body, headers: { 'Idempotency-Key': key } })).data,
+    onSettled: (_made, _error, { body }) => ordersChanged(body.order_ids),
+  })
+}
+
+export function useTakeBack(id: number) {
+  const ordersChanged = useOrdersChanged()
+  return useMutation({
+    mutationFn: async (reason: string) => (await call(handoverEndpoints.cancel, { params: { id }, body: { reason } })).data,
+    onSettled: (handOver) => ordersChanged(handOver?.order_rows.map(({ order_id }) => order_id) ?? null),
+  })
+}
+
+/** Saves the receipt; a card shows how far it is and says what went wrong. */
+export async function printReceipt({ id, number }: Pick<HandOverRow, 'id' | 'number'>): Promise<void> {
+  const { download } = await import('#lib/download.ts')
+  const label = translate('finance', 'Receipt {number}', { number: handOverName({ number }) })
+  await download(handoverEndpoints.receipt, { params: { id } }, { label })
+}

@@ -1,0 +1,76 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { type HandOverRow, handOverName, handoverEndpoints } from '@tracklane/contract/handover'
+import { type FormEvent, useState } from 'react'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { useFormat } from '#lib/format.ts'
+import { rowOf } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { useTakeBack } from './handover.api.ts'
+
+interface TakeBackDialogProps {
+  handOver: Pick<HandOverRow, 'id' | 'number' | 'courier' | 'sums' | 'orders'>
+  onClose: () => void
+}
+
+/** Asks why a hand-over is taken back; it stays and says so. */
+export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
+  const t = useT()
+  const format = useFormat()
+  useReturnFocus()
+  const [reason, setReason] = useState('')
+  const takeBack = useTakeBack(handOver.id)
+  const number = handOverName(handOver)
+  const sums = handOver.sums.map(({ total, currency_code }) => format.money(total, currency_code)).join(' · ')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    takeBack.mutate(reason.trim(), {
+      onSuccess: () => {
+        toastSuccess(t('finance', '{number} is taken back', { number }))
+        onClose()
+      },
+      // Somebody has done it already: the list shows it.
+      onError: (error) => {
+        if (rowOf(error, handoverEndpoints.cancel)) onClose()
+      },
+    })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.plain}
+      title={t('finance', 'Take back {number}', { number })}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <form onSubmit={send}>
+        <Text size="sm" mb="md">
+          {t('finance', '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.', {
+            orders: handOver.orders,
+            courier: handOver.courier,
+            sums,
+          })}
+        </Text>
+        <TextAreaField
+          label={t('finance', 'Reason')}
+          required
+          isFirst
+          value={reason}
+          onChange={setReason}
+          error={fieldErrors(takeBack.error).reason}
+        />
+        <Group justify="flex-end" gap="xs" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            {t('dialog', 'Cancel')}
+          </Button>
+          <Button type="submit" loading={takeBack.isPending} disabled={reason.trim() === ''}>
+            {t('finance', 'Take back')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

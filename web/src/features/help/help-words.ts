@@ -1,0 +1,32 @@
+import type { Translate } from '#lib/i18n.ts'
+import type { HelpTopic } from './help-topics.rules.ts'
+
+/** The short answer, which everybody reads in place. */
+export function helpWords(t: Translate, topic: HelpTopic): string {
+  switch (topic) {
+    case 'empty-list':
+      return t(
+        'help',
+        'You see the orders of your own country and organization. Filters hide more, and archived orders stand in the archive.',
+      )
+    case 'empty-board':
+      return t(
+        'help',
+        'The board shows orders that are still on their way. What is archived has left it, and other countries have their own.',
+      )
+    case 'move-refused':
+      return t('help', 'An order goes only along the steps of its flow, from where it is now: somebody else may have moved it meanwhile.')
+    case 'money-open':
+      return t('help', 'Cash is open from the delivery until the courier has handed it over.')
+    case 'label-not-printed':
+      return t('help', 'A label is printed of orders that you still see and that have an address.')
+    case 'courier-missing':
+      return t('help', 'Offered is who is active and serves the country of the order.')
+    case 'read-the-board':
+      return t('help', 'Each column is a status, each card an order; it goes on by being moved.')
+    case 'archive-and-restore':
+      return t('help', 'Archiving takes an order out of lists and board, and nothing of it is lost: restored, it is back.')
+    case 'rejected-and-redelivery':
+      return t('help', 'A rejected order either gets another day or goes back to its sender.')
+  }
+}

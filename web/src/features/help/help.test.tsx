@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { courierEndpoints } from '@tracklane/contract/courier'
+import { faqEndpoints } from '@tracklane/contract/faq'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { faqRow } from '#features/faq/faq.testing.ts'
+import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const NONE = { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } }
+const WORDS = /You see the orders of your own country/
+const link = () => screen.findByRole('link', { name: 'Read more about it' })
+
+const question = faqRow({ key: 'empty-list' })
+
+beforeEach(() => {
+  answer(orderListEndpoints.list, NONE)
+  answer(orderStatusEndpoints.list, { data: [] })
+  answer(countryEndpoints.list, { data: [] })
+  answer(courierEndpoints.options, { data: [] })
+  answer(faqEndpoints.list, { data: [question] })
+})
+
+describe('beside an empty list', () => {
+  test('a logist finds words and the way to the question', async () => {
+    const router = renderScreen('/order/index', { as: 'logist' })
+    expect(await screen.findByText(WORDS)).toBeTruthy()
+    expect((await link()).getAttribute('href')).toBe('/faq/view?key=empty-list')
+    expect(asked(faqEndpoints.list)[0]?.query.get('key')).toBe('empty-list')
+    await userEvent.click(await link())
+    await waitFor(() => expect(router.state.location.href).toBe('/faq/view?key=empty-list'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Why?' })).toBeTruthy()
+  })
+
+  test.each(['organization_admin', 'reporter'] as const)('a %s finds the words alone, and nothing is asked for', async (as) => {
+    renderScreen('/order/index', { as })
+    expect(await screen.findByText(WORDS)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Read more about it' })).toBeNull()
+    expect(asked(faqEndpoints.list)).toEqual([])
+  })
+
+  test.each([
+    ['is not published', () => answer(faqEndpoints.list, { data: [] })],
+    ['cannot be asked for', () => refuse(faqEndpoints.list, 500)],
+    ['nobody tells about', () => stayMute(faqEndpoints.list)],
+    ['has no network', () => cutOff(faqEndpoints.list)],
+  ])('there is no way to what %s, nor a word about that', async (_, given) => {
+    given()
+    renderScreen('/order/index', { as: 'logist' })
+    expect(await screen.findByText(WORDS)).toBeTruthy()
+    await waitFor(() => expect(asked(faqEndpoints.list).length).toBeGreaterThan(0))
+    expect(screen.queryByRole('link', { name: 'Read more about it' })).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

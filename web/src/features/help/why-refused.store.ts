@@ -1,0 +1,5 @@
+import { create } from 'zustand'
+import type { ToastAction } from '#ui/toast.ts'
+
+/** What a refusal may offer; nothing until a screen knows that there is something to read. */
+export const useWhyRefused = create<{ offer: ToastAction | undefined }>(() => ({ offer: undefined }))

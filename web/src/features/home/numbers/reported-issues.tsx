@@ -1,0 +1,37 @@
+import { Anchor } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { HomeSearch } from '#features/home/home-search.ts'
+import { LatestIssues } from '#features/issue/issue-block.parts.tsx'
+import { IssueDrawer } from '#features/issue/issue-drawer.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useFilter } from '#lib/search.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { Block } from './block.tsx'
+
+/** What people have reported, and the way to all of it. */
+export function ReportedIssues() {
+  const t = useT()
+  const navigate = useNavigate()
+  const [{ issues }] = useFilter(HomeSearch)
+  return (
+    <>
+      <Block
+        title={t('issue', 'Reported problems')}
+        aside={
+          <Anchor size="sm" renderRoot={(props) => <Link to="/" search={{ issues: true }} {...props} />}>
+            {t('issue', 'All')}
+          </Anchor>
+        }
+      >
+        <LatestIssues />
+      </Block>
+      {issues && <Beside onClose={() => navigate({ to: '/', search: {}, replace: true })} />}
+    </>
+  )
+}
+
+/** Closing what is open gives the focus back to what it was opened from. */
+function Beside({ onClose }: { onClose: () => void }) {
+  useReturnFocus()
+  return <IssueDrawer onClose={onClose} />
+}

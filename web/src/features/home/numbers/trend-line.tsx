@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { part } from '#lib/part.ts'
+import { useQuiet } from '#ui/use-quiet.ts'
+import classes from './trend-line.module.css'
+
+/** With the charts, in their chunk. */
+const Line = part(() => import('./line.tsx').then((module) => ({ default: module.Line })))
+
+interface TrendLineProps {
+  values: readonly number[] | undefined
+  isAlarming: boolean
+}
+
+/** A line without numbers: what it says stands in words beside it. Its place is kept until it comes. */
+export function TrendLine({ values, isAlarming }: TrendLineProps) {
+  const isQuiet = useQuiet()
+  return (
+    <span className={classes.trend} aria-hidden inert>
+      <Suspense>{isQuiet && values && <Line values={values} isAlarming={isAlarming} />}</Suspense>
+    </span>
+  )
+}

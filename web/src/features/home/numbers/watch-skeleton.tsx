@@ -1,0 +1,12 @@
+import { Skeleton } from '@mantine/core'
+import classes from './watch.module.css'
+
+/** As tall as what comes. */
+export function WatchSkeleton() {
+  return (
+    <div className={classes.columns} aria-hidden>
+      <Skeleton className={classes.rows} />
+      <Skeleton height={100} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { NativeSelect } from '@mantine/core'
+import type { PhraseCategory } from '@tracklane/contract/i18n-source'
+import { formatNumber } from '#lib/format.ts'
+import { useLanguage, useT } from '#lib/i18n.ts'
+import classes from './category-list.module.css'
+import { completeness, missingOf } from './next-missing.rules.ts'
+
+interface CategoriesProps {
+  categories: readonly PhraseCategory[]
+  /** What counts as missing. */
+  codes: readonly string[]
+  chosen: string | undefined
+  onChoose: (name: string | undefined) => void
+}
+
+/** Every category with how far it is translated, and all of them together. */
+export function CategoryList({ categories, codes, chosen, onChoose }: CategoriesProps) {
+  const t = useT()
+  return (
+    <nav className={classes.list} aria-label={t('phrases', 'Categories')}>
+      <Entry
+        name={t('phrases', 'All')}
+        {...summed(categories, codes)}
+        isChosen={chosen === undefined}
+        onChoose={() => onChoose(undefined)}
+      />
+      {categories.map((category) => (
+        <Entry
+          key={category.id}
+          name={category.name}
+          {...summed([category], codes)}
+          isChosen={chosen === category.name}
+          onChoose={() => onChoose(category.name)}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface EntryProps {
+  name: string
+  total: number
+  percent: number
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Entry({ name, total, percent, isChosen, onChoose }: EntryProps) {
+  const language = useLanguage()
+  return (
+    <button type="button" className={classes.entry} aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.percent}>{percent < 100 && `${percent}%`}</span>
+      <span className={classes.total}>{formatNumber(language, total)}</span>
+    </button>
+  )
+}
+
+/** The same where there is no room at the side. */
+export function CategorySelect({ categories, codes, chosen, onChoose }: CategoriesProps) {
+  const t = useT()
+  const label = (name: string, parts: readonly PhraseCategory[]) => {
+    const { percent } = summed(parts, codes)
+    return percent < 100 ? `${name} · ${percent}%` : name
+  }
+  const all = { value: '', label: label(t('phrases', 'All categories'), categories) }
+  return (
+    <NativeSelect
+      w={160}
+      aria-label={t('phrases', 'Category')}
+      data={[all, ...categories.map((category) => ({ value: category.name, label: label(category.name, [category]) }))]}
+      value={chosen ?? ''}
+      onChange={(event) => onChoose(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+function summed(categories: readonly PhraseCategory[], codes: readonly string[]) {
+  const total = categories.reduce((sum, one) => sum + one.total, 0)
+  const missing = categories.reduce((sum, one) => sum + missingOf(one.missing, codes), 0)
+  return { total, percent: completeness(total * codes.length, missing) }
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@tracklane/contract/i18n'
+import type { SourcePhrase } from '@tracklane/contract/i18n-source'
+import { Fragment, type ReactNode } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { LanguageHead } from './language-head.tsx'
+import type { Cell } from './next-missing.rules.ts'
+import classes from './phrase-grid.module.css'
+import { PhraseText, textIn } from './phrase-text.tsx'
+import { cellId, useGridKeys } from './use-grid-keys.ts'
+
+interface PhraseGridProps {
+  rows: readonly SourcePhrase[]
+  languages: readonly Language[]
+  /** What stands in the head of a language. */
+  headOf: (code: string) => { total: number; missing: number }
+  open: Cell | undefined
+  onOpen: (cell: Cell) => void
+  isStale: boolean
+  /** Under the row of the open cell. */
+  editor: ReactNode
+}
+
+/** Phrases by languages: arrows walk, Enter writes. */
+export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, editor }: PhraseGridProps) {
+  const t = useT()
+  const codes = languages.map(({ char_code }) => char_code)
+  const keys = useGridKeys(rows, codes, open, onOpen)
+  return (
+    <div className={classes.scroller}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked by arrows is a grid
+        role="grid"
+        className={classes.grid}
+        aria-label={t('phrases', 'Phrases')}
+        data-stale={isStale || undefined}
+        style={{ minWidth: 240 + 160 * languages.length }}
+        onKeyDown={keys.onKeyDown}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={classes.source}>
+              <div className={classes.language}>
+                <span lang="en">English</span>
+                <span className={classes.progress}>{t('phrases', 'source')}</span>
+              </div>
+            </th>
+            {languages.map((language) => (
+              <th key={language.char_code} scope="col">
+                <LanguageHead language={language} {...headOf(language.char_code)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Fragment key={row.id}>
+              <tr>
+                <th scope="row" className={classes.source} title={row.message} lang="en">
+                  <PhraseText text={row.message} language="en" />
+                </th>
+                {codes.map((code) => (
+                  <GridCell
+                    key={code}
+                    cell={{ id: row.id, code }}
+                    text={textIn(row, code)}
+                    isOpen={open?.id === row.id && open.code === code}
+                    isReached={keys.isReached({ id: row.id, code })}
+                    onOpen={onOpen}
+                    onReach={keys.reach}
+                  />
+                ))}
+              </tr>
+              {open?.id === row.id && (
+                <tr className={classes.editing}>
+                  <td colSpan={languages.length + 1}>{editor}</td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface GridCellProps {
+  cell: Cell
+  text: string | undefined
+  isOpen: boolean
+  /** The one cell that Tab stops at. */
+  isReached: boolean
+  onOpen: (cell: Cell) => void
+  onReach: (cell: Cell) => void
+}
+
+function GridCell({ cell, text, isOpen, isReached, onOpen, onReach }: GridCellProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys of its cells
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
+      role="gridcell"
+      id={cellId(cell)}
+      title={text}
+      lang={cell.code}
+      tabIndex={isReached ? 0 : -1}
+      data-open={isOpen || undefined}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(cell)}
+      onFocus={() => onReach(cell)}
+    >
+      <PhraseText text={text} language={cell.code} />
+    </td>
+  )
+}

@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { CharCode } from '@tracklane/contract/i18n'
+import { SourcePhraseQuery } from '@tracklane/contract/i18n-source'
+import { Flag, Id, int, PER_PAGE } from '@tracklane/contract/kit/page'
+import type { z } from 'zod'
+import { languageQueries } from '#features/language/language.api.ts'
+import { lenient } from '#lib/search.ts'
+import { phraseQueries } from './phrases.api.ts'
+
+const PHRASES_A_PAGE = 50
+
+/** The query string of /i18n/phrases/: what the list is narrowed down by, and the text that is being written. */
+export const PhraseSearch = SourcePhraseQuery.omit({ sort: true }).extend({
+  per_page: int(1, 100)
+    .refine((value) => PER_PAGE.some((one) => one === value))
+    .default(PHRASES_A_PAGE),
+  /** The phrase whose editor is open, and the language it is open in. */
+  id: Id.optional(),
+  in: CharCode.optional(),
+  new: Flag.optional(),
+})
+export type PhraseSearch = z.output<typeof PhraseSearch>
+
+/** What of it the list's call takes. */
+export function listQuery({ page, per_page, search, category, missing_in }: PhraseSearch) {
+  return { page, per_page, search, category, missing_in }
+}
+
+/** Asks for the phrases that the address names. */
+export function startPhrases(client: QueryClient, search: Record<string, unknown>): void {
+  void client.prefetchQuery(phraseQueries.page(listQuery(lenient(PhraseSearch)(search))))
+  void client.prefetchQuery(phraseQueries.categories())
+  void client.prefetchQuery(languageQueries.page({}))
+}

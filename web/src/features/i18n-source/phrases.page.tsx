@@ -1,0 +1,150 @@
+import { Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { Language } from '@tracklane/contract/i18n'
+import { Suspense } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { Pager } from '#ui/data-table/pager.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { useCards } from '#ui/use-cards.ts'
+import { CategoryList } from './category-list.tsx'
+import { NewPhrase } from './new-phrase.tsx'
+import { type Cell, missingOf } from './next-missing.rules.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { PhraseCards } from './phrase-cards.tsx'
+import { PhraseGrid } from './phrase-grid.tsx'
+import classes from './phrases.module.css'
+import { PhrasesHead } from './phrases-head.tsx'
+import { useNextMissing } from './use-next-missing.ts'
+import { missingCodes, type Phrases, usePhrases } from './use-phrases.ts'
+
+/** The reader of ICU messages comes with it. */
+const PhraseEditor = part(async () => ({ default: (await import('./phrase-editor.tsx')).PhraseEditor }))
+
+/** /i18n/phrases/: every text of the interface in every language. */
+export function PhrasesPage() {
+  const t = useT()
+  const phrases = usePhrases()
+  const { search, patch, categories, languages } = phrases
+  const isNarrow = useMediaQuery('(max-width: 68.74em)', undefined, { getInitialValueInEffect: false })
+  const hasCards = useCards()
+  const shown = hasCards ? languages.filter(({ char_code }) => char_code === shownCode(phrases)) : languages
+  const codes = missingCodes(search, shown)
+  const next = useNextMissing(phrases, codes)
+  const open = openCell(phrases)
+  useShortcuts([{ key: 'n', label: t('phrases', 'Next missing text'), run: () => next.go(open) }])
+  const choose = (name: string | undefined) => void patch({ category: name === undefined ? undefined : [name], ...CLOSED })
+  const list = { categories: categories.data ?? [], codes, chosen: search.category?.[0], onChoose: choose }
+  return (
+    <div className={classes.page}>
+      <PhrasesHead phrases={phrases} next={{ ...next, go: () => next.go(open) }} list={isNarrow ? list : undefined} />
+      <div className={classes.body}>
+        {!isNarrow && <CategoryList {...list} />}
+        <section className={classes.main} aria-label={t('phrases', 'Phrases')}>
+          <Shown phrases={phrases} open={open} hasCards={hasCards} onNext={next.go} />
+        </section>
+      </div>
+      {search.new && (
+        <NewPhrase
+          categories={list.categories}
+          category={list.chosen}
+          onMade={({ id, message }) => void patch({ ...NOTHING, search: message, id, in: languages[0]?.char_code })}
+          onClose={() => void patch({ page: search.page, new: undefined })}
+        />
+      )}
+    </div>
+  )
+}
+
+const NOTHING = { new: undefined, category: undefined, missing_in: undefined }
+const CLOSED = { id: undefined, in: undefined }
+
+/** Where only one language is shown: the one that is written or asked for, else the first. */
+function shownCode({ search, languages }: Phrases): string | undefined {
+  const wanted = [search.in, ...(search.missing_in ?? [])]
+  const found = languages.find(({ char_code }) => wanted.includes(char_code)) ?? languages[0]
+  return found?.char_code
+}
+
+function openCell({ search: { id, in: code } }: Phrases): Cell | undefined {
+  return id === undefined || code === undefined ? undefined : { id, code }
+}
+
+interface ShownProps {
+  phrases: Phrases
+  open: Cell | undefined
+  hasCards: boolean
+  onNext: (after: Cell | undefined) => Promise<boolean>
+}
+
+function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
+  const { search, patch, rows, categories, languages } = phrases
+  const { data, error } = rows
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void rows.refetch()} isRetrying={rows.isFetching} />
+  if (!data || phrases.isWaiting) return <Skeleton className={classes.waiting} />
+  if (data.data.length === 0 && data.meta.total === 0) return <NothingFound phrases={phrases} />
+  const asked = (categories.data ?? []).filter(({ name }) => !search.category?.length || search.category.includes(name))
+  const headOf = (code: string) => ({
+    total: asked.reduce((sum, { total }) => sum + total, 0),
+    missing: asked.reduce((sum, { missing }) => sum + missingOf(missing, [code]), 0),
+  })
+  const common = {
+    rows: data.data,
+    languages,
+    open,
+    onOpen: ({ id, code }: Cell) => void patch({ page: search.page, id, in: code }),
+    editor: open && <OpenEditor key={`${open.id} ${open.code}`} phrases={phrases} open={open} onNext={onNext} />,
+  }
+  const language = languages.find(({ char_code }) => char_code === shownCode(phrases))
+  return (
+    <>
+      {hasCards && language ? (
+        <PhraseCards
+          {...common}
+          language={language}
+          onLanguage={(code) => void patch({ page: search.page, id: undefined, in: code })}
+          missingOf={(code) => headOf(code).missing}
+          onClose={() => void patch({ page: search.page, id: undefined })}
+        />
+      ) : (
+        <PhraseGrid {...common} headOf={headOf} isStale={rows.isPlaceholderData} />
+      )}
+      <div className={classes.foot}>
+        <Pager
+          meta={data.meta}
+          onPage={(page) => void patch({ page, ...CLOSED })}
+          onPerPage={(per_page) => void patch({ per_page, ...CLOSED })}
+        />
+      </div>
+    </>
+  )
+}
+
+interface OpenEditorProps {
+  phrases: Phrases
+  open: Cell
+  onNext: (after: Cell) => Promise<boolean>
+}
+
+function OpenEditor({ phrases: { search, patch, rows, languages }, open, onNext }: OpenEditorProps) {
+  const row = rows.data?.data.find(({ id }) => id === open.id)
+  const at = languages.findIndex(({ char_code }) => char_code === open.code)
+  const language: Language | undefined = languages[at]
+  if (!row || !language) return null
+  const turn = (step: -1 | 1) => {
+    const to = languages[(at + step + languages.length) % languages.length]
+    if (to) void patch({ page: search.page, id: open.id, in: to.char_code })
+  }
+  return (
+    <Suspense fallback={<Skeleton height={220} radius={0} />}>
+      <PhraseEditor
+        row={row}
+        language={language}
+        onClose={() => void patch({ page: search.page, ...CLOSED })}
+        onNext={() => onNext(open)}
+        onTurn={turn}
+      />
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import { translationFault } from '@tracklane/contract/kit/icu-message'
+import { closingOf, formsOf } from './shown-message.rules.ts'
+
+interface Edited {
+  readonly text: string
+  /** Where the cursor belongs. */
+  readonly cursor: number
+}
+
+/** The text with one more form in the plural of that argument, before its `other`; undefined where there is no such plural. */
+export function withForm(text: string, argument: string, form: string, content = ''): Edited | undefined {
+  const start = text.search(new RegExp(`\\{\\s*${escaped(argument)}\\s*,\\s*(?:plural|selectordinal)\\s*,`))
+  const end = start < 0 ? -1 : closingOf(text, start)
+  if (end < 0) return undefined
+  const other = formsOf(text.slice(start, end + 1)).find(({ name }) => name === 'other')
+  if (!other) return undefined
+  const at = start + other.at
+  const space = /\s*$/.exec(text.slice(0, at))?.[0] || ' '
+  const added = `${form} {${content}}`
+  return { text: `${text.slice(0, at)}${added}${space}${text.slice(at)}`, cursor: at + added.length - 1 }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** More forms than any language has. */
+const ENOUGH = 12
+
+/** The English text to begin a translation with: in each form the language needs stands what English says of many. */
+export function beginning(message: string, language: { readonly char_code: string; readonly name: string }): string {
+  let text = message
+  for (let time = 0; time < ENOUGH; time += 1) {
+    const missing = translationFault(message, text, language)?.missing
+    const more = missing && withForm(text, missing.argument, missing.form, otherOf(text, missing.argument))
+    if (!more) return text
+    text = more.text
+  }
+  return text
+}
+
+function otherOf(text: string, argument: string): string {
+  const start = text.search(new RegExp(`\\{\\s*${escaped(argument)}\\s*,`))
+  return formsOf(text.slice(Math.max(start, 0))).find(({ name }) => name === 'other')?.content ?? ''
+}

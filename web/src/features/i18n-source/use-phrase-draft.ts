@@ -1,0 +1,94 @@
+import type { Language } from '@tracklane/contract/i18n'
+import type { SourcePhrase } from '@tracklane/contract/i18n-source'
+import { type IcuFault, translationFault } from '@tracklane/contract/kit/icu-message'
+import { useRef, useState } from 'react'
+import { useKeptDraft } from '#lib/form-draft.ts'
+import { useT } from '#lib/i18n.ts'
+import { toastSuccess } from '#ui/toast.ts'
+import { useUnsaved } from '#ui/use-unsaved.ts'
+import { theirsIn, useWriteText } from './phrases.api.ts'
+
+export interface PhraseDraft {
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly isDirty: boolean
+  /** Why it cannot be saved as it stands. */
+  readonly fault: IcuFault | undefined
+  /** The phrase as it is by now, where somebody else has changed this very text. */
+  readonly theirs: SourcePhrase | undefined
+  readonly takeTheirs: () => void
+  /** True when it is saved, or there was nothing to save. */
+  readonly save: () => Promise<boolean>
+  readonly isSaving: boolean
+}
+
+/** One text while it is written. What others write into other languages of the phrase meanwhile does not disturb. */
+export function usePhraseDraft(row: SourcePhrase, language: Language): PhraseDraft {
+  const { char_code: code } = language
+  const [base, setBase] = useState(row)
+  const [text, setText] = useState(textOf(row, code))
+  const [theirs, setTheirs] = useState<SourcePhrase>()
+  const write = useWriteText()
+  const saidSaved = useSaidSaved(code)
+  const given = text.trim()
+  const isDirty = given !== textOf(base, code)
+  const fault = given === '' ? undefined : translationFault(row.message, given, language)
+  const letGo = useUnsaved(isDirty, (search) => Number(search.id) === row.id && search.in === code)
+  const isBusy = useRef(false)
+
+  // With the phrase it began from: what others have written since meets it when it is saved, as ever.
+  useKeptDraft(`${row.id} ${code}`, isDirty ? { base, text } : undefined, (draft) => {
+    setBase(draft.base)
+    setText(draft.text)
+  })
+
+  async function send(from: SourcePhrase): Promise<boolean> {
+    try {
+      const saved = await write.mutateAsync({ row: from, code, text: given || null })
+      letGo()
+      setBase(saved)
+      saidSaved(from, saved)
+      return true
+    } catch (error) {
+      const now = theirsIn(error)
+      if (now && textOf(now, code) === textOf(from, code)) return send(now)
+      if (now) {
+        setBase(now)
+        setTheirs(now)
+      }
+      return false
+    }
+  }
+
+  async function save(): Promise<boolean> {
+    if (!isDirty) return true
+    if (fault || isBusy.current) return false
+    isBusy.current = true
+    setTheirs(undefined)
+    return send(base).finally(() => {
+      isBusy.current = false
+    })
+  }
+
+  function takeTheirs(): void {
+    if (theirs) setText(textOf(theirs, code))
+    setTheirs(undefined)
+  }
+
+  return { text, setText, isDirty, fault, theirs, takeTheirs, save, isSaving: write.isPending }
+}
+
+function textOf({ translations }: SourcePhrase, code: string): string {
+  return Object.hasOwn(translations, code) ? (translations[code] ?? '') : ''
+}
+
+/** Says that it is saved, with the way back. */
+function useSaidSaved(code: string) {
+  const t = useT()
+  const { mutate } = useWriteText()
+  return (before: SourcePhrase, saved: SourcePhrase) => {
+    const onAction = () =>
+      mutate({ row: saved, code, text: textOf(before, code) || null }, { onSuccess: () => toastSuccess(t('operation', 'Undone')) })
+    toastSuccess(t('phrases', 'The text is saved'), { label: t('order', 'Undo'), onAction, isUndo: true })
+  }
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Language } from '@tracklane/contract/i18n'
+import { ANY_LANGUAGE } from '@tracklane/contract/i18n-source'
+import { useMemo } from 'react'
+import { languageQueries } from '#features/language/language.api.ts'
+import { useFilter } from '#lib/search.ts'
+import { listQuery, PhraseSearch } from './phrase-search.ts'
+import { phraseQueries } from './phrases.api.ts'
+
+/** What the screen shows: the address, the page it names, the categories and the languages. */
+export function usePhrases() {
+  const [search, patch] = useFilter(PhraseSearch)
+  const query = useMemo(() => listQuery(search), [search])
+  const rows = useQuery(phraseQueries.page(query))
+  const categories = useQuery(phraseQueries.categories())
+  const { languages, isWaiting } = useTargets()
+  return { search, patch, query, rows, categories, languages, isWaiting }
+}
+export type Phrases = ReturnType<typeof usePhrases>
+
+const NONE: { data: Language[] } = { data: [] }
+
+/** What phrases are translated into; languages that are not offered yet are at the end, so that they can be made ready. */
+function useTargets(): { languages: readonly Language[]; isWaiting: boolean } {
+  const { data: { data } = NONE, isPending } = useQuery(languageQueries.page({}))
+  const languages = useMemo(() => {
+    const targets = data.filter(({ source_language }) => !source_language)
+    return [...targets.filter(({ active }) => active), ...targets.filter(({ active }) => !active)]
+  }, [data])
+  return { languages, isWaiting: isPending }
+}
+
+/** The languages that "missing" means, here: the one that is asked for, or all that people read. */
+export function missingCodes(search: PhraseSearch, shown: readonly Language[]): string[] {
+  const asked = (search.missing_in ?? []).filter((code) => code !== ANY_LANGUAGE)
+  const meant = shown.filter(({ char_code, active }) => (asked.length > 0 ? asked.includes(char_code) : active))
+  return meant.map(({ char_code }) => char_code)
+}

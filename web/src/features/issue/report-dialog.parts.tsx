@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { confirmAction, useAsked } from '#ui/confirm-dialog.tsx'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { ReportForm } from './report-form.tsx'
+
+/** Says to the administrators what is wrong, from wherever one is. */
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const [isWritten, setWritten] = useState(false)
+  const isAsking = useAsked(({ isOpen }) => isOpen)
+  const leave = async () => {
+    const question = {
+      title: t('dialog', 'Leave without saving?'),
+      message: t('dialog', 'What you have changed here is not saved and will be lost.'),
+      confirmLabel: t('dialog', 'Leave'),
+      isDanger: true,
+    }
+    if (!isWritten || (await confirmAction(question))) onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void leave()}
+      // The question in front takes Escape for itself.
+      closeOnEscape={!isAsking}
+      size={DIALOG.plain}
+      title={t('issue', 'Report a problem')}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <ReportForm onWritten={setWritten} onCancel={() => void leave()} onDone={onClose} />
+    </Modal>
+  )
+}

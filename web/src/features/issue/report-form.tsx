@@ -1,0 +1,79 @@
+import { Button, Group } from '@mantine/core'
+import { IssueDraft } from '@tracklane/contract/issue'
+import { useState } from 'react'
+import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
+import { useT } from '#lib/i18n.ts'
+import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { useReportIssue } from './issue.api.ts'
+import classes from './issue.module.css'
+import { buildNow, pageNow } from './seen-with.ts'
+
+interface ReportFormProps {
+  onWritten: (isWritten: boolean) => void
+  onCancel: () => void
+  onDone: () => void
+}
+
+export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
+  const t = useT()
+  // As it was when the problem was seen, whatever happens behind the dialog.
+  const [{ url, app_version }] = useState(() => ({ url: pageNow(), app_version: buildNow() }))
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string>()
+  const report = useReportIssue()
+  const write = (text: string) => {
+    setMessage(text)
+    setError(undefined)
+    onWritten(text.trim() !== '')
+  }
+  const send = () => {
+    if (report.isPending) return
+    const draft = { message, url, app_version }
+    const { message: problem } = checkedBy(IssueDraft)(draft)
+    setError(problem)
+    if (problem) return
+    report.mutate(draft, {
+      onSuccess: () => {
+        toastSuccess(t('issue', 'Thank you: the administrators can read it now'))
+        onDone()
+      },
+      onError: (refusal) => setError(fieldErrors(refusal).message),
+    })
+  }
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+      }}
+    >
+      <TextAreaField
+        label={t('issue', 'What is wrong?')}
+        description={t('issue', 'What did you do, what happened, and what should have?')}
+        required
+        isFirst
+        minRows={4}
+        value={message}
+        onChange={write}
+        error={error}
+      />
+      <p className={classes.sent}>
+        {t('issue', 'Sent along: the address of this page ({url}), your browser and the version. Never a password.', { url })}
+      </p>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          {t('dialog', 'Cancel')}
+        </Button>
+        <Button type="submit" loading={report.isPending}>
+          {t('issue', 'Send')}
+        </Button>
+      </Group>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { KanbanColumn } from '@tracklane/contract/kanban'
+import { STATUS_IDS } from '@tracklane/contract/order-status'
+
+/** A status as the editor shows it, on the board or not. */
+export interface ColumnValue {
+  /** The status. */
+  readonly id: number
+  readonly isShown: boolean
+  readonly wip_limit: number | null
+  readonly collapsed: boolean
+}
+
+/** A board as it is being written. */
+export interface BoardValues {
+  name: string
+  organization_id: number | null
+  country_id: number | null
+  columns: readonly ColumnValue[]
+}
+
+interface BoardContent {
+  readonly name: string
+  readonly organization_id: number | null
+  readonly country_id: number | null
+  readonly columns: readonly KanbanColumn[]
+}
+
+/** The board's columns in their order, and after them the statuses that it leaves out. */
+export function valuesOf({ name, organization_id, country_id, columns }: BoardContent): BoardValues {
+  const shown = [...columns]
+    .sort((left, right) => left.position - right.position)
+    .map(({ status_id, wip_limit, collapsed }) => ({ id: status_id, isShown: true, wip_limit, collapsed }))
+  const others = STATUS_IDS.filter((id) => !columns.some(({ status_id }) => status_id === id))
+  const hidden = others.map((id) => ({ id, isShown: false, wip_limit: null, collapsed: false }))
+  return { name, organization_id, country_id, columns: [...shown, ...hidden] }
+}
+
+/** A new one that begins as another: where it holds is still to be said. */
+export function copyOf(board: BoardContent, name: string): BoardValues {
+  return { ...valuesOf(board), name, organization_id: null, country_id: null }
+}
+
+/** As the API takes it. */
+export function contentOf({ name, columns }: Pick<BoardValues, 'name' | 'columns'>) {
+  return { name: name.trim(), columns: columnsOf(columns) }
+}
+
+export function draftOf(values: BoardValues) {
+  const { organization_id, country_id } = values
+  return { ...contentOf(values), ...(organization_id !== null && { organization_id }), country_id }
+}
+
+function columnsOf(columns: readonly ColumnValue[]): KanbanColumn[] {
+  return columns
+    .filter(({ isShown }) => isShown)
+    .map(({ id, wip_limit, collapsed }, index) => ({ status_id: id, position: index + 1, wip_limit, collapsed }))
+}
+
+/** What is wrong with the limit of a column: a form's errors count those that are shown. */
+export function limitErrorOf<Text>(
+  columns: readonly ColumnValue[],
+  status: number,
+  errors: Readonly<Record<string, Text>>,
+): Text | undefined {
+  const shown = columns.filter(({ isShown }) => isShown)
+  return errors[`columns.${shown.findIndex(({ id }) => id === status)}.wip_limit`]
+}

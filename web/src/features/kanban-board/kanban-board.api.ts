@@ -1,0 +1,12 @@
+import { kanbanBoardEndpoints } from '@tracklane/contract/kanban-board'
+import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+
+export const kanbanBoardQueries = crudQueries('kanban-board', kanbanBoardEndpoints)
+
+// The board that holds for this person may be another afterwards.
+const changed = [kanbanBoardQueries.all(), kanbanQueries.all()]
+
+export const useCreateBoard = () => useCreate(kanbanBoardEndpoints.create, ...changed)
+export const useUpdateBoard = () => useUpdate(kanbanBoardEndpoints.update, ...changed)
+export const useRemoveBoard = () => useRemove(kanbanBoardEndpoints.remove, ...changed)

@@ -1,0 +1,133 @@
+import type { KanbanCard } from '@tracklane/contract/kanban'
+import { KanbanCardDraft, type KanbanCardLayout } from '@tracklane/contract/kanban-card'
+import { fieldName } from '#features/kanban/card/card-values.rules.ts'
+import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
+import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
+import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { editRules, useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { useRemoval } from '#ui/use-removal.ts'
+import { CardFieldsField } from './card-fields-field.tsx'
+import { type CardValues, contentOf, copyOf, draftOf, valuesOf } from './card-form.rules.ts'
+import { CardPreview } from './card-preview.tsx'
+import { kanbanCardQueries, useCreateCard, useRemoveCard, useUpdateCard } from './kanban-card.api.ts'
+
+const rules = editRules({ valuesOf: (layout: KanbanCardLayout): CardValues => valuesOf(layout), bodyOf: contentOf })
+const check = (values: CardValues) => checkedBy(KanbanCardDraft)(draftOf(values))
+
+interface NewCardProps {
+  /** The layout it begins as; else the one that holds for this person. */
+  from: number | undefined
+  onClose: () => void
+  onOpen: (id: number) => void
+}
+
+export function NewCard({ from, ...ways }: NewCardProps) {
+  const t = useT()
+  const named = useOpened({ ...kanbanCardQueries.detail(from ?? 0), enabled: from !== undefined })
+  const own = useOpened({ ...kanbanQueries.card(), enabled: from === undefined })
+  const { row, query } = from === undefined ? own : named
+  if (row) return <CopiedCard layout={row} {...ways} />
+  return <LoadingDrawer title={t('kanban_layout', 'New card layout')} query={query} onClose={ways.onClose} isPreviewed />
+}
+
+function CopiedCard({ layout, onClose, onOpen }: { layout: KanbanCard } & Omit<NewCardProps, 'from'>) {
+  const t = useT()
+  const isAboveAll = useIsAboveAll()
+  const create = useCreateCard()
+  const record = useDraftForm({
+    initial: copyOf(layout, isAboveAll ? '' : t('kanban_layout', 'Our card')),
+    validate: check,
+    draftOf: (values) => KanbanCardDraft.parse(draftOf(values)),
+    create,
+    onSaved: ({ name }) => {
+      toastSuccess(t('record', '{name} is added', { name }))
+      onClose()
+    },
+  })
+  const { form } = record
+  return (
+    <RecordDrawer
+      title={t('kanban_layout', 'New card layout')}
+      saveLabel={t('kanban_layout', 'Add card layout')}
+      record={record}
+      onClose={onClose}
+      preview={<CardPreview fields={form.values.fields} place={form.values} />}
+      conflicts={
+        <OneThere
+          error={create.error}
+          title={t('kanban_layout', 'There is a card layout for this organization and country already')}
+          onOpen={onOpen}
+        />
+      }
+    >
+      <LayoutFields
+        title={t('kanban_layout', 'Card layout')}
+        name={fieldOf(form, 'name')}
+        place={{ organization: fieldOf(form, 'organization_id'), country: fieldOf(form, 'country_id') }}
+        layout={undefined}
+      />
+      <CardFieldsField form={form} isReadOnly={false} />
+    </RecordDrawer>
+  )
+}
+
+interface CardEditProps {
+  id: number
+  onClose: () => void
+  onCopy: (id: number) => void
+}
+
+export function CardEdit({ id, ...ways }: CardEditProps) {
+  const t = useT()
+  const { row, query } = useOpened(kanbanCardQueries.detail(id))
+  if (row) return <OpenCard layout={row} {...ways} />
+  return <LoadingDrawer title={t('kanban_layout', 'Card layout')} query={query} onClose={ways.onClose} isPreviewed />
+}
+
+function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Omit<CardEditProps, 'id'>) {
+  const t = useT()
+  const { id, name } = layout
+  const isAboveAll = useIsAboveAll()
+  const isReadOnly = isShared(layout) && !isAboveAll
+  const record = useEditForm({
+    opened: layout,
+    rules,
+    validate: check,
+    update: useUpdateCard(),
+    onSaved: onClose,
+    savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
+  })
+  const removal = useRemoval(useRemoveCard(), layout, record.done, t('kanban_layout', 'Whoever uses it falls back to the next that holds.'))
+  const { form } = record
+  const fields = [
+    { id: 'name', label: t('kanban_layout', 'Name'), text: (row: KanbanCardLayout) => row.name },
+    {
+      id: 'fields',
+      label: t('kanban_layout', 'Fields'),
+      text: (row: KanbanCardLayout) => row.fields.flatMap(({ key, visible }) => (visible ? [fieldName(t, key)] : [])).join(', '),
+    },
+  ]
+  return (
+    <RecordDrawer
+      title={name}
+      tools={<LogButton entity="kanban-card" id={id} name={name} />}
+      record={record}
+      onClose={onClose}
+      readOnly={isReadOnly && <CopyOffer onCopy={() => onCopy(id)} />}
+      removal={isShared(layout) ? undefined : removal}
+      preview={<CardPreview fields={form.values.fields} place={layout} />}
+      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+    >
+      <LayoutFields title={t('kanban_layout', 'Card layout')} name={fieldOf(form, 'name')} place={undefined} layout={layout} />
+      <CardFieldsField form={form} isReadOnly={isReadOnly} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,12 @@
+import { kanbanCardEndpoints } from '@tracklane/contract/kanban-card'
+import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+
+export const kanbanCardQueries = crudQueries('kanban-card', kanbanCardEndpoints)
+
+// The layout that holds for this person may be another afterwards.
+const changed = [kanbanCardQueries.all(), kanbanQueries.all()]
+
+export const useCreateCard = () => useCreate(kanbanCardEndpoints.create, ...changed)
+export const useUpdateCard = () => useUpdate(kanbanCardEndpoints.update, ...changed)
+export const useRemoveCard = () => useRemove(kanbanCardEndpoints.remove, ...changed)

@@ -1,0 +1,113 @@
+import { IconBuilding, IconCopy, IconWorld } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useMemo } from 'react'
+import { countryQueries } from '#features/country/country.api.ts'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { organizationQueries } from '#features/organization/organization.api.ts'
+import { formatDate } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { CardFace, Name } from '#ui/card-face.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { MenuEntry } from '#ui/menu-entry.tsx'
+import { countryText, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
+import { useIsAboveAll } from './layout-fields.parts.tsx'
+
+interface LayoutRow extends LayoutPlace {
+  readonly id: number
+  readonly name: string
+  readonly updated_at: string
+}
+
+type PageProps<Row extends LayoutRow> = ComponentProps<typeof ListPage<Row>>
+
+interface LayoutListProps<Row extends LayoutRow>
+  extends Pick<PageProps<Row>, 'title' | 'route' | 'rows' | 'ask' | 'find' | 'none' | 'nothingFound' | 'addLabel' | 'drawer'> {
+  list: PageProps<Row>['list'] & { openCopy: (id: number) => unknown }
+  /** Its name in the log. */
+  entity: 'kanban' | 'kanban-card'
+  /** What a row holds, as a column says it. */
+  holds: { label: string; text: (row: Row) => string }
+}
+
+/** Boards or card layouts: where each holds, and how much stands in it. */
+export function LayoutList<Row extends LayoutRow>({ entity, holds, list, ...page }: LayoutListProps<Row>) {
+  const t = useT()
+  return (
+    <ListPage
+      {...page}
+      list={list}
+      component={entity}
+      columns={useLayoutColumns(holds)}
+      nameOf={({ name }) => name}
+      card={(row) => <CardFace name={row.name} facts={[`${organizationText(t, row)} · ${countryText(t, row)}`, holds.text(row)]} />}
+      filters={useLayoutFilters()}
+      menu={({ id, name }, back) => (
+        <>
+          <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={() => list.openCopy(id)}>
+            {t('kanban_layout', 'Make a copy')}
+          </MenuEntry>
+          <LogItem entity={entity} id={id} name={name} onClose={back} />
+        </>
+      )}
+    />
+  )
+}
+
+function useLayoutColumns<Row extends LayoutRow>({ label, text }: LayoutListProps<Row>['holds']): readonly Column<Row>[] {
+  const t = useT()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: t('kanban_layout', 'Name'),
+        width: 240,
+        sort: 'name',
+        text: ({ name }) => name,
+        cell: ({ name }) => <Name>{name}</Name>,
+      },
+      {
+        id: 'organization',
+        label: t('kanban_layout', 'Organization'),
+        width: 220,
+        sort: 'organization',
+        text: (row) => organizationText(t, row),
+      },
+      { id: 'country', label: t('kanban_layout', 'Country'), width: 160, sort: 'country', text: (row) => countryText(t, row) },
+      { id: 'holds', label, width: 120, align: 'end', text },
+      {
+        id: 'updated_at',
+        label: t('kanban_layout', 'Changed'),
+        width: 170,
+        align: 'end',
+        sort: 'updated_at',
+        text: ({ updated_at }) => formatDate(updated_at, 'fullDate'),
+      },
+    ],
+    [t, label, text],
+  )
+}
+
+function useLayoutFilters(): FilterKind<Record<string, unknown>>[] {
+  const t = useT()
+  const isAboveAll = useIsAboveAll()
+  const organizations = useQuery({ ...organizationQueries.list(), enabled: isAboveAll }).data ?? []
+  const countries = useQuery(countryQueries.list()).data ?? []
+  const named = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: id, label: name }))
+  const organization: FilterKind<Record<string, unknown>> = {
+    key: 'organization_id',
+    label: t('kanban_layout', 'Organization'),
+    icon: IconBuilding,
+    parts: ['organization_id'],
+    choices: anyOf('organization_id', named(organizations)),
+  }
+  const country: FilterKind<Record<string, unknown>> = {
+    key: 'country_id',
+    label: t('kanban_layout', 'Country'),
+    icon: IconWorld,
+    parts: ['country_id'],
+    choices: anyOf('country_id', named(countries)),
+  }
+  return [...(isAboveAll ? [organization] : []), country]
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderRow } from '@tracklane/contract/order'
+import { type ReactNode, useId } from 'react'
+import { orderListQueries } from '#features/order-list/order-list.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import classes from './kanban-layout.module.css'
+import { useIsAboveAll } from './layout-fields.parts.tsx'
+
+/** Of these the newest stand in a preview. */
+const SAMPLES = 100
+
+export interface PreviewPlace {
+  organization_id: number | null
+  country_id: number | null
+}
+
+interface LayoutPreviewProps {
+  /** Where it is to hold: orders from there. */
+  place: PreviewPlace
+  children: (orders: readonly OrderRow[]) => ReactNode
+}
+
+/** What is being laid out, with the newest orders that this person sees there. */
+export function LayoutPreview({ place: { organization_id, country_id }, children }: LayoutPreviewProps) {
+  const t = useT()
+  const id = useId()
+  const isAboveAll = useIsAboveAll()
+  const newest = useQuery(
+    orderListQueries.list({
+      per_page: SAMPLES,
+      sort: '-created_at',
+      ...(isAboveAll && organization_id !== null && { organization_id: [organization_id] }),
+      ...(country_id !== null && { country_id: [country_id] }),
+    }),
+  )
+  return (
+    <section className={classes.preview} aria-labelledby={id}>
+      <h3 id={id} className={classes.previewTitle}>
+        {t('kanban_layout', 'Preview with your newest orders')}
+      </h3>
+      {newest.error && !newest.data ? (
+        <ErrorState message={newest.error.message} onRetry={() => newest.refetch()} isRetrying={newest.isFetching} />
+      ) : newest.data?.data.length === 0 ? (
+        <EmptyState title={t('kanban_layout', 'No orders yet')}>{t('kanban_layout', 'The first ones will stand here.')}</EmptyState>
+      ) : (
+        children(newest.data?.data ?? [])
+      )}
+    </section>
+  )
+}

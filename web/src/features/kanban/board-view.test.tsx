@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useData } from '#lib/persisted.ts'
+import { answer, asked } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { setWindowWidth } from '#testing/window-width.ts'
+import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
+
+const ben = card({ id: 3, track: 'TL3', customer_full_name: 'Ben Ott', courier: 'Carl Fast', comment: 'Ring twice' })
+
+beforeEach(() => {
+  answerBoard()
+  answer(kanbanEndpoints.orders, { data: [column(1, [ben, ann]), column(2, []), column(3, [bob]), column(6, [])] })
+})
+afterEach(() => {
+  setWindowWidth(1024)
+  useData.setState(useData.getInitialState(), true)
+})
+
+const cardOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('article') as HTMLElement // a link of a card
+const openBoard = (search = '') => renderScreen(`/order/kanban${search}`, { as: 'logist' })
+const view = () => screen.findByRole('button', { name: /View of the cards/ })
+
+test('a compact card has customer, amount, track and the courier’s initials, and no more', async () => {
+  openBoard()
+  const face = await cardOf(/Ben Ott/)
+  for (const text of ['Ben Ott', 'TL3', 'CF']) expect(within(face).getByText(text)).toBeTruthy()
+  expect(within(face).queryByText('Gartenweg 1, Hamburg')).toBeNull()
+})
+
+test('whoever stays on a card is shown the rest, and Escape closes just that', async () => {
+  openBoard()
+  const link = await screen.findByRole('link', { name: /Ben Ott/ })
+  await userEvent.keyboard('{Tab}')
+  link.focus()
+  await userEvent.keyboard('x')
+  const preview = await screen.findByRole('tooltip')
+  expect(within(preview).getByText('Ring twice')).toBeTruthy()
+  expect(within(preview).getByText('Gartenweg 1, Hamburg')).toBeTruthy()
+  expect(link.getAttribute('aria-describedby')).toBe(preview.id)
+
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  expect(link.hasAttribute('aria-describedby')).toBe(false)
+  expect(screen.getByText('1 selected')).toBeTruthy()
+  expect(document.activeElement).toBe(link)
+})
+
+test('the height of the cards is the person’s choice, and stays it', async () => {
+  const { history } = openBoard()
+  await userEvent.click(await view())
+  await userEvent.click(await screen.findByRole('radio', { name: 'Comfortable' }))
+  expect(within(await cardOf(/Ben Ott/)).getByText('Gartenweg 1, Hamburg')).toBeTruthy()
+  expect(Object.values(useData.getState().tables)).toEqual([{ density: 'comfortable' }])
+  expect(history.location.search).toBe('')
+})
+
+test('where it is narrow the cards are comfortable until the person says otherwise', async () => {
+  setWindowWidth(899)
+  openBoard()
+  expect((await view()).getAttribute('aria-label')).toBe('View of the cards: Comfortable')
+})
+
+test('no column is a stop of the Tab key, and one card is', async () => {
+  openBoard()
+  const link = await screen.findByRole('link', { name: /Ben Ott/ })
+  const areas = screen.getAllByRole('list').map((list) => list.parentElement?.tabIndex)
+  expect(areas.filter((tabIndex) => tabIndex !== undefined && tabIndex >= 0)).toEqual([])
+  expect(screen.getAllByRole('link', { name: /TL/ }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([link])
+})
+
+test('filters that find nothing are said once, with the way out', async () => {
+  const none = { data: [1, 2, 3, 6].map((status) => column(status, [])) }
+  answer(kanbanEndpoints.orders, none)
+  const router = openBoard('?search=nobody&late=1')
+  const said = (await screen.findByText('No orders match these filters')).closest<HTMLElement>('[role="status"]')
+  expect(screen.queryByText('No orders here')).toBeNull()
+
+  answer(kanbanEndpoints.orders, { data: [column(1, [ann]), column(2, []), column(3, []), column(6, [])] })
+  await userEvent.click(within(said as HTMLElement).getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
+  expect(router.state.location.search).toEqual({})
+  await waitFor(() => expect(screen.queryByText('No orders match these filters')).toBeNull())
+  expect(asked(kanbanEndpoints.orders).at(-1)?.query.get('late')).toBeNull()
+})
+
+test('an empty board without filters says so once, calmly', async () => {
+  answer(kanbanEndpoints.orders, { data: [1, 2, 3, 6].map((status) => column(status, [])) })
+  openBoard()
+  expect(await screen.findByText('No orders on the board yet')).toBeTruthy()
+  expect(screen.queryByText('No orders here')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+})
+
+test('on a phone the statuses stand above the columns', async () => {
+  setWindowWidth(360)
+  openBoard()
+  const tabs = within(await screen.findByRole('navigation', { name: 'Columns' })).getAllByRole('button')
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['New2', 'Processing0', 'Ready for dispatch1', 'In delivery0'])
+})

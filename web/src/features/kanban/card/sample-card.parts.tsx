@@ -1,0 +1,34 @@
+import type { KanbanCardField } from '@tracklane/contract/kanban'
+import type { OrderRow } from '@tracklane/contract/order'
+import { shownFields } from '#features/kanban/data/card-layout.rules.ts'
+import { ageOf } from './card-age.rules.ts'
+import type { CardDensity } from './card-density.ts'
+import { CardFace } from './card-face.tsx'
+import { cardIcon } from './card-icons.ts'
+import { CompactFace } from './compact-face.tsx'
+import classes from './order-card.module.css'
+
+interface SampleCardProps {
+  order: OrderRow
+  layout: { readonly fields: readonly KanbanCardField[] }
+  density: CardDensity
+  now: number
+}
+
+/** A card as the board would show it, to look at. */
+export function SampleCard({ order, layout, density, now }: SampleCardProps) {
+  const fields = shownFields(layout, {})
+  const title = fields.get('customer_name') ? order.customer_full_name : order.track
+  const face = { order: { ...order, moved_by: null }, fields, now, title: <span className={classes.link}>{title}</span> }
+  return (
+    <div className={`${classes.card} ${classes.sample}`} data-density={density} data-age={ageOf(order, now)}>
+      {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} />}
+    </div>
+  )
+}
+
+/** An icon of a card by its name. */
+export function CardIcon({ name, size = 16 }: { name: string; size?: number }) {
+  const Icon = cardIcon(name)
+  return <Icon size={size} stroke={1.75} aria-hidden />
+}

@@ -1,0 +1,25 @@
+import { type QueryFilters, useQueryClient } from '@tanstack/react-query'
+import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { useEffect } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { askAgain, askedBefore } from '#lib/ask-again.ts'
+import { onReconnected, useChannel } from '#lib/realtime.ts'
+import { kanbanQueries } from './kanban.api.ts'
+
+/** The board follows what administrators make of its columns and cards, also what they did while the connection was gone. */
+export function useBoardChanges(): void {
+  const client = useQueryClient()
+  useChannel(ordersChannelFor(useProfile()), {
+    [REALTIME_EVENT.boardChanged]: () => {
+      void askAgain(client, askedBefore(client, layouts()))
+      // A column that is new has orders, too.
+      void ordersChanged(client, null)
+    },
+  })
+  useEffect(() => onReconnected((moment) => void askAgain(client, askedBefore(client, layouts(), moment))), [client])
+}
+
+function layouts(): QueryFilters {
+  return { queryKey: kanbanQueries.all() }
+}

@@ -1,0 +1,68 @@
+import { linkOptions } from '@tanstack/react-router'
+import { LanguageDraft, type ManagedLanguage } from '@tracklane/contract/language'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { UseLinks } from '#ui/use-links.tsx'
+import { useRemoval } from '#ui/use-removal.ts'
+import { languageQueries, useCreateLanguage, useRemoveLanguage, useUpdateLanguage } from './language.api.ts'
+import { bodyOf, checkLanguage, LanguageFields, languageRules, NEW_LANGUAGE, useLanguageColumns } from './language-fields.tsx'
+
+export function NewLanguage({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const record = useDraftForm({
+    initial: NEW_LANGUAGE,
+    validate: checkLanguage,
+    draftOf: (values) => LanguageDraft.parse(bodyOf(values)),
+    create: useCreateLanguage(),
+    onSaved: ({ name }) => {
+      toastSuccess(t('record', '{name} is added', { name }))
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer title={t('language', 'New language')} saveLabel={t('language', 'Add language')} record={record} onClose={onClose}>
+      <LanguageFields form={record.form} />
+    </RecordDrawer>
+  )
+}
+
+export function LanguageEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useT()
+  const { row, query } = useOpened(languageQueries.detail(id))
+  if (row) return <OpenLanguage language={row} onClose={onClose} />
+  return <LoadingDrawer title={t('language', 'Language')} query={query} onClose={onClose} />
+}
+
+function OpenLanguage({ language, onClose }: { language: ManagedLanguage; onClose: () => void }) {
+  const t = useT()
+  const { id, name, active, source_language } = language
+  const record = useEditForm({
+    opened: language,
+    rules: languageRules,
+    validate: checkLanguage,
+    update: useUpdateLanguage(),
+    onSaved: onClose,
+    savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
+  })
+  const removal = useRemoval(useRemoveLanguage(), language, record.done)
+  const ways = { translations: linkOptions({ to: '/i18n/phrases/' }) }
+  return (
+    <RecordDrawer
+      title={name}
+      tools={<LogButton entity="language" id={id} name={name} />}
+      record={record}
+      onClose={onClose}
+      removal={source_language ? undefined : removal}
+      uses={<UseLinks uses={removal.uses} ways={ways} />}
+      onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
+      conflicts={<Conflicts conflict={record.conflict} fields={useLanguageColumns()} onTakeTheirs={record.takeTheirs} />}
+    >
+      <LanguageFields form={record.form} language={language} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { LanguageQuery } from '@tracklane/contract/language'
+import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { languageQueries } from './language.api.ts'
+
+/** The query string of /i18n/languages/: what the list is narrowed down by, and the language that is open beside it. */
+export const LanguageSearch = listSearch(LanguageQuery)
+
+export function startLanguages(client: QueryClient, search: Record<string, unknown>): void {
+  void client.prefetchQuery(languageQueries.page(listQueryOf(LanguageSearch, search)))
+}

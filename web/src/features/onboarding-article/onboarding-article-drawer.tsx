@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FullOnboardingArticle, OnboardingArticleDraft } from '@tracklane/contract/onboarding-article'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Concerned } from '#ui/concerned.tsx'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { useRemoval } from '#ui/use-removal.ts'
+import { onboardingArticleQueries, useCreateArticle, useRemoveArticle, useUpdateArticle } from './onboarding-article.api.ts'
+import { effectsOf } from './onboarding-article-effects.rules.ts'
+import {
+  ArticleFields,
+  type ArticleValues,
+  articleRules,
+  bodyOf,
+  checkArticle,
+  newArticle,
+  readableFields,
+} from './onboarding-article-fields.tsx'
+import { useArticlePlaces } from './use-article-places.ts'
+
+interface NewArticleProps {
+  /** The category it begins in. */
+  from: number | undefined
+  onClose: () => void
+}
+
+export function NewArticle({ from, onClose }: NewArticleProps) {
+  const t = useT()
+  const { places } = useArticlePlaces()
+  const before = newArticle(from)
+  const record = useDraftForm({
+    initial: before,
+    validate: checkArticle,
+    draftOf: (values: ArticleValues) => OnboardingArticleDraft.parse(bodyOf(values)),
+    create: useCreateArticle(),
+    onSaved: ({ title }) => {
+      toastSuccess(t('record', '{name} is added', { name: title }))
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer
+      title={t('onboarding_admin', 'New article')}
+      saveLabel={t('onboarding_admin', 'Add article')}
+      record={record}
+      onClose={onClose}
+      isRoomy
+    >
+      <ArticleFields form={record.form} before={before} places={places} />
+    </RecordDrawer>
+  )
+}
+
+export function ArticleEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useT()
+  const { row, query } = useOpened(onboardingArticleQueries.detail(id))
+  if (row) return <OpenArticle row={row} onClose={onClose} />
+  return <LoadingDrawer title={t('onboarding_admin', 'Article')} query={query} onClose={onClose} isPreviewed />
+}
+
+function OpenArticle({ row, onClose }: { row: FullOnboardingArticle; onClose: () => void }) {
+  const t = useT()
+  const { id, title } = row
+  const { data: languages = [] } = useQuery(i18nQueries.languages())
+  const { places } = useArticlePlaces()
+  const record = useEditForm({
+    opened: row,
+    rules: articleRules,
+    validate: checkArticle,
+    update: useUpdateArticle(),
+    onSaved: onClose,
+    savedText: (saved) => t('record', '{name} is saved', { name: saved.title }),
+  })
+  const { form } = record
+  const removal = useRemoval(useRemoveArticle(), { id, name: title }, record.done)
+  const fields = readableFields(t, { languages, ...places })
+  return (
+    <RecordDrawer
+      title={title}
+      tools={<LogButton entity="onboarding-article" id={id} name={title} />}
+      record={record}
+      onClose={onClose}
+      removal={removal}
+      isRoomy
+      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+    >
+      <Concerned effects={effectsOf(t, { before: row, now: form.values, ...places })} />
+      <ArticleFields form={form} before={articleRules.valuesOf(row)} places={places} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Translate } from '#lib/i18n.ts'
+import { sightChange } from '#lib/sight-change.rules.ts'
+
+interface Place {
+  readonly category_id: number | null
+  readonly published: boolean
+}
+
+interface Change {
+  readonly before: Place
+  readonly now: Place
+  readonly categories: readonly { readonly id: number; readonly section_id: number; readonly published: boolean }[]
+  readonly sections: readonly { readonly id: number; readonly published: boolean }[]
+}
+
+/** Whom it concerns that an article is published, or is no longer, or goes into another category. */
+export function effectsOf(t: Translate, { before, now, categories, sections }: Change): string {
+  const isOpen = (id: number | null) => {
+    const category = categories.find((one) => one.id === id)
+    return category?.published && sections.some((one) => one.id === category.section_id && one.published)
+  }
+  const placed = ({ category_id, published }: Place) => ({ published, isOpen: isOpen(category_id) })
+  switch (sightChange(placed(before), placed(now))) {
+    case 'found':
+      return t('onboarding_admin', 'logists find the article')
+    case 'lost':
+      return t('onboarding_admin', 'logists no longer find the article')
+    case 'waiting':
+      return t('onboarding_admin', 'logists find the article only when its category and its section are published, too')
+    default:
+      return ''
+  }
+}

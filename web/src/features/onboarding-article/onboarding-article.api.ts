@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
+import { usePlaceRows } from '#lib/place-mutation.ts'
+
+const { list, getFull: get, place, create, update, remove } = onboardingArticleEndpoints
+const queries = crudQueries('onboarding-article', { list, get })
+
+/** For administrators: the list with its titles in every language, an article with all of it. */
+export const onboardingArticleQueries = {
+  ...queries,
+  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+}
+
+// Categories count their articles, sections how many of them are read.
+const changed = [queries.all(), ['onboarding-category'], ['onboarding-section']]
+
+export const useCreateArticle = () => useCreate(create, ...changed)
+export const useUpdateArticle = () => useUpdate(update, ...changed)
+export const useRemoveArticle = () => useRemove(remove, ...changed)
+
+export const usePlaceArticles = () =>
+  usePlaceRows({
+    key: 'onboarding-article',
+    place: (ids) => call(place, { body: { ids } }),
+    queryKey: onboardingArticleQueries.list().queryKey,
+    changed,
+  })

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import { type FullOnboardingCategory, OnboardingCategoryDraft } from '@tracklane/contract/onboarding-category'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Concerned } from '#ui/concerned.tsx'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { UseLinks } from '#ui/use-links.tsx'
+import { useRemoval } from '#ui/use-removal.ts'
+import { onboardingCategoryQueries, useCreateCategory, useRemoveCategory, useUpdateCategory } from './onboarding-category.api.ts'
+import { effectsOf } from './onboarding-category-effects.rules.ts'
+import {
+  bodyOf,
+  CategoryFields,
+  type CategoryValues,
+  categoryRules,
+  checkCategory,
+  newCategory,
+  readableFields,
+} from './onboarding-category-fields.tsx'
+
+interface NewCategoryProps {
+  /** The section it begins in. */
+  from: number | undefined
+  onClose: () => void
+}
+
+export function NewCategory({ from, onClose }: NewCategoryProps) {
+  const t = useT()
+  const { data: sections = [] } = useQuery(onboardingSectionQueries.list())
+  const before = newCategory(from)
+  const record = useDraftForm({
+    initial: before,
+    validate: checkCategory,
+    draftOf: (values: CategoryValues) => OnboardingCategoryDraft.parse(bodyOf(values)),
+    create: useCreateCategory(),
+    onSaved: ({ name }) => {
+      toastSuccess(t('record', '{name} is added', { name }))
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer
+      title={t('onboarding_admin', 'New category')}
+      saveLabel={t('onboarding_admin', 'Add category')}
+      record={record}
+      onClose={onClose}
+    >
+      <CategoryFields form={record.form} before={before} sections={sections} />
+    </RecordDrawer>
+  )
+}
+
+export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void }) {
+  const t = useT()
+  const { row, query } = useOpened(onboardingCategoryQueries.detail(id))
+  if (row) return <OpenCategory row={row} onClose={onClose} />
+  return <LoadingDrawer title={t('onboarding_admin', 'Category')} query={query} onClose={onClose} />
+}
+
+function OpenCategory({ row, onClose }: { row: FullOnboardingCategory; onClose: () => void }) {
+  const t = useT()
+  const { id, name } = row
+  const { data: languages = [] } = useQuery(i18nQueries.languages())
+  const { data: sections = [] } = useQuery(onboardingSectionQueries.list())
+  const record = useEditForm({
+    opened: row,
+    rules: categoryRules,
+    validate: checkCategory,
+    update: useUpdateCategory(),
+    onSaved: onClose,
+    savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
+  })
+  const { form } = record
+  const removal = useRemoval(useRemoveCategory(), row, record.done)
+  const articles = linkOptions({ to: '/onboarding-admin/article', search: { category_id: [id] } })
+  const fields = readableFields(t, { languages, sections })
+  return (
+    <RecordDrawer
+      title={name}
+      tools={<LogButton entity="onboarding-category" id={id} name={name} />}
+      record={record}
+      onClose={onClose}
+      removal={removal}
+      uses={<UseLinks uses={removal.uses} ways={{ onboarding_articles: articles }} />}
+      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+    >
+      <CategoryFields form={form} before={categoryRules.valuesOf(row)} sections={sections} />
+      <Concerned effects={effectsOf(t, { before: row, now: form.values, sections })} />
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Translate } from '#lib/i18n.ts'
+import { sightChange } from '#lib/sight-change.rules.ts'
+
+interface Place {
+  readonly section_id: number | null
+  readonly published: boolean
+}
+
+interface Change {
+  /** How many articles stand in it. */
+  readonly before: Place & { readonly articles: number }
+  readonly now: Place
+  readonly sections: readonly { readonly id: number; readonly published: boolean }[]
+}
+
+/** Whom it concerns that a category is published, or is no longer, or goes into another section. */
+export function effectsOf(t: Translate, { before, now, sections }: Change): string {
+  const placed = ({ section_id, published }: Place) => ({
+    published,
+    isOpen: sections.find(({ id }) => id === section_id)?.published,
+  })
+  const count = { count: before.articles }
+  switch (sightChange(placed(before), placed(now))) {
+    case 'found':
+      return t(
+        'onboarding_admin',
+        'logists find the category, with those of its {count, plural, one {# article} other {# articles}} that are published',
+        count,
+      )
+    case 'lost':
+      return t(
+        'onboarding_admin',
+        'logists no longer find the category, nor its {count, plural, one {# article} other {# articles}}',
+        count,
+      )
+    case 'waiting':
+      return t('onboarding_admin', 'logists find the category only when its section is published, too')
+    default:
+      return ''
+  }
+}

@@ -1,0 +1,70 @@
+import { IconSection } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { FullOnboardingCategory } from '@tracklane/contract/onboarding-category'
+import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { anyRow } from '#ui/filters/filter-kind.ts'
+import { PlacedGroups } from '#ui/placed-group.tsx'
+import { TranslatedPage } from '#ui/translated-page.tsx'
+import { RowMarks } from '#ui/translations-field/row-marks.tsx'
+import { onboardingCategoryQueries, usePlaceCategories } from './onboarding-category.api.ts'
+import { CategoryEdit, NewCategory } from './onboarding-category-drawer.tsx'
+import { OnboardingCategorySearch } from './onboarding-category-search.ts'
+
+/** /onboarding-admin/category/: what the articles are sorted by, section by section. */
+export function OnboardingCategoryPage() {
+  const t = useT()
+  const list = useListSearch(OnboardingCategorySearch)
+  const rows = useQuery(onboardingCategoryQueries.list())
+  const sections = useQuery(onboardingSectionQueries.list())
+  const { data: languages = [] } = useQuery(i18nQueries.languages())
+  const place = usePlaceCategories()
+  const none = t('onboarding_admin', 'No categories yet')
+  return (
+    <TranslatedPage
+      title={t('onboarding_admin', 'Onboarding categories')}
+      list={list}
+      query={rows}
+      parents={sections}
+      find={{ label: t('onboarding_admin', 'Search categories'), placeholder: t('onboarding_admin', 'Name') }}
+      filters={[anyRow('section_id', { label: t('onboarding_admin', 'Section'), icon: IconSection, rows: sections.data ?? [] })]}
+      languages={languages}
+      addLabel={t('onboarding_admin', 'New category')}
+      none={{ title: none, text: t('onboarding_admin', 'Make a section first: every category belongs to one.') }}
+      create={(from) => <NewCategory key={from} from={from} onClose={list.close} />}
+      edit={(id) => <CategoryEdit key={id} id={id} onClose={list.close} />}
+    >
+      {(shown, isWhole) => (
+        <PlacedGroups
+          parents={sections.data ?? []}
+          rows={shown}
+          parentOf={({ section_id }) => section_id}
+          showsEmpty={!list.hasFilters}
+          nameOf={({ name }) => name}
+          onPlace={(ids) => place.mutate(ids)}
+          isDisabled={!isWhole}
+          onOpen={list.open}
+          onAdd={list.openCopy}
+          none={none}
+          marks={(row) => (
+            <RowMarks row={row} languages={languages}>
+              <Articles row={row} />
+            </RowMarks>
+          )}
+        />
+      )}
+    </TranslatedPage>
+  )
+}
+
+function Articles({ row: { id, articles } }: { row: FullOnboardingCategory }) {
+  const t = useT()
+  return (
+    <Link to="/onboarding-admin/article" search={{ category_id: [id] }}>
+      {t('onboarding_admin', '{count, plural, one {# article} other {# articles}}', { count: articles })}
+    </Link>
+  )
+}

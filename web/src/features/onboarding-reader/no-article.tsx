@@ -1,0 +1,51 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import classes from './article-view.module.css'
+
+/** Deleted, hidden again, or never there: the server does not tell them apart. */
+export function ArticleGone() {
+  const t = useT()
+  const all = (
+    <Button variant="default" renderRoot={(props) => <Link to="/onboarding" {...props} />}>
+      {t('onboarding_reader', 'Show all articles')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={t('onboarding_reader', 'Article')} />
+      <div className={classes.sheet}>
+        <EmptyState title={t('onboarding_reader', 'This article is not here any more')} action={all}>
+          {t('onboarding_reader', 'It has been deleted or is not published right now.')}
+        </EmptyState>
+      </div>
+    </>
+  )
+}
+
+export function ArticleFailed(props: { message: string; onRetry: () => void; isRetrying: boolean }) {
+  const t = useT()
+  return (
+    <>
+      <PageHead title={t('onboarding_reader', 'Article')} />
+      <div className={classes.sheet}>
+        <ErrorState {...props} />
+      </div>
+    </>
+  )
+}
+
+/** In the shape of what comes: a few lines and a picture. */
+export function TextSkeleton() {
+  return (
+    <div className={classes.sheet}>
+      <Skeleton height={14} mb={10} />
+      <Skeleton height={14} mb={10} />
+      <Skeleton height={14} width="60%" mb={20} />
+      <Skeleton className={classes.pictureRoom} />
+    </div>
+  )
+}

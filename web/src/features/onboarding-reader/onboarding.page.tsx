@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFilter } from '#lib/search.ts'
+import { useUntilAnswered } from '#lib/use-until-answered.ts'
+import { ArticleView } from './article-view.tsx'
+import { onboardingReaderQueries, useFreshOnReturn } from './onboarding-reader.api.ts'
+import { OnboardingReaderSearch } from './onboarding-reader-search.ts'
+import { Overview } from './overview.tsx'
+import { useSendAgain } from './use-reads.ts'
+
+/** /onboarding: what there is to learn, section by section, or one article of it. */
+export function OnboardingPage() {
+  const [{ section, article, article_key: key }] = useFilter(OnboardingReaderSearch)
+  const sections = useQuery(onboardingReaderQueries.sections())
+  const articles = useQuery(onboardingReaderQueries.articles())
+  useUntilAnswered([sections, articles])
+  useFreshOnReturn()
+  useSendAgain()
+  if (article === undefined && key === undefined) return <Overview sections={sections} articles={articles} asked={section} />
+  return <ArticleView asked={{ id: article, key }} sections={sections.data} articles={articles} />
+}

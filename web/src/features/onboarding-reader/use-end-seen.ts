@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+
+/** Who only leafs through has not read. */
+const REST = 2_000
+
+/** Told when the end of the text has been in sight for a moment, in a tab that is in sight. */
+export function useEndSeen(text: RefObject<HTMLElement | null>, onSeen: () => void): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  const seen = useEffectEvent(() => {
+    if (isShown(text.current)) onSeen()
+  })
+
+  useEffect(() => {
+    const end = ref.current
+    if (!end) return
+    let isThere = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      if (isThere && document.visibilityState === 'visible') timer = setTimeout(() => seen(), REST)
+    }
+    const observer = new IntersectionObserver((entries) => {
+      isThere = entries.at(-1)?.isIntersecting ?? false
+      look()
+    })
+    observer.observe(end)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return ref
+}
+
+/** Not while it is still on its way, nor where it did not come. */
+function isShown(text: HTMLElement | null): boolean {
+  return text !== null && !text.querySelector('[aria-busy="true"], [role="alert"]')
+}

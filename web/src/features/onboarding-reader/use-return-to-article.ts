@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+let left: number | undefined
+
+/** Who goes back from an article finds the keyboard where it was; the place of the page is the browser's. */
+export function leftArticle(id: number): void {
+  left = id
+}
+
+export function useReturnToArticle(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (left !== undefined) ref.current?.querySelector<HTMLElement>(`[data-article="${left}"]`)?.focus({ preventScroll: true })
+    left = undefined
+  }, [])
+  return ref
+}

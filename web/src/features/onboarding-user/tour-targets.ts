@@ -1,0 +1,34 @@
+/** The menu as it can be seen: of the drawer where it is open, else beside the screen. */
+export function menu(): Element | undefined {
+  return [...document.querySelectorAll('[data-side-menu]')].findLast(isShown)
+}
+
+export function menuEntry(path: string): () => Element | undefined {
+  return () => [...(menu()?.querySelectorAll('a') ?? [])].find((link) => bare(link.pathname) === bare(path) && isShown(link))
+}
+
+const bare = (path: string) => path.replace(/\/$/, '')
+
+export function columnHead(): Element | undefined {
+  return inSight('[data-column]:not([data-collapsed]) > header')
+}
+
+export function firstCard(): Element | undefined {
+  return inSight('[data-column] article')
+}
+
+export function boardSearch(): Element | undefined {
+  return inSight('input[type="search"]')
+}
+
+/** Of what the screen shows, the first that is whole within the window sideways. */
+function inSight(selector: string): Element | undefined {
+  return [...document.querySelectorAll(`#content ${selector}`)].find((element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return isShown(element) && left >= 0 && right <= window.innerWidth
+  })
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0
+}

@@ -1,0 +1,156 @@
+import type { Onboarding } from '@tracklane/contract/kit/person'
+import { ROLES, type Role } from '@tracklane/contract/kit/role'
+import { describe, expect, test } from 'vitest'
+import { ANSWERS, ENDS, nextPart, type Remembered, stepOf, TOUR_NUMBERS, type Tour, unsentOf } from './tour.rules.ts'
+
+const SHOWN: Onboarding = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false }
+const HIDDEN: Onboarding = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
+/** The start values of the store. */
+const START: Remembered = {
+  welcome_hidden: false,
+  menu_tour_hidden: false,
+  onboarding_tour_hidden: false,
+  kanban_tour_hidden: false,
+  tour_step: 0,
+  current_tour: 1,
+  unsent: {},
+}
+
+interface Case {
+  role?: Role
+  isActing?: boolean
+  onboarding?: Partial<Onboarding>
+  remembered?: Partial<Remembered>
+  pathname?: string
+}
+
+function next({ role = 'logist', isActing = false, onboarding = {}, remembered = {}, pathname = '/' }: Case = {}) {
+  const impersonator = isActing ? { id: 1, first_name: 'Nora', last_name: 'Lind', seconds_left: 60 } : null
+  const profile = { id: 7, role, impersonator, onboarding: { ...SHOWN, ...onboarding } }
+  return nextPart({ profile, remembered: { ...START, ...remembered }, pathname })
+}
+
+/** welcome, menu, onboarding, board as the account hides them: what is shown on the home and on the board. */
+const BY_FLAGS: readonly [string, string | undefined, string | undefined][] = [
+  ['0000', 'welcome', 'welcome'],
+  ['0001', 'welcome', 'welcome'],
+  ['0010', 'welcome', 'welcome'],
+  ['0011', 'welcome', 'welcome'],
+  ['0100', 'welcome', 'welcome'],
+  ['0101', 'welcome', 'welcome'],
+  ['0110', 'welcome', 'welcome'],
+  ['0111', 'welcome', 'welcome'],
+  ['1000', 'menu', 'menu'],
+  ['1001', 'menu', 'menu'],
+  ['1010', 'menu', 'menu'],
+  ['1011', 'menu', 'menu'],
+  ['1100', 'onboarding', 'onboarding'],
+  ['1101', 'onboarding', 'onboarding'],
+  ['1110', undefined, 'kanban'],
+  ['1111', undefined, undefined],
+]
+
+function flagsOf(bits: string): Onboarding {
+  const [hide_welcome, hide_menu_tour, hide_onboarding_tour, hide_kanban_tour] = [...bits].map((bit) => bit === '1') as [
+    boolean,
+    boolean,
+    boolean,
+    boolean,
+  ]
+  return { hide_welcome, hide_menu_tour, hide_onboarding_tour, hide_kanban_tour }
+}
+
+describe.each(BY_FLAGS)('with the flags %s', (bits, home, board) => {
+  const onboarding = flagsOf(bits)
+
+  test('a logist meets one thing, or none', () => {
+    expect(next({ onboarding })).toBe(home)
+    expect(next({ onboarding, pathname: '/order/kanban' })).toBe(board)
+    expect(next({ onboarding, pathname: '/order/kanban/' })).toBe(board)
+  })
+
+  test.each(ROLES.filter((role) => role !== 'logist'))('a %s meets nothing', (role) => {
+    expect(next({ role, onboarding, pathname: '/order/kanban' })).toBeUndefined()
+  })
+
+  test('nobody who acts as a logist meets anything', () => {
+    expect(next({ isActing: true, onboarding, pathname: '/order/kanban' })).toBeUndefined()
+  })
+
+  test('what the server has not heard yet counts like what it knows', () => {
+    const unsent = { '7': Object.entries(onboarding).flatMap(([flag, isHidden]) => (isHidden ? [flag] : [])) }
+    expect(next({ remembered: { unsent } })).toBe(home)
+    expect(next({ remembered: { unsent }, pathname: '/order/kanban' })).toBe(board)
+  })
+})
+
+describe('in the sign-in in which', () => {
+  const later = { ...ANSWERS.later.remember }
+
+  test('learning was started, the tour of the menu follows', () => {
+    expect(next({ remembered: ANSWERS.start.remember })).toBe('menu')
+  })
+
+  test.each(['/', '/order/kanban'])(
+    'the training was put off, the closing step is all there is on %s, and nothing after it',
+    (pathname) => {
+      expect(next({ remembered: later, pathname })).toBe('skip')
+      expect(next({ remembered: { ...later, current_tour: 1 }, pathname })).toBeUndefined()
+    },
+  )
+
+  test('the tour of the menu ended, the one at the onboarding entry waits for the next, the board does not', () => {
+    const onboarding = { hide_welcome: true, hide_menu_tour: true }
+    expect(next({ onboarding, remembered: ENDS.menu.remember })).toBeUndefined()
+    expect(next({ onboarding, remembered: ENDS.menu.remember, pathname: '/order/kanban' })).toBe('kanban')
+    expect(next({ onboarding })).toBe('onboarding')
+  })
+
+  test.each(['onboarding', 'kanban'] as const)('the tour %s ended, it does not come again', (tour) => {
+    const onboarding = { hide_welcome: true, hide_menu_tour: true }
+    const remembered = ENDS[tour].remember
+    expect(next({ onboarding, remembered, pathname: '/order/kanban' })).toBe(tour === 'onboarding' ? 'kanban' : 'onboarding')
+  })
+})
+
+test('each end hides its own flag, the closing step none, and putting off two', () => {
+  const flags = Object.fromEntries(Object.entries(ENDS).map(([tour, end]) => [tour, end.flags]))
+  expect(flags).toEqual({ menu: ['hide_menu_tour'], onboarding: ['hide_onboarding_tour'], kanban: ['hide_kanban_tour'], skip: [] })
+  expect(ANSWERS.start.flags).toEqual(['hide_welcome'])
+  expect(ANSWERS.later.flags).toEqual(['hide_welcome', 'hide_menu_tour'])
+})
+
+test.each<[string, unknown, string[]]>([
+  ['a list', ['hide_welcome'], ['hide_welcome']],
+  ['names that are none', ['hide_welcome', '__proto__', 'role', 'hide_all'], ['hide_welcome']],
+  ['nothing', undefined, []],
+])('of %s that a browser keeps as unsent, the flags are taken', (_, kept, flags) => {
+  expect(unsentOf({ unsent: { '7': kept as string[], '8': ['hide_menu_tour'] } }, 7)).toEqual(flags)
+})
+
+test('what another person has hidden in this browser hides nothing', () => {
+  expect(next({ remembered: { unsent: { '8': Object.keys(HIDDEN) } } })).toBe('welcome')
+  expect(next({ remembered: { unsent: Object.create({ '7': Object.keys(HIDDEN) }) } })).toBe('welcome')
+})
+
+test.each<[Tour, number, number, number]>([
+  ['menu', 1, 0, 0],
+  ['menu', 1, 4, 4],
+  ['menu', 1, 5, 5],
+  ['menu', 1, 6, 0],
+  ['menu', 1, -1, 0],
+  ['menu', 1, 1.5, 0],
+  ['menu', 1, Number.NaN, 0],
+  ['menu', 2, 3, 0],
+  ['onboarding', 2, 3, 3],
+  ['kanban', 3, 2, 2],
+  ['kanban', 1, 2, 0],
+  ['skip', 4, 0, 0],
+])('the tour %s goes on, with tour %i and step %d remembered, at step %i', (tour, current_tour, tour_step, step) => {
+  expect(stepOf({ ...START, current_tour, tour_step }, tour, 6)).toBe(step)
+})
+
+test('the menu’s tour has the store’s start value, and no two have the same number', () => {
+  expect(TOUR_NUMBERS.menu).toBe(START.current_tour)
+  expect(new Set(Object.values(TOUR_NUMBERS)).size).toBe(4)
+})

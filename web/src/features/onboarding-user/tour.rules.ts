@@ -1,0 +1,87 @@
+import type { Profile } from '@tracklane/contract/auth'
+import type { Onboarding } from '@tracklane/contract/kit/person'
+
+export type Flag = keyof Onboarding
+export type Tour = 'menu' | 'onboarding' | 'kanban' | 'skip'
+
+/** As the store `onboarding-section` counts them; the menu's is its start value. */
+export const TOUR_NUMBERS: Readonly<Record<Tour, number>> = { menu: 1, onboarding: 2, kanban: 3, skip: 4 }
+
+export const BOARD = '/order/kanban'
+
+/** What this browser remembers of the sign-in. */
+export interface Remembered {
+  readonly welcome_hidden: boolean
+  readonly menu_tour_hidden: boolean
+  readonly onboarding_tour_hidden: boolean
+  readonly kanban_tour_hidden: boolean
+  readonly tour_step: number
+  readonly current_tour: number
+  readonly unsent: Readonly<Record<string, readonly string[]>>
+}
+
+/** Of a new sign-in; what the server has not heard yet outlives it. */
+export const START: Omit<Remembered, 'unsent'> = {
+  welcome_hidden: false,
+  menu_tour_hidden: false,
+  onboarding_tour_hidden: false,
+  kanban_tour_hidden: false,
+  tour_step: 0,
+  current_tour: TOUR_NUMBERS.menu,
+}
+
+export interface Situation {
+  readonly profile: Pick<Profile, 'id' | 'role' | 'impersonator' | 'onboarding'>
+  readonly remembered: Remembered
+  readonly pathname: string
+}
+
+/**
+ * The one thing that is shown now, if any. What the store hides was hidden since the sign-in, what the flags hide before it: so the tour at
+ * the onboarding entry waits for the sign-in after the one in which the menu's tour was hidden.
+ */
+export function nextPart({ profile, remembered, pathname }: Situation): 'welcome' | Tour | undefined {
+  if (profile.role !== 'logist' || profile.impersonator) return undefined
+  const unsent = unsentOf(remembered, profile.id)
+  const isOver = (flag: Flag) => profile.onboarding[flag] || unsent.includes(flag)
+  if (!remembered.welcome_hidden && !isOver('hide_welcome')) return 'welcome'
+  if (remembered.current_tour === TOUR_NUMBERS.skip) return 'skip'
+  if (!remembered.menu_tour_hidden && !isOver('hide_menu_tour')) return 'menu'
+  if (!remembered.menu_tour_hidden && !remembered.onboarding_tour_hidden && !isOver('hide_onboarding_tour')) return 'onboarding'
+  const isOnBoard = pathname.replace(/\/$/, '') === BOARD
+  if (isOnBoard && !remembered.kanban_tour_hidden && !isOver('hide_kanban_tour')) return 'kanban'
+  return undefined
+}
+
+const FLAGS: readonly string[] = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour'] satisfies Flag[]
+
+/** What a person has hidden without the server knowing it. */
+export function unsentOf({ unsent }: Pick<Remembered, 'unsent'>, id: number): Flag[] {
+  const names = Object.hasOwn(unsent, String(id)) ? unsent[String(id)] : undefined
+  return (names ?? []).filter((name): name is Flag => FLAGS.includes(name))
+}
+
+/** The step to go on with after a reload: what the store says of another tour, or of a step that is none, is the beginning. */
+export function stepOf({ current_tour, tour_step }: Pick<Remembered, 'current_tour' | 'tour_step'>, tour: Tour, total: number): number {
+  const isStep = Number.isInteger(tour_step) && tour_step >= 0 && tour_step < total
+  return current_tour === TOUR_NUMBERS[tour] && isStep ? tour_step : 0
+}
+
+/** What the end of each hides: in this browser at once, and with the person. The closing step has said so before it began. */
+export const ENDS: Readonly<Record<Tour, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
+  menu: { remember: { menu_tour_hidden: true }, flags: ['hide_menu_tour'] },
+  onboarding: { remember: { onboarding_tour_hidden: true }, flags: ['hide_onboarding_tour'] },
+  kanban: { remember: { kanban_tour_hidden: true }, flags: ['hide_kanban_tour'] },
+  skip: { remember: {}, flags: [] },
+}
+
+export type Answer = 'start' | 'later'
+
+/** What the welcome's buttons hide. Who puts the training off meets no other tour before the next sign-in. */
+export const ANSWERS: Readonly<Record<Answer, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
+  start: { remember: { welcome_hidden: true }, flags: ['hide_welcome'] },
+  later: {
+    remember: { welcome_hidden: true, menu_tour_hidden: true, kanban_tour_hidden: true, current_tour: TOUR_NUMBERS.skip, tour_step: 0 },
+    flags: ['hide_welcome', 'hide_menu_tour'],
+  },
+}

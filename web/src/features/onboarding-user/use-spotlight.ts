@@ -1,0 +1,109 @@
+import { type Driver, driver, type PopoverDOM, type Side } from 'driver.js'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import classes from './tour.module.css'
+
+/** Milliseconds after which a step's target counts as missing. */
+const PATIENCE = 1_500
+
+interface Spot {
+  readonly step: number
+  readonly find: (() => Element | undefined) | undefined
+  readonly side: Side
+}
+
+interface Card {
+  /** Where the step's text goes. */
+  readonly host: HTMLElement
+  readonly step: number
+  readonly isMissing: boolean
+}
+
+/** Darkens all but the step's target and places a card beside it; where there is no target the card stands in the middle. */
+export function useSpotlight({ step, find, side }: Spot): Card | undefined {
+  const [card, setCard] = useState<Card>()
+  const light = useRef<Driver>(undefined)
+  const latest = useRef(find)
+  latest.current = find
+
+  useEffect(() => {
+    light.current = driver({
+      animate: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      duration: 200,
+      allowClose: false,
+      allowKeyboardControl: false,
+      disableActiveInteraction: true,
+      overlayColor: 'var(--tour-veil)',
+      overlayOpacity: 1,
+      stagePadding: 4,
+      stageRadius: 8,
+      popoverOffset: 12,
+    })
+    return () => light.current?.destroy()
+  }, [])
+
+  useEffect(() => {
+    const show = (target: Element | null) =>
+      point(light.current, { target, side }, (host) => flushSync(() => setCard({ host, step, isMissing: target === null })))
+    return everyFrame(watch(() => latest.current?.() ?? null, { show, follow: follower(light) }))
+  }, [step, side])
+  return card
+}
+
+function point(light: Driver | undefined, { target, side }: { target: Element | null; side: Side }, onHost: (host: HTMLElement) => void) {
+  const popover = { side, align: 'start', popoverClass: classes.card, onPopoverRender: (made: PopoverDOM) => onHost(hostOf(made)) } as const
+  light?.highlight({ ...(target && { element: target }), popover })
+  // The library says that the target opens something: it does not.
+  for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name)
+}
+
+/** The library's own texts and buttons give way to ours. */
+function hostOf({ wrapper, title, description, footer, closeButton }: PopoverDOM): HTMLElement {
+  for (const part of [title, description, footer, closeButton]) part.remove()
+  wrapper.setAttribute('aria-modal', 'true')
+  wrapper.setAttribute('aria-labelledby', 'tour-title')
+  wrapper.setAttribute('aria-describedby', 'tour-text tour-number')
+  return wrapper.appendChild(document.createElement('div'))
+}
+
+interface Watching {
+  show: (target: Element | null) => void
+  follow: (target: Element | null) => void
+}
+
+/** Shows the target when it is there, and another one when it is replaced. */
+function watch(find: () => Element | null, { show, follow }: Watching): () => void {
+  let shown: Element | null | undefined
+  let since = performance.now()
+  return () => {
+    if (shown?.isConnected) return follow(shown)
+    if (shown) since = performance.now()
+    const target = find()
+    const isDue = target !== null || performance.now() - since > PATIENCE
+    if (!isDue || target === shown) return follow(null)
+    shown = target
+    show(target)
+  }
+}
+
+/** Keeps light and card with what moves: a menu that opens, a page that scrolls, a text that is longer in another language. */
+function follower(light: { readonly current: Driver | undefined }): Watching['follow'] {
+  let before = ''
+  return (target) => {
+    const { popover, __transitionCallback: isMoving } = light.current?.getState() ?? {}
+    if (isMoving || !popover) return
+    const boxes = [target, popover.wrapper].map((element) => element?.getBoundingClientRect())
+    const now = boxes.map((box) => box && [box.x, box.y, box.width, box.height].join()).join()
+    if (now !== before) light.current?.refresh()
+    before = now
+  }
+}
+
+function everyFrame(act: () => void): () => void {
+  let frame = requestAnimationFrame(look)
+  function look() {
+    frame = requestAnimationFrame(look)
+    act()
+  }
+  return () => cancelAnimationFrame(frame)
+}

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { courierEndpoints } from '@tracklane/contract/courier'
+import { orderAdminEndpoints as on } from '@tracklane/contract/order-admin'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { organizationEndpoints } from '@tracklane/contract/organization'
+import { beforeEach, expect, test } from 'vitest'
+import { useHeardArea } from '#features/order/heard-area.store.ts'
+import { orderRow } from '#features/order/order.testing.ts'
+import { useData } from '#lib/persisted.ts'
+import { answer, asked } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const ann = { ...orderRow({ id: 1, track: 'TL1', customer_full_name: 'Ann Lee' }), organization: 'North Parcel' }
+const bob = { ...orderRow({ id: 2, track: 'TL2', customer_full_name: 'Bob Ray', deleted: true }), organization: 'South Freight' }
+
+beforeEach(() => {
+  useData.setState(useData.getInitialState(), true)
+  answer(on.list, { data: [ann, bob], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
+  answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
+  answer(countryEndpoints.list, { data: [] })
+  answer(courierEndpoints.options, { data: [] })
+  answer(organizationEndpoints.options, {
+    data: [
+      { id: 1, name: 'North Parcel', active: true },
+      { id: 2, name: 'South Freight', active: false },
+    ],
+  })
+})
+
+async function openAll(search = '') {
+  const router = renderScreen(`/order-admin${search}`, { as: 'admin' })
+  await screen.findByRole('link', { name: /Ann Lee/ })
+  return router
+}
+
+const queries = () => asked(on.list).map(({ query }) => query.toString())
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+
+test('live orders of every organization, its name in the first column, which sorts', async () => {
+  await openAll()
+  expect(heads().slice(0, 3)).toEqual(['', 'Organization', 'Track'])
+  expect(screen.getByText('South Freight').closest('td')?.textContent).toBe('South FreightDeleted TL2, Bob Ray')
+  expect(screen.getByText('North Parcel').closest('td')?.textContent).toBe('North Parcel TL1, Ann Lee')
+  expect(queries()).toEqual(['page=1&per_page=25'])
+  await userEvent.click(screen.getByRole('button', { name: 'Organization' }))
+  await waitFor(() => expect(queries().at(-1)).toContain('sort=organization'))
+  expect(asked(orderListEndpoints.list)).toEqual([])
+})
+
+test('chips add what is archived and deleted, and name the organization', async () => {
+  const router = await openAll('?archived=any&deleted=any&organization_id=2')
+  const chips = within(screen.getByRole('list', { name: 'Filters set' }))
+  expect(chips.getByRole('button', { name: 'Archived too' })).toBeTruthy()
+  expect(chips.getByRole('button', { name: 'Deleted too' })).toBeTruthy()
+  expect(await chips.findByRole('button', { name: 'Organization: South Freight' })).toBeTruthy()
+  await userEvent.click(chips.getByRole('button', { name: 'Remove the filter “Deleted too”' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ organization_id: '2', archived: 'any' }))
+})
+
+test('a deleted order is restored from its menu', async () => {
+  answer(orderOperationEndpoints.restore, { data: { ...bob, deleted: false, transitions: [], refused: [] } })
+  await openAll()
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('TL2') })
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  expect(await screen.findByText('TL2 restored')).toBeTruthy()
+})
+
+test('of all organizations it is of a moment, and asked for again when the window is looked at', async () => {
+  await openAll()
+  expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeTruthy()
+  expect(useHeardArea.getState().channel).toBeNull()
+  const before = queries().length
+  act(() => void fireEvent.focus(window))
+  await waitFor(() => expect(queries().length).toBe(before + 1))
+})
+
+test('of one organization and country it is live; elsewhere the person’s own channel is heard again', async () => {
+  const router = await openAll('?organization_id=2&country_id=3')
+  expect(screen.getByText(/^Live as of/)).toBeTruthy()
+  expect(useHeardArea.getState().channel).toBe('private-orders.2.3')
+  await act(() => router.navigate({ to: '/' }))
+  await waitFor(() => expect(useHeardArea.getState().channel).toBeUndefined())
+})

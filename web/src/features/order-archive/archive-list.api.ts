@@ -1,0 +1,13 @@
+import { orderListQueries } from '#features/order-list/order-list.api.ts'
+import { orderList, startOrderList } from '#features/order-list/order-search.api.ts'
+
+/** What was put away, last first. */
+export const archiveList = orderList({
+  route: '/order/archive/',
+  component: 'archive',
+  source: orderListQueries,
+  fixed: { archived: true },
+  sort: '-archived_at',
+})
+
+export const startArchive = startOrderList(archiveList)

@@ -1,0 +1,45 @@
+import type { OrderRow } from '@tracklane/contract/order'
+import { useCallback } from 'react'
+import { OrderListScreen } from '#features/order-list/order-list.parts.tsx'
+import { BulkOperationButton } from '#features/order-operation/operation-button.parts.tsx'
+import { formatDate } from '#lib/format.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { type Column, snug } from '#ui/data-table/column.ts'
+import { TwoLines } from '#ui/data-table/two-lines.tsx'
+import { archiveList } from './archive-list.api.ts'
+
+/** /order/archive/: what is done with, and the way back. */
+export function OrderArchivePage() {
+  const t = useT()
+  const columns = useCallback((usual: readonly Column<OrderRow>[]) => withArchivedAt(t, usual), [t])
+  return (
+    <OrderListScreen
+      list={archiveList}
+      title={t('order_archive', 'Archive')}
+      columns={columns}
+      bulk={(orders, onDone) => <BulkOperationButton operation="archive_restore" orders={orders} onDone={onDone} />}
+      none={{
+        title: t('order_archive', 'The archive is empty'),
+        text: t('order_archive', 'Orders that you archive from the list or the board wait here, and can be restored.'),
+        help: 'archive-and-restore',
+      }}
+    />
+  )
+}
+
+/** When it was put away, in the place of whether it was. */
+function withArchivedAt(t: Translate, usual: readonly Column<OrderRow>[]): Column<OrderRow>[] {
+  const archivedAt: Column<OrderRow> = {
+    id: 'archived_at',
+    label: t('order_archive', 'Archived on'),
+    width: 116,
+    narrow: 102,
+    leavesUnder: 880,
+    sort: 'archived_at',
+    text: ({ archived_at: at }) => (at ? `${formatDate(at, 'onlyDate')} ${formatDate(at, 'onlyTime')}` : ''),
+    cell: ({ archived_at: at }) => at && <TwoLines first={formatDate(at, 'onlyDate')} second={formatDate(at, 'onlyTime')} />,
+  }
+  const others = snug(usual).filter(({ id }) => id !== 'archived')
+  const shown = others.filter(({ isHidden }) => !isHidden)
+  return [...shown, archivedAt, ...others.filter(({ isHidden }) => isHidden)]
+}

@@ -1,0 +1,47 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import type { ExportFormat } from '@tracklane/contract/order-export'
+import { useT } from '#lib/i18n.ts'
+import onPhone from '#ui/icon-on-phone.module.css'
+import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
+
+interface FormatMenuProps {
+  onPick: (format: ExportFormat) => void
+}
+
+/** The button that offers a table as a file, of either kind. */
+export function FormatMenu({ onPick }: FormatMenuProps) {
+  const t = useT()
+  return (
+    <Menu {...ACTION_MENU} position="bottom-end">
+      <Menu.Target>
+        <Button variant="default" className={onPhone.button} leftSection={<IconDownload size={16} aria-hidden />}>
+          {t('export', 'Export')}
+        </Button>
+      </Menu.Target>
+      <ActionDropdown>
+        <MenuEntry mark={<IconFileSpreadsheet size={16} />} onClick={() => onPick('xlsx')}>
+          {t('export', 'Excel file (XLSX)')}
+        </MenuEntry>
+        <MenuEntry mark={<IconFileTypeCsv size={16} />} onClick={() => onPick('csv')}>
+          {t('export', 'Text file (CSV)')}
+        </MenuEntry>
+      </ActionDropdown>
+    </Menu>
+  )
+}
+
+/** The same among other entries of a menu. */
+export function FormatEntries({ onPick }: FormatMenuProps) {
+  const t = useT()
+  return (
+    <>
+      <MenuEntry mark={<IconFileSpreadsheet size={16} />} onClick={() => onPick('xlsx')}>
+        {t('export', 'Export as XLSX')}
+      </MenuEntry>
+      <MenuEntry mark={<IconFileTypeCsv size={16} />} onClick={() => onPick('csv')}>
+        {t('export', 'Export as CSV')}
+      </MenuEntry>
+    </>
+  )
+}

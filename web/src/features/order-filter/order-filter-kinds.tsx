@@ -1,0 +1,219 @@
+import {
+  IconArchive,
+  IconBuilding,
+  IconCalendar,
+  IconCalendarCheck,
+  IconCalendarPlus,
+  IconCash,
+  IconCircleDot,
+  IconClock,
+  IconCoin,
+  IconCreditCard,
+  IconHash,
+  IconHourglass,
+  IconMapPin,
+  IconMessage,
+  IconPrinter,
+  IconTrash,
+  IconUser,
+  IconUserQuestion,
+  IconWallet,
+} from '@tabler/icons-react'
+import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { paymentName } from '#features/order/order-payment.rules.ts'
+import type { Translate } from '#lib/i18n.ts'
+import { anyOf, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
+import type { OrderFilterParts } from './order-filter-parts.ts'
+import { AmountEditor, DaysEditor } from './range-editors.tsx'
+import { TrackEditor } from './track-editor.tsx'
+
+type Kind = FilterKind<OrderFilterParts>
+interface Named {
+  readonly id: number
+  readonly name: string
+}
+
+interface Option {
+  readonly value: number
+  readonly label: string
+  readonly group?: string
+}
+
+export function orderKinds(t: Translate, { states, reasons }: { states: Option[]; reasons: Option[] }): Kind[] {
+  const group = t('filter', 'Order')
+  return [
+    {
+      key: 'status_id',
+      label: t('order', 'Status'),
+      group,
+      icon: IconCircleDot,
+      parts: ['status_id'],
+      choices: anyOf('status_id', states),
+    },
+    {
+      key: 'sub_status_id',
+      label: t('order', 'Reason'),
+      group,
+      icon: IconMessage,
+      parts: ['sub_status_id'],
+      choices: anyOf('sub_status_id', reasons),
+    },
+    {
+      key: 'track',
+      label: t('filter', 'Track numbers'),
+      group,
+      icon: IconHash,
+      parts: ['track'],
+      isWide: true,
+      editor: (props) => <TrackEditor {...props} />,
+    },
+  ]
+}
+
+export function goneKinds(t: Translate, mayRestore: boolean): Kind[] {
+  const group = t('filter', 'Order')
+  const archived = [
+    { value: true, label: t('filter', 'Archived orders') },
+    { value: 'any', label: t('filter', 'Archived orders too') },
+  ]
+  const deleted = [
+    { value: true, label: t('filter', 'Deleted orders') },
+    { value: 'any', label: t('filter', 'Deleted orders too') },
+  ]
+  const deletedKind: Kind = {
+    key: 'deleted',
+    label: t('filter', 'Deleted'),
+    group,
+    icon: IconTrash,
+    parts: ['deleted'],
+    choices: oneOf('deleted', deleted),
+  }
+  return [
+    { key: 'archived', label: t('filter', 'Archive'), group, icon: IconArchive, parts: ['archived'], choices: oneOf('archived', archived) },
+    ...(mayRestore ? [deletedKind] : []),
+  ]
+}
+
+export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] {
+  const group = t('order', 'Delivery')
+  const late = [
+    { value: true, label: t('filter', 'Late orders') },
+    { value: false, label: t('filter', 'Not late') },
+  ]
+  const assigned = [
+    { value: true, label: t('filter', 'With courier') },
+    { value: false, label: t('filter', 'Without courier') },
+  ]
+  const printed = [
+    { value: true, label: t('filter', 'Label printed') },
+    { value: false, label: t('filter', 'Label not printed') },
+  ]
+  return [
+    {
+      key: 'courier_id',
+      label: t('order', 'Courier'),
+      group,
+      icon: IconUser,
+      parts: ['courier_id'],
+      choices: anyOf('courier_id', couriers.map(optionOf)),
+    },
+    {
+      key: 'has_courier',
+      label: t('filter', 'With or without courier'),
+      group,
+      icon: IconUserQuestion,
+      parts: ['has_courier'],
+      choices: oneOf('has_courier', assigned),
+    },
+    { key: 'late', label: t('filter', 'Late'), group, icon: IconClock, parts: ['late'], choices: oneOf('late', late) },
+    {
+      key: 'label_printed',
+      label: t('filter', 'Label'),
+      group,
+      icon: IconPrinter,
+      parts: ['label_printed'],
+      choices: oneOf('label_printed', printed),
+    },
+    daysKind('delivery_date', { label: t('order', 'Delivery window'), group, icon: IconCalendar, isFuture: true }),
+    daysKind('delivered_at', { label: t('order', 'Delivered at'), group, icon: IconCalendarCheck }),
+  ]
+}
+
+export function organizationKind(t: Translate, organizations: readonly Named[]): Kind {
+  return {
+    key: 'organization_id',
+    label: t('filter', 'Organization'),
+    group: t('filter', 'Order'),
+    icon: IconBuilding,
+    parts: ['organization_id'],
+    choices: anyOf('organization_id', organizations.map(optionOf)),
+  }
+}
+
+export function countryKind(t: Translate, countries: readonly Named[]): Kind {
+  return {
+    key: 'country_id',
+    label: t('order', 'Country'),
+    group: t('order', 'Delivery'),
+    icon: IconMapPin,
+    parts: ['country_id'],
+    choices: anyOf('country_id', countries.map(optionOf)),
+  }
+}
+
+export function moneyKinds(t: Translate, currencies: readonly string[]): Kind[] {
+  const group = t('filter', 'Money')
+  const types = [PAYMENT_TYPE.COD, PAYMENT_TYPE.PREPAID].map((value) => ({ value, label: paymentName(t, value) }))
+  const paid = [
+    { value: true, label: t('order', 'Paid') },
+    { value: false, label: t('filter', 'Not paid') },
+  ]
+  const codes = currencies.map((value) => ({ value, label: value }))
+  return [
+    {
+      key: 'payment_type',
+      label: t('order', 'Payment'),
+      group,
+      icon: IconCreditCard,
+      parts: ['payment_type'],
+      choices: anyOf('payment_type', types),
+    },
+    { key: 'paid', label: t('order', 'Paid'), group, icon: IconWallet, parts: ['paid'], choices: oneOf('paid', paid) },
+    daysKind('paid_at', { label: t('order', 'Paid at'), group, icon: IconCalendarCheck }),
+    {
+      key: 'total_from,total_to',
+      label: t('order', 'Total'),
+      group,
+      icon: IconCash,
+      parts: ['total_from', 'total_to'],
+      editor: (props) => <AmountEditor {...props} />,
+    },
+    {
+      key: 'currency_code',
+      label: t('order', 'Currency'),
+      group,
+      icon: IconCoin,
+      parts: ['currency_code'],
+      choices: anyOf('currency_code', codes),
+    },
+  ]
+}
+
+export function timeKinds(t: Translate): Kind[] {
+  const group = t('filter', 'Time')
+  return [
+    daysKind('created_at', { label: t('order', 'Created'), group, icon: IconCalendarPlus }),
+    daysKind('status_changed_at', { label: t('filter', 'In this status since'), group, icon: IconHourglass }),
+  ]
+}
+
+type DayField = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
+
+function daysKind(field: DayField, { isFuture = false, ...kind }: Pick<Kind, 'label' | 'group' | 'icon'> & { isFuture?: boolean }): Kind {
+  const parts = [`${field}_from`, `${field}_to`] as const
+  return { ...kind, key: parts.join(), parts, editor: (props) => <DaysEditor {...props} field={field} isFuture={isFuture} /> }
+}
+
+function optionOf({ id, name }: Named): Option {
+  return { value: id, label: name }
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { restorers } from '@tracklane/contract/order'
+import { useMemo } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { countryQueries } from '#features/country/country.api.ts'
+import { courierQueries } from '#features/courier/courier.api.ts'
+import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { organizationQueries } from '#features/organization/organization.api.ts'
+import { useT } from '#lib/i18n.ts'
+import type { FilterKind } from '#ui/filters/filter-kind.ts'
+import { countryKind, deliveryKinds, goneKinds, moneyKinds, orderKinds, organizationKind, timeKinds } from './order-filter-kinds.tsx'
+import type { OrderFilterParts } from './order-filter-parts.ts'
+
+type Kind = FilterKind<OrderFilterParts>
+/** Everything orders can be narrowed down by, as far as this person may. */
+export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
+  const t = useT()
+  const { role, country_id } = useProfile()
+  const statusName = useStatusName()
+  const statuses = useQuery(orderStatusQueries.list()).data
+  const couriers = useQuery(courierQueries.list()).data
+  const isOfAll = role === 'admin'
+  const organizations = useQuery({ ...organizationQueries.list(), enabled: isOfAll }).data
+  const countries = useQuery(countryQueries.list()).data
+  return useMemo(() => {
+    const reasons = (statuses ?? []).flatMap(({ id, sub_statuses }) =>
+      sub_statuses.map((sub) => ({ value: sub.id, label: sub.name, group: statusName(id) })),
+    )
+    const states = (statuses ?? []).map(({ id }) => ({ value: id, label: statusName(id) }))
+    return [
+      ...(isOfAll ? [organizationKind(t, organizations ?? [])] : []),
+      ...orderKinds(t, { states, reasons }),
+      ...(withGone ? goneKinds(t, mayCall({ access: restorers }, role)) : []),
+      ...deliveryKinds(t, couriers ?? []),
+      ...(country_id === null ? [countryKind(t, countries ?? [])] : []),
+      ...moneyKinds(t, [...new Set((countries ?? []).map(({ currency_code }) => currency_code))].sort()),
+      ...timeKinds(t),
+    ]
+  }, [t, role, country_id, statusName, statuses, couriers, countries, organizations, isOfAll, withGone])
+}

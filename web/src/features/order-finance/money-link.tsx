@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { type MoneyWord, moneyFilter } from '@tracklane/contract/order-money'
+import type { ReactNode } from 'react'
+import { useT } from '#lib/i18n.ts'
+import type { FinanceLine } from './finance-rows.rules.ts'
+import type { FinanceSearch } from './finance-search.ts'
+
+interface MoneyLinkProps {
+  word: MoneyWord
+  line: FinanceLine
+  /** Undefined: of all couriers; null: of nobody. */
+  courier_id?: number | null | undefined
+  /** Whose they are, for who hears the link alone. */
+  whose: string
+  search: FinanceSearch
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A sum leads to exactly the orders it is of. */
+export function MoneyLink({ word, line, courier_id, whose, search, className, children }: MoneyLinkProps) {
+  const t = useT()
+  const { currency_code } = line
+  const { paid_at_from, paid_at_to, country_id } = search
+  const filter = moneyFilter(word, { paid_at_from, paid_at_to }, { currency_code, courier_id, country_id })
+  const orders = line[`${word}_orders`]
+  return (
+    <Link to="/order/index" search={filter} className={className}>
+      {children}{' '}
+      <span className="visually-hidden">
+        {t('finance', '{currency}, {orders, plural, one {# order} other {# orders}}, {whose}', { currency: currency_code, orders, whose })}
+      </span>
+    </Link>
+  )
+}

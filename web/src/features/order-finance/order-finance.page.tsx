@@ -1,0 +1,66 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Help } from '#features/help/help.parts.tsx'
+import { FinancialReportMenu } from '#features/order-export/order-export.parts.tsx'
+import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useFilter } from '#lib/search.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { CountryField } from './country-field.tsx'
+import { FinanceBeside } from './finance-beside.tsx'
+import { totalsOf } from './finance-rows.rules.ts'
+import { FinanceSearch, sumsQueryOf } from './finance-search.ts'
+import { FinanceStrip } from './finance-strip.tsx'
+import { FinanceTable } from './finance-table.tsx'
+import { financeQueries } from './order-finance.api.ts'
+import classes from './order-finance.module.css'
+import { PeriodField } from './period-field.tsx'
+
+/** /order/finance/: what couriers are to bring, have to hand over and have handed over. */
+export function OrderFinancePage() {
+  const t = useT()
+  const [search, patch] = useFilter(FinanceSearch)
+  const sums = useQuery(financeQueries.sums(sumsQueryOf(search)))
+  const rows = sums.data?.data
+  const totals = totalsOf(rows ?? [])
+  const open = (change: { id?: number; new?: number }) => void patch({ page: search.page, ...change }, { push: true })
+  return (
+    <div className={classes.page}>
+      <PageHead title={t('finance', 'Finance')} mark={<LiveMark />} actions={<FinancialReportMenu filters={sumsQueryOf(search)} />}>
+        <PeriodField search={search} onChange={patch} />
+        <CountryField value={search.country_id} onChange={(country_id) => patch({ country_id })} />
+      </PageHead>
+      {rows ? (
+        <div className={classes.body} data-stale={sums.isPlaceholderData || undefined}>
+          <FinanceStrip totals={totals} search={search} />
+          {rows.length > 0 ? (
+            <FinanceTable rows={rows} totals={totals} search={search} onHandOver={(courier) => open({ new: courier })} />
+          ) : (
+            <>
+              <EmptyState title={t('finance', 'No money yet')}>
+                {t('finance', 'Cash orders in delivery, delivered or paid show here, courier by courier.')}
+              </EmptyState>
+              <Help topic="money-open" />
+            </>
+          )}
+        </div>
+      ) : sums.error ? (
+        <ErrorState message={sums.error.message} onRetry={() => void sums.refetch()} isRetrying={sums.isFetching} />
+      ) : (
+        <div className={classes.body}>
+          <Skeleton height={94} radius={8} />
+          <Skeleton height={360} radius={8} />
+        </div>
+      )}
+      <FinanceBeside
+        search={search}
+        patch={patch}
+        isReady={rows !== undefined}
+        nameOf={(id) => rows?.find((row) => row.courier_id === id)?.courier ?? undefined}
+        onOpen={(id) => open({ id })}
+      />
+    </div>
+  )
+}

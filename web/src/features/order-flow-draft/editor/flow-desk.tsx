@@ -1,0 +1,74 @@
+import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { useState } from 'react'
+import { FlowGraph } from '#features/order-flow-draft/graph/flow-graph.tsx'
+import { FlowMatrix } from '#features/order-flow-draft/matrix/flow-matrix.tsx'
+import { FlowPanel } from '#features/order-flow-draft/panel/flow-panel.tsx'
+import { useRehearsal } from '#features/order-flow-draft/panel/use-rehearsal.ts'
+import { SaveDialog } from '#features/order-flow-draft/save/save-dialog.tsx'
+import { StepList } from '#features/order-flow-draft/steps/step-list.tsx'
+import { useDocumentTitle } from '#ui/use-document-title.ts'
+import { DeskNotices } from './desk-notices.tsx'
+import { FlowAnnouncer } from './flow-announcer.tsx'
+import { FlowBar } from './flow-bar.tsx'
+import classes from './flow-desk.module.css'
+import { FlowLegend } from './flow-legend.tsx'
+import { PanelDrawer } from './panel-drawer.tsx'
+import type { Saving } from './saving.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useDeskSize } from './use-desk-size.ts'
+import { useFlowView } from './use-flow-view.ts'
+
+interface FlowDeskProps {
+  title: string
+  /** Undefined: a copy that is not saved yet. */
+  flow: OrderFlow | undefined
+  saving: Saving
+}
+
+/** The editor: bar, graph or matrix, and what there is to say about it beside them. */
+export function FlowDesk({ title, flow, saving }: FlowDeskProps) {
+  useDocumentTitle(title)
+  const { isPhone, hasPanel } = useDeskSize()
+  const { view } = useFlowView()
+  const rehearsal = useRehearsal()
+  const [isPanelOpen, setPanelOpen] = useState(false)
+  useDeskKeys(saving)
+  const rehearse = () => {
+    rehearsal.run()
+    setPanelOpen(true)
+    // Under a long list, or behind what is chosen.
+    setTimeout(() => document.querySelector('[data-rehearsal]')?.scrollIntoView?.({ block: 'nearest' }))
+  }
+  return (
+    <div className={classes.desk} data-view={view}>
+      <FlowBar
+        title={title}
+        flow={flow}
+        saving={saving}
+        onRehearse={rehearse}
+        onPanel={hasPanel || view === 'list' ? undefined : () => setPanelOpen(true)}
+      />
+      <DeskNotices saving={saving} flow={flow} />
+      <div className={classes.work}>
+        <div className={classes.main}>
+          {view === 'graph' && <FlowGraph />}
+          {view === 'matrix' && <FlowMatrix />}
+          {view === 'list' && <StepList />}
+          {!isPhone && <FlowLegend view={view} />}
+        </div>
+        {(hasPanel || view === 'list') && (
+          <aside className={classes.panel}>
+            <FlowPanel rehearsal={rehearsal} hasSelection={view !== 'list'} />
+          </aside>
+        )}
+        {!hasPanel && view !== 'list' && (
+          <PanelDrawer isOpen={isPanelOpen} onOpen={setPanelOpen}>
+            <FlowPanel rehearsal={rehearsal} hasSelection />
+          </PanelDrawer>
+        )}
+      </div>
+      {saving.asked && <SaveDialog asked={saving.asked} onAnswer={saving.answer} />}
+      <FlowAnnouncer />
+    </div>
+  )
+}

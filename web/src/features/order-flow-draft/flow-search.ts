@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Id } from '@tracklane/contract/kit/page'
+import { OrderFlowQuery } from '@tracklane/contract/order-flow'
+import { z } from 'zod'
+import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { flowDraftQueries } from './flow-draft.api.ts'
+
+export const FLOW_VIEWS = ['graph', 'matrix', 'list'] as const
+export type FlowView = (typeof FLOW_VIEWS)[number]
+
+/** The list of flows alone. */
+export const FlowListSearch = listSearch(OrderFlowQuery)
+
+/** The query string of /order-flow/: the list, the flow that is open in the editor, or the copy that is drawn for another place. */
+export const FlowSearch = FlowListSearch.extend({
+  view: z.enum(FLOW_VIEWS).optional(),
+  /** The flow it is a copy of. */
+  copy: Id.optional(),
+  organization_id: Id.optional(),
+  country_id: Id.optional(),
+  name: z.string().max(120).optional(),
+})
+
+/** Asks for what the address names: the list, or one flow. */
+export function startFlows(client: QueryClient, search: Record<string, unknown>): void {
+  const id = Number(search.id ?? search.copy)
+  if (Number.isSafeInteger(id)) void client.prefetchQuery(flowDraftQueries.detail(id))
+  else void client.prefetchQuery(flowDraftQueries.page(listQueryOf(FlowListSearch, search)))
+}

@@ -1,0 +1,113 @@
+import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { useState } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { CopyDialog } from '#features/order-flow-draft/copy/copy-dialog.tsx'
+import { flowDraftQueries } from '#features/order-flow-draft/flow-draft.api.ts'
+import { FlowListSearch } from '#features/order-flow-draft/flow-search.ts'
+import { useFlowPlace } from '#features/order-flow-draft/use-flow-place.ts'
+import { useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { CardFace } from '#ui/card-face.tsx'
+import { ListPage } from '#ui/list-page.tsx'
+import { MenuEntry } from '#ui/menu-entry.tsx'
+import { SharedMark, useFlowColumns } from './flow-columns.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useFlowRemoval } from './use-flow-removal.ts'
+
+/** Which flows there are, and for whom each holds. */
+export function FlowIndex() {
+  const t = useT()
+  const client = useQueryClient()
+  const { role } = useProfile()
+  const list = useListSearch(FlowListSearch)
+  const [copied, setCopied] = useState<OrderFlow>()
+  const [renamed, setRenamed] = useState<{ flow: OrderFlow; back: () => void }>()
+  const remove = useFlowRemoval()
+  const rows = useQuery(flowDraftQueries.page(list.query))
+  const shared = rows.data?.data.find((flow) => flow.is_default)
+  return (
+    <>
+      <ListPage
+        title={t('flow_editor', 'Order flows')}
+        route="/order-flow/"
+        component="flows"
+        list={list}
+        rows={rows}
+        columns={useFlowColumns()}
+        nameOf={({ name }) => name}
+        card={(flow) => <FlowFace flow={flow} />}
+        find={{ label: t('flow_editor', 'Search flows'), placeholder: t('flow_editor', 'Name, organization, country') }}
+        filters={[]}
+        ask={(filter) => client.fetchQuery(flowDraftQueries.page(list.queryWith(filter)))}
+        none={{
+          title: t('flow_editor', 'No flows yet'),
+          text: t('flow_editor', 'A flow says which steps an order may take, and who may take them.'),
+        }}
+        nothingFound={{ title: t('flow_editor', 'No flow found'), text: t('record', 'Nothing fits search and filters as they are set.') }}
+        menu={(flow, back) => (
+          <FlowMenu
+            flow={flow}
+            onRename={() => setRenamed({ flow, back })}
+            onCopy={() => setCopied(flow)}
+            onRemove={() => remove(flow, back)}
+            onBack={back}
+          />
+        )}
+        addLabel={shared && (role === 'admin' ? t('flow_editor', 'New flow') : t('flow_editor', 'Make our own copy'))}
+      />
+      {list.isNew && shared && <CopyDialog flow={shared} onClose={list.close} />}
+      {renamed && (
+        <RenameDialog
+          flow={renamed.flow}
+          onClose={() => {
+            setRenamed(undefined)
+            renamed.back()
+          }}
+        />
+      )}
+      {copied && <CopyDialog flow={copied} onClose={() => setCopied(undefined)} />}
+    </>
+  )
+}
+
+interface FlowMenuProps {
+  flow: OrderFlow
+  onRename: () => void
+  onCopy: () => void
+  onRemove: () => void
+  onBack: () => void
+}
+
+function FlowMenu({ flow, onRename, onCopy, onRemove, onBack }: FlowMenuProps) {
+  const t = useT()
+  const { role } = useProfile()
+  const isOwn = role === 'admin' || !flow.is_default
+  return (
+    <>
+      {isOwn && (
+        <MenuEntry mark={<IconPencil size={16} aria-hidden />} onClick={onRename}>
+          {t('flow_editor', 'Rename')}
+        </MenuEntry>
+      )}
+      <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
+        {isOwn ? t('flow_editor', 'Copy for…') : t('flow_editor', 'Make our own copy')}
+      </MenuEntry>
+      <LogItem entity="order-flow" id={flow.id} name={flow.name} onClose={onBack} />
+      {!flow.is_default && (
+        <MenuEntry mark={<IconTrash size={16} aria-hidden />} isDanger onClick={onRemove}>
+          {t('dialog', 'Delete')}
+        </MenuEntry>
+      )}
+    </>
+  )
+}
+
+function FlowFace({ flow }: { flow: OrderFlow }) {
+  const t = useT()
+  const { placeOf } = useFlowPlace()
+  const steps = t('flow_editor', '{count, plural, one {# step} other {# steps}}', { count: flow.links.length })
+  return <CardFace name={flow.name} mark={flow.is_default && <SharedMark />} facts={[placeOf(flow), steps]} />
+}

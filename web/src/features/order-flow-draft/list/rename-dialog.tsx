@@ -1,0 +1,65 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { OrderFlowPatch } from '@tracklane/contract/order-flow-edit'
+import { useUpdateFlow } from '#features/order-flow-draft/flow-draft.api.ts'
+import { editRules, useEditForm } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
+
+const nameOf = ({ name }: { name: string }) => ({ name })
+const renameRules = editRules<OrderFlow, { name: string }, { name: string }>({
+  valuesOf: nameOf,
+  bodyOf: ({ name }) => ({ name: name.trim() }),
+})
+
+interface RenameDialogProps {
+  flow: OrderFlow
+  onClose: () => void
+}
+
+/** The name alone; the steps are drawn in the editor. */
+export function RenameDialog({ flow, onClose }: RenameDialogProps) {
+  const t = useT()
+  const record = useEditForm({
+    opened: flow,
+    rules: renameRules,
+    validate: checkedBy(OrderFlowPatch),
+    update: useUpdateFlow(),
+    onSaved: onClose,
+    savedText: ({ name }) => t('record', '{name} is saved', { name }),
+    staysHere: () => false,
+  })
+  const label = t('flow_editor', 'Name')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.narrow}
+      title={t('flow_editor', 'Rename the flow')}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <form noValidate onSubmit={record.save}>
+        <Stack gap="md">
+          <Conflicts
+            conflict={record.conflict}
+            fields={[{ id: 'name', label, text: ({ name }) => name }]}
+            onTakeTheirs={record.takeTheirs}
+          />
+          <TextField label={label} required maxLength={120} {...fieldOf(record.form, 'name')} />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {t('dialog', 'Cancel')}
+            </Button>
+            <Button type="submit" loading={record.isSending}>
+              {t('dialog', 'Save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

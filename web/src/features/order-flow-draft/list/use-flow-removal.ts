@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { flowDraftQueries, useRemoveFlow } from '#features/order-flow-draft/flow-draft.api.ts'
+import { refusalOf } from '#lib/crud-queries.ts'
+import { translate } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
+import { confirmDelete } from '#ui/confirm-dialog.tsx'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+
+/** Asks first, saying whom it reaches and which flow holds then; `onEnd` is called when it is gone, or stays. */
+export function useFlowRemoval(): (flow: OrderFlow, onEnd: () => void) => void {
+  const client = useQueryClient()
+  const remove = useRemoveFlow()
+  const ask = async (flow: OrderFlow, onEnd: () => void) => {
+    if (!(await confirmDelete(await whom(client, flow)))) return onEnd()
+    remove.mutate(flow.id, {
+      onSuccess: () => toastSuccess(translate('record', '{name} is deleted', { name: flow.name })),
+      onError: (error) => {
+        const refusal = refusalOf(error)
+        if (refusal) toastError(refusal)
+      },
+      onSettled: onEnd,
+    })
+  }
+  return (flow, onEnd) => void ask(flow, onEnd).catch(reportError)
+}
+
+/** Without the numbers where they do not come: deleting is asked about all the same. */
+async function whom(client: ReturnType<typeof useQueryClient>, flow: OrderFlow): Promise<string> {
+  const [reach, flows] = await Promise.all([
+    client.fetchQuery(flowDraftQueries.reach({ id: flow.id })).catch(() => undefined),
+    client.fetchQuery(flowDraftQueries.page({})).catch(() => undefined),
+  ])
+  const next = flows && nextFlow(flows.data, flow)
+  const reached =
+    reach &&
+    translate('flow_editor', 'It reaches the boards of {people, plural, one {# person} other {# people}}.', { people: reach.people })
+  const after = next && translate('flow_editor', 'Its orders then follow the flow “{name}”.', { name: next.name })
+  return [reached, after].filter(Boolean).join(' ')
+}
+
+/** Which flow holds for the orders of one that is gone: that of the whole organization, else the shared default. */
+export function nextFlow(flows: readonly OrderFlow[], { id, organization_id, country_id }: OrderFlow): OrderFlow | undefined {
+  const whole = flows.find(
+    (flow) => flow.id !== id && country_id !== null && flow.organization_id === organization_id && flow.country_id === null,
+  )
+  return whole ?? flows.find((flow) => flow.is_default)
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { part } from '#lib/part.ts'
+import { useFilter } from '#lib/search.ts'
+import { FlowSearch } from './flow-search.ts'
+import { FlowIndex } from './list/flow-index.tsx'
+
+const FlowEditorScreen = part(() => import('./editor/flow-editor-screen.tsx').then((module) => ({ default: module.FlowEditorScreen })))
+const FlowCopyScreen = part(() => import('./editor/flow-editor-screen.tsx').then((module) => ({ default: module.FlowCopyScreen })))
+
+/** /order-flow/: which flows there are, and the editor of one of them. */
+export function OrderFlowPage() {
+  const [{ id, copy, ...place }] = useFilter(FlowSearch)
+  if (id !== undefined)
+    return (
+      <Suspense>
+        <FlowEditorScreen key={id} id={id} />
+      </Suspense>
+    )
+  if (copy !== undefined)
+    return (
+      <Suspense>
+        <FlowCopyScreen
+          key={copy}
+          id={copy}
+          place={{ organization_id: place.organization_id ?? null, country_id: place.country_id ?? null }}
+          name={place.name ?? ''}
+        />
+      </Suspense>
+    )
+  return <FlowIndex />
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { Role, roleName } from '@tracklane/contract/kit/role'
+import type { FlowRehearsal } from '@tracklane/contract/order-flow-draft'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useFormat } from '#lib/format.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
+import classes from './flow-panel.module.css'
+
+/** Which moves would have been refused, most often first, with the newest orders of each. */
+export function RefusedPairs({ pairs }: Pick<FlowRehearsal, 'pairs'>) {
+  const t = useT()
+  const say = usePhrase()
+  const nameOf = useStatusName()
+  const { number } = useFormat()
+  return (
+    <ul className={classes.refused}>
+      {pairs.map(({ status_from, status_to, role, refused, order_ids }) => {
+        const known = Role.safeParse(role).data
+        return (
+          <li key={`${status_from} ${status_to} ${role}`}>
+            <p className={classes.refusedName}>
+              {nameOf(status_from)} → {nameOf(status_to)}
+            </p>
+            <p className={classes.note}>
+              {t('flow_editor', '{count} by: {role}', { count: number(refused), role: known ? say(roleName(known)) : role })}
+            </p>
+            <p className={classes.orders}>
+              {order_ids.map((id) => (
+                <OrderLink key={id} id={id} />
+              ))}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function OrderLink({ id }: { id: number }) {
+  const { role } = useProfile()
+  const to = role === 'admin' ? '/order-admin' : '/order/index'
+  return (
+    <Link to={to} search={{ id }} target="_blank" className={classes.link}>
+      #{id}
+    </Link>
+  )
+}

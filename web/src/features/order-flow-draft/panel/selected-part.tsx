@@ -1,0 +1,21 @@
+import { useEditing } from '#features/order-flow-draft/flow-editor.store.ts'
+import { useT } from '#lib/i18n.ts'
+import classes from './flow-panel.module.css'
+import { PanelPart } from './panel-part.tsx'
+import { SelectedStatus } from './selected-status.tsx'
+import { SelectedSteps } from './selected-steps.tsx'
+
+/** What is chosen in graph or matrix; before that, how to begin. */
+export function SelectedPart() {
+  const t = useT()
+  const selection = useEditing((state) => state.selection)
+  if (selection !== null && 'status' in selection) return <SelectedStatus id={selection.status} />
+  if (selection !== null && selection.pairs.length > 0) return <SelectedSteps pairs={selection.pairs} />
+  return (
+    <PanelPart title={t('flow_editor', 'Selected step')}>
+      <p className={classes.dim}>
+        {t('flow_editor', 'Choose a step to say who may take it. Choose a status to add a step from there, or draw one from its edge.')}
+      </p>
+    </PanelPart>
+  )
+}

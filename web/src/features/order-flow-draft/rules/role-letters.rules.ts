@@ -1,0 +1,20 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import type { FlowRole } from '@tracklane/contract/order-flow'
+
+/** The initials of the roles' names, and the keys that switch them; the phrases of a language keep them apart. */
+const LETTERS: Record<FlowRole, Phrase> = {
+  logist: phrase('flow_role', 'L'),
+  organization_admin: phrase('flow_role', 'O'),
+  admin: phrase('flow_role', 'A'),
+  courier: phrase('flow_role', 'C'),
+}
+
+/** What switches a role: its letter, and where that is none of the Latin ones the English one, too, for whoever writes Latin right now. */
+export function roleKeys(role: FlowRole, letter: string): readonly string[] {
+  const keys = /^\p{Script=Latin}/u.test(letter) ? [letter] : [letter, LETTERS[role].message]
+  return keys.map((key) => key.toLowerCase())
+}
+
+export function roleLetter(role: FlowRole): Phrase {
+  return LETTERS[role]
+}

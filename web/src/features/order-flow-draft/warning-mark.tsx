@@ -1,0 +1,25 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useT } from '#lib/i18n.ts'
+import classes from './warning-mark.module.css'
+
+/** Something is wrong with this status; the panel says what. In ink: colours are the statuses' own. */
+export function WarningMark() {
+  const t = useT()
+  return (
+    <span className={classes.mark}>
+      <IconAlertTriangle size={14} aria-hidden />
+      <span className="visually-hidden">{t('flow_editor', 'See the check')}</span>
+    </span>
+  )
+}
+
+/** The same in a line of text. */
+export function RowWarning() {
+  const t = useT()
+  return (
+    <span className={classes.inline}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <span className="visually-hidden">{t('flow_editor', 'See the check')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { ordersChannel } from '@tracklane/contract/realtime'
+import { useEffect } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { useHeardArea } from '#features/order/heard-area.store.ts'
+import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { AsOf, LiveMark } from '#features/realtime/live-mark.parts.tsx'
+
+interface AreaMarkProps {
+  filter: Pick<OrderFilter, 'organization_id' | 'country_id'>
+  /** When the list was answered. */
+  at: number
+}
+
+/** Who sees every organization is told which moment the list is of: it is live for one organization and country alone. */
+export function AreaMark(props: AreaMarkProps) {
+  return useProfile().role === 'admin' && <Area {...props} />
+}
+
+function Area({ filter, at }: AreaMarkProps) {
+  const client = useQueryClient()
+  const channel = channelOf(filter)
+  useEffect(() => {
+    useHeardArea.setState({ channel })
+    return () => useHeardArea.setState({ channel: undefined })
+  }, [channel])
+  useEffect(() => {
+    if (channel !== null) return
+    const ask = () => void ordersChanged(client, null)
+    window.addEventListener('focus', ask)
+    return () => window.removeEventListener('focus', ask)
+  }, [channel, client])
+  return channel === null ? <AsOf at={at} /> : <LiveMark />
+}
+
+function channelOf({
+  organization_id: [organization, ...others] = [],
+  country_id: [country, ...more] = [],
+}: AreaMarkProps['filter']): string | null {
+  if (organization === undefined || country === undefined || others.length + more.length > 0) return null
+  return ordersChannel(organization, country)
+}

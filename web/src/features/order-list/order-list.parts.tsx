@@ -1,0 +1,93 @@
+import type { OrderRow } from '@tracklane/contract/order'
+import { type ReactNode, useMemo } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
+import { OrderFilterStrip, OrderSearchField } from '#features/order-filter/order-filters.parts.tsx'
+import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
+import { useFilter } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
+import type { Column } from '#ui/data-table/column.ts'
+import { ColumnsMenu } from '#ui/data-table/columns-menu.tsx'
+import { SortMenu } from '#ui/data-table/sort-menu.tsx'
+import { type TableSettingsState, useTableSettings } from '#ui/data-table/table-settings.ts'
+import { PageHead } from '#ui/page-head.tsx'
+import { useCards } from '#ui/use-cards.ts'
+import { AreaMark } from './area-mark.parts.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { filterOf, type OrderList, type OrderSearch, queryOf } from './order-search.api.ts'
+import classes from './order-table.module.css'
+import { OrderTable, type OrderTableLook } from './order-table.tsx'
+import { useListSteps } from './use-list-steps.ts'
+import { useOrderTotal } from './use-order-total.ts'
+
+interface OrderListScreenProps<Row extends OrderRow> extends OrderTableLook<Row> {
+  list: OrderList<Row>
+  /** The list's columns, made of those that every list of orders has; the same function each time, or every row is drawn anew. */
+  columns?: ((usual: readonly Column<OrderRow>[]) => readonly Column<Row>[]) | undefined
+  /** All columns as an earlier version of the screen had them. */
+  former?: readonly string[]
+  /** In the head, after the columns. */
+  actions?: ReactNode
+  /** Between the head and the filters. */
+  tabs?: ReactNode
+}
+
+/** A list of orders and the one that is open beside it. What it shows stands in the query string, how it looks is kept for the person. */
+export function OrderListScreen<Row extends OrderRow>(props: OrderListScreenProps<Row>) {
+  const { list, former, actions, tabs } = props
+  const { route, component, fixed } = list
+  const [search, patch] = useFilter(list.search)
+  const filter = useStable(filterOf(list, search))
+  const columns = useColumns(props.columns)
+  const table = useTableSettings({ user: useProfile().id, route, component, ...(former && { former }) }, columns)
+  const steps = useListSteps(list, search, (id, page) => void patch({ id, page }))
+  const { found, count, at } = useOrderTotal(list, search)
+  const hasCards = useCards()
+  const exported = exportOf(list, search, table)
+
+  return (
+    <div className={classes.page} data-peek={search.id !== undefined || undefined}>
+      <PageHead
+        title={props.title}
+        mark={<AreaMark filter={filter} at={at} />}
+        actions={
+          <>
+            {hasCards ? (
+              <SortMenu columns={columns} sort={search.sort ?? list.sort} onSort={(sort) => patch({ sort })} />
+            ) : (
+              <ColumnsMenu columns={columns} table={table} />
+            )}
+            <OrderExportMenu {...exported} />
+            {actions}
+          </>
+        }
+      >
+        <OrderSearchField filter={filter} onChange={patch} />
+      </PageHead>
+      {tabs}
+      <OrderFilterStrip
+        filter={filter}
+        fixed={fixed}
+        onChange={patch}
+        route={route}
+        component={component}
+        withGone
+        found={found}
+        count={count}
+      />
+      <OrderTable list={list} look={props} exported={exported} search={search} onSearch={patch} columns={columns} table={table} />
+      {search.id !== undefined && <OrderDrawer id={search.id} steps={steps} onClose={() => patch({ id: undefined, page: search.page })} />}
+    </div>
+  )
+}
+
+function useColumns<Row extends OrderRow>(made: OrderListScreenProps<Row>['columns']): readonly Column<Row>[] {
+  const usual = useOrderColumns()
+  return useMemo(() => (made ? made(usual) : usual), [made, usual])
+}
+
+/** What the list shows, as an export takes it: cards leave nothing out that the table would have. */
+function exportOf<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch, { settings: { order, hidden } }: TableSettingsState) {
+  const { page: _page, per_page: _count, sort, ...filter } = queryOf(list, search)
+  return { filter, sort: sort ?? list.sort, columns: order.filter((id) => !hidden.includes(id)) }
+}

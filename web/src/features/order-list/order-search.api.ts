@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Id } from '@tracklane/contract/kit/page'
+import type { OrderRow } from '@tracklane/contract/order'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { OrderQuery } from '@tracklane/contract/order-list'
+import { z } from 'zod'
+import { EditorSearch } from '#features/order-edit/order-edit.api.ts'
+import { lenient } from '#lib/search.ts'
+import type { OrderSource } from './order-list.api.ts'
+
+/** The query string of a list of orders: the list, and the order that is open beside it. */
+const OrderSearch = OrderQuery.omit({ id: true }).extend({ id: Id.optional(), ...EditorSearch.shape })
+export type OrderSearch = z.output<typeof OrderSearch>
+
+export type OrderListFilter = Omit<OrderFilter, 'id'>
+
+interface OrderListSpec<Row extends OrderRow> {
+  /** Under these the person's columns and recent filters are kept. */
+  readonly route: string
+  readonly component: string
+  readonly source: OrderSource<Row>
+  /** What the source's call takes, where it sorts by more than `order` does. */
+  readonly query?: typeof OrderQuery
+  /** What every order of this list is: neither in the address nor among the filters. */
+  readonly fixed?: OrderListFilter
+  /** Its order, until the person chooses one; the newest first unless said otherwise. */
+  readonly sort?: string
+  /** What else the screen keeps in its address, a tab for one; no part of the list. */
+  readonly beside?: z.ZodRawShape
+}
+
+/** A list of orders as a screen shows it: where it is, what it holds, what its address may say. */
+export interface OrderList<Row extends OrderRow = OrderRow> extends Pick<OrderListSpec<Row>, 'route' | 'component' | 'source' | 'sort'> {
+  readonly fixed: OrderListFilter
+  readonly beside: readonly string[]
+  readonly search: typeof OrderSearch
+}
+
+export function orderList<Row extends OrderRow>({
+  query = OrderQuery,
+  fixed = {},
+  beside = {},
+  ...list
+}: OrderListSpec<Row>): OrderList<Row> {
+  const known = { ...query.shape, id: Id.optional(), ...EditorSearch.shape, ...beside }
+  const shape = Object.fromEntries(Object.entries(known).filter(([part]) => !(part in fixed)))
+  const search = z.object(shape) as unknown as typeof OrderSearch // a filter that is fixed may be absent anyway, and what stands beside the list is the screen's to read
+  return { ...list, fixed, beside: Object.keys(beside), search }
+}
+
+/** The list alone: opening an order must not load it anew. */
+export function queryOf({ fixed, beside, sort }: Pick<OrderList, 'fixed' | 'beside' | 'sort'>, search: OrderSearch) {
+  const { id: _opened, edit: _edit, new: _new, ...query } = { ...(sort && { sort }), ...search, ...fixed }
+  return without(query, beside)
+}
+
+/** What narrows the list down beyond what it is. */
+export function filterOf({ beside }: Pick<OrderList, 'beside'>, search: OrderSearch): OrderListFilter {
+  const { id: _opened, edit: _edit, new: _new, page: _page, per_page: _count, sort: _sort, ...filter } = search
+  return without(filter, beside)
+}
+
+function without<Parts extends object>(parts: Parts, names: readonly string[]): Parts {
+  if (names.length === 0) return parts
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => !names.includes(name))) as Parts // no names of its own are among them
+}
+
+/** Asks for the page of orders that the address names. */
+export function startOrderList<Row extends OrderRow>(list: OrderList<Row>) {
+  return (client: QueryClient, search: Record<string, unknown>): void => {
+    void client.prefetchQuery(list.source.list(queryOf(list, lenient(list.search)(search))))
+  }
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Order } from '@tracklane/contract/order'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderOperationEndpoints as on } from '@tracklane/contract/order-operation'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { beforeEach, expect, test } from 'vitest'
+import { orderRow } from '#features/order/order.testing.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const order = (patch: Partial<Order>): Order => ({ ...orderRow(), transitions: [], refused: [], ...patch })
+const sent = () => asked(on.changeAddress).map(({ headers, body }) => [headers.get('If-Match'), body])
+
+beforeEach(() => answer(orderStatusEndpoints.list, { data: [] }))
+
+/** The dialog with another address written in it. */
+async function openAddress(text = 'Ringstraße 2') {
+  answer(orderListEndpoints.list, { data: [orderRow()], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } })
+  renderScreen('/order/index', { as: 'logist' })
+  await userEvent.pointer({ keys: '[MouseRight]', target: await screen.findByText('TL0000000001') })
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change address…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change address: TL0000000001' }))
+  const field = await dialog.findByRole('textbox', { name: 'Address' })
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+  return dialog
+}
+
+test('somebody else has changed the address meanwhile: theirs is shown, and mine can be put in its place', async () => {
+  refuse(on.changeAddress, 412, { data: order({ version: 2, customer_address: 'Am Markt 3' }) })
+  const dialog = await openAddress()
+  await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
+  expect(await dialog.findByText('Am Markt 3')).toBeTruthy()
+  expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveProperty('value', 'Ringstraße 2')
+  answer(on.changeAddress, { data: order({ version: 3, customer_address: 'Ringstraße 2' }) })
+  await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText('Address of TL0000000001 changed')).toBeTruthy()
+  expect(sent()).toEqual([
+    ['"1"', { address: 'Ringstraße 2' }],
+    ['"2"', { address: 'Ringstraße 2' }],
+  ])
+})
+
+test('theirs can stand', async () => {
+  refuse(on.changeAddress, 412, { data: order({ version: 2, customer_address: 'Am Markt 3' }) })
+  const dialog = await openAddress()
+  await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
+  await userEvent.click(await dialog.findByRole('button', { name: /Take this/ }))
+  expect(screen.queryByRole('dialog', { name: 'Change address: TL0000000001' })).toBeNull()
+  expect(sent()).toHaveLength(1)
+})
+
+test('what they have changed elsewhere in the order is kept beside the new address, without a question', async () => {
+  refuse(on.changeAddress, 412, () => {
+    answer(on.changeAddress, { data: order({ version: 3 }) })
+    return { data: order({ version: 2, comment: 'Ring twice' }) }
+  })
+  const dialog = await openAddress()
+  await userEvent.click(dialog.getByRole('button', { name: 'Change address' }))
+  expect(await screen.findByText('Address of TL0000000001 changed')).toBeTruthy()
+  expect(sent().map(([version]) => version)).toEqual(['"1"', '"2"'])
+})

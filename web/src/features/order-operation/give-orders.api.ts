@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { type Batch, chunksOf } from '#features/order-bulk/bulk-job.rules.ts'
+import { isUnreachable } from '#lib/http.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { patiently } from '#lib/patiently.ts'
+import { reportError } from '#lib/query-client.ts'
+import { newRequestKey } from '#lib/request-key.ts'
+import { type ToastAction, toastError, toastSuccess, toastWarning } from '#ui/toast.ts'
+import type { OperationOrder } from './operation.ts'
+import { courier, courierJob } from './operations/courier.tsx'
+
+interface Gift {
+  readonly orders: readonly OperationOrder[]
+  readonly courier: { readonly id: number; readonly name: string }
+  /** They are more than the courier is meant to take that day. */
+  readonly isOver: boolean
+}
+
+/** Gives many orders to a courier at once, without a question, and offers the way back. */
+export function useGiveOrders() {
+  const t = useT()
+  const ordersChanged = useOrdersChanged()
+  const takeBack = useTakeBack()
+  return useMutation({
+    mutationFn: ({ orders, courier: { id } }: Gift) => send([{ order_ids: orders.map((order) => order.id), job: courierJob(id) }]),
+    // Silent for the one place that shows errors.
+    meta: { silent: true },
+    onSuccess: ({ done, refused }, gift) => {
+      const given = gift.orders.filter(({ id }) => done.includes(id))
+      if (given.length > 0) toastSuccess(givenText(t, gift, given.length), takeBack(given))
+      const [first] = refused
+      if (first) toastWarning(refusedText(t, refused.length, first.reason))
+    },
+    onError: (error) => reportError(error),
+    onSettled: (_data, _error, { orders }) => ordersChanged(orders.map(({ id }) => id)),
+  })
+}
+
+/** Each to whom it had before; works when what offered it is gone. */
+function useTakeBack(): (before: readonly OperationOrder[]) => ToastAction {
+  const t = useT()
+  const ordersChanged = useOrdersChanged()
+  const back = useMutation({
+    mutationFn: (before: readonly OperationOrder[]) => send(courier.back(before)),
+    meta: { silent: true },
+    onSuccess: ({ done, refused }) => {
+      if (done.length > 0) toastSuccess(t('operation', 'Undone'))
+      const [first] = refused
+      if (first) toastWarning(refusedText(t, refused.length, first.reason))
+    },
+    onError: (error, before) => {
+      if (!isUnreachable(error)) return reportError(error)
+      const again = { label: t('error', 'Try again'), onAction: () => back.mutate(before), isUndo: true }
+      toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again)
+    },
+    onSettled: (_data, _error, before) => ordersChanged(before.map(({ id }) => id)),
+  })
+  return (before) => ({ label: t('order', 'Undo'), onAction: () => back.mutate(before), isUndo: true })
+}
+
+/** An answer that was lost is asked for again under the same key: it has one effect. */
+async function send(batches: readonly Batch[]) {
+  const done: number[] = []
+  const refused: { id: number; reason: string }[] = []
+  for (const { job, order_ids, key } of chunksOf(batches, newRequestKey)) {
+    const answer = await patiently(() => job.send(order_ids, key))
+    done.push(...answer.done)
+    refused.push(...answer.refused)
+  }
+  return { done, refused }
+}
+
+function givenText(t: Translate, { courier: { name }, isOver }: Gift, count: number): string {
+  return isOver
+    ? t('operation', '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day', { count, name })
+    : t('operation', '{count, plural, one {# order} other {# orders}} given to {name}', { count, name })
+}
+
+function refusedText(t: Translate, count: number, reason: string): string {
+  return t('operation', '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}', { count, reason })
+}

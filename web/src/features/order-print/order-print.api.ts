@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query'
+import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
+import { type LabelsCheck, orderPrintEndpoints } from '@tracklane/contract/order-print'
+import { orderQueries } from '#features/order/order.api.ts'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { download } from '#lib/download.ts'
+import { call } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { useLabelChoice } from './label-choice.store.ts'
+import { type LabelChoice, labelParts, startAfter } from './label-places.rules.ts'
+
+export const orderPrintQueries = {
+  /** What can be printed of these, and what a label will lack; asked anew each time, and when one of them changes. */
+  check: (ids: readonly number[]) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'labels-check', ids],
+      queryFn: ({ signal }) => checkAll(ids, signal),
+      gcTime: 0,
+      staleTime: 0,
+    }),
+}
+
+async function checkAll(ids: readonly number[], signal: AbortSignal): Promise<LabelsCheck> {
+  const all: LabelsCheck = { printable: [], refused: [], warnings: [] }
+  for (let from = 0; from < ids.length; from += MAX_ORDERS) {
+    const { data } = await call(orderPrintEndpoints.check, { body: { order_ids: ids.slice(from, from + MAX_ORDERS) } }, signal)
+    all.printable.push(...data.printable)
+    all.refused.push(...data.refused)
+    all.warnings.push(...data.warnings)
+  }
+  return all
+}
+
+interface Printing {
+  readonly ids: readonly number[]
+  /** Some of them cannot be printed, and the person knows. */
+  readonly skip: boolean
+  readonly choice: LabelChoice
+}
+
+/** Prints part after part; the first that does not come ends it. The next sheet begins where this one has ended. */
+export function usePrintLabels() {
+  const t = useT()
+  const ordersChanged = useOrdersChanged()
+  return async ({ ids, skip, choice }: Printing) => {
+    const parts = labelParts(ids, choice)
+    for (const [index, { ids: order_ids, format, start }] of parts.entries()) {
+      const label =
+        parts.length > 1 ? t('print', 'Labels {part} of {parts}', { part: index + 1, parts: parts.length }) : t('print', 'Labels')
+      const isPrinted = await download(orderPrintEndpoints.labels, { body: { order_ids: [...order_ids], format, start, skip } }, { label })
+      void ordersChanged(order_ids)
+      if (!isPrinted) return
+      useLabelChoice.setState({ start: startAfter(order_ids.length, { format, start }) })
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import { Suspense, useEffect } from 'react'
+import { closeLabels, useLabelRequest } from '#features/order/print-request.store.ts'
+import { part } from '#lib/part.ts'
+import { closeManifest, useManifestRequest } from './manifest-request.store.ts'
+
+const LabelDialog = part(() => import('./label-dialog.tsx').then((module) => ({ default: module.LabelDialog })))
+const ManifestDialog = part(() => import('./manifest-dialog.tsx').then((module) => ({ default: module.ManifestDialog })))
+
+/** Mounted once by the layout: the dialogs of whatever is to be printed; loaded with the first of them. */
+export function PrintHost() {
+  const { request, number } = useLabelRequest()
+  const { courier } = useManifestRequest()
+  // Whoever signs in next is not asked what somebody else was.
+  useEffect(() => leave, [])
+  return (
+    <Suspense>
+      {request && <LabelDialog key={number} orders={request.orders} onClose={closeLabels} />}
+      {courier && <ManifestDialog courier={courier} onClose={closeManifest} />}
+    </Suspense>
+  )
+}
+
+function leave(): void {
+  closeLabels()
+  closeManifest()
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import { orderSubStatusEndpoints } from '@tracklane/contract/order-sub-status'
+import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
+import { usePlaceRows } from '#lib/place-mutation.ts'
+
+const queries = crudQueries('order-sub-status', orderSubStatusEndpoints)
+
+export const orderSubStatusQueries = {
+  ...queries,
+  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+}
+
+// What statuses offer follows.
+const changed = [queries.all(), orderStatusQueries.all()]
+
+export const useCreateSubStatus = () => useCreate(orderSubStatusEndpoints.create, ...changed)
+export const useUpdateSubStatus = () => useUpdate(orderSubStatusEndpoints.update, ...changed)
+export const useRemoveSubStatus = () => useRemove(orderSubStatusEndpoints.remove, ...changed)
+
+export const usePlaceSubStatuses = () =>
+  usePlaceRows({
+    key: 'order-sub-status',
+    place: (ids) => call(orderSubStatusEndpoints.place, { body: { ids } }),
+    queryKey: orderSubStatusQueries.list().queryKey,
+    changed,
+  })

@@ -1,0 +1,26 @@
+import { STATUS_IDS } from '@tracklane/contract/order-status'
+import type { OrderSubStatus } from '@tracklane/contract/order-sub-status'
+
+export interface StatusGroup {
+  readonly status: number
+  /** What is everybody's, for who only reads it. */
+  readonly shared: readonly OrderSubStatus[]
+  /** Those that the viewer puts in order. */
+  readonly own: readonly OrderSubStatus[]
+}
+
+/** The sub-statuses of each of the ten statuses; `owner` null: those of everybody. Undefined: the viewer's own, whoever that is. */
+export function groupsOf(rows: readonly OrderSubStatus[], owner: number | null | undefined): StatusGroup[] {
+  return STATUS_IDS.map((status) => {
+    const ofStatus = rows.filter(({ status_id }) => status_id === status)
+    if (owner === undefined) return { status, ...split(ofStatus) }
+    return { status, shared: [], own: ofStatus.filter(({ organization_id }) => organization_id === owner) }
+  })
+}
+
+function split(rows: readonly OrderSubStatus[]): Omit<StatusGroup, 'status'> {
+  return {
+    shared: rows.filter(({ organization_id }) => organization_id === null),
+    own: rows.filter(({ organization_id }) => organization_id !== null),
+  }
+}

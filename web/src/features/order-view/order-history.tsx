@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import type { Order } from '@tracklane/contract/order'
+import { openLog } from '#features/model-log/model-log.store.ts'
+import { OrderStatusLog } from '#features/order-log/order-status-log.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import classes from './order-peek.module.css'
+
+/** What has become of the order so far, and the way to who changed what else. */
+export function OrderHistory({ order: { id, track } }: { order: Order }) {
+  const t = useT()
+  return (
+    <section aria-label={t('order', 'Status log')}>
+      <div className={classes.historyHead}>
+        <h3 className={classes.heading}>{t('order', 'Status log')}</h3>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconHistory size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => openLog({ entity: 'order', id, name: track })}
+        >
+          {t('model_log', 'Change log')}
+        </Button>
+      </div>
+      <OrderStatusLog orderId={id} />
+    </section>
+  )
+}

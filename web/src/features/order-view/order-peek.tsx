@@ -1,0 +1,78 @@
+import { FocusTrap } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { orderQueries } from '#features/order/order.api.ts'
+import { ApiError } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useDocumentTitle } from '#ui/use-document-title.ts'
+import { useEscape } from '#ui/use-escape.ts'
+import { NoSuchOrder } from './no-such-order.tsx'
+import classes from './order-peek.module.css'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { OrderView } from './order-view.tsx'
+import { PeekBar } from './peek-bar.tsx'
+import { stepByArrow } from './peek-keys.ts'
+
+/** Where the order stands in the list it was opened from. */
+export interface PeekSteps {
+  readonly place: number
+  readonly of: number
+  /** Undefined at the end of the list. */
+  readonly back: (() => void) | undefined
+  readonly on: (() => void) | undefined
+}
+
+export interface OrderPeekProps {
+  id: number
+  onClose: () => void
+  steps?: PeekSteps | undefined
+  /** It lies over the screen at every width; otherwise the screen makes room for it where there is enough. */
+  isOver?: boolean
+}
+
+/** One order at the right, without a word against working on beside it; a sheet of its own where the window is small. */
+export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps) {
+  const t = useT()
+  const isSheet = useMediaQuery('(max-width: 56.24em)', undefined, { getInitialValueInEffect: false })
+  const [isWide, setWide] = useState(false)
+  // Silent: the peek itself says what is wrong.
+  const order = useQuery({ ...orderQueries.detail(id), meta: { silent: true } })
+  const frame = useRef<HTMLElement>(null)
+  useDocumentTitle(order.data?.track ?? '')
+  useEscape(onClose)
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <FocusTrap active={isSheet ?? false} innerRef={frame}>
+      <aside
+        className={classes.peek}
+        role="dialog"
+        aria-modal={isSheet || undefined}
+        aria-label={order.data ? t('order', 'Order {track}', { track: order.data.track }) : t('order', 'Order')}
+        data-peek
+        data-over={isOver || undefined}
+        data-wide={isWide || undefined}
+        tabIndex={-1}
+        onKeyDown={stepByArrow(steps)}
+      >
+        <PeekBar order={order.data} steps={steps} isWide={isWide} onWide={() => setWide(!isWide)} onClose={onClose} />
+        {order.data ? (
+          <OrderView key={id} order={order.data} />
+        ) : isMissing(order.error) ? (
+          <NoSuchOrder onClose={onClose} />
+        ) : order.isError ? (
+          <ErrorState message={order.error.message} onRetry={() => order.refetch()} isRetrying={order.isFetching} />
+        ) : (
+          <OrderSkeleton />
+        )}
+      </aside>
+    </FocusTrap>
+  )
+}
+
+/** Asking again would not help. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 403)
+}

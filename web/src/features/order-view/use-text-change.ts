@@ -1,0 +1,53 @@
+import type { Order } from '@tracklane/contract/order'
+import { orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { useRef, useState } from 'react'
+import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
+import { useUndo } from '#features/order-bulk/undo.api.ts'
+import { useUpdateOrder } from '#features/order-edit/order-edit.api.ts'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { call } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { toastSuccess } from '#ui/toast.ts'
+
+/** The texts that people correct in passing; the rest of the order has its form. */
+export type TextField = 'comment' | 'customer_full_name' | 'customer_phone' | 'customer_email' | 'foreign_id'
+
+/** Saves one text as long as nobody else has changed it since it was opened; otherwise `theirs` says what it is by now. */
+export function useTextChange(opened: Order, field: TextField, onDone: () => void) {
+  const t = useT()
+  const undo = useUndo()
+  const update = useUpdateOrder()
+  const known = useRef(opened)
+  const [theirs, setTheirs] = useState<Order>()
+  const [error, setError] = useState<string>()
+
+  const send = (text: string) => {
+    const { id, version, track } = known.current
+    const before = known.current[field]
+    const patch = { [field]: text.trim() || null }
+    setError(undefined)
+    update.mutate(
+      { id, version, patch },
+      {
+        onSuccess: () => {
+          const back = eachOrder((order) => call(orderEditEndpoints.update, { params: { id: order }, body: { [field]: before } }))
+          toastSuccess(t('operation', '{track} changed', { track }), undo(id, [back]), id)
+          onDone()
+        },
+        onError: (refusal) => meet(refusal, text),
+      },
+    )
+  }
+
+  const meet = (refusal: Error, text: string) => {
+    const now = update.theirsIn(refusal)
+    if (!now) return setError(fieldErrors(refusal)[field])
+    const isSame = now[field] === known.current[field]
+    known.current = now
+    if (isSame) send(text)
+    else setTheirs(now)
+  }
+
+  const save = (text: string) => ((text.trim() || null) === known.current[field] ? onDone() : send(text))
+  return { save, isSending: update.isPending, error, theirs }
+}

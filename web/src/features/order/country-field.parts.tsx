@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { countryQueries } from '#features/country/country.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+
+interface CountryFieldProps {
+  value: number | null
+  onChange: (id: number | null) => void
+  className?: string | undefined
+}
+
+/** One country of those whose orders a person sees; nothing to choose for who sees one alone. */
+export function CountryField({ value, onChange, className }: CountryFieldProps) {
+  const t = useT()
+  const { role, country_id } = useProfile()
+  const countries = useQuery(countryQueries.list()).data
+  const seesAll = role === 'admin' || role === 'organization_admin' || country_id === null
+  if (!seesAll || !countries || countries.length < 2) return null
+  return (
+    <SelectField
+      label={t('order', 'Country')}
+      isLabelHidden
+      placeholder={t('order', 'All countries')}
+      {...(className && { className })}
+      options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

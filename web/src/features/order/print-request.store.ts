@@ -1,0 +1,31 @@
+import type { OrderRow } from '@tracklane/contract/order'
+import { create } from 'zustand'
+
+/** What the dialog needs to know of an order; a card of the board does not know whether its label was printed. */
+export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at'>>
+
+interface LabelRequest {
+  /** As they stand on the screen. */
+  readonly orders: readonly LabelOrder[]
+  /** The dialog is gone: the screen may take the focus back. */
+  readonly onClose?: (() => void) | undefined
+}
+
+interface Asked {
+  readonly request: LabelRequest | undefined
+  /** Counts the requests: each has a dialog of its own. */
+  readonly number: number
+}
+
+/** Whose labels are to be printed: any menu asks, one dialog answers. */
+export const useLabelRequest = create<Asked>(() => ({ request: undefined, number: 0 }))
+
+export function requestLabels(request: LabelRequest): void {
+  useLabelRequest.setState(({ number }) => ({ request, number: number + 1 }))
+}
+
+export function closeLabels(): void {
+  const { request } = useLabelRequest.getState()
+  useLabelRequest.setState({ request: undefined })
+  request?.onClose?.()
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { MOST_TOKENS, type OrganizationTokenDraft, organizationTokenEndpoints as on } from '@tracklane/contract/organization-token'
+import { call } from '#lib/http.ts'
+
+export const organizationTokenQueries = {
+  /** All of them: there are never more than a page has. */
+  list: (id: number) =>
+    queryOptions({
+      queryKey: ['organization', 'tokens', id],
+      queryFn: async ({ signal }) => (await call(on.list, { params: { id }, query: { per_page: MOST_TOKENS } }, signal)).data,
+    }),
+}
+
+/** The plain token is in the answer alone: nothing keeps it once the dialog is gone. */
+export function useCreateToken(id: number) {
+  const onSettled = useRefresh()
+  return useMutation({
+    mutationFn: async (body: OrganizationTokenDraft) => (await call(on.create, { params: { id }, body })).data,
+    gcTime: 0,
+    onSettled,
+  })
+}
+
+export function useRevokeToken(id: number) {
+  const onSettled = useRefresh()
+  return useMutation({ mutationFn: (tokenId: number) => call(on.remove, { params: { id, tokenId } }), onSettled })
+}
+
+export function useRevokeAllTokens(id: number) {
+  const onSettled = useRefresh()
+  return useMutation({ mutationFn: () => call(on.removeAll, { params: { id } }), onSettled })
+}
+
+/** Organizations say how many tokens they have. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['organization'] })
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { OrganizationToken } from '@tracklane/contract/organization-token'
+import type { ReactNode } from 'react'
+import { countryQueries } from '#features/country/country.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { exampleOf } from './token-example.rules.ts'
+import classes from './tokens.module.css'
+
+export type MadeToken = OrganizationToken & { readonly token: string }
+
+/** The token itself, this once, and a line that shows how it is used. */
+export function PlainToken({ token: { token, abilities }, onDone }: { token: MadeToken; onDone: () => void }) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  const country_id = countries.data?.find(({ active }) => active)?.id
+  const example = exampleOf({ origin: window.location.origin, token, abilities, country_id })
+  return (
+    <div className={classes.form}>
+      <Callout title={t('organization_token', 'Copy the token now: it is not shown again.')} />
+      <Copied label={t('organization_token', 'Token')} copyLabel={t('organization_token', 'Copy token')} text={token} />
+      <Copied label={t('organization_token', 'Try it in a shell')} copyLabel={t('organization_token', 'Copy line')} text={example} />
+      <div className={classes.buttons}>
+        <Button onClick={onDone}>{t('organization_token', 'I have copied it')}</Button>
+      </div>
+    </div>
+  )
+}
+
+interface CopiedProps {
+  label: ReactNode
+  copyLabel: string
+  text: string
+}
+
+function Copied({ label, copyLabel, text }: CopiedProps) {
+  return (
+    <div>
+      <p className={classes.label}>{label}</p>
+      <div className={classes.secret}>
+        <code>{text}</code>
+        <CopyButton value={text} label={copyLabel} />
+      </div>
+    </div>
+  )
+}

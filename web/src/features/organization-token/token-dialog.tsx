@@ -1,0 +1,39 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { NewToken } from './new-token.tsx'
+import { type MadeToken, PlainToken } from './plain-token.tsx'
+
+interface TokenDialogProps {
+  organization: { readonly id: number; readonly name: string }
+  onClose: () => void
+}
+
+/** Asks what the token is for, then shows it this once: it is left by its button alone, not by a slip. */
+export function TokenDialog({ organization, onClose }: TokenDialogProps) {
+  const t = useT()
+  const [made, setMade] = useState<MadeToken>()
+  useReturnFocus()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.plain}
+      title={made ? made.name : t('organization_token', 'New token of {name}', { name: organization.name })}
+      withCloseButton={!made}
+      closeOnEscape={!made}
+      closeOnClickOutside={!made}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+      // The editor behind is a form as well: what is typed and sent here is none of its concern.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {made ? (
+        <PlainToken token={made} onDone={onClose} />
+      ) : (
+        <NewToken organizationId={organization.id} onMade={setMade} onCancel={onClose} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,112 @@
+import { linkOptions } from '@tanstack/react-router'
+import { type Organization, OrganizationDraft } from '@tracklane/contract/organization'
+import type { ReactNode } from 'react'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { useDraftForm, useEditForm } from '#lib/edit-form.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { UseLinks } from '#ui/use-links.tsx'
+import { useRemoval } from '#ui/use-removal.ts'
+import { organizationQueries, useCreateOrganization, useRemoveOrganization, useUpdateOrganization } from './organization.api.ts'
+import { effectsOf } from './organization-effects.ts'
+import {
+  bodyOf,
+  checkOrganization,
+  NEW_ORGANIZATION,
+  OrganizationFields,
+  organizationRules,
+  useOrganizationColumns,
+} from './organization-fields.tsx'
+
+export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
+  const t = useT()
+  const record = useDraftForm({
+    initial: NEW_ORGANIZATION,
+    validate: checkOrganization,
+    draftOf: (values) => OrganizationDraft.parse(bodyOf(values)),
+    create: useCreateOrganization(),
+    // What comes next is its people and tokens: the way to it.
+    onSaved: ({ id, name }) => {
+      toastSuccess(t('record', '{name} is added', { name }), { label: t('record', 'Show'), onAction: () => onOpen(id) })
+      onClose()
+    },
+  })
+  return (
+    <RecordDrawer
+      title={t('organization', 'New organization')}
+      saveLabel={t('organization', 'Add organization')}
+      record={record}
+      onClose={onClose}
+    >
+      <OrganizationFields form={record.form} />
+    </RecordDrawer>
+  )
+}
+
+interface OrganizationEditProps {
+  id: number
+  /** What others know to show of an organization, under its fields. */
+  beside?: ((organization: Organization) => ReactNode) | undefined
+  onClose: () => void
+}
+
+export function OrganizationEdit({ id, beside, onClose }: OrganizationEditProps) {
+  const t = useT()
+  const { row, query } = useOpened(organizationQueries.detail(id))
+  if (row) return <OpenOrganization organization={row} beside={beside} onClose={onClose} />
+  return <LoadingDrawer title={t('organization', 'Organization')} query={query} onClose={onClose} />
+}
+
+function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEditProps, 'id'> & { organization: Organization }) {
+  const t = useT()
+  const { id, name, active } = organization
+  const record = useEditForm({
+    opened: organization,
+    rules: organizationRules,
+    validate: checkOrganization,
+    update: useUpdateOrganization(),
+    onSaved: onClose,
+    savedText: (saved) => savedText(t, organization, saved),
+  })
+  const removal = useRemoval(useRemoveOrganization(), organization, record.done)
+  return (
+    <RecordDrawer
+      title={name}
+      tools={<LogButton entity="organization" id={id} name={name} />}
+      record={record}
+      onClose={onClose}
+      removal={removal}
+      uses={<UseLinks uses={removal.uses} ways={waysTo(organization)} />}
+      onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
+      conflicts={<Conflicts conflict={record.conflict} fields={useOrganizationColumns()} onTakeTheirs={record.takeTheirs} />}
+    >
+      <OrganizationFields form={record.form} organization={organization} />
+      {beside?.(organization)}
+    </RecordDrawer>
+  )
+}
+
+function savedText(t: Translate, before: Organization, saved: Organization): string {
+  const { name, active } = saved
+  const effects = before.active === active ? '' : effectsOf(t, saved, active)
+  if (effects === '') return t('record', '{name} is saved', { name })
+  return active
+    ? t('organization', '{name} is active: {effects}', { name, effects })
+    : t('organization', '{name} is disabled: {effects}', { name, effects })
+}
+
+/** Its tokens stand in this drawer; couriers and hand-overs have no screen that administrators open. */
+function waysTo({ id, name }: Organization) {
+  const search = { organization_id: [id] }
+  return {
+    orders: linkOptions({ to: '/order-admin', search: { ...search, archived: 'any', deleted: 'any' } }),
+    users: linkOptions({ to: '/user/', search }),
+    order_flows: linkOptions({ to: '/order-flow/', search: { search: name } }),
+    order_sub_statuses: linkOptions({ to: '/kanban/order-sub-status', search: { organization_id: id } }),
+    kanbans: linkOptions({ to: '/kanban/board', search }),
+    kanban_cards: linkOptions({ to: '/kanban/card', search }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { Organization } from '@tracklane/contract/organization'
+import type { Translate } from '#lib/i18n.ts'
+
+/** Whom it concerns that an organization is disabled, or active again; empty where that is nobody. */
+export function effectsOf(t: Translate, { people, tokens }: Pick<Organization, 'people' | 'tokens'>, isActive: boolean): string {
+  const ofPeople = isActive
+    ? t('organization', '{count, plural, one {# person} other {# people}} may sign in again', { count: people })
+    : t('organization', '{count, plural, one {# person is} other {# people are}} signed out', { count: people })
+  const ofTokens = isActive
+    ? t('organization', '{count, plural, one {# token works} other {# tokens work}} again', { count: tokens })
+    : t('organization', '{count, plural, one {# token stops} other {# tokens stop}} working', { count: tokens })
+  return [people > 0 && ofPeople, tokens > 0 && ofTokens].filter((one) => one !== false).join(', ')
+}

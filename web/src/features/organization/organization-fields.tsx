@@ -1,0 +1,134 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { type Organization, OrganizationDraft } from '@tracklane/contract/organization'
+import { useMemo } from 'react'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { activeColumn } from '#ui/active-mark.tsx'
+import { Name } from '#ui/card-face.tsx'
+import { Concerned } from '#ui/concerned.tsx'
+import type { Column } from '#ui/data-table/column.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { FormSection, wide } from '#ui/form-section.tsx'
+import { organizationQueries } from './organization.api.ts'
+import { effectsOf } from './organization-effects.ts'
+
+/** An organization as it is being written. */
+interface OrganizationValues {
+  name: string
+  email: string
+  phone: string
+  address: string
+  active: boolean
+}
+
+export const NEW_ORGANIZATION: OrganizationValues = { name: '', email: '', phone: '', address: '', active: true }
+
+/** As the API takes it. */
+export function bodyOf({ name, email, phone, address, active }: OrganizationValues) {
+  return { name: name.trim(), email: email.trim() || null, phone: phone.trim() || null, address: address.trim() || null, active }
+}
+
+function valuesOf({ name, email, phone, address, active }: Organization): OrganizationValues {
+  return { name, email: email ?? '', phone: phone ?? '', address: address ?? '', active }
+}
+
+export const organizationRules = editRules({ valuesOf, bodyOf })
+
+export function checkOrganization(values: OrganizationValues) {
+  return checkedBy(OrganizationDraft)(bodyOf(values))
+}
+
+export function useOrganizationColumns(): readonly Column<Organization>[] {
+  const t = useT()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        label: t('organization', 'Name'),
+        width: 260,
+        narrow: 220,
+        sort: 'name',
+        text: ({ name }) => name,
+        cell: ({ name }) => <Name>{name}</Name>,
+      },
+      {
+        id: 'people',
+        label: t('organization', 'People'),
+        width: 110,
+        narrow: 90,
+        align: 'end',
+        sort: 'people',
+        text: ({ people }) => String(people),
+      },
+      {
+        id: 'tokens',
+        label: t('organization', 'API tokens'),
+        width: 130,
+        narrow: 100,
+        align: 'end',
+        sort: 'tokens',
+        text: ({ tokens }) => String(tokens),
+      },
+      activeColumn(t),
+      {
+        id: 'phone',
+        label: t('organization', 'Phone'),
+        width: 170,
+        narrow: 150,
+        leavesUnder: 740,
+        sort: 'phone',
+        text: ({ phone }) => phone ?? '',
+      },
+      { id: 'email', label: t('organization', 'Email'), width: 230, leavesUnder: 880, sort: 'email', text: ({ email }) => email ?? '' },
+      { id: 'address', label: t('organization', 'Address'), width: 280, leavesUnder: 880, text: ({ address }) => address ?? '' },
+    ],
+    [t],
+  )
+}
+
+interface OrganizationFieldsProps {
+  form: UseFormReturnType<OrganizationValues>
+  /** Undefined while it is new. */
+  organization?: Organization | undefined
+}
+
+export function OrganizationFields({ form, organization }: OrganizationFieldsProps) {
+  const t = useT()
+  return (
+    <>
+      <FormSection title={t('organization', 'Organization')}>
+        <TextField label={t('organization', 'Name')} required isFirst className={wide} {...fieldOf(form, 'name')} />
+        <TextField label={t('organization', 'Phone')} type="tel" {...fieldOf(form, 'phone')} />
+        <TextField label={t('organization', 'Email')} type="email" {...fieldOf(form, 'email')} />
+        <TextAreaField
+          label={t('organization', 'Address')}
+          description={t('organization', 'Labels name it as the sender')}
+          className={wide}
+          {...fieldOf(form, 'address')}
+        />
+        <CheckboxField
+          label={t('record', 'Active')}
+          description={t('organization', 'While inactive, nobody signs in and no token works')}
+          className={wide}
+          {...fieldOf(form, 'active')}
+        />
+      </FormSection>
+      {organization && <OfOrganization opened={organization} form={form} />}
+    </>
+  )
+}
+
+/** Whom it concerns, before it is saved. */
+function OfOrganization({ opened, form }: { opened: Organization; form: UseFormReturnType<OrganizationValues> }) {
+  const t = useT()
+  const { active } = form.values
+  const fresh = useQuery({ ...organizationQueries.detail(opened.id), enabled: opened.active !== active, staleTime: 0 })
+  const known = fresh.data ?? opened
+  if (opened.active !== active) return <Concerned effects={effectsOf(t, known, active)} />
+  const uses = known.people > 0 && t('organization', '{count, plural, one {# person} other {# people}}', { count: known.people })
+  return <Concerned effects={form.isDirty() && uses ? t('record', 'it changes for {uses}', { uses }) : ''} />
+}

@@ -1,0 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { OrganizationQuery } from '@tracklane/contract/organization'
+import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { organizationQueries } from './organization.api.ts'
+
+/** The query string of /organization/: the list, and the organization whose form is open. */
+export const OrganizationSearch = listSearch(OrganizationQuery)
+
+/** Asks for the page of organizations that the address names. */
+export function startOrganizations(client: QueryClient, search: Record<string, unknown>): void {
+  void client.prefetchQuery(organizationQueries.page(listQueryOf(OrganizationSearch, search)))
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Input } from '@tracklane/contract/kit/endpoint'
+import { type Organization, organizationEndpoints, type SeenOrganization } from '@tracklane/contract/organization'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { call } from '#lib/http.ts'
+
+const queries = crudQueries('organization', organizationEndpoints)
+
+export const organizationQueries = {
+  all: queries.all,
+  page: (query: Input<typeof organizationEndpoints.list>['query']) =>
+    queryOptions({ ...queries.page(query), select: ({ data, meta }) => ({ data: data.filter(isWhole), meta }) }),
+  detail: (id: number) => queryOptions({ ...queries.detail(id), select: (row) => (isWhole(row) ? row : undefined) }),
+  /** What a select offers. */
+  list: () =>
+    queryOptions({
+      queryKey: ['organization', 'list'],
+      queryFn: async ({ signal }) => (await call(organizationEndpoints.options, {}, signal)).data,
+      staleTime: 5 * 60_000,
+    }),
+}
+
+/** Who may change organizations is told everything of them. */
+function isWhole(row: SeenOrganization): row is Organization {
+  return 'version' in row
+}
+
+export const useCreateOrganization = () => useCreate(organizationEndpoints.create, queries.all())
+export const useUpdateOrganization = () => useUpdate(organizationEndpoints.update, queries.all())
+export const useRemoveOrganization = () => useRemove(organizationEndpoints.remove, queries.all())

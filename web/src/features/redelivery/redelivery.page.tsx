@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { Help } from '#features/help/help.parts.tsx'
+import { CountryField } from '#features/order/country-field.parts.tsx'
+import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
+import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useFilter } from '#lib/search.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { Plan } from './plan.tsx'
+import { PlanSkeleton } from './plan-skeleton.tsx'
+import { redeliveryQueries } from './redelivery.api.ts'
+import classes from './redelivery.module.css'
+import { RedeliverySearch } from './redelivery-search.ts'
+import { useSteps } from './use-steps.ts'
+
+/** /order/redeliver-dates/: what waits to be delivered again, by day, and who has room for it. */
+export function RedeliverDatesPage() {
+  const t = useT()
+  const [{ id, country_id }, patch] = useFilter(RedeliverySearch)
+  const open = (order: number | undefined) => void patch({ id: order })
+  const steps = useSteps(country_id, id, open)
+  return (
+    <div className={classes.page} data-peek={id !== undefined || undefined}>
+      <PageHead title={t('redelivery', 'Redelivery dates')} mark={<LiveMark />}>
+        <CountryField value={country_id ?? null} onChange={(country) => void patch({ country_id: country ?? undefined })} />
+      </PageHead>
+      <Answer country={country_id} openId={id} />
+      {id !== undefined && <OrderDrawer id={id} steps={steps} onClose={() => open(undefined)} />}
+    </div>
+  )
+}
+
+function Answer({ country, openId }: { country: number | undefined; openId: number | undefined }) {
+  const t = useT()
+  const { data, isError, error, refetch, isFetching } = useQuery(redeliveryQueries.orders(country))
+  if (!data && isError) return <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
+  if (!data) return <PlanSkeleton />
+  if (data.orders.length === 0)
+    return (
+      <>
+        <EmptyState title={t('redelivery', 'Nothing waits to be delivered again')}>
+          {t('redelivery', 'Orders come here when a delivery has failed and the customer is to get another day.')}
+        </EmptyState>
+        <Help topic="rejected-and-redelivery" />
+      </>
+    )
+  return <Plan {...data} country={country} openId={openId} />
+}

@@ -1,0 +1,83 @@
+import type { OrderRow } from '@tracklane/contract/order'
+import type { RejectedRow } from '@tracklane/contract/rejected-order'
+import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
+import { timeInStatus } from '#features/order/time-in-status.rules.ts'
+import { formatDate } from '#lib/format.ts'
+import type { Translate } from '#lib/i18n.ts'
+import type { Column } from '#ui/data-table/column.ts'
+import { TwoLines } from '#ui/data-table/two-lines.tsx'
+
+/** Whose status is settled: why, how often tried, since when, in the place of status and delivery; those wait under Columns. */
+export function rejectedColumns(t: Translate, { withOrganization }: { withOrganization: boolean }) {
+  return (usual: readonly Column<OrderRow>[]): readonly Column<RejectedRow>[] => {
+    const named = (id: string) => usual.filter((column) => column.id === id)
+    const moved = new Set(['track', 'customer_full_name', 'customer_address', 'courier', 'total', 'status', 'delivery_from', 'sub_status'])
+    const address = named('customer_address')
+    // Where the organization stands first, the address waits: what the list is for is to be in sight.
+    const waiting = [...named('status'), ...named('delivery_from'), ...named('sub_status'), ...(withOrganization ? address : [])]
+    const hidden = waiting.map((column) => ({ ...column, isHidden: true }))
+    return [
+      ...(withOrganization ? [organization(t)] : []),
+      ...named('track'),
+      ...named('customer_full_name'),
+      ...(withOrganization ? [] : address),
+      {
+        id: 'last_reason',
+        label: t('order', 'Reason'),
+        width: 160,
+        narrow: 132,
+        grows: withOrganization,
+        sort: 'last_reason',
+        text: (order) => order.last_reason ?? '—',
+      },
+      ...named('courier'),
+      attempts(t),
+      ...named('total'),
+      since(t),
+      ...hidden,
+      ...usual.filter(({ id }) => !moved.has(id)),
+    ]
+  }
+}
+
+/** Only who sees several needs to tell them apart. */
+function organization(t: Translate): Column<RejectedRow> {
+  return {
+    id: 'organization',
+    label: t('filter', 'Organization'),
+    width: 140,
+    narrow: 108,
+    sort: 'organization',
+    text: (order) => order.organization,
+  }
+}
+
+function attempts(t: Translate): Column<OrderRow> {
+  return {
+    id: 'attempts',
+    label: t('order', 'Attempts'),
+    width: 92,
+    narrow: 84,
+    align: 'end',
+    sort: 'attempts',
+    text: (order) => String(order.attempts),
+  }
+}
+
+/** How long it has waited for somebody to decide, and since when. */
+function since(t: Translate): Column<OrderRow> {
+  return {
+    id: 'time_in_status',
+    label: t('order', 'Time in status'),
+    width: 132,
+    narrow: 116,
+    align: 'end',
+    sort: 'status_changed_at',
+    text: (order) => timeInStatus(order, Date.now()),
+    cell: (order) => <TwoLines first={<TimeInStatus order={order} />} second={dateText(order.status_changed_at)} />,
+  }
+}
+
+function dateText(at: string): string {
+  return `${formatDate(at, 'onlyDate')} ${formatDate(at, 'onlyTime')}`
+}

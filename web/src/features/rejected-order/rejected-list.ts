@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { OrderQuery } from '@tracklane/contract/order-list'
+import { STATUS } from '@tracklane/contract/order-status'
+import { RejectedQuery } from '@tracklane/contract/rejected-order'
+import { z } from 'zod'
+import { orderList, startOrderList } from '#features/order-list/order-search.api.ts'
+import { lenient } from '#lib/search.ts'
+import { rejectedSource, rejectedStatistics } from './rejected-order.api.ts'
+import { periodOf } from './rejected-period.rules.ts'
+
+export const ROUTE = '/order/rejected/'
+
+/** The other half of the screen. */
+const beside = { tab: z.literal('statistics').optional() }
+export const RejectedTab = z.object(beside)
+
+export const rejectedList = orderList({
+  route: ROUTE,
+  component: 'rejected',
+  source: rejectedSource,
+  fixed: { status_id: [STATUS.REJECTED] },
+  sort: '-status_changed_at',
+  query: OrderQuery.extend({ sort: RejectedQuery.shape.sort }),
+  beside,
+})
+
+/** What the statistics take from the address: the same names as the list's filters have. */
+export const StatisticsSearch = rejectedList.search.pick({
+  status_changed_at_from: true,
+  status_changed_at_to: true,
+  country_id: true,
+  organization_id: true,
+})
+export type StatisticsSearch = z.output<typeof StatisticsSearch>
+
+const startList = startOrderList(rejectedList)
+
+/** Asks for the half that the address names. */
+export function startRejected(client: QueryClient, search: Record<string, unknown>): void {
+  if (search.tab !== 'statistics') startList(client, search)
+  else void client.prefetchQuery(rejectedStatistics.of(statisticsQuery(lenient(StatisticsSearch)(search))))
+}
+
+export function statisticsQuery(search: StatisticsSearch) {
+  const { from, to } = periodOf(search)
+  return { ...search, status_changed_at_from: from, status_changed_at_to: to }
+}

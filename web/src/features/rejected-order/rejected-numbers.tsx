@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import type { RejectedStatistics } from '@tracklane/contract/rejected-order'
+import type { ReactNode } from 'react'
+import { formatDate, useFormat } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { Count, type Filter, Lead } from './rejected-links.tsx'
+import { rejectedStatistics } from './rejected-order.api.ts'
+import { type Period, periodBefore } from './rejected-period.rules.ts'
+import classes from './statistics.module.css'
+
+interface RejectedNumbersProps {
+  statistics: RejectedStatistics
+  period: Period
+  filter: Filter
+}
+
+/** The rate first, and beside it in equal size what was sent back: or sending back would look like success. */
+export function RejectedNumbers({ statistics: { total, returned, rate }, period, filter }: RejectedNumbersProps) {
+  const t = useT()
+  const { number, percent } = useFormat()
+  const before = useBefore(period, filter)
+  return (
+    <dl className={classes.numbers}>
+      <Figure
+        label={t('rejected_order', 'Rejected rate')}
+        note={t('rejected_order', 'of {count, plural, =0 {all} other {#}} that came to an end', { count: endedOf(total, rate) })}
+        before={before && rateText(percent, before.rate)}
+      >
+        {rate === null ? (
+          <span className={classes.none}>–</span>
+        ) : (
+          <Lead counted="ended" filter={filter}>
+            {percent(rate)}
+          </Lead>
+        )}
+      </Figure>
+      <Figure
+        label={t('rejected_order', 'Rejected')}
+        color="red"
+        note={t('rejected_order', 'in this status now')}
+        before={before && number(before.total)}
+      >
+        <Count counted="rejected" filter={filter} label={t('rejected_order', 'Rejected')} count={total} text={number(total)} />
+      </Figure>
+      <Figure
+        label={t('rejected_order', 'Returned')}
+        color="neutral"
+        note={t('rejected_order', 'sent back to the sender')}
+        before={before && number(before.returned)}
+      >
+        <Count counted="returned" filter={filter} label={t('rejected_order', 'Returned')} count={returned} text={number(returned)} />
+      </Figure>
+    </dl>
+  )
+}
+
+/** The rate says it, where there is one. */
+function endedOf(total: number, rate: number | null): number {
+  return rate ? Math.round(total / rate) : 0
+}
+
+/** The same of as many days before; undefined until it is known. */
+function useBefore(period: Period, filter: Filter) {
+  const { from, to } = periodBefore(period)
+  const { data } = useQuery(rejectedStatistics.of({ ...filter, status_changed_at_from: from, status_changed_at_to: to }))
+  return data && { ...data, from, to }
+}
+
+function rateText(percent: (share: number) => string, rate: number | null): string {
+  return rate === null ? '–' : percent(rate)
+}
+
+interface FigureProps {
+  label: string
+  color?: 'red' | 'neutral'
+  note: string
+  before: string | undefined
+  children: ReactNode
+}
+
+function Figure({ label, color, note, before, children }: FigureProps) {
+  const t = useT()
+  return (
+    <div className={classes.number}>
+      <dt className={classes.label} data-color={color}>
+        {label}
+      </dt>
+      <dd className={classes.figure}>{children}</dd>
+      <dd className={classes.note}>{note}</dd>
+      <dd className={classes.before}>{before === undefined ? ' ' : t('rejected_order', 'before: {number}', { number: before })}</dd>
+    </div>
+  )
+}
+
+/** What "before" means, said once. */
+export function BeforeNote({ period }: { period: Period }) {
+  const t = useT()
+  const { from, to } = periodBefore(period)
+  const date = (day: string) => formatDate(`${day}T00:00`, 'onlyDate')
+  return <p className={classes.beforeNote}>{t('rejected_order', 'Before: {first} to {last}', { first: date(from), last: date(to) })}</p>
+}

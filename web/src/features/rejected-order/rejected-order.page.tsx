@@ -1,0 +1,41 @@
+import type { RejectedRow } from '@tracklane/contract/rejected-order'
+import { useMemo } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { OrderListScreen } from '#features/order-list/order-list.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { useFilter } from '#lib/search.ts'
+import { RejectedCard } from './rejected-card.tsx'
+import { rejectedColumns } from './rejected-columns.tsx'
+import { RejectedTab, rejectedList } from './rejected-list.ts'
+import { RejectedStatistics } from './rejected-statistics.tsx'
+import { RejectedTabs } from './rejected-tabs.tsx'
+
+/** /order/rejected/: what customers would not take, and how much of everything that is. */
+export function RejectedOrderPage() {
+  const [{ tab }] = useFilter(RejectedTab)
+  return tab === 'statistics' ? <RejectedStatistics /> : <RejectedOrders />
+}
+
+function RejectedOrders() {
+  const t = useT()
+  const withOrganization = useProfile().role === 'admin'
+  const columns = useMemo(() => rejectedColumns(t, { withOrganization }), [t, withOrganization])
+  return (
+    <OrderListScreen
+      list={rejectedList}
+      title={t('rejected_order', 'Rejected orders')}
+      columns={columns}
+      card={cardOf}
+      tabs={<RejectedTabs current={undefined} />}
+      none={{
+        title: t('rejected_order', 'No rejected orders'),
+        text: t('rejected_order', 'What customers refuse stands here until it is delivered after all or sent back.'),
+        help: 'rejected-and-redelivery',
+      }}
+    />
+  )
+}
+
+function cardOf(order: RejectedRow) {
+  return <RejectedCard order={order} />
+}

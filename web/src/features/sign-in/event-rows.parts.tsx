@@ -1,0 +1,40 @@
+import type { SignIn } from '@tracklane/contract/sign-in'
+import type { ReactNode } from 'react'
+import { formatDate } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import { useDeviceText } from './device.parts.tsx'
+import classes from './sign-in.module.css'
+import { WhatHappened } from './what-happened.tsx'
+
+interface EventRowsProps {
+  rows: readonly SignIn[]
+  /** Stands on its own, rather than in a drawer. */
+  isFramed?: boolean
+  /** Whose row it is, where the rows are of several. */
+  who?: (row: SignIn) => ReactNode
+}
+
+/** What happened at the door, a line each: when, what, from where and with what. */
+export function EventRows({ rows, isFramed = false, who }: EventRowsProps) {
+  const t = useT()
+  const deviceText = useDeviceText()
+  return (
+    <ul className={`${classes.list} ${isFramed ? classes.framed : ''}`} aria-label={t('sign-in', 'Sign-ins')}>
+      {rows.map((row) => (
+        <li key={row.id} className={classes.row}>
+          <time className={classes.time} dateTime={row.created_at} title={formatDate(row.created_at, 'fullDate')}>
+            {formatDate(row.created_at, 'onlyDayMonth')} {formatDate(row.created_at, 'onlyTime')}
+          </time>
+          <span className={classes.what}>
+            {who && <span className={classes.who}>{who(row)} </span>}
+            <WhatHappened signIn={row} />
+          </span>
+          <span className={classes.where}>
+            {row.ip && <>{row.ip} · </>}
+            {deviceText(row.user_agent)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

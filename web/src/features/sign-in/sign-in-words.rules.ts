@@ -1,0 +1,31 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { refusalName, type SignIn, type SignInKind, signInKindName } from '@tracklane/contract/sign-in'
+
+/** What asks for a second look. */
+const ALARMING: readonly SignInKind[] = ['refused', 'locked']
+
+export function isAlarming({ kind }: Pick<SignIn, 'kind'>): boolean {
+  return ALARMING.includes(kind)
+}
+
+/** What happened, in one line. */
+export function happened({ kind, reason, actor }: Pick<SignIn, 'kind' | 'reason' | 'actor'>): Phrase {
+  const refusal = refusalName({ kind, reason })
+  if (refusal) return phrase('sign-in', 'Refused: {reason}', { reason: refusal })
+  if (kind === 'locked') return phrase('sign-in', 'Locked after too many failures')
+  if (actor === null) return signInKindName(kind)
+  if (kind === 'unlocked') return phrase('sign-in', 'Unlocked by {name}', { name: actor })
+  if (kind === 'impersonation_started') return phrase('sign-in', '{name} began to act as them', { name: actor })
+  if (kind === 'impersonation_ended') return phrase('sign-in', '{name} no longer acts as them', { name: actor })
+  return signInKindName(kind)
+}
+
+/** What people wrote about it themselves. */
+export function wordsOf({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): string | undefined {
+  return reason !== null && kind !== 'refused' ? reason : undefined
+}
+
+/** Who it was, as far as anybody knows. */
+export function nameOf({ name, email }: Pick<SignIn, 'name' | 'email'>): string {
+  return name ?? email
+}

@@ -1,0 +1,20 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { SignIn } from '@tracklane/contract/sign-in'
+import { usePhrase } from '#lib/i18n.ts'
+import classes from './sign-in.module.css'
+import { happened, isAlarming, wordsOf } from './sign-in-words.rules.ts'
+
+/** In words, with a triangle where it asks for a second look: colour is for statuses. */
+export function WhatHappened({ signIn }: { signIn: SignIn }) {
+  const phrase = usePhrase()
+  const words = wordsOf(signIn)
+  return (
+    <span className={classes.sign} data-alarming={isAlarming(signIn) || undefined}>
+      {isAlarming(signIn) && <IconAlertTriangle size={16} stroke={1.75} aria-hidden />}
+      <span className={isAlarming(signIn) ? classes.alarming : undefined}>
+        {phrase(happened(signIn))}
+        {words && <span className={classes.dim}> “{words}”</span>}
+      </span>
+    </span>
+  )
+}

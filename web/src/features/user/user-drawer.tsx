@@ -1,0 +1,96 @@
+import { roleName } from '@tracklane/contract/kit/role'
+import { type AccountName, isWhole, type UserRow } from '@tracklane/contract/user'
+import type { ReactNode } from 'react'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { useEditForm } from '#lib/edit-form.ts'
+import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
+import { useOpened } from '#lib/use-opened.ts'
+import { Conflicts } from '#ui/conflicts.tsx'
+import { LoadingDrawer, RecordDrawer } from '#ui/record-drawer.tsx'
+import { useRemoval } from '#ui/use-removal.ts'
+import { AccessSection, Affected, useSignedOut } from './access-section.tsx'
+import { useRemoveUser, userQueries, useUpdateUser } from './user.api.ts'
+import { type Reach, reachOf, type Viewer } from './user.rules.ts'
+import { userFields } from './user-columns.tsx'
+import { UserFields } from './user-fields.tsx'
+import { checkUser, userRules } from './user-form.ts'
+
+/** What others know to do with an account, and to show of it. */
+export interface UserSlots {
+  tools?: ((user: UserRow, hasUnsaved: boolean) => ReactNode) | undefined
+  beside?: ((user: UserRow) => ReactNode) | undefined
+}
+
+interface UserEditProps extends UserSlots {
+  id: number
+  viewer: Viewer
+  onClose: () => void
+}
+
+export function UserEdit({ id, onClose, ...props }: UserEditProps) {
+  const t = useT()
+  const { row, query } = useOpened(userQueries.detail(id))
+  if (!row) return <LoadingDrawer title={t('user', 'User')} query={query} onClose={onClose} />
+  if (!isWhole(row)) return <NamedAccount account={row} onClose={onClose} />
+  return <OpenUser user={row} onClose={onClose} {...props} />
+}
+
+function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 'id'> & { user: UserRow }) {
+  const t = useT()
+  const { id, name } = user
+  const reach = reachOf(viewer, user)
+  const record = useEditForm({
+    opened: user,
+    rules: userRules,
+    validate: checkUser,
+    update: useUpdateUser(),
+    onSaved: onClose,
+    savedText: (saved) => savedText(t, user, saved),
+  })
+  const { places, withCourier } = useSignedOut(user, reach)
+  const removal = useRemoval(useRemoveUser(), user, record.done, withCourier)
+  return (
+    <RecordDrawer
+      title={name}
+      tools={
+        <>
+          {tools?.(user, record.isDirty)}
+          <LogButton entity="user" id={id} name={name} />
+        </>
+      }
+      record={record}
+      onClose={onClose}
+      removal={reach === 'all' ? removal : undefined}
+      conflicts={<Conflicts conflict={record.conflict} fields={userFields(t)} onTakeTheirs={record.takeTheirs} />}
+      readOnly={readOnlyText(t, reach)}
+    >
+      <UserFields form={record.form} viewer={viewer} user={user} isOwn={reach === 'own'} />
+      <Affected user={user} values={record.form.values} />
+      <AccessSection record={record} user={user} reach={reach} places={places} />
+      {beside?.(user)}
+    </RecordDrawer>
+  )
+}
+
+function readOnlyText(t: Translate, reach: Reach): string | undefined {
+  if (reach === 'acting') return t('user', 'Read only while you act as somebody else. Go back to change people.')
+  return reach === 'none' ? t('user', 'Only somebody who stands above this account changes it') : undefined
+}
+
+function savedText(t: Translate, before: UserRow, { name, active }: UserRow): string {
+  if (before.active === active) return t('record', '{name} is saved', { name })
+  return active ? t('user', '{name} may sign in again', { name }) : t('user', '{name} is disabled and signed out', { name })
+}
+
+/** All that this person is told of that account. */
+function NamedAccount({ account, onClose }: { account: AccountName; onClose: () => void }) {
+  const t = useT()
+  const say = usePhrase()
+  const record = { isSending: false, save: onClose }
+  const text = t('user', 'Only administrators are told more of this account')
+  return (
+    <RecordDrawer title={account.name} record={record} onClose={onClose} readOnly={text}>
+      <p>{say(roleName(account.role))}</p>
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Role, roleName } from '@tracklane/contract/kit/role'
+import type { UserRow } from '@tracklane/contract/user'
+import { countryQueries } from '#features/country/country.api.ts'
+import { organizationQueries } from '#features/organization/organization.api.ts'
+import { fieldOf } from '#lib/form-field.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormSection } from '#ui/form-section.tsx'
+import { givenRoles, hasCountry, hasManyOrganizations, organizationOf, type Viewer } from './user.rules.ts'
+import type { UserForm } from './user-form.ts'
+
+interface UserFieldsProps {
+  form: UserForm
+  viewer: Viewer
+  /** Undefined while it is new. */
+  user?: UserRow
+  /** One's own role and place are for somebody else to change. */
+  isOwn?: boolean
+}
+
+export function UserFields({ form, viewer, user, isOwn = false }: UserFieldsProps) {
+  const t = useT()
+  const { role } = form.values
+  return (
+    <>
+      <FormSection title={t('user', 'Person')}>
+        <TextField label={t('user', 'First name')} required isFirst {...fieldOf(form, 'first_name')} />
+        <TextField label={t('user', 'Last name')} required {...fieldOf(form, 'last_name')} />
+        <TextField
+          label={t('user', 'Email')}
+          description={t('user', 'They sign in with it')}
+          type="email"
+          required
+          {...fieldOf(form, 'email')}
+        />
+        <TextField label={t('user', 'Phone')} type="tel" {...fieldOf(form, 'phone')} />
+      </FormSection>
+      <FormSection title={t('user', 'Rights')}>
+        <RoleField form={form} viewer={viewer} disabled={isOwn} now={user?.role} />
+        {hasManyOrganizations(viewer) && organizationOf(role) !== 'none' && <OrganizationField form={form} disabled={isOwn} user={user} />}
+        {hasCountry(role) && <CountryField form={form} disabled={isOwn} />}
+      </FormSection>
+    </>
+  )
+}
+
+interface PlaceProps {
+  form: UserForm
+  disabled: boolean
+}
+
+/** The own role, too, where it is one's own account that is shown. */
+function RoleField({ form, viewer, disabled, now }: PlaceProps & { viewer: Viewer; now: Role | undefined }) {
+  const t = useT()
+  const say = usePhrase()
+  const given = givenRoles(viewer)
+  const roles = now && !given.includes(now) ? [now, ...given] : given
+  return (
+    <SelectField
+      label={t('user', 'Role')}
+      required
+      disabled={disabled}
+      options={roles.map((one) => ({ value: one, label: say(roleName(one)) }))}
+      {...fieldOf(form, 'role')}
+    />
+  )
+}
+
+function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRow | undefined }) {
+  const t = useT()
+  const { data = [] } = useQuery(organizationQueries.list())
+  const active = data.filter(({ id, active }) => active !== false || id === form.values.organization_id)
+  // Who is told of active ones alone still sees where this person is.
+  const own = user?.organization_id != null && !active.some(({ id }) => id === user.organization_id)
+  const options = own ? [{ id: user.organization_id ?? 0, name: user.organization ?? '' }, ...active] : active
+  const isNeeded = organizationOf(form.values.role) === 'needed'
+  return (
+    <SelectField
+      label={t('user', 'Organization')}
+      required={isNeeded}
+      disabled={disabled}
+      placeholder={isNeeded ? undefined : t('user', 'Every organization')}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'organization_id')}
+    />
+  )
+}
+
+function CountryField({ form, disabled }: PlaceProps) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  const options = offered(countries.data, ({ id }) => id === form.values.country_id)
+  return (
+    <SelectField
+      label={t('user', 'Country')}
+      placeholder={t('user', 'Every country')}
+      disabled={disabled}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      {...fieldOf(form, 'country_id')}
+    />
+  )
+}

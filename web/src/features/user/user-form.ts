@@ -1,0 +1,68 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { Role } from '@tracklane/contract/kit/role'
+import { UserDraft, UserPatch, type UserRow } from '@tracklane/contract/user'
+import { editRules } from '#lib/edit-form.ts'
+import { checkedBy } from '#lib/form-errors.ts'
+import { translatePhrase } from '#lib/i18n.ts'
+import { hasCountry, organizationOf, type Viewer } from './user.rules.ts'
+
+/** An account as it is being written. */
+export interface UserValues {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  role: Role | null
+  organization_id: number | null
+  country_id: number | null
+  active: boolean
+  /** Empty: as it is. */
+  password: string
+}
+
+/** Whoever has one organization makes people of that one. */
+export function newUser({ organization_id }: Viewer, password: string): UserValues {
+  return { first_name: '', last_name: '', email: '', phone: '', role: null, organization_id, country_id: null, active: true, password }
+}
+
+function valuesOf(user: UserRow): UserValues {
+  const { first_name, last_name, email, phone, role, organization_id, country_id, active } = user
+  return { first_name, last_name, email, phone: phone ?? '', role, organization_id, country_id, active, password: '' }
+}
+
+/** As the API takes it; a role takes with it where nobody of that role belongs. */
+export function bodyOf({ role, password, ...values }: UserValues) {
+  return {
+    ...values,
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim() || null,
+    role: role ?? undefined,
+    organization_id: organizationOf(role) === 'none' ? null : values.organization_id,
+    country_id: hasCountry(role) ? values.country_id : null,
+    ...(password && { password }),
+  }
+}
+
+export const userRules = editRules({ valuesOf, bodyOf })
+
+const MISSING = phrase('validation', 'Value missed')
+
+/** What the schema cannot know, or has no better word for. */
+function missing({ email, role, organization_id }: UserValues): Record<string, string> {
+  const text = translatePhrase(MISSING)
+  const needsPlace = role && organizationOf(role) === 'needed' && organization_id === null
+  return { ...(!email.trim() && { email: text }), ...(needsPlace && { organization_id: text }) }
+}
+
+export function checkUser(values: UserValues): Record<string, string> {
+  return { ...checkedBy(UserPatch)(bodyOf(values)), ...missing(values) }
+}
+
+export function checkNewUser(values: UserValues): Record<string, string> {
+  return { ...checkedBy(UserDraft)(bodyOf(values)), ...missing(values) }
+}
+
+export type UserForm = UseFormReturnType<UserValues>

@@ -1,0 +1,100 @@
+import { IconBuilding, IconUserShield, IconWorld } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ROLES, roleName } from '@tracklane/contract/kit/role'
+import { type Account, isWhole } from '@tracklane/contract/user'
+import type { ReactNode } from 'react'
+import { countryQueries } from '#features/country/country.api.ts'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { organizationQueries } from '#features/organization/organization.api.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
+import { useListSearch } from '#lib/list-search.ts'
+import { useMinute } from '#lib/use-minute.ts'
+import { activeFilter } from '#ui/active-mark.tsx'
+import { CardFace } from '#ui/card-face.tsx'
+import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
+import { ListPage } from '#ui/list-page.tsx'
+import { NewUser } from './new-user.tsx'
+import { userQueries } from './user.api.ts'
+import { hasManyOrganizations, type Viewer } from './user.rules.ts'
+import { AccountMarks, seenText, useUserColumns } from './user-columns.tsx'
+import { UserEdit, type UserSlots } from './user-drawer.tsx'
+import { UserSearch } from './user-search.ts'
+
+interface UserIndexPageProps extends UserSlots {
+  viewer: Viewer
+  /** The other lists of /user/. */
+  tabs?: ReactNode
+}
+
+/** /user/: who signs in, as what. */
+export function UserIndexPage({ viewer, tabs, ...slots }: UserIndexPageProps) {
+  const t = useT()
+  const client = useQueryClient()
+  const list = useListSearch(UserSearch)
+  const { openId, isNew, close } = list
+  const mayAdd = viewer.impersonator === null
+  return (
+    <ListPage
+      title={t('user', 'Users')}
+      route="/user/"
+      component="users"
+      list={list}
+      rows={useQuery(userQueries.page(list.query))}
+      columns={useUserColumns(viewer)}
+      nameOf={({ name }) => name}
+      card={(account) => <UserFace account={account} isViewer={account.id === viewer.id} />}
+      find={{ label: t('user', 'Search users'), placeholder: t('user', 'Name, email, phone') }}
+      filters={useUserFilters(viewer)}
+      ask={(filter) => client.fetchQuery(userQueries.page(list.queryWith(filter)))}
+      none={{ title: t('user', 'No users yet'), text: t('user', 'Add the first one: they sign in with the password you pass on.') }}
+      nothingFound={{ title: t('user', 'No user found'), text: t('user', 'Nobody fits search and filters as they are set.') }}
+      menu={(account, back) => isWhole(account) && <LogItem entity="user" id={account.id} name={account.name} onClose={back} />}
+      addLabel={mayAdd ? t('user', 'New user') : undefined}
+      tabs={tabs}
+      drawer={
+        isNew && mayAdd ? (
+          <NewUser viewer={viewer} onClose={close} />
+        ) : (
+          openId !== undefined && <UserEdit key={openId} id={openId} viewer={viewer} onClose={close} {...slots} />
+        )
+      }
+    />
+  )
+}
+
+type Kind = FilterKind<Record<string, unknown>>
+
+function useUserFilters(viewer: Viewer): Kind[] {
+  const t = useT()
+  const say = usePhrase()
+  const hasMany = hasManyOrganizations(viewer)
+  const organizations = useQuery({ ...organizationQueries.list(), enabled: hasMany }).data ?? []
+  const countries = useQuery(countryQueries.list()).data ?? []
+  const roles = ROLES.map((value) => ({ value, label: say(roleName(value)) }))
+  const named = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: id, label: name }))
+  const role: Kind = { key: 'role', label: t('user', 'Role'), icon: IconUserShield, parts: ['role'], choices: anyOf('role', roles) }
+  const organization: Kind = {
+    key: 'organization_id',
+    label: t('user', 'Organization'),
+    icon: IconBuilding,
+    parts: ['organization_id'],
+    choices: anyOf('organization_id', named(organizations)),
+  }
+  const country: Kind = {
+    key: 'country_id',
+    label: t('user', 'Country'),
+    icon: IconWorld,
+    parts: ['country_id'],
+    choices: anyOf('country_id', named(countries)),
+  }
+  return [role, ...(hasMany ? [organization] : []), country, activeFilter(t)]
+}
+
+/** A person on a phone: who, as what, and when last seen. */
+function UserFace({ account, isViewer }: { account: Account; isViewer: boolean }) {
+  const t = useT()
+  const say = usePhrase()
+  const now = useMinute()
+  const facts = [say(roleName(account.role)), isWhole(account) ? seenText(t, account.last_seen_at, now) : '']
+  return <CardFace name={account.name} mark={<AccountMarks account={account} isViewer={isViewer} />} facts={facts} />
+}

@@ -1,0 +1,95 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test } from 'vitest'
+import { askAgain, askedBefore, noteAsking } from './ask-again.ts'
+import { sinceOpened } from './clock.ts'
+
+const KEY = ['orders']
+const stops: (() => void)[] = []
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A server whose answers come when the test says so: each says how often was asked. */
+function held() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } })
+  noteAsking(client.getQueryCache())
+  const pending: ((fails?: boolean) => void)[] = []
+  const options = {
+    queryKey: KEY,
+    queryFn: () =>
+      new Promise<number>((resolve, reject) => {
+        const count = pending.length + 1
+        pending.push((fails) => (fails ? reject(new Error('no answer')) : resolve(count)))
+      }),
+  }
+  return {
+    client,
+    options,
+    asked: () => pending.length,
+    give: async (count: number, fails = false) => {
+      pending[count - 1]?.(fails)
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    show: () => {
+      stops.push(new QueryObserver(client, options).subscribe(() => undefined))
+    },
+    change: () => askAgain(client, askedBefore(client, { queryKey: KEY })),
+    shown: () => client.getQueryData(KEY),
+  }
+}
+
+test('what changes while the first answer is on its way is asked for once that has come', async () => {
+  const server = held()
+  server.show()
+  const settled = server.change()
+  expect(server.asked()).toBe(1)
+  await server.give(1)
+  expect([server.shown(), server.asked()]).toEqual([1, 2])
+  await server.give(2)
+  await settled
+  expect([server.shown(), server.asked()]).toEqual([2, 2])
+})
+
+test('likewise while it is asked for again: that answer is shown, and is not the last', async () => {
+  const server = held()
+  server.show()
+  await server.give(1)
+  void server.change()
+  expect(server.asked()).toBe(2)
+  const settled = Promise.all([server.change(), server.change(), server.change()])
+  expect(server.asked()).toBe(2)
+  await server.give(2)
+  expect([server.shown(), server.asked()]).toEqual([2, 3])
+  await server.give(3)
+  await settled
+  expect([server.shown(), server.asked()]).toEqual([3, 3])
+})
+
+test('likewise where the screen that shows it is not there yet', async () => {
+  const server = held()
+  void server.client.prefetchQuery(server.options)
+  void server.change()
+  await server.give(1)
+  expect(server.asked()).toBe(1)
+  server.show()
+  expect(server.asked()).toBe(2)
+})
+
+test('an answer that does not come is asked for again all the same', async () => {
+  const server = held()
+  server.show()
+  void server.change()
+  await server.give(1, true)
+  expect(server.asked()).toBe(2)
+})
+
+test('what was asked for after the moment is left alone', async () => {
+  const server = held()
+  const before = sinceOpened() - 1
+  server.show()
+  await server.give(1)
+  expect(askedBefore(server.client, { queryKey: KEY }, before)).toEqual([])
+  expect(askedBefore(server.client, { queryKey: KEY }, sinceOpened() + 1)).toHaveLength(1)
+  expect(askedBefore(server.client, { queryKey: ['other'] })).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { Query, QueryCache, QueryClient, QueryFilters } from '@tanstack/react-query'
+import { sinceOpened } from './clock.ts'
+
+const asked = new WeakMap<object, number>()
+
+/** Keeps when each answer was last asked for, by `sinceOpened`. */
+export function noteAsking(cache: QueryCache): void {
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(event.query, sinceOpened())
+  })
+}
+
+/** The answers that were asked for before that moment, by default before now. */
+export function askedBefore(client: QueryClient, filters: QueryFilters, moment = Number.POSITIVE_INFINITY): Query[] {
+  return client
+    .getQueryCache()
+    .findAll(filters)
+    .filter((query) => (asked.get(query) ?? Number.NEGATIVE_INFINITY) < moment)
+}
+
+/**
+ * Makes them stale and asks again for those on the screen; settles once the truth is there. An answer still on its way may be older than
+ * what was heard meanwhile: it is let come, shown, and asked for again, where `invalidateQueries` takes the first answer for fresh.
+ */
+export async function askAgain(client: QueryClient, queries: readonly Query[]): Promise<void> {
+  await Promise.all(queries.map((query) => askOneAgain(client, query)))
+}
+
+async function askOneAgain(client: QueryClient, query: Query): Promise<void> {
+  if (query.state.fetchStatus !== 'idle') await query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined)
+  query.invalidate()
+  await client.refetchQueries({ type: 'active', predicate: (one) => one === query }, { cancelRefetch: false })
+}

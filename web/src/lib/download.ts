@@ -1,0 +1,73 @@
+import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import { showDownload } from '#ui/downloads.ts'
+import { toastSuccess } from '#ui/toast.ts'
+import { type ArrivedFile, callFile, type FileProgress } from './call-file.ts'
+import { formatNumber } from './format.ts'
+import type { CallInput } from './http-request.ts'
+import { currentLanguage, translate } from './i18n.ts'
+import { logError } from './log.ts'
+import { reportError } from './query-client.ts'
+
+interface DownloadOptions {
+  /** What is downloaded, in a word or two. */
+  readonly label: string
+}
+
+/**
+ * Fetches a file and saves it, while a card with its progress and Cancel stands over whatever screen is there. True when it was saved;
+ * why it was not, a toast has said.
+ */
+export async function download<E extends FileEndpoint>(endpoint: E, input: CallInput<E>, { label }: DownloadOptions): Promise<boolean> {
+  const stopping = new AbortController()
+  const card = showDownload({ label, share: undefined, state: translate('file', 'Being prepared …'), onCancel: () => stopping.abort() })
+  try {
+    const file = await callFile(endpoint, input, {
+      signal: stopping.signal,
+      onProgress: (progress) => card.update({ share: shareOf(progress), state: wordsOf(progress) }),
+    })
+    save(file)
+    toastSuccess(translate('file', '{name} was downloaded', { name: file.name }))
+    return true
+  } catch (error) {
+    if (!stopping.signal.aborted) {
+      logError('Download failed', error)
+      reportError(error)
+    }
+    return false
+  } finally {
+    card.end()
+  }
+}
+
+function shareOf({ bytes, totalBytes, rows, totalRows }: FileProgress): number | undefined {
+  if (rows !== undefined && totalRows) return Math.min(1, rows / totalRows)
+  return totalBytes ? bytes / totalBytes : undefined
+}
+
+const KILO = 1024
+const MEGA = KILO * KILO
+
+function wordsOf({ bytes, rows, totalRows }: FileProgress): string {
+  if (rows !== undefined && totalRows) {
+    const [done, total] = [numberText(Math.min(rows, totalRows)), numberText(totalRows)]
+    return translate('file', '{done} of {total} rows', { done, total })
+  }
+  const size = bytes < MEGA ? `${numberText(Math.ceil(bytes / KILO))} kB` : `${numberText(Math.round((bytes / MEGA) * 10) / 10)} MB`
+  return totalRows ? translate('file', '{total} rows, {size}', { total: numberText(totalRows), size }) : size
+}
+
+function numberText(value: number): string {
+  return formatNumber(currentLanguage(), value)
+}
+
+/** Long enough for any browser to have begun to write it. */
+const UNTIL_WRITTEN = 60_000
+
+function save({ name, blob }: ArrivedFile): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), UNTIL_WRITTEN)
+}

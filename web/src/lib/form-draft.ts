@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { z } from 'zod'
+import { DRAFTS, forgetDrafts, hasDrafts } from './has-drafts.ts'
+
+/** What was being typed when a session ended; for this tab only, and for that person only. */
+const Drafts = z.object({ person: z.number(), forms: z.array(z.tuple([z.string(), z.unknown()])) })
+
+/** Forms on the screen, and what has been typed into them; undefined where nothing has. */
+const typed = new Map<string, () => unknown>()
+
+/** Keeps what is half filled in, until this person signs in again. */
+export function keepDrafts(person: number): void {
+  const forms = [...typed].map(([form, valuesOf]) => [form, valuesOf()] as const).filter(([, values]) => values !== undefined)
+  if (forms.length > 0) sessionStorage.setItem(DRAFTS, JSON.stringify({ person, forms }))
+}
+
+/** Whoever is signed in now: what another has typed is gone. */
+export function keepOnlyDraftsOf(person: number): void {
+  if (hasDrafts() && readDrafts()?.person !== person) forgetDrafts()
+}
+
+/**
+ * What was typed into this form when the session ended is back when it opens again. `name` tells it from other forms at this address;
+ * `values` is undefined while nothing has been typed.
+ */
+export function useKeptDraft<Values>(name: string, values: Values | undefined, restore: (values: Values) => void): void {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const form = `${path} ${name}`
+  const latest = useRef({ values, restore })
+  useEffect(() => {
+    latest.current = { values, restore }
+  })
+  useEffect(() => {
+    const draft = takeDraft(form)
+    if (draft !== undefined) latest.current.restore(draft as Values) // the same form has written it, in this very tab
+    typed.set(form, () => latest.current.values)
+    return () => void typed.delete(form)
+  }, [form])
+}
+
+function takeDraft(form: string): unknown {
+  const drafts = readDrafts()
+  const found = drafts?.forms.find(([one]) => one === form)
+  if (!drafts || !found) return undefined
+  const forms = drafts.forms.filter((one) => one !== found)
+  if (forms.length === 0) forgetDrafts()
+  else sessionStorage.setItem(DRAFTS, JSON.stringify({ ...drafts, forms }))
+  return found[1]
+}
+
+function readDrafts(): z.output<typeof Drafts> | undefined {
+  try {
+    return Drafts.safeParse(JSON.parse(sessionStorage.getItem(DRAFTS) ?? 'null')).data
+  } catch {
+    return undefined // not ours
+  }
+}

@@ -1,0 +1,63 @@
+import type { Endpoint, Input } from '@tracklane/contract/kit/endpoint'
+import { currentLanguage } from './i18n.ts'
+import { urlOf } from './request-url.ts'
+
+interface CallOptions {
+  readonly headers?: Record<string, string>
+  /** Milliseconds after which nobody waits for the answer any more. */
+  readonly limit?: number
+}
+export type CallInput<E extends Endpoint> = Partial<Input<E>> & CallOptions
+
+/** Asks an endpoint; a change first fetches the cookie that proves it is ours, and once more where that has run out. */
+export async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response> {
+  if (endpoint.method !== 'GET' && !csrfToken()) await fetchCsrfCookie(signal)
+  const response = await send(endpoint, input, signal)
+  if (response.status !== 419) return response
+  await fetchCsrfCookie(signal)
+  return send(endpoint, input, signal)
+}
+
+let changedLocale: string | undefined
+
+/** From a language change on, every request names the locale. */
+export function announceLocale(code: string): void {
+  changedLocale = code
+}
+
+function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response> {
+  const isForm = input.body instanceof FormData
+  const hasBody = input.body !== undefined
+  return fetch(urlOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: {
+      ...callHeaders(endpoint),
+      ...(hasBody && !isForm && { 'Content-Type': 'application/json' }),
+      ...input.headers,
+    },
+    ...(hasBody && { body: isForm ? (input.body as FormData) : JSON.stringify(input.body) }), // `isForm` says so
+    signal,
+  })
+}
+
+/** What goes with every request, whoever sends it. */
+export function callHeaders({ method }: Pick<Endpoint, 'method'>): Record<string, string> {
+  const token = method === 'GET' ? undefined : csrfToken()
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    'X-TZ-Name': Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...(changedLocale && { 'X-locale': changedLocale }),
+    ...(token && { 'X-XSRF-TOKEN': token }),
+  }
+}
+
+export async function fetchCsrfCookie(signal: AbortSignal): Promise<void> {
+  await fetch('/sanctum/csrf-cookie', { credentials: 'include', signal })
+}
+
+export function csrfToken(): string | undefined {
+  const cookie = document.cookie.split('; ').find((one) => one.startsWith('XSRF-TOKEN='))
+  return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))
+}

@@ -1,0 +1,10 @@
+/** Whoever leaves in one tab leaves in all of them, also without a network. */
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+
+export function tellOtherTabs(): void {
+  channel?.postMessage('ended')
+}
+
+export function onLeftElsewhere(handler: () => void): void {
+  if (channel) channel.onmessage = handler
+}

@@ -1,0 +1,227 @@
+import '#testing/durable.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { onDisk } from '#testing/durable.ts'
+import { readDurable, writeDurable } from './durable-store.ts'
+import { ApiError } from './http.ts'
+import { createOutbox } from './outbox.ts'
+import type { Problem } from './outbox-entry.ts'
+
+const Parcel = z.object({ name: z.string() })
+type Parcel = z.output<typeof Parcel>
+const send = vi.fn<(entry: { key: string; payload: Parcel }) => Promise<Parcel | undefined>>()
+const look = vi.fn<(entry: { key: string }) => Promise<Problem | undefined>>()
+const open = () => createOutbox('parcels', Parcel, { send, look })
+const outbox = open()
+const namesIn = (box: ReturnType<typeof open>) => box.useEntries.getState().entries.map(({ payload }) => payload.name)
+const first = () => outbox.useEntries.getState().entries[0]
+const noAnswer = () => send.mockRejectedValueOnce(new ApiError(0, '', {}))
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(undefined)
+  look.mockReset().mockResolvedValue(undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+test('what is shown is on the disk: nothing before the transaction is complete, and strictly', async () => {
+  const begun = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  const states: string[][] = []
+  const stop = outbox.useEntries.subscribe(() => states.push(namesIn(outbox)))
+  const dispatch = IDBTransaction.prototype.dispatchEvent
+  vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (this: IDBTransaction, event: Event) {
+    if (event.type === 'complete') states.push(['complete'])
+    return dispatch.call(this, event)
+  })
+  await outbox.add('7', { name: 'first' })
+  stop()
+  expect(states.findIndex(([name]) => name === 'first')).toBe(states.length - 1)
+  expect(states.at(-2)).toEqual(['complete'])
+  expect(begun.mock.calls.filter(([, mode]) => mode === 'readwrite').map(([, , options]) => options)).toEqual([{ durability: 'strict' }])
+  expect(await onDisk()).toContain('first')
+})
+
+test.each([
+  ['a full disk', 'QuotaExceededError'],
+  ['a private window', 'InvalidStateError'],
+])('%s: what cannot be kept is refused, and shown nowhere', async (_case, name) => {
+  await outbox.add('7', { name: 'first' })
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('no', name)
+  })
+  await expect(outbox.add('7', { name: 'second' })).rejects.toThrow('no')
+  expect(namesIn(outbox)).toEqual(['first'])
+  vi.restoreAllMocks()
+  expect(await onDisk()).not.toContain('second')
+})
+
+test('a commit that fails is no commit', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'getAll')
+    .mockImplementationOnce(IDBObjectStore.prototype.getAll)
+    .mockImplementationOnce(() => {
+      throw new DOMException('no', 'UnknownError')
+    })
+  await expect(outbox.add('7', { name: 'first' })).rejects.toThrow('no')
+  vi.restoreAllMocks()
+  expect(await onDisk()).not.toContain('first')
+})
+
+test('several tabs have one list', async () => {
+  const other = open()
+  await outbox.add('7', { name: 'first' })
+  await vi.waitFor(() => expect(namesIn(other)).toEqual(['first']))
+  await other.add('7', { name: 'second' })
+  await vi.waitFor(() => expect(namesIn(outbox)).toEqual(['first', 'second']))
+  await Promise.all([outbox.flush('7'), other.flush('7')])
+  await vi.waitFor(() => expect([...namesIn(outbox), ...namesIn(other)]).toEqual([]))
+})
+
+test('what a version before kept is carried over once, without what it knew of the customer', async () => {
+  const data = { customer_full_name: 'Ann Lee' }
+  const former = [
+    { key: 'a', owner: '7', payload: { name: 'first', data }, problem: null },
+    { key: 'b', owner: '7', payload: { name: 'refused' }, problem: { status: 409, texts: ['No'], data } },
+    { key: 'c', owner: '7', payload: { name: 1 }, problem: null },
+  ]
+  localStorage.setItem('parcels', JSON.stringify({ state: { entries: former }, version: 0 }))
+  const later = open()
+  await later.refresh()
+  expect(namesIn(later)).toEqual(['first', 'refused'])
+  expect(localStorage.getItem('parcels')).toBeNull()
+  expect(await onDisk()).not.toContain('Ann Lee')
+  // The browser died before it forgot the former list: nothing comes twice.
+  localStorage.setItem('parcels', JSON.stringify({ state: { entries: former }, version: 0 }))
+  const again = open()
+  await again.refresh()
+  expect(namesIn(again)).toEqual(['first', 'refused'])
+})
+
+test('what cannot be carried over stays where it was', async () => {
+  const former = JSON.stringify({ state: { entries: [{ key: 'a', owner: '7', payload: { name: 'first' }, problem: null }] }, version: 0 })
+  localStorage.setItem('parcels', former)
+  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const later = open()
+  await later.refresh()
+  expect(localStorage.getItem('parcels')).toBe(former)
+  vi.restoreAllMocks()
+  await later.refresh()
+  expect(namesIn(later)).toEqual(['first'])
+})
+
+test('a later version of the database may come: this one lets go of it', async () => {
+  await outbox.add('7', { name: 'first' })
+  const later = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('tracklane', 2)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  await expect(outbox.add('7', { name: 'second' })).rejects.toThrow()
+  later.close()
+})
+
+test('what the browser has closed is opened again', async () => {
+  await outbox.add('7', { name: 'first' })
+  await readDurable(['outbox'], async ({ db }) => db.close())
+  await outbox.add('7', { name: 'second' })
+  expect(namesIn(outbox)).toEqual(['first', 'second'])
+})
+
+test('what was never handed to the network is taken back at once', async () => {
+  await outbox.add('7', { name: 'first' })
+  await outbox.takeBack(first()?.key ?? '')
+  expect(namesIn(outbox)).toEqual([])
+  await outbox.flush('7')
+  expect([...send.mock.calls, ...look.mock.calls]).toEqual([])
+})
+
+test('where the browser says there is no network, nothing goes out before somebody answers', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false, locks: undefined })
+  await outbox.add('7', { name: 'first' })
+  look.mockRejectedValueOnce(new ApiError(0, '', {}))
+  expect(await outbox.flush('7')).toBe(false)
+  expect(send).not.toHaveBeenCalled()
+  expect(first()?.asked).toBe(false)
+
+  expect(await outbox.flush('7')).toBe(true)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test.each<[string, Problem | undefined, object[]]>([
+  ['it had not arrived: it is gone', undefined, []],
+  ['it had: that stays', { status: 409, texts: [], arrived: true }, [{ undo: false, problem: { arrived: true } }]],
+])('without an answer, taking back looks first. %s', async (_case, found, left) => {
+  await outbox.add('7', { name: 'first' })
+  noAnswer()
+  await outbox.flush('7')
+  expect(first()).toMatchObject({ asked: true })
+  await outbox.takeBack(first()?.key ?? '')
+  expect(first()).toMatchObject({ undo: true })
+  look.mockRejectedValueOnce(new ApiError(0, '', {}))
+  await outbox.flush('7')
+  expect(first()).toMatchObject({ undo: true })
+
+  look.mockResolvedValueOnce(found)
+  await outbox.flush('7')
+  expect(outbox.useEntries.getState().entries).toMatchObject(left)
+  expect(send).toHaveBeenCalledOnce()
+  for (const { key } of outbox.useEntries.getState().entries) await outbox.remove(key)
+})
+
+test('what arrives while it is being taken back is told', async () => {
+  await outbox.add('7', { name: 'first' })
+  send.mockImplementationOnce(async ({ key }) => {
+    await outbox.takeBack(key)
+    return undefined
+  })
+  await outbox.flush('7')
+  expect(first()).toMatchObject({ undo: false, problem: { arrived: true } })
+  await outbox.remove(first()?.key ?? '')
+})
+
+test.each([401, 419, 429])('an answer %s says that nothing was done; after one that never came it says nothing new', async (status) => {
+  await outbox.add('7', { name: 'first' })
+  send.mockRejectedValueOnce(new ApiError(status, '', {}))
+  await outbox.flush('7')
+  expect(first()?.asked).toBe(false)
+  noAnswer()
+  await outbox.flush('7')
+  send.mockRejectedValueOnce(new ApiError(status, '', {}))
+  await outbox.flush('7')
+  expect(first()?.asked).toBe(true)
+  await outbox.remove(first()?.key ?? '')
+})
+
+test('another request takes the place of one, under a key of its own', async () => {
+  await outbox.add('7', { name: 'first' })
+  send.mockResolvedValueOnce({ name: 'corrected' })
+  expect(await outbox.flush('7')).toBe(true)
+  expect(send.mock.calls.map(([{ payload }]) => payload.name)).toEqual(['first', 'corrected'])
+  expect(new Set(send.mock.calls.map(([{ key }]) => key)).size).toBe(2)
+  expect(namesIn(outbox)).toEqual([])
+})
+
+test('a tab that holds the turn for good loses it', async () => {
+  const request = vi.fn(async (_name: string, options: LockOptions, work: () => Promise<unknown>) => {
+    if (options.steal) return work()
+    throw new DOMException('held', 'TimeoutError')
+  })
+  vi.stubGlobal('navigator', { ...navigator, onLine: true, locks: { request } })
+  await outbox.add('7', { name: 'first' })
+  expect(await outbox.flush('7')).toBe(true)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('what no longer parses is left out alone', async () => {
+  await outbox.add('7', { name: 'first' })
+  const row = { box: 'parcels', key: 'x', owner: '7', payload: { name: 1 }, problem: null, asked: false, undo: false }
+  await writeDurable(['outbox'], ({ store }) => store.add(row))
+  await outbox.refresh()
+  expect(namesIn(outbox)).toEqual(['first'])
+  await outbox.clear('7')
+})

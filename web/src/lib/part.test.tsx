@@ -1,0 +1,64 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { authEndpoints } from '@tracklane/contract/auth'
+import { Suspense } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Providers } from '#app/providers.tsx'
+import { cutOff, refuse } from '#testing/answer.ts'
+import { call } from './http.ts'
+import { part } from './part.ts'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const Dialog = () => <p>The dialog</p>
+const loaded = { default: Dialog }
+
+/** A board with a part that cannot come as often as that. */
+function open(failures: number) {
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
+    return loaded
+  })
+  const Part = part(load)
+  render(
+    <Providers>
+      <p>The board</p>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Providers>,
+  )
+  return load
+}
+
+const retry = () => screen.findByRole('button', { name: 'Try again' })
+
+test('a part that cannot come leaves the screen as it is, and comes when it is asked for again', async () => {
+  const load = open(2)
+  await userEvent.click(await retry())
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  expect(screen.getByText('The board')).toBeDefined()
+  expect(screen.queryByText('The dialog')).toBeNull()
+  await userEvent.click(await retry())
+  expect(await screen.findByText('The dialog')).toBeDefined()
+})
+
+test.each([
+  ['the network is', () => void window.dispatchEvent(new Event('online'))],
+  [
+    'the server answers',
+    async () => {
+      cutOff(authEndpoints.profile)
+      await call(authEndpoints.profile).catch(() => undefined)
+      refuse(authEndpoints.profile, 401)
+      await call(authEndpoints.profile).catch(() => undefined)
+    },
+  ],
+])('it comes by itself once %s back', async (_who, back) => {
+  const load = open(1)
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  await retry()
+  await act(async () => back())
+  expect(await screen.findByText('The dialog')).toBeDefined()
+})

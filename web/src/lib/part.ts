@@ -1,0 +1,49 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { toastError } from '#ui/toast.ts'
+import { onAnswering } from './http.ts'
+import { translate } from './i18n.ts'
+import { loadAhead } from './load-ahead.ts'
+import { logError } from './log.ts'
+
+interface PartOptions {
+  /** False: only few ever need it. */
+  readonly ahead?: boolean
+}
+
+/**
+ * React's `lazy` for what a screen needs later: brought ahead when the browser has nothing to do, and where it cannot be brought the screen
+ * stays as it is. Stands in a `Suspense` of its own.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: as React types it, since the props of a component may be anything
+export function part<Part extends ComponentType<any>>(
+  load: () => Promise<{ default: Part }>,
+  { ahead = true }: PartOptions = {},
+): LazyExoticComponent<Part> {
+  if (ahead) loadAhead(load)
+  return lazy(() => arrived(load))
+}
+
+/** What is loaded, however long it takes: as often as it fails a person may ask for it again, and it comes when the server is back. */
+export async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load()
+  } catch (error) {
+    logError('A part could not be loaded', error)
+    await askedFor()
+    return arrived(load)
+  }
+}
+
+function askedFor(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      stop()
+      window.removeEventListener('online', go)
+      resolve()
+    }
+    const stop = onAnswering(go)
+    window.addEventListener('online', go)
+    const text = translate('error', 'This part could not be loaded. Check the connection.')
+    toastError(text, { label: translate('error', 'Try again'), onAction: go })
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { groupsOf } from './placed-groups.rules.ts'
+
+const rows = [
+  { id: 5, category_id: 2 },
+  { id: 6, category_id: 2 },
+  { id: 7, category_id: 9 },
+]
+
+test.each([
+  [
+    true,
+    [
+      [1, []],
+      [2, [5, 6]],
+    ],
+  ],
+  [false, [[2, [5, 6]]]],
+])('rows stand with their parents; empty ones only where nothing is left out: %s', (showsEmpty, expected) => {
+  const groups = groupsOf({ parents: [{ id: 1 }, { id: 2 }], rows, parentOf: ({ category_id }) => category_id, showsEmpty })
+  expect(groups.map((group) => [group.parent.id, group.rows.map(({ id }) => id)])).toEqual(expected)
+})

@@ -1,0 +1,78 @@
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+
+/** Texts per language as they are being written; what is blank there is not there for the server. */
+export type Written = Readonly<Record<string, Texts>>
+export type Texts = Readonly<Record<string, string>>
+
+export interface LanguageOption {
+  readonly char_code: string
+  readonly name: string
+}
+
+export interface LanguageState extends LanguageOption {
+  readonly state: 'filled' | 'missing'
+  readonly isChanged: boolean
+  readonly hasError: boolean
+}
+
+export function isBlank(texts: Texts | undefined): boolean {
+  return Object.values(texts ?? {}).every((text) => text.trim() === '')
+}
+
+/** Without the languages of which nothing is written. */
+export function filledOnly(written: Written): Written {
+  return Object.fromEntries(Object.entries(written).filter(([, texts]) => !isBlank(texts)))
+}
+
+interface Field {
+  readonly name: string
+  readonly isRich?: boolean
+}
+
+/** As the API takes them: every field of a language of which something is written. */
+export function bodyTexts(written: Written, fields: readonly Field[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(filledOnly(written)).map(([code, texts]) => [
+      code,
+      Object.fromEntries(fields.map(({ name, isRich }) => [name, (isRich ? texts[name] : texts[name]?.trim()) ?? ''])),
+    ]),
+  )
+}
+
+/** The languages to write in, the source first; one that is no longer offered stays where something is written in it. */
+export function offeredLanguages(languages: readonly LanguageOption[], written: Written): LanguageOption[] {
+  const others = Object.keys(filledOnly(written)).filter((code) => !languages.some(({ char_code }) => char_code === code))
+  const all = [...languages, ...others.map((code) => ({ char_code: code, name: code }))]
+  const isSource = ({ char_code }: LanguageOption) => char_code === SOURCE_LANGUAGE
+  return [...all.filter(isSource), ...all.filter((one) => !isSource(one))]
+}
+
+interface Judged {
+  readonly now: Written
+  readonly before: Written
+  readonly errors: Readonly<Record<string, unknown>>
+}
+
+/** What is to be said of each language. */
+export function statesOf(languages: readonly LanguageOption[], { now, before, errors }: Judged): LanguageState[] {
+  const wrong = new Set(Object.keys(errors).filter((path) => errors[path]))
+  return languages.map((language) => {
+    const { char_code } = language
+    return {
+      ...language,
+      state: isBlank(now[char_code]) ? 'missing' : 'filled',
+      isChanged: comparable(now[char_code]) !== comparable(before[char_code]),
+      hasError: [...wrong].some((path) => path === `translations.${char_code}` || path.startsWith(`translations.${char_code}.`)),
+    }
+  })
+}
+
+function comparable(texts: Texts | undefined): string {
+  return isBlank(texts) ? '' : JSON.stringify(Object.entries(texts ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Where a form begins: the reader's own language, else what is missing, else the next one. */
+export function firstLanguage(states: readonly LanguageState[], own: string): string {
+  const codes = states.map(({ char_code }) => char_code)
+  return codes.includes(own) ? own : (states.find(({ state }) => state === 'missing')?.char_code ?? codes[0] ?? SOURCE_LANGUAGE)
+}

@@ -1,0 +1,90 @@
+import type { Reply } from '@tracklane/contract/kit/endpoint'
+import type { UploadEndpoint } from '@tracklane/contract/kit/upload-endpoint'
+import { ApiError } from './http.ts'
+import { type CallInput, callHeaders, csrfToken, fetchCsrfCookie } from './http-request.ts'
+import { translate } from './i18n.ts'
+import { urlOf } from './request-url.ts'
+import { TimeIsUp, withinTime } from './time-limit.ts'
+
+/** Milliseconds in which nothing has moved, after which nobody waits any more. */
+const SILENCE = 60_000
+
+interface UploadInput<E extends UploadEndpoint> extends Pick<CallInput<E>, 'params' | 'query' | 'limit'> {
+  readonly file: File
+}
+
+interface UploadOptions {
+  readonly signal?: AbortSignal
+  /** The share of the file that has left, 0 to 1; at 1 the server is still at work on it. */
+  readonly onProgress?: (share: number) => void
+}
+
+/**
+ * Sends a file to an endpoint that takes one. Gives its answer or throws: `ApiError`, or what the signal was aborted with. By
+ * XMLHttpRequest, because `fetch` does not tell how much has left.
+ */
+export async function upload<E extends UploadEndpoint>(
+  endpoint: E,
+  input: UploadInput<E>,
+  { signal, onProgress }: UploadOptions = {},
+): Promise<Reply<E>> {
+  try {
+    return await withinTime({ milliseconds: input.limit ?? SILENCE, signal }, async (ended, heard) => {
+      const send = () =>
+        sent(endpoint, input, ended, (share) => {
+          heard()
+          onProgress?.(share)
+        })
+      if (!csrfToken()) await fetchCsrfCookie(ended)
+      const answer = await send()
+      if (answer.status !== 419) return read<E>(answer)
+      await fetchCsrfCookie(ended)
+      return read<E>(await send())
+    })
+  } catch (error) {
+    if (signal?.aborted || error instanceof ApiError) throw error
+    throw new ApiError(0, unanswered(error), {})
+  }
+}
+
+function sent<E extends UploadEndpoint>(
+  endpoint: E,
+  input: UploadInput<E>,
+  ended: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(endpoint.method, urlOf(endpoint, input as CallInput<E>)) // of it only params and query are read
+    request.withCredentials = true
+    for (const [name, value] of Object.entries(callHeaders(endpoint))) request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () => resolve(request)
+    request.onerror = () => reject(new Error('Nobody answers'))
+    ended.addEventListener('abort', () => request.abort(), { once: true })
+    const form = new FormData()
+    form.append(endpoint.upload.parts[0], input.file)
+    request.send(form)
+  })
+}
+
+function read<E extends UploadEndpoint>({ status, statusText, responseText }: XMLHttpRequest): Reply<E> {
+  const body = parsed(responseText)
+  if (status >= 200 && status < 300) return body as Reply<E> // the server has parsed it by this very schema
+  throw new ApiError(status, statusText, Object(body))
+}
+
+/** A proxy's page is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function unanswered(error: unknown): string {
+  if (error instanceof TimeIsUp)
+    return translate('error', 'No answer came in time. It may have been done all the same: look before you try again.')
+  return translate('error', 'The server cannot be reached. Check the connection and try again.')
+}

@@ -1,0 +1,35 @@
+import { Tooltip } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { formatDate, useFormat } from '#lib/format.ts'
+
+interface AgeProps {
+  /** An instant. */
+  at: string
+  /** What is said with it, the age in its place: "for 3 hours". */
+  children?: (age: string) => string
+  /** "3 hours" rather than "3 hours ago". */
+  isLength?: boolean
+}
+
+const MINUTE = 60_000
+
+/** How long ago, as people say it; the exact time for whoever points at it. */
+export function Age({ at, children, isLength = false }: AgeProps) {
+  const { ago, length } = useFormat()
+  const now = useNow(MINUTE)
+  const age = isLength ? length(at, now) : ago(at, now)
+  return (
+    <Tooltip label={formatDate(at, 'fullDate')} openDelay={200}>
+      <time dateTime={at}>{children ? children(age) : age}</time>
+    </Tooltip>
+  )
+}
+
+function useNow(step: number): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), step)
+    return () => clearInterval(timer)
+  }, [step])
+  return now
+}

@@ -1,0 +1,34 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { createLink, useCanGoBack, useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { useT } from '#lib/i18n.ts'
+import classes from './turns.module.css'
+
+interface WayProps extends ComponentProps<'a'> {
+  /** Where the link leads who came by a link. */
+  whole: string
+}
+
+function Way({ whole, href, onClick, ...link }: WayProps) {
+  const t = useT()
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <a
+      {...link}
+      href={href}
+      className={classes.back}
+      onClick={(event) => {
+        if (!canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return onClick?.(event)
+        event.preventDefault()
+        router.history.back()
+      }}
+    >
+      <IconArrowLeft size={16} aria-hidden />
+      {canGoBack ? t('faq_reader', 'Back') : whole}
+    </a>
+  )
+}
+
+/** Where one came from, as it was left; for who came by a link, where the link leads. */
+export const BackLink = createLink(Way)

@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
+import type { ListSearch } from '#lib/list-search.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+/** The list that a drawer stands beside. */
+interface BesideWhat {
+  readonly isNew: boolean
+  /** A drawer has been here: the next one does not call anybody away from the list. */
+  readonly hasOpened: RefObject<boolean>
+  readonly step: (by: -1 | 1) => void
+}
+
+const Beside = createContext<BesideWhat | undefined>(undefined)
+
+export function useBesideWhat(): BesideWhat | undefined {
+  return useContext(Beside)
+}
+
+/** Whether there is room for a list and one of its rows. */
+export function useRoomBeside(): boolean {
+  return useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false })
+}
+
+interface BesideListProps {
+  list: Pick<ListSearch, 'openId' | 'isNew' | 'open'>
+  /** The rows in sight, from above. */
+  ids: readonly number[]
+  children: ReactNode
+}
+
+/** Whatever is open beside the list: the arrows lead to the neighbours, and closing it gives the focus back to its row. */
+export function BesideList({ list, ids, children }: BesideListProps) {
+  const { openId, isNew } = list
+  const latest = useRef({ list, ids, last: openId })
+  latest.current = { list, ids, last: openId ?? latest.current.last }
+  const hasOpened = useRef(false)
+  const isLive = useRoomBeside() && openId !== undefined
+  useReturnFocus((page) => linkOf(page, latest.current.last))
+  useEffect(() => {
+    if (!isLive) return
+    const follow = (event: KeyboardEvent) => {
+      const id = walkedTo(event)
+      if (id !== undefined && id !== latest.current.list.openId) latest.current.list.open(id)
+    }
+    // When the key is let go: holding it down runs through the list, and the row it ends at is fetched.
+    document.addEventListener('keyup', follow)
+    return () => document.removeEventListener('keyup', follow)
+  }, [isLive])
+  const what = useMemo<BesideWhat>(() => ({ isNew, hasOpened, step: (by) => stepTo(latest.current, by) }), [isNew])
+  return <Beside value={what}>{children}</Beside>
+}
+
+const WALKING = ['ArrowUp', 'ArrowDown', 'Home', 'End']
+
+function walkedTo({ key, target }: KeyboardEvent): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null
+  return row && WALKING.includes(key) ? Number(row.dataset.row) : undefined
+}
+
+function stepTo({ list, ids }: Pick<BesideListProps, 'list' | 'ids'>, by: -1 | 1): void {
+  const at = ids.indexOf(list.openId ?? Number.NaN)
+  const id = at < 0 ? undefined : ids[at + by]
+  if (id !== undefined) list.open(id)
+}
+
+function linkOf(page: Document, id: number | undefined): HTMLElement | null {
+  return page.querySelector<HTMLElement>(`[data-row="${id}"] a, [data-card="${id}"] a`)
+}

@@ -1,0 +1,81 @@
+import type { FilterKind, QuickFilter } from './filter-kind.ts'
+
+/** A line of the list that "+ Filter" opens. */
+export interface FilterEntry<Filter> {
+  readonly id: string
+  readonly label: string
+  readonly group: string
+  readonly icon: FilterKind<Filter>['icon']
+  /** How much of it is set; 0 for nothing. */
+  readonly count: number
+  /** Set at once. */
+  readonly change?: Partial<Filter>
+  /** Opens this editor, with that chosen in it already. */
+  readonly kind?: FilterKind<Filter>
+  readonly toggle?: Partial<Filter>
+}
+
+interface Offer<Filter> {
+  readonly kinds: readonly FilterKind<Filter>[]
+  readonly quick: readonly QuickFilter<Filter>[]
+  /** Below everything: what was set before. */
+  readonly recent: readonly QuickFilter<Filter>[]
+}
+
+/** Values found by typing, of all kinds together. */
+const MAX_VALUES = 12
+
+/** All there is; while typing what has the text in its name, and the values that have it. */
+export function filterEntries<Filter>({ kinds, quick, recent }: Offer<Filter>, filter: Filter, text: string): FilterEntry<Filter>[] {
+  const wanted = fold(text)
+  const named = [...quick.map(quickEntry), ...kinds.map((kind) => kindEntry(kind, filter))]
+  const before = recent.map(quickEntry)
+  if (wanted === '') return [...named, ...before]
+  const found = (entry: FilterEntry<Filter>) => fold(entry.label).includes(wanted)
+  return [...named.filter(found), ...valueEntries(kinds, filter, wanted), ...before.filter(found)]
+}
+
+function quickEntry<Filter>({ key, label, icon, group = '', isSet = false, change }: QuickFilter<Filter>): FilterEntry<Filter> {
+  return { id: `quick-${key}`, label, group, icon, count: isSet ? 1 : 0, change }
+}
+
+function kindEntry<Filter>(kind: FilterKind<Filter>, filter: Filter): FilterEntry<Filter> {
+  return { id: `kind-${kind.key}`, label: kind.label, group: kind.group ?? '', icon: kind.icon, count: countOf(kind, filter), kind }
+}
+
+/** Those set already are not offered again. */
+function valueEntries<Filter>(kinds: readonly FilterKind<Filter>[], filter: Filter, wanted: string): FilterEntry<Filter>[] {
+  const all = kinds.flatMap((kind) =>
+    (kind.choices?.(filter) ?? [])
+      .filter(({ label, isChosen }) => !isChosen && fold(label).includes(wanted))
+      .map(({ key, label, toggle }) => ({
+        id: `value-${kind.key}-${key}`,
+        label: `${kind.label}: ${label}`,
+        group: '',
+        icon: kind.icon,
+        count: 0,
+        kind,
+        toggle,
+      })),
+  )
+  return all.slice(0, MAX_VALUES)
+}
+
+function countOf<Filter>({ parts }: FilterKind<Filter>, filter: Filter): number {
+  const values = parts.map((part) => filter[part]).filter((value) => value !== undefined)
+  const [first] = values
+  if (Array.isArray(first)) return first.length
+  return values.length > 0 ? 1 : 0
+}
+
+/** As people type: without case and accents, "yilmaz" for "Yılmaz". */
+export function fold(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+}

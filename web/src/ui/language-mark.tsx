@@ -1,0 +1,19 @@
+import { IconLanguage } from '@tabler/icons-react'
+import { useFormat } from '#lib/format.ts'
+import { useLanguage, useT } from '#lib/i18n.ts'
+import classes from './language-mark.module.css'
+
+/** That a text stands in another language than the reader's, as it is not translated yet. */
+export function LanguageMark({ language }: { language: string }) {
+  const t = useT()
+  const { languageName } = useFormat()
+  if (language === useLanguage()) return null
+  const text = t('faq_reader', 'Only in {language} so far', { language: languageName(language) })
+  return (
+    <span className={classes.mark} title={text}>
+      <IconLanguage size={14} aria-hidden />
+      <span aria-hidden>{language.toUpperCase()}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PageMeta } from '@tracklane/contract/kit/page'
+import { useT } from '#lib/i18n.ts'
+import type { ListSearch } from '#lib/list-search.ts'
+import { part } from '#lib/part.ts'
+import { filterChips } from './filters/filter-chips.ts'
+import { type FilterKind, without } from './filters/filter-kind.ts'
+import { FilterStrip } from './filters/filter-strip.tsx'
+
+const FilterPanel = part(() => import('./filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel<Search> })))
+
+type Search = Record<string, unknown>
+
+export interface Answer<Row = unknown> {
+  data: readonly Row[]
+  meta?: PageMeta
+}
+
+export interface ListFiltersProps {
+  list: Pick<ListSearch, 'search' | 'patch'>
+  /** What it can be narrowed down by, besides the search. */
+  filters: readonly FilterKind<Search>[]
+  /** What would come with another filter. */
+  ask: (filter: Search) => Promise<Answer>
+  found: Answer | undefined
+}
+
+/** The filters of a list that the kit asks for: how many there would be, the same call says. */
+export function ListFilters({ list, filters, ask, found }: ListFiltersProps) {
+  const t = useT()
+  const filter: Search = { ...list.search }
+  return (
+    <FilterStrip
+      chips={filterChips(filters, filter)}
+      onRemove={(gone) => list.patch(without<Search>(gone.flatMap(({ parts }) => [...parts])))}
+      found={found && t('record', '{count, number} found', { count: countOf(found) })}
+      panel={(place) => (
+        <FilterPanel
+          place={place}
+          kinds={filters}
+          filter={filter}
+          onApply={(change) => list.patch(change)}
+          count={{
+            of: async (next) => countOf(await ask(next)),
+            words: (count) => (count === undefined ? t('record', 'Show') : t('record', 'Show {count, number}', { count })),
+          }}
+        />
+      )}
+    />
+  )
+}
+
+function countOf({ data, meta }: Answer): number {
+  return meta?.total ?? data.length
+}

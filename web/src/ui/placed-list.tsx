@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { stringifySearch } from '#lib/search.ts'
+import classes from './placed-list.module.css'
+import { placed, SortableList } from './sortable-list.tsx'
+
+export interface PlacedRow {
+  readonly id: number
+}
+
+export interface PlacedListProps<Row extends PlacedRow> {
+  label: string
+  rows: readonly Row[]
+  nameOf: (row: Row) => string
+  /** The ids in their new order. */
+  onPlace: (ids: number[]) => void
+  /** Not all are shown: there is no order to be made. */
+  isDisabled: boolean
+  onOpen: (id: number) => void
+  /** What is to be seen of a row besides its name. */
+  marks: (row: Row) => ReactNode
+}
+
+/** Rows in the order in which people read them, each a way to its form. */
+export function PlacedList<Row extends PlacedRow>({ label, rows, nameOf, onPlace, isDisabled, onOpen, marks }: PlacedListProps<Row>) {
+  return (
+    <SortableList
+      label={label}
+      items={rows.map((row) => ({ id: row.id, row, label: nameOf(row) }))}
+      isDisabled={isDisabled}
+      onPlace={(id, to) => onPlace(placed(rows, id, to).map((row) => row.id))}
+    >
+      {({ id, row, label: name }) => (
+        <span className={classes.row} data-row={id}>
+          <a
+            className={classes.link}
+            href={stringifySearch({ id })}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              onOpen(id)
+            }}
+          >
+            {name}
+          </a>
+          <span className={classes.marks}>{marks(row)}</span>
+        </span>
+      )}
+    </SortableList>
+  )
+}

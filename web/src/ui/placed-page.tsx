@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '#lib/i18n.ts'
+import type { ListSearch } from '#lib/list-search.ts'
+import { BesideList } from './beside-list.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { ListFilters, type ListFiltersProps } from './list-filters.tsx'
+import { PageHead } from './page-head.tsx'
+import classes from './placed-page.module.css'
+import { SearchField } from './search-field.tsx'
+
+export interface PlacedPageProps extends Pick<ListFiltersProps, 'filters' | 'ask'> {
+  title: string
+  list: ListSearch
+  query: { data: readonly unknown[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  /** Those that fit search and filters. */
+  shown: readonly { readonly id: number }[] | undefined
+  find: { label: string; placeholder: string }
+  actions: ReactNode
+  /** Nothing is left out that would have a place among them. */
+  isWhole: boolean
+  /** Why there is nothing at all. */
+  none: { title: string; text: string }
+  tabs?: ReactNode
+  drawer?: ReactNode
+  /** It stands over the list, not beside it. */
+  isRoomy?: boolean
+  children: ReactNode
+}
+
+/** Rows that people put in order, all of them at once: found, narrowed down, and whichever is open. */
+export function PlacedPage(props: PlacedPageProps) {
+  const { title, list, query, shown, find, filters, ask, actions, isWhole, tabs, drawer, isRoomy, children } = props
+  const t = useT()
+  const hasRows = (shown?.length ?? 0) > 0
+  return (
+    <div className={classes.page} data-beside={(drawer && !isRoomy) || undefined}>
+      <PageHead title={title} actions={actions}>
+        <SearchField value={list.search.search ?? ''} onChange={(text) => list.patch({ search: text || undefined })} {...find} />
+      </PageHead>
+      {tabs}
+      <ListFilters list={list} filters={filters} ask={ask} found={shown && { data: shown }} />
+      {!isWhole && hasRows && (
+        <p className={classes.hint}>{t('translations', 'The order can be changed when search and filters leave nothing out.')}</p>
+      )}
+      {query.error && !query.data ? (
+        <ErrorState message={query.error.message} onRetry={query.refetch} isRetrying={query.isFetching} />
+      ) : !shown ? (
+        <Skeletons />
+      ) : list.hasFilters && !hasRows ? (
+        <NothingFound onClear={list.clear} />
+      ) : query.data?.length === 0 ? (
+        <EmptyState title={props.none.title}>{props.none.text}</EmptyState>
+      ) : (
+        <div className={classes.body}>{children}</div>
+      )}
+      {drawer && (
+        <BesideList list={list} ids={shown?.map(({ id }) => id) ?? []}>
+          {drawer}
+        </BesideList>
+      )}
+    </div>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useT()
+  const clear = (
+    <Button variant="default" onClick={onClear}>
+      {t('filter', 'Clear filters')}
+    </Button>
+  )
+  return (
+    <EmptyState title={t('field', 'Nothing found')} action={clear}>
+      {t('record', 'Nothing fits search and filters as they are set.')}
+    </EmptyState>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className={classes.body} aria-hidden>
+      {Array.from({ length: 8 }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+        <Skeleton key={place} height={44} mb={1} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { Callout } from './callout.tsx'
+
+interface RefusalProps {
+  text: string
+  onDeactivate: (() => void) | undefined
+  isSending: boolean
+  children: ReactNode
+}
+
+/** Why a row is not deleted, and what can be done instead. */
+export function Refusal({ text, onDeactivate, isSending, children }: RefusalProps) {
+  const t = useT()
+  return (
+    <Callout title={text} isError>
+      {children}
+      {onDeactivate && (
+        <Button variant="default" size="compact-sm" onClick={onDeactivate} loading={isSending}>
+          {t('record', 'Make inactive')}
+        </Button>
+      )}
+    </Callout>
+  )
+}

@@ -1,0 +1,56 @@
+import { RICH_TEXT, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
+import createPurifier, { type Config } from 'dompurify'
+
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.assign(Object.create(null), RICH_TEXT.attributes)
+const CLASSES: readonly string[] = RICH_TEXT.classes
+
+const CONFIG = {
+  ALLOWED_TAGS: [...RICH_TEXT.elements],
+  ALLOWED_ATTR: ['class', ...Object.values(RICH_TEXT.attributes).flat()],
+  FORBID_CONTENTS: [...RICH_TEXT.droppedWithContent],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config
+
+const purifier = createPurifier(window)
+
+purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
+  const kept = keptValue(element.nodeName.toLowerCase(), attribute.attrName, attribute.attrValue)
+  if (kept === undefined) attribute.keepAttr = false
+  else attribute.attrValue = kept
+})
+
+purifier.addHook('afterSanitizeAttributes', (element) => {
+  if (element.nodeName !== 'A' || !element.hasAttribute('href')) return
+  element.setAttribute('target', RICH_TEXT.linkTarget)
+  element.setAttribute('rel', RICH_TEXT.linkRel)
+})
+
+/** What of a stored text may be shown, as nodes: nothing is ever written as HTML into the page. */
+export function cleanHtml(html: string): DocumentFragment {
+  const fragment = purifier.sanitize(html, CONFIG)
+  // A picture without an address is nothing, and a table is wider than a phone.
+  for (const picture of fragment.querySelectorAll('img:not([src])')) picture.remove()
+  for (const picture of fragment.querySelectorAll('img')) picture.setAttribute('loading', 'lazy')
+  return fragment
+}
+
+function keptValue(element: string, name: string, value: string): string | undefined {
+  if (name === 'class') return keptClasses(value)
+  if (!ATTRIBUTES[element]?.includes(name)) return undefined
+  if (name === 'href') return safeHref(value)
+  if (name === 'src') return safeSrc(value)
+  if (name === 'colspan' || name === 'rowspan') return safeCount(value, RICH_TEXT.maxSpan)
+  if (name === 'width' || name === 'height') return safeCount(value, RICH_TEXT.maxSide)
+  return value
+}
+
+function keptClasses(value: string): string | undefined {
+  return (
+    value
+      .split(/\s+/)
+      .filter((one) => CLASSES.includes(one))
+      .join(' ') || undefined
+  )
+}

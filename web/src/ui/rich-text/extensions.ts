@@ -1,0 +1,58 @@
+import { Image } from '@tiptap/extension-image'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import StarterKit from '@tiptap/starter-kit'
+import { RICH_TEXT, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
+import { choosingAll } from './choosing-all.ts'
+import { leavingByTab } from './leaving-by-tab.ts'
+
+/** Only pictures of this installation, and as large as they say, so that the text does not jump when they arrive. */
+const Picture = Image.extend({
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (element) => safeSrc(element.getAttribute('src') ?? '') ?? null },
+    alt: { default: '' },
+    width: count('width', RICH_TEXT.maxSide, null),
+    height: count('height', RICH_TEXT.maxSide, null),
+  }),
+  parseHTML: () => [{ tag: 'img[src]', getAttrs: (element) => (safeSrc(element.getAttribute('src') ?? '') ? null : false) }],
+  // The library's would make a picture of any address that is typed as Markdown.
+  addInputRules: () => [],
+})
+
+/** Tables without widths and alignments, for which the allow-list has no place. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+const cell = {
+  addAttributes: () => ({
+    colspan: count('colspan', RICH_TEXT.maxSpan, 1),
+    rowspan: count('rowspan', RICH_TEXT.maxSpan, 1),
+    // The library's commands look for it.
+    colwidth: { default: null, parseHTML: () => null, renderHTML: () => ({}) },
+  }),
+}
+
+const KIT = StarterKit.configure({
+  link: {
+    autolink: false,
+    openOnClick: false,
+    defaultProtocol: 'https',
+    // The sanitizer puts on every link what whoever writes cannot choose.
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: (address) => safeHref(address) !== undefined,
+  },
+  // After these one goes on writing with Enter; all chosen, an empty line behind a list would keep the list from being switched off.
+  trailingNode: { notAfter: ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote'] },
+  dropcursor: { color: 'var(--accent)', width: 2 },
+})
+
+export const EXTENSIONS = [KIT, Picture, PlainTable, TableRow, TableCell.extend(cell), TableHeader.extend(cell), choosingAll, leavingByTab]
+
+/** An attribute that is a number; written only where it is not the usual one. */
+function count(name: string, maximum: number, usual: number | null) {
+  return {
+    default: usual,
+    parseHTML: (element: HTMLElement) => {
+      const kept = safeCount(element.getAttribute(name) ?? '', maximum)
+      return kept === undefined ? usual : Number(kept)
+    },
+    renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === usual ? {} : { [name]: attributes[name] }),
+  }
+}

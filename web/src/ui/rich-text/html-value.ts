@@ -1,0 +1,21 @@
+import type { Editor } from '@tiptap/core'
+import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
+
+/** What an editor holds, as it is stored: nothing where nothing is to be seen, and without the empty line that it keeps at the end. */
+export function htmlOf(editor: Editor): string {
+  const html = editor.getHTML()
+  return isBlankRichText(html) ? '' : html.replace(/(?:<p><\/p>)+$/, '')
+}
+
+/**
+ * Every editor writes HTML in its own way. As long as its document is the one that it was given, what was given is the value: a form is
+ * changed when its text is.
+ */
+export interface Baseline {
+  readonly given: string
+  readonly written: string
+}
+
+export function keptValueOf(html: string, { given, written }: Baseline): string {
+  return html === written ? given : html
+}

@@ -1,0 +1,107 @@
+import { Button, Group, Modal, Progress, TextInput } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import classes from './picture-dialog.module.css'
+import { PictureDrop } from './picture-drop.tsx'
+import type { UploadPicture } from './upload-picture.ts'
+import { usePicture } from './use-picture.ts'
+
+/** A picture as it stands in a text. */
+export interface SentPicture {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
+
+interface PictureDialogProps {
+  title?: string
+  /** False where the picture says nothing that stands not beside it. */
+  isDescribed?: boolean
+  isOpen: boolean
+  /** Chosen already: it was dropped or pasted into the text. */
+  first: File | undefined
+  upload: UploadPicture
+  onSent: (picture: SentPicture) => void
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Chooses one picture, shows it and sends it when told to; what could not be sent is gone from it, and it says why. */
+export function PictureDialog({ title, isDescribed = true, first, upload, onSent, onClose, ...modal }: PictureDialogProps) {
+  const t = useT()
+  const picture = usePicture(upload, first)
+  const alt = useRef<HTMLInputElement>(null)
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  const isSending = picture.share !== undefined
+  const field = useRef<HTMLInputElement>(null)
+  // What had the focus could not be pressed meanwhile.
+  useEffect(() => {
+    if (picture.problem && !isSending) field.current?.focus()
+  }, [picture.problem, isSending])
+
+  const close = () => {
+    picture.cancel()
+    onClose()
+  }
+  const send = async () => {
+    const src = size && (await picture.send())
+    if (!src) return
+    onSent({ src, alt: alt.current?.value.trim() ?? '', ...size })
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened={modal.isOpen}
+      onClose={close}
+      returnFocus={false}
+      onExitTransitionEnd={modal.onClosed}
+      size={DIALOG.plain}
+      title={title ?? t('rich_text', 'Add a picture')}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <PictureDrop
+        field={field}
+        chosen={picture.chosen}
+        isBusy={isSending}
+        onChoose={(files) => {
+          setSize(undefined)
+          picture.choose(files)
+        }}
+        onShown={setSize}
+        onBroken={() => picture.remove(t('rich_text', 'This file is no picture that can be shown'))}
+      />
+      <div role="alert" className={classes.problem}>
+        {picture.problem}
+      </div>
+      {isDescribed && (
+        <TextInput
+          ref={alt}
+          label={t('rich_text', 'Description')}
+          description={t('rich_text', 'Read aloud to who cannot see the picture')}
+          maxLength={200}
+          disabled={isSending}
+          autoComplete="off"
+          onKeyDown={(event) => event.key === 'Enter' && void send()}
+        />
+      )}
+      <div className={classes.progress}>
+        {isSending && (
+          <Progress.Root size="sm">
+            <Progress.Section value={(picture.share ?? 0) * 100} aria-label={t('rich_text', 'Sending the picture')} />
+          </Progress.Root>
+        )}
+      </div>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={isSending ? picture.cancel : close}>
+          {t('dialog', 'Cancel')}
+        </Button>
+        <Button disabled={!size || !picture.chosen} loading={isSending} onClick={send}>
+          {t('rich_text', 'Upload')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { PICTURE_LIMITS } from '@tracklane/contract/upload'
+import { type DragEvent, type RefObject, useState } from 'react'
+import { useT } from '#lib/i18n.ts'
+import classes from './picture-dialog.module.css'
+import { PICTURE_ACCEPT } from './picture-file.rules.ts'
+
+const MEGA = 1024 * 1024
+
+interface PictureDropProps {
+  field: RefObject<HTMLInputElement | null>
+  chosen: { readonly file: File; readonly url: string } | undefined
+  /** It is on its way: nothing else can be chosen. */
+  isBusy: boolean
+  onChoose: (files: File[]) => void
+  /** The preview is there, and so is its size. */
+  onShown: (size: { width: number; height: number }) => void
+  onBroken: () => void
+}
+
+/** Where a picture is chosen or dropped, and looked at. */
+export function PictureDrop({ field, chosen, isBusy, onChoose, onShown, onBroken }: PictureDropProps) {
+  const t = useT()
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(!isBusy)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!isBusy) onChoose([...event.dataTransfer.files])
+  }
+  return (
+    <label
+      className={classes.drop}
+      data-over={isOver || undefined}
+      data-busy={isBusy || undefined}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {chosen ? (
+        <img
+          className={classes.preview}
+          src={chosen.url}
+          alt={t('rich_text', 'Preview of {name}', { name: chosen.file.name })}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            width > 0 ? onShown({ width, height }) : onBroken()
+          }
+          onError={onBroken}
+        />
+      ) : (
+        <span className={classes.invitation}>
+          <IconPhotoUp size={32} stroke={1.5} aria-hidden />
+          <span>{t('rich_text', 'Choose a picture or drop it here')}</span>
+          <span className={classes.kinds}>
+            {t('rich_text', 'JPEG, JPG, GIF or PNG, up to {megabytes, number} MB', { megabytes: PICTURE_LIMITS.maxBytes / MEGA })}
+          </span>
+        </span>
+      )}
+      <input
+        ref={field}
+        type="file"
+        className="visually-hidden"
+        aria-label={chosen ? t('rich_text', 'Choose another picture') : t('rich_text', 'Choose a picture')}
+        accept={PICTURE_ACCEPT}
+        disabled={isBusy}
+        data-autofocus
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])])
+          currentTarget.value = '' // the same file may be chosen again
+        }}
+      />
+    </label>
+  )
+}

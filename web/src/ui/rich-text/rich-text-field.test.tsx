@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Providers } from '#app/providers.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+
+const STORED = '<p>Our <b>rules</b></p><table><thead><tr><th>Day</th></tr></thead></table>'
+
+type Changes = Partial<Parameters<typeof RichTextField>[0]>
+
+async function show(first: string, changes: Changes = {}) {
+  const told = vi.fn()
+  function Field() {
+    const [value, setValue] = useState(first)
+    const onChange = (next: string) => {
+      told(next)
+      setValue(next)
+    }
+    return (
+      <>
+        <RichTextField label="Answer" value={value} onChange={onChange} {...changes} />
+        <button type="button" onClick={() => setValue('<p>Theirs</p>')}>
+          Take theirs
+        </button>
+      </>
+    )
+  }
+  render(
+    <Providers>
+      <Field />
+    </Providers>,
+  )
+  return told
+}
+
+const text = () => screen.findByRole('textbox', { name: /Answer/ })
+const tool = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('it has its label, its description and the text of its error', async () => {
+  await show('', { required: true, description: 'Read by logists', error: 'Value missed' })
+  const field = await text()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(field.getAttribute('aria-required')).toBe('true')
+  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+  expect(described.slice(0, 2)).toEqual(['Read by logists', 'Value missed'])
+})
+
+test('a stored text that was only shown has not changed, however the editor would write it', async () => {
+  const told = await show(STORED)
+  expect((await text()).textContent).toBe('Our rulesDay')
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('what is changed and undone is what was stored', async () => {
+  const told = await show(STORED)
+  await text()
+  await userEvent.click(tool('Dividing line'))
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toContain('<hr>'))
+  await userEvent.click(tool('Undo'))
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe(STORED))
+})
+
+test('with everything chosen a quote is made and taken away again', async () => {
+  const told = await show('<p>x</p><p>y</p>')
+  fireEvent.keyDown(await text(), { key: 'a', code: 'KeyA', ctrlKey: true })
+  await userEvent.click(tool('Quote'))
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<blockquote><p>x</p><p>y</p></blockquote>'))
+  await userEvent.click(tool('Quote'))
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<p>x</p><p>y</p>'))
+})
+
+test('an emptied text is no text', async () => {
+  const told = await show('<p>x</p>')
+  const field = await text()
+  await userEvent.click(tool('Bullet list'))
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe('<ul><li><p>x</p></li></ul>'))
+  fireEvent.keyDown(field, { key: 'a', code: 'KeyA', ctrlKey: true })
+  fireEvent.keyDown(field, { key: 'Backspace', code: 'Backspace' })
+  await waitFor(() => expect(told.mock.lastCall?.[0]).toBe(''))
+})
+
+test('a text that comes from elsewhere takes the place of mine', async () => {
+  const told = await show(STORED)
+  await text()
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+  await waitFor(async () => expect((await text()).textContent).toBe('Theirs'))
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('the toolbar is one stop of Tab, and its arrows lead through it', async () => {
+  await show('')
+  await text()
+  const tools = [...document.querySelectorAll<HTMLElement>('[data-tool]')]
+  expect(tools.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  const [first, second] = tools
+  first?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(second)
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(tools.at(-1))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(document.activeElement).toBe(first)
+})
+
+test('what cannot be changed is only read', async () => {
+  await show(STORED, { disabled: true })
+  expect(await screen.findByText('rules')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('without a place for pictures there is no button for them', async () => {
+  await show('', { upload: null })
+  await text()
+  expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
+})

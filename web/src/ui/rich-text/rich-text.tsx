@@ -1,0 +1,81 @@
+import { Button, Skeleton } from '@mantine/core'
+import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
+import { searchWords } from '@tracklane/contract/kit/word-search'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { markHits } from './mark-hits.ts'
+import classes from './rich-text.module.css'
+import { useLoaded } from './use-loaded.ts'
+
+interface RichTextProps {
+  /** As it is stored. */
+  html: string
+  className?: string
+  /** Its words are marked where they stand. */
+  search?: string | undefined
+}
+
+const load = () => import('./clean-html.ts')
+
+/** A stored text as people read it; what the list of the contract does not know is never shown. */
+export function RichText({ html, className, search }: RichTextProps) {
+  const t = useT()
+  const { loaded, hasFailed, retry } = useLoaded(load)
+  if (isBlankRichText(html)) return null
+  if (hasFailed) {
+    return (
+      <div role="alert">
+        {t('error', 'This could not be loaded')}{' '}
+        <Button variant="default" size="xs" onClick={retry}>
+          {t('error', 'Try again')}
+        </Button>
+      </div>
+    )
+  }
+  if (!loaded) return <Skeleton height={linesOf(html) * 22} aria-busy />
+  return <Shown html={html} className={className} search={search} clean={loaded.cleanHtml} />
+}
+
+interface ShownProps extends RichTextProps {
+  className: string | undefined
+  clean: (html: string) => DocumentFragment
+}
+
+function Shown({ html, className, search = '', clean }: ShownProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const text = clean(html)
+    markHits(text, searchWords(search))
+    ref.current?.replaceChildren(text)
+    return scrollable(ref)
+  }, [html, search, clean])
+  return <div ref={ref} className={className ? `${classes.content} ${className}` : classes.content} />
+}
+
+/** A table that is wider than its place scrolls by itself, and can be reached with the keyboard then. */
+function scrollable({ current }: RefObject<HTMLElement | null>): () => void {
+  const tables = [...(current?.querySelectorAll<HTMLElement>('table, pre') ?? [])]
+  const look = () => {
+    for (const one of tables) {
+      if (one.scrollWidth > one.clientWidth) one.tabIndex = 0
+      else one.removeAttribute('tabindex')
+    }
+  }
+  look()
+  window.addEventListener('resize', look)
+  return () => window.removeEventListener('resize', look)
+}
+
+const SIGNS_A_LINE = 90
+
+/** About as high as the text will be: what stands below it hardly moves. */
+function linesOf(html: string): number {
+  const blocks = html.split(/<(?:p|h[1-6]|li|tr|pre|hr|img)\b/i).slice(1)
+  return Math.min(
+    30,
+    Math.max(
+      1,
+      blocks.reduce((sum, block) => sum + Math.max(1, Math.ceil(block.replace(/<[^>]*>/g, '').length / SIGNS_A_LINE)), 0),
+    ),
+  )
+}

@@ -1,0 +1,78 @@
+import { safeSrc } from '@tracklane/contract/kit/rich-text'
+import { PICTURE_LIMITS } from '@tracklane/contract/upload'
+import { useEffect, useRef, useState } from 'react'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
+import { type PictureProblem, pictureProblem } from './picture-file.rules.ts'
+import type { UploadPicture } from './upload-picture.ts'
+
+const MEGA = 1024 * 1024
+
+interface Chosen {
+  readonly file: File
+  /** Of the preview. */
+  readonly url: string
+}
+
+/** The one picture that is chosen, and its way to the server. */
+export function usePicture(upload: UploadPicture, first: File | undefined) {
+  const t = useT()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [problem, setProblem] = useState<string>()
+  const [share, setShare] = useState<number>()
+  const sending = useRef<AbortController>(undefined)
+
+  const choose = (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    const found = another ? t('rich_text', 'One picture at a time') : wordsOf(t, pictureProblem(file))
+    setProblem(found)
+    setChosen(found ? undefined : { file, url: URL.createObjectURL(file) })
+  }
+  const remove = (reason?: string) => {
+    setProblem(reason)
+    setChosen(undefined)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was dropped into the text
+  useEffect(() => {
+    if (first) choose([first])
+    return () => sending.current?.abort()
+  }, [])
+  useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen])
+
+  /** The address of the picture; undefined where it was given up or refused. */
+  const send = async (): Promise<string | undefined> => {
+    if (!chosen || sending.current) return undefined
+    const control = new AbortController()
+    sending.current = control
+    setProblem(undefined)
+    setShare(0)
+    try {
+      const { file } = await upload(chosen.file, { signal: control.signal, onProgress: setShare })
+      if (control.signal.aborted) return undefined
+      const address = safeSrc(file)
+      if (!address) remove(t('rich_text', 'The picture could not be sent'))
+      return address
+    } catch (error) {
+      if (control.signal.aborted) return undefined
+      logError('A picture could not be sent', error)
+      remove(
+        Object.values(fieldErrors(error))[0] ?? (error instanceof Error ? error.message : t('rich_text', 'The picture could not be sent')),
+      )
+      return undefined
+    } finally {
+      sending.current = undefined
+      setShare(undefined)
+    }
+  }
+
+  return { chosen, problem, share, choose, remove, send, cancel: () => sending.current?.abort() }
+}
+
+function wordsOf(t: Translate, problem: PictureProblem | undefined): string | undefined {
+  if (problem === 'type') return t('rich_text', 'Only JPEG, JPG, GIF and PNG pictures can be uploaded')
+  if (problem === 'empty') return t('rich_text', 'The file is empty')
+  return problem && t('rich_text', 'The picture is larger than {megabytes, number} MB', { megabytes: PICTURE_LIMITS.maxBytes / MEGA })
+}

@@ -1,0 +1,66 @@
+import { Selection } from '@tiptap/pm/state'
+import { type Editor, useEditor } from '@tiptap/react'
+import { useLayoutEffect, useRef } from 'react'
+import { EXTENSIONS } from './extensions.ts'
+import { type Baseline, htmlOf, keptValueOf } from './html-value.ts'
+import { withoutWordLists } from './word-lists.ts'
+
+interface WritingInput {
+  value: string
+  onChange: (html: string) => void
+  /** Of the element in which one writes. */
+  attributes: Record<string, string>
+  /** A picture was dropped or pasted into the text. */
+  onFile: (file: File) => void
+}
+
+/** An editor whose text follows `value` and is told to `onChange` when a person has changed it. */
+export function useWriting({ value, onChange, attributes, onFile }: WritingInput): Editor {
+  const latest = useRef({ onChange, onFile })
+  latest.current = { onChange, onFile }
+  const baseline = useRef<Baseline>({ given: value, written: value })
+  const told = useRef<string>(undefined)
+
+  const take = (data: DataTransfer | null, hasText: boolean): boolean => {
+    const [file] = data?.files ?? []
+    if (!file || hasText) return false // what Word copies is a text, and a picture of it
+    latest.current.onFile(file)
+    return true
+  }
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: value,
+    onUpdate: ({ editor: now }) => {
+      told.current = keptValueOf(htmlOf(now), baseline.current)
+      latest.current.onChange(told.current)
+    },
+    editorProps: {
+      attributes,
+      // It saves the form around the text.
+      handleKeyDown: (_, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
+      transformPastedHTML: withoutWordLists,
+      handlePaste: (_, event) => take(event.clipboardData, event.clipboardData?.types.includes('text/html') ?? false),
+      handleDrop: (view, event) => {
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (place && hasFiles(event.dataTransfer))
+          view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))))
+        return take(event.dataTransfer, false)
+      },
+    },
+  })
+
+  // Before the next key: what was told last must not be taken for somebody else's text.
+  useLayoutEffect(() => {
+    if (value === told.current) return
+    if (told.current !== undefined) editor.commands.setContent(value, { emitUpdate: false })
+    told.current = value
+    baseline.current = { given: value, written: htmlOf(editor) }
+  }, [editor, value])
+
+  return editor
+}
+
+function hasFiles(data: DataTransfer | null): boolean {
+  return (data?.files.length ?? 0) > 0
+}

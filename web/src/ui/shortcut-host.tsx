@@ -1,0 +1,39 @@
+import { IconKeyboard } from '@tabler/icons-react'
+import { Suspense, useEffect } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { part } from '#lib/part.ts'
+import { IconButton } from './icon-button.tsx'
+import classes from './key-cap.module.css'
+import { onShortcutKey, useShortcutHelp, useShortcuts } from './shortcuts.ts'
+import { undoLast } from './toast-offers.ts'
+
+const ShortcutHelp = part(() => import('./shortcut-help.tsx').then((module) => ({ default: module.ShortcutHelp })))
+
+/** Mounted once by the layout: hears the keys, has those that act everywhere, and lists them all. */
+export function ShortcutHost() {
+  const t = useT()
+  const isOpen = useShortcutHelp((state) => state.isOpen)
+  useShortcuts([
+    { key: '?', label: t('keys', 'List the keys'), run: () => useShortcutHelp.setState({ isOpen: true }) },
+    { key: 'z', label: t('keys', 'Undo what was done last'), run: undoLast },
+  ])
+  useEffect(() => {
+    document.addEventListener('keydown', onShortcutKey)
+    return () => document.removeEventListener('keydown', onShortcutKey)
+  }, [])
+  return <Suspense>{isOpen && <ShortcutHelp />}</Suspense>
+}
+
+/** In the top bar, where there is a keyboard to speak of. */
+export function KeysButton() {
+  const t = useT()
+  return (
+    <IconButton
+      className={classes.button}
+      label={t('keys', 'Keys of this screen')}
+      onClick={() => useShortcutHelp.setState({ isOpen: true })}
+    >
+      <IconKeyboard size={20} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Toast } from './toast.ts'
+
+/** A toast in the queue; the number is its own, `key` says which earlier one it replaces. */
+export interface QueuedToast extends Toast {
+  readonly number: number
+  readonly key: string
+}
+
+/** One for each order, a newer one in its place; the same text is not stacked either. Two that offer something are two. */
+export function keyOf({ kind, text, about, action }: Toast, number: number): string {
+  if (about !== undefined) return `about ${about}`
+  return action ? `offer ${number}` : `${kind} ${text}`
+}
+
+/** What was there with one more: in the place of the one it replaces, else at the end. */
+export function queued(toasts: readonly QueuedToast[], added: QueuedToast): QueuedToast[] {
+  const isThere = toasts.some(({ key }) => key === added.key)
+  return isThere ? toasts.map((toast) => (toast.key === added.key ? added : toast)) : [...toasts, added]
+}
+
+const PER_CHARACTER = 70
+
+/** The specification's milliseconds; longer only for what nobody reads in them. */
+export function timeToRead(text: string, least: number): number {
+  return Math.max(least, text.length * PER_CHARACTER)
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { PlacedList, type PlacedListProps } from './placed-list.tsx'
+import { TranslatedPage, type TranslatedPageProps, type TranslatedPageRow } from './translated-page.tsx'
+import { RowMarks } from './translations-field/row-marks.tsx'
+
+interface TranslatedListPageProps<One extends TranslatedPageRow>
+  extends Omit<TranslatedPageProps<One>, 'children' | 'parents'>,
+    Pick<PlacedListProps<One>, 'nameOf' | 'onPlace'> {
+  /** What is to be seen of a row besides. */
+  detail: (row: One) => ReactNode
+}
+
+/** The same where all rows have one order among each other. */
+export function TranslatedListPage<One extends TranslatedPageRow>({ nameOf, onPlace, detail, ...page }: TranslatedListPageProps<One>) {
+  const { title, list, languages } = page
+  return (
+    <TranslatedPage {...page}>
+      {(shown, isWhole) => (
+        <PlacedList
+          label={title}
+          rows={shown}
+          nameOf={nameOf}
+          onPlace={onPlace}
+          isDisabled={!isWhole}
+          onOpen={list.open}
+          marks={(row) => (
+            <RowMarks row={row} languages={languages}>
+              {detail(row)}
+            </RowMarks>
+          )}
+        />
+      )}
+    </TranslatedPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { useT } from '#lib/i18n.ts'
+import { isBlank, type LanguageState, type Written } from '#lib/translations.rules.ts'
+import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { PictureField } from '#ui/rich-text/picture-field.tsx'
+import { RichTextField } from '#ui/rich-text/rich-text-field.tsx'
+import type { UploadPicture } from '#ui/rich-text/upload-picture.ts'
+import classes from './translations-field.module.css'
+
+/** One of the texts that stand there in every language. */
+export interface TranslatedField {
+  readonly name: string
+  readonly label: string
+  readonly kind: 'text' | 'area' | 'rich' | 'picture'
+  readonly maxLength?: number
+  readonly isOptional?: boolean
+  /** Of a rich text, in pixels. */
+  readonly height?: number
+  /** Null where pictures have no place in it. */
+  readonly upload?: UploadPicture | null
+}
+
+interface LanguageFieldsProps {
+  state: LanguageState
+  fields: readonly TranslatedField[]
+  value: Written
+  onChange: (value: Written) => void
+  errors: Readonly<Record<string, unknown>>
+  isFirst: boolean
+  /** The source stands beside it. */
+  isSourceSeen: boolean
+}
+
+/** The texts of one language. */
+export function LanguageFields({ state, fields, value, onChange, errors, isFirst, isSourceSeen }: LanguageFieldsProps) {
+  const t = useT()
+  const { char_code, name } = state
+  const texts = value[char_code] ?? {}
+  const source = value[SOURCE_LANGUAGE]
+  const canCopy = char_code !== SOURCE_LANGUAGE && isBlank(texts) && !isBlank(source)
+  return (
+    <div className={classes.fields} lang={char_code}>
+      {fields.map((field, place) => (
+        <OneField
+          key={field.name}
+          field={field}
+          label={t('translations', '{field} ({language})', { field: field.label, language: name })}
+          description={isSourceSeen || !isPlain(field) || char_code === SOURCE_LANGUAGE ? undefined : source?.[field.name]}
+          value={texts[field.name] ?? ''}
+          error={errors[`translations.${char_code}.${field.name}`] ?? (place === 0 ? errors[`translations.${char_code}`] : undefined)}
+          isFirst={isFirst && place === 0}
+          onChange={(text) => onChange({ ...value, [char_code]: { ...texts, [field.name]: text } })}
+        />
+      ))}
+      {canCopy && (
+        <Button
+          variant="default"
+          size="compact-md"
+          className={classes.copy}
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => onChange({ ...value, [char_code]: { ...source } })}
+        >
+          {t('translations', 'Copy from the source')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What may stand in one line below a field. */
+function isPlain({ kind }: TranslatedField): boolean {
+  return kind === 'text' || kind === 'area'
+}
+
+interface OneFieldProps {
+  field: TranslatedField
+  label: string
+  description: string | undefined
+  value: string
+  error: unknown
+  isFirst: boolean
+  onChange: (text: string) => void
+}
+
+function OneField({ field: { kind, maxLength, isOptional = false, height, upload }, error, description, ...field }: OneFieldProps) {
+  const props = {
+    ...field,
+    required: !isOptional,
+    error: typeof error === 'string' ? error : undefined,
+    ...(description && { description }),
+  }
+  switch (kind) {
+    case 'text':
+      return <TextField {...props} {...(maxLength && { maxLength })} />
+    case 'area':
+      return <TextAreaField {...props} {...(maxLength && { maxLength })} />
+    case 'rich':
+      return <RichTextField {...props} upload={upload} {...(height && { height })} />
+    case 'picture':
+      return <PictureField {...props} upload={upload} />
+  }
+}

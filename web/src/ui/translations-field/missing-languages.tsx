@@ -1,0 +1,42 @@
+import { IconLanguageOff } from '@tabler/icons-react'
+import { missingIn, type Translations } from '@tracklane/contract/kit/translations'
+import { type Translate, useT } from '#lib/i18n.ts'
+import type { LanguageOption } from '#lib/translations.rules.ts'
+import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
+import classes from './translations-field.module.css'
+
+interface MissingLanguagesProps {
+  translations: Translations<unknown> | undefined
+  languages: readonly LanguageOption[]
+}
+
+/** In which languages a row is still to be written; nothing where that is none. */
+export function MissingLanguages({ translations = {}, languages }: MissingLanguagesProps) {
+  const t = useT()
+  const codes = missingIn(
+    translations,
+    languages.map(({ char_code }) => char_code),
+  )
+  if (codes.length === 0) return null
+  const names = languages.filter(({ char_code }) => codes.includes(char_code)).map(({ name }) => name)
+  const text = t('translations', 'Missing: {languages}', { languages: names.join(', ') })
+  return (
+    <span className={classes.chip} title={text}>
+      <IconLanguageOff size={14} aria-hidden />
+      <span aria-hidden>{codes.join(' ').toUpperCase()}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  )
+}
+
+/** The filter that finds them. */
+export function missingFilter(t: Translate, languages: readonly LanguageOption[]): FilterKind<Record<string, unknown>> {
+  const options = languages.map(({ char_code, name }) => ({ value: char_code, label: name }))
+  return {
+    key: 'missing_in',
+    label: t('translations', 'Missing in'),
+    icon: IconLanguageOff,
+    parts: ['missing_in'],
+    choices: anyOf('missing_in', options),
+  }
+}

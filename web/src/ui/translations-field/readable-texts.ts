@@ -1,0 +1,32 @@
+import type { Translate } from '#lib/i18n.ts'
+import type { LanguageOption } from '#lib/translations.rules.ts'
+import type { ReadableField } from '#ui/conflicts.tsx'
+import { publishedText } from '#ui/published-mark.tsx'
+
+interface TranslatedRow<Texts> {
+  readonly published: boolean
+  readonly translations?: Readonly<Record<string, Texts>> | undefined
+}
+
+interface Reading<Texts> {
+  readonly languages: readonly LanguageOption[]
+  readonly textOf: (texts: Texts) => string
+  /** What is read of each language, where that is one field alone. */
+  readonly field?: string
+}
+
+/** How people read each language of a row, as two who have changed it meet. */
+export function readableTexts<Texts>(t: Translate, { languages, textOf, field }: Reading<Texts>): ReadableField<TranslatedRow<Texts>>[] {
+  return languages.map(({ char_code, name }) => ({
+    id: `translations.${char_code}`,
+    label: field === undefined ? name : t('translations', '{field} ({language})', { field, language: name }),
+    text: ({ translations = {} }) => {
+      const texts = Object.hasOwn(translations, char_code) ? translations[char_code] : undefined
+      return texts === undefined ? '' : textOf(texts)
+    },
+  }))
+}
+
+export function readablePublished(t: Translate): ReadableField<{ readonly published: boolean }> {
+  return { id: 'published', label: t('translations', 'Published'), text: ({ published }) => publishedText(t, published) }
+}

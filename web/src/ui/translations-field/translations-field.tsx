@@ -1,0 +1,94 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { useLayoutEffect, useState } from 'react'
+import { useLanguage, useT } from '#lib/i18n.ts'
+import {
+  firstLanguage,
+  type LanguageOption,
+  type LanguageState,
+  offeredLanguages,
+  statesOf,
+  type Written,
+} from '#lib/translations.rules.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { LanguageFields, type TranslatedField } from './language-fields.tsx'
+import classes from './translations-field.module.css'
+
+export interface TranslationsFieldProps {
+  /** What is written in each language. */
+  fields: readonly TranslatedField[]
+  languages: readonly LanguageOption[]
+  value: Written
+  /** As it was when the form opened. */
+  before: Written
+  onChange: (value: Written) => void
+  /** Of the whole form: those of a language open it. */
+  errors: Readonly<Record<string, unknown>>
+  /** There is room for two languages beside each other, once the window is wide enough. */
+  isRoomy?: boolean
+}
+
+/** Texts per language: the source language beside another one where there is room, else one at a time, and what is missing in each. */
+export function TranslationsField({ fields, value, before, onChange, errors, isRoomy = false, ...props }: TranslationsFieldProps) {
+  const t = useT()
+  const own = useLanguage()
+  const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false }) && isRoomy
+  const states = statesOf(offeredLanguages(props.languages, value), { now: value, before, errors })
+  const others = states.filter(({ char_code }) => char_code !== SOURCE_LANGUAGE)
+  const hasTwo = isWide && others.length > 0 && others.length < states.length
+  const choices = hasTwo ? others : states
+  const [chosen, choose] = useState<string>()
+  // By what was missing at first: it must not change under who writes, nor depend on which of the two came first, languages or row.
+  const first = firstLanguage(statesOf(choices, { now: before, before, errors: {} }), own)
+  const open = choices.find(({ char_code }) => char_code === chosen) ?? choices.find(({ char_code }) => char_code === first) ?? choices[0]
+  useOpenWrong(states, hasTwo ? [SOURCE_LANGUAGE, open?.char_code] : [open?.char_code], choose, errors)
+  if (!open) return null
+
+  const part = (state: LanguageState, isFirst: boolean) => (
+    <LanguageFields
+      key={state.char_code}
+      state={state}
+      fields={fields}
+      value={value}
+      onChange={onChange}
+      errors={errors}
+      isFirst={isFirst}
+      isSourceSeen={hasTwo}
+    />
+  )
+  const source = states.find(({ char_code }) => char_code === SOURCE_LANGUAGE)
+  return (
+    <section className={classes.whole} aria-label={t('translations', 'Texts')} data-two={hasTwo || undefined}>
+      {hasTwo && source && (
+        <div className={classes.column}>
+          <p className={classes.source}>{t('translations', '{language} (source)', { language: source.name })}</p>
+          {part(source, true)}
+        </div>
+      )}
+      <div className={classes.column}>
+        <LanguageChoice languages={choices} value={open.char_code} onChange={choose} />
+        {part(open, !hasTwo)}
+      </div>
+      {typeof errors.translations === 'string' && (
+        <p className={classes.error} role="alert">
+          {errors.translations}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A language in which something is wrong comes into sight when nothing wrong is in sight yet; before the focus goes there. */
+function useOpenWrong(
+  states: readonly LanguageState[],
+  seen: readonly (string | undefined)[],
+  open: (code: string) => void,
+  errors: Readonly<Record<string, unknown>>,
+) {
+  const wrong = states.filter(({ hasError }) => hasError).map(({ char_code }) => char_code)
+  const next = wrong.some((code) => seen.includes(code)) ? undefined : wrong[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the form has been refused, not when the person looks elsewhere
+  useLayoutEffect(() => {
+    if (next !== undefined) open(next)
+  }, [errors])
+}
