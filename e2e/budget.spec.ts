@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test('the sign-in is usable with at most 150 kB of JavaScript', async ({ page }) => {
   const sum = countScripts(page)

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test('the theme switches without reload and stays with the person, also in a new browser', async ({ page, browser }) => {
   await signIn(page, 'logist-2')
