@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '#testing/app.ts'
+import { HANG_MS } from '#testing/hang.ts'
 import { type Callers, callersOf } from './callers.testing.ts'
 import { type WildRequest, wildRequests } from './requests.testing.ts'
 import { buildMoreOrders, buildRows } from './rows.testing.ts'
@@ -17,7 +18,6 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
 const SEED = Number(process.env.FUZZ_SEED ?? 20_000)
 /** Each batch begins with a fresh world, so that a failure needs only its own batch again. */
 const BATCH = 1_000
-const HANG_MS = 5_000
 
 const batches = Array.from({ length: Math.ceil(RUNS / BATCH) }, (_, index) => ({
   seed: SEED + index,

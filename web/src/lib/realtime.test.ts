@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FakePusher, type Handler } from '#testing/fake-pusher.ts'
+import { eventually } from '#testing/hang.ts'
 import { connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel, useConnection } from './realtime.ts'
 
 vi.mock('pusher-js', async () => ({ default: (await import('#testing/fake-pusher.ts')).FakePusher }))
@@ -24,7 +25,7 @@ afterEach(() => {
 
 async function connect(settings: Parameters<typeof connectRealtime>[0] = SETTINGS): Promise<FakePusher> {
   connectRealtime(settings)
-  return vi.waitFor(() => {
+  return eventually(() => {
     if (!FakePusher.last) throw new Error('not yet')
     return FakePusher.last
   })

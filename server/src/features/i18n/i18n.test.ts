@@ -1,22 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testApp, type Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { UNTRANSLATED_LIMIT } from './i18n.service.ts'
 
 const CATEGORY = 'test_screen'
 const WORDS = { category: CATEGORY, message: 'A text of a screen' }
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
-beforeAll(async () => {
-  app = await testApp()
+beforeEach(async () => {
   logist = await app.as('logist')
 })
-afterAll(async () => {
-  await forget()
-  await app.close()
-})
+// Phrases stay from one world to the next.
+afterEach(() => forget())
 
 async function forget(): Promise<void> {
   await app.world.db.deleteFrom('phrases').where('category', '=', CATEGORY).execute()
@@ -46,7 +44,6 @@ describe('what a guest may ask', () => {
 
 describe('a missed translation', () => {
   test('is kept with how often and when it was seen', async () => {
-    await forget()
     const first = await logist.post('/i18n/missed-translation', WORDS)
     await logist.post('/i18n/missed-translation', WORDS)
     expect(first.statusCode).toBe(200)
@@ -88,7 +85,6 @@ describe('a missed translation', () => {
     const answer = await logist.post('/i18n/missed-translation', { category: CATEGORY, message: 'One too many' })
     expect(answer.statusCode).toBe(200)
     expect(await known('One too many')).toBeUndefined()
-    await forget()
   })
 
   test('from a client that reports without pause is slowed down', async () => {

@@ -42,6 +42,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   act(() => hideDataUpdate())
   queryClient.clear()
@@ -102,16 +103,20 @@ test('a changed flow is loaded again, and the person is told', async () => {
   const before = requests.filter((url) => url === '/api/order-flow/default').length
   expect(screen.queryByText('Data update...')).toBeNull()
 
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // it would go by itself
   act(() => pusher.channel('private-flow-updated.1.2')?.emit('flow-updated', { id: 'event', flow_id: 1 }))
-  expect(await screen.findByText('Data update...')).toBeDefined()
+  expect(screen.getByText('Data update...')).toBeDefined()
+  vi.useRealTimers()
   await waitFor(() => expect(requests.filter((url) => url === '/api/order-flow/default').length).toBeGreaterThan(before))
 })
 
 test('a lost connection is visible until it is back', async () => {
   const pusher = await signedInAs('logist')
   expect(screen.queryByText(/Connection lost/)).toBeNull()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   pusher.move('connecting')
-  expect(await screen.findByText(/Connection lost/, {}, { timeout: 5_000 })).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByText(/Connection lost/)).toBeDefined()
   pusher.move('connected')
   expect(screen.queryByText(/Connection lost/)).toBeNull()
 })

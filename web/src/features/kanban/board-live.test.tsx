@@ -6,7 +6,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, asked } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { unhurried } from '#testing/unhurried.ts'
 import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
+
+unhurried()
 
 beforeEach(() => {
   answerBoard()
