@@ -64,21 +64,21 @@ test("a person's language comes with the person", async () => {
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })
 
-test('what the server had said in words before is asked for again in the language of the person', { timeout: 15_000 }, async () => {
+test('what the server had said in words before is asked for again in the language of the person', async () => {
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   const languages = () => asked(homeEndpoints.numbers).map(({ headers }) => headers.get('Accept-Language'))
   await waitFor(() => expect(languages()).toEqual(['en']))
   answer(i18nEndpoints.translationIndex, { data: german })
-  await waitFor(() => expect(languages()).toEqual(['en', 'de']), { timeout: 7_000 })
+  await waitFor(() => expect(languages()).toEqual(['en', 'de']))
 })
 
-test("a person's language comes late where nobody answered at first", { timeout: 15_000 }, async () => {
+test("a person's language comes late where nobody answered at first", async () => {
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
   answer(i18nEndpoints.translationIndex, { data: german })
-  expect(await screen.findByRole('heading', { name: 'Übersicht' }, { timeout: 7_000 })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })
 
 const LANGUAGES = [
