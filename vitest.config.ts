@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'rules', root: '.', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'rules', root: '.', include: ['scripts/**/*.test.ts', 'proofs/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'server',

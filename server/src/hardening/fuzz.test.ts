@@ -14,7 +14,7 @@ import { buildMoreOrders, buildRows } from './rows.testing.ts'
  * Random requests over every endpoint of the contract: a few in every run, so that nobody waits, and 20,000, the figure to hold, in CI,
  * which sets FUZZ_RUNS. A failure prints the FUZZ_SEED and FUZZ_RUNS that bring it back.
  */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300)
+const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000)
 /** The same in every run, so that a red one is the change's doing; other seeds are tried by hand. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_000)
 /** Each batch begins with a fresh world, so that a failure needs only its own batch again. */
