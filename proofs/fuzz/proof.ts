@@ -14,7 +14,7 @@ export const proof = defineProof({
   paths: ['contract/src', 'server/src', 'proofs/fuzz', ':!*.test.ts'],
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
-  short: 'server/src/hardening/fuzz.test.ts: 1,000 with a fixed seed',
+  short: '`fuzz.test.ts`, 1,000 with a fixed seed',
   fault: undefined,
   options: { requests: 20_000 },
   run: async (options) => {

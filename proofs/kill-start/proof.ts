@@ -14,7 +14,7 @@ export const proof = defineProof({
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
-  short: 'server/src/db/migrate.test.ts: a migration that breaks leaves nothing',
+  short: '`migrate.test.ts`, a migration that breaks leaves nothing',
   fault: undefined,
   options: { starts: 6 },
   run: (options) => onEach(options, (makePlace) => startKilled(makePlace, { ...options.own, seed: options.seed, port: options.port })),

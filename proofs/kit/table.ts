@@ -28,7 +28,7 @@ export function rowOf(proof: Proof, options: Options, { figures, violations }: F
   const given = optionText(options, proof)
   const cells = [
     proof.promise,
-    `\`${proof.name}\`${given && ` (\`${given}\`)`}: ${proof.how}`,
+    `\`${proof.name}\`${given && ` (\`${given}\`)`}: ${howOf(proof)}`,
     violations.length > 0 ? 'BROKEN' : figures.join('. '),
     String(options.seed),
     new Date().toISOString().slice(0, 10),
@@ -36,6 +36,10 @@ export function rowOf(proof: Proof, options: Options, { figures, violations }: F
     proof.fault ?? 'not yet seen red',
   ]
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
+}
+
+function howOf({ how, short }: Proof): string {
+  return short ? `${how}. In the gate: ${short}` : how
 }
 
 /** What it proves, and has no commit yet. */

@@ -16,7 +16,7 @@ export const proof = defineProof({
   needs: ['PostgreSQL'],
   databases: ['PostgreSQL'],
   builds: 'server',
-  short: 'server/src/db/unreachable.test.ts, server/src/platform/http/health.test.ts',
+  short: '`unreachable.test.ts`, `health.test.ts`',
   fault: undefined,
   options: { restart: '' },
   run: (options) => onEach(options, (makePlace) => loseDatabase(makePlace, options.port, options.own.restart)),

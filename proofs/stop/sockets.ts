@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
-
-const OPENING_MS = 20_000
+import { HANG_MS } from '../kit/proof.ts'
 
 /** A websocket client that only listens: resolves when it is open. */
 export function listen(port: number): Promise<{ closed: Promise<number | undefined> }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
-    const timer = setTimeout(() => reject(new Error('The websocket did not open')), OPENING_MS)
+    const timer = setTimeout(() => reject(new Error('The websocket did not open')), HANG_MS)
     let code: number | undefined
     const closed = new Promise<number | undefined>((done) => socket.once('close', () => done(code)))
     socket.on('error', reject)

@@ -14,7 +14,7 @@ export const proof = defineProof({
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
-  short: 'server/src/db/own-folder.test.ts: other containers, dead holders',
+  short: '`own-folder.test.ts`, other containers and dead holders',
   fault: undefined,
   options: {},
   run: (options) =>
