@@ -8,7 +8,7 @@ import { absent } from './kit/needs.ts'
 import { optionsOf, optionText } from './kit/options.ts'
 import type { Options, Proof } from './kit/proof.ts'
 import { type Finding, printFinding, say } from './kit/report.ts'
-import { readRows, rowOf, staleness, uncommitted } from './kit/table.ts'
+import { currentCommit, readRows, rowOf, staleness, uncommitted } from './kit/table.ts'
 
 // npm run proof -- <name> [options] | --list | --stale: what docs/reliability.md promises, tried where that takes minutes.
 
@@ -51,6 +51,7 @@ function listStale(): number {
 }
 
 async function tried(proof: Proof, options: Options): Promise<number> {
+  const commit = currentCommit()
   const missing = await absent(proof, options)
   if (missing.length > 0) {
     say(missing.join('\n'))
@@ -60,7 +61,7 @@ async function tried(proof: Proof, options: Options): Promise<number> {
   say(`${proof.name} --seed ${options.seed} ${optionText(options, proof)}`)
   const finding = await found(proof, options)
   printFinding(`${proof.name} --seed ${options.seed}: ${proof.promise}`, finding)
-  say(`\nThe row for docs/reliability.md:\n${rowOf(proof, options, finding)}`)
+  say(`\nThe row for docs/reliability.md:\n${rowOf(proof, options, commit, finding)}`)
   const changed = uncommitted(proof)
   if (changed.length > 0) say(`It would not be true: of what it proves this is in no commit yet:\n${changed.join('\n')}`)
   return finding.violations.length > 0 ? BROKEN : KEPT

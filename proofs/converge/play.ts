@@ -69,6 +69,6 @@ async function playRounds({ query }: ReadDatabase, processes: Processes, browser
   }
   for (const { way } of screens) way.close()
   for (const colleague of colleagues) colleague.leave()
-  const heard = `heard again after ${spread(healed)}`
-  return { figures: [`${healed.length} rounds, ${Math.round(seconds)} s`, heard, stepCounts()], violations: found }
+  say(`        ${stepCounts()}`)
+  return { figures: [`${healed.length} rounds, ${Math.round(seconds)} s`, `heard again: ${spread(healed)}`], violations: found }
 }
