@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runOwn } from '../kit/child.ts'
 import { makeDatabase } from '../kit/database.ts'
@@ -39,7 +39,6 @@ async function fuzz(database: Database, { seed, own: { requests } }: Options<{ r
   try {
     const file = join(folder, 'report.json')
     const test = [
-      'vitest',
       'run',
       '--project',
       'server',
@@ -50,6 +49,7 @@ async function fuzz(database: Database, { seed, own: { requests } }: Options<{ r
     ]
     const environment = { FUZZ_RUNS: String(requests), FUZZ_SEED: String(seed), TEST_DATABASE_URL: place?.url ?? '' }
     const { code, said } = await runOwn('node_modules/.bin/vitest', test, environment)
+    if (!existsSync(file)) return { figures: [], violations: [`${database}: the run ended with ${code}: ${said.slice(-2_000)}`] }
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report // of the reporter named above
     const batches = Math.ceil(requests / BATCH)
     const failures = report.testResults
