@@ -14,7 +14,7 @@ export function mutationRun(name, mutate) {
     concurrency: 2,
     coverageAnalysis: 'perTest',
     thresholds: { high: 95, low: 85, break: 85 },
-    ignorePatterns: ['**/dist', '/e2e', '/bench', '/crash', '/docs', '/data', '/.ci'],
+    ignorePatterns: ['**/dist', '/e2e', '/bench', '/proofs', '/docs', '/data', '/.ci'],
     tempDirName: 'node_modules/.cache/tracklane/mutation',
     reporters: ['clear-text', 'json'],
     clearTextReporter: { allowEmojis: false, logTests: false, reportTests: false },

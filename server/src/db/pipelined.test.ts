@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pipelined } from './pipelined.ts'
 import { DatabaseUnreachable } from './unreachable.ts'
 
-/** Stands in for the driver's client; what it does on a real PostgreSQL that goes away, crash/outage.ts tries. */
+/** Stands in for the driver's client; what it does on a real PostgreSQL that goes away, the proof `outage` tries. */
 class Line extends EventEmitter {
   isEnded = false
   readonly answer: Promise<void>

@@ -1,0 +1,34 @@
+import { defineProof } from '../kit/proof.ts'
+
+export const proof = defineProof({
+  name: 'converge',
+  promise: 'whatever happens, every board and table says what the database says, and asks for it no oftener than something happened',
+  how: "five boards and two tables in real browsers over two processes, while people work and networks, processes and Redis break; after each round every screen is compared with SQL that is not the server's",
+  minutes: 6,
+  paths: [
+    'contract/src/kanban*',
+    'server/src/features/kanban*',
+    'server/src/features/order*',
+    'server/src/features/realtime',
+    'server/src/platform/realtime',
+    'web/src/features/kanban*',
+    'web/src/features/order-list',
+    'web/src/lib',
+    'proofs/converge',
+    ':!*.test.ts',
+    ':!*.test.tsx',
+  ],
+  needs: ['PostgreSQL', 'Redis', 'Chromium'],
+  databases: ['PostgreSQL'],
+  builds: 'everything',
+  short: undefined,
+  fault: undefined,
+  /** After `round` seconds everything rests and is compared; `troubles` names some of `troubles.ts`, `pictures` a folder for screens that are wrong. */
+  options: { seconds: 300, round: 20, troubles: '', pictures: '' },
+  run: async ({ seed, port, own }) => {
+    const { settings } = await import('./settings.ts')
+    Object.assign(settings, { seed, port, ...own })
+    const { play } = await import('./play.ts')
+    return play()
+  },
+})

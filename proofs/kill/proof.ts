@@ -1,0 +1,96 @@
+import { Dice } from '../kit/dice.ts'
+import { type MakePlace, onEach } from '../kit/places.ts'
+import { defineProof, HANG_MS } from '../kit/proof.ts'
+import { type Finding, spread } from '../kit/report.ts'
+import { startServer } from '../kit/server.ts'
+import { Ledger } from './ledger.ts'
+import { findLost, findTorn } from './verify.ts'
+import { Writers } from './writers.ts'
+
+export const proof = defineProof({
+  name: 'kill',
+  promise:
+    '`kill -9` under 32 writers: nothing acknowledged is lost, nothing is torn (order, status log and change log agree), and it is ready again',
+  how: 'sessions create, edit and move the same orders until the server is killed at a random moment, again and again; then the database is read behind its back',
+  minutes: 6,
+  paths: [
+    'server/src/db',
+    'server/src/start.ts',
+    'server/src/features/order*',
+    'server/src/features/model-log',
+    'proofs/kill',
+    ':!*.test.ts',
+  ],
+  needs: [],
+  databases: ['PGlite', 'PostgreSQL'],
+  builds: 'server',
+  short: undefined,
+  fault: undefined,
+  /** Rounds, writers, and how many writes a round has acknowledged at least before it is killed. */
+  options: { rounds: 50, writers: 32, writes: 100 },
+  run: (options) => onEach(options, (makePlace) => killUnderWriters(makePlace, { ...options.own, seed: options.seed, port: options.port })),
+})
+
+interface Measure {
+  readonly seed: number
+  readonly port: number
+  readonly rounds: number
+  readonly writers: number
+  readonly writes: number
+}
+
+async function killUnderWriters(makePlace: MakePlace, measure: Measure): Promise<Finding> {
+  const place = await makePlace()
+  const dice = new Dice(measure.seed)
+  const ledger = new Ledger()
+  const writers = new Writers(measure.port, ledger, dice)
+  const readyAfter: number[] = []
+  const violations: string[] = []
+  try {
+    const first = startServer(place.environment, measure.port)
+    await first.ready()
+    await writers.arrive(measure.writers)
+    await first.kill()
+    for (let round = 1; round <= measure.rounds; round += 1) {
+      const server = startServer(place.environment, measure.port)
+      readyAfter.push(await server.ready())
+      const writing = writers.write(round)
+      if (!(await hasWritten(ledger, measure.writes)))
+        violations.push(`round ${round}: fewer than ${measure.writes} writes in ${HANG_MS} ms`)
+      await pause(dice.between(0, 300))
+      await server.kill()
+      await writing
+    }
+    const last = startServer(place.environment, measure.port)
+    readyAfter.push(await last.ready())
+    const code = await last.stop()
+    if (code !== 0) violations.push(`the server ended with ${code}`)
+    violations.push(...(await place.read(async (query) => [...(await findLost(query, ledger)), ...(await findTorn(query))])))
+  } finally {
+    writers.leave()
+    await place.clean()
+  }
+  violations.push(...new Set(ledger.oddities.map((answer) => `answered ${answer}`)))
+  return {
+    figures: [
+      `${measure.rounds} kills, ${ledger.size} writes acknowledged (${ledger.creations.size} orders, ${ledger.edits.length} edits, ${ledger.moves.length} moves)`,
+      `ready again: ${spread(readyAfter)}`,
+    ],
+    violations,
+  }
+}
+
+/** Enough to make the kill count. */
+async function hasWritten(ledger: Ledger, writes: number): Promise<boolean> {
+  const begun = performance.now()
+  const from = ledger.size
+  while (ledger.size - from < writes) {
+    if (performance.now() - begun > HANG_MS) return false
+    await pause(5)
+  }
+  return true
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+import type { Proof } from './proof.ts'
+
+/** Every folder beside this one that holds a proof. */
+export async function allProofs(): Promise<Proof[]> {
+  const folders = readdirSync(new URL('..', import.meta.url), { withFileTypes: true })
+  const names = folders.filter((entry) => entry.isDirectory() && entry.name !== 'kit').map(({ name }) => name)
+  return Promise.all(names.toSorted().map(async (name) => ((await import(`../${name}/proof.ts`)) as { proof: Proof }).proof))
+}

@@ -1,0 +1,39 @@
+import pg from 'pg'
+import { leaves } from './leftovers.ts'
+import { programs } from './needs.ts'
+
+export type Query = <Row extends object>(text: string) => Promise<Row[]>
+
+export interface OwnDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+let serial = 0
+
+/** Empty, of this run alone, beside the one that TEST_DATABASE_URL names. */
+export async function makeDatabase(): Promise<OwnDatabase> {
+  const name = `tracklane_proof_${process.pid}_${++serial}`
+  const beside = programs.databaseUrl
+  const isGone = leaves({ database: name, beside })
+  await connected(beside, (query) => query(`create database ${name}`))
+  return {
+    url: String(Object.assign(new URL(beside), { pathname: `/${name}` })),
+    async drop() {
+      await connected(beside, (query) => query(`drop database if exists ${name} with (force)`))
+      isGone()
+    },
+  }
+}
+
+/** With a connection of its own, behind the server's back. */
+export async function connected<Result>(url: string, work: (query: Query) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined) // a restart ends it; the query says so
+  await client.connect()
+  try {
+    return await work(async <Row extends object>(text: string) => (await client.query<Row>(text)).rows)
+  } finally {
+    await client.end()
+  }
+}

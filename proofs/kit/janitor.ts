@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import type { Leftover } from './leftovers.ts'
+
+// Listens until the proof is gone, and then takes away what it left: processes first, for they hold the rest.
+
+const left = new Map<number, Leftover>()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, what } = JSON.parse(line) as { id: number; what?: Leftover } // of leftovers.ts alone
+  if (what) left.set(id, what)
+  else left.delete(id)
+}
+const all = [...left.values()]
+for (const what of all) if ('group' in what) end(what.group)
+for (const what of all) if ('database' in what) await drop(what).catch((error: Error) => process.stderr.write(`${error.message}\n`))
+for (const what of all) if ('folder' in what) rmSync(what.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+
+function end(group: number): void {
+  try {
+    process.kill(-group, 'SIGKILL')
+  } catch {
+    // gone by itself
+  }
+}
+
+/** And those that a run of the server's tests made beside it. */
+async function drop({ database, beside }: Extract<Leftover, { database: string }>): Promise<void> {
+  const client = new pg.Client({ connectionString: beside })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,
+    [database],
+  )
+  for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+  await client.end()
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** What would stay behind where nobody takes it away. */
+export type Leftover = { readonly group: number } | { readonly folder: string } | { readonly database: string; readonly beside: string }
+
+let janitor: ChildProcess | undefined
+let serial = 0
+
+/**
+ * Tells the janitor, a process that outlives this one and takes it away however this one ends, kill -9 included.
+ * Answers how to tell that it is gone.
+ */
+export function leaves(what: Leftover): () => void {
+  const process = startJanitor()
+  const id = ++serial
+  const tell = (line: object): void => void process.stdin?.write(`${JSON.stringify(line)}\n`)
+  tell({ id, what })
+  return () => tell({ id })
+}
+
+/** All that is left is taken away before this process ends. */
+export async function leaveNothing(): Promise<void> {
+  if (!janitor) return
+  const gone = once(janitor, 'exit')
+  janitor.stdin?.end()
+  await gone
+}
+
+function startJanitor(): ChildProcess {
+  if (janitor) return janitor
+  const script = fileURLToPath(new URL('./janitor.ts', import.meta.url))
+  // A group of its own: Ctrl-C is for the proof.
+  janitor = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
+  return janitor
+}

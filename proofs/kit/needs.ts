@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import pg from 'pg'
+import type { Options, Program, Proof } from './proof.ts'
+
+/** Where each of them is looked for. */
+export const programs = {
+  redis: process.env.TEST_REDIS_SERVER ?? 'redis-server',
+  chromium: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  /** Databases are made beside the one it names. */
+  databaseUrl: process.env.TEST_DATABASE_URL ?? '',
+}
+
+const FOUND: Readonly<Record<Program, () => Promise<string | undefined>>> = {
+  PostgreSQL: findPostgres,
+  Redis: async () => (isThere(programs.redis) ? undefined : `no ${programs.redis} (TEST_REDIS_SERVER names another)`),
+  Chromium: async () => (isThere(programs.chromium) ? undefined : `no ${programs.chromium} (CHROMIUM_PATH names another)`),
+}
+
+/** What it needs and does not find, in words. */
+export async function absent({ needs }: Proof, { databases }: Options): Promise<string[]> {
+  const wanted = new Set<Program>([...needs, ...databases.filter((database) => database === 'PostgreSQL')])
+  const missing = await Promise.all([...wanted].map(async (program) => ({ program, where: await FOUND[program]() })))
+  return missing.flatMap(({ program, where }) => (where ? [`${program}: ${where}`] : []))
+}
+
+async function findPostgres(): Promise<string | undefined> {
+  if (!programs.databaseUrl)
+    return 'TEST_DATABASE_URL names no database (its role needs createdb; --databases pglite does without, where it can)'
+  const client = new pg.Client({ connectionString: programs.databaseUrl })
+  try {
+    await client.connect()
+    await client.end()
+    return undefined
+  } catch (error) {
+    return `TEST_DATABASE_URL cannot be reached (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+function isThere(command: string): boolean {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+}
