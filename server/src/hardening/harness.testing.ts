@@ -3,10 +3,10 @@ import type { Db } from '#db/db.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { PASSWORD } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
-import { freshWorld } from '#testing/build.ts'
 import { testDb } from '#testing/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
 import { type Callers, callersOf } from './callers.testing.ts'
+import { keepRows } from './kept-rows.testing.ts'
 import { buildRows, type RowsByKind } from './rows.testing.ts'
 
 export interface Harness {
@@ -25,19 +25,17 @@ const PASSWORD_HASH = hashPassword(PASSWORD)
 
 export async function openHarness(): Promise<Harness> {
   const db = await testDb()
-  const counters = await countersOf(db)
-  await restart(db, counters)
+  await restart(db, await countersOf(db))
   const test = await testApp()
   const callers = callersOf(test)
   const rows = await furnish(test)
+  const bringBack = await keepRows(db)
   return {
     test,
     rows,
     callers,
     async rebuild() {
-      await restart(db, counters)
-      await freshWorld()
-      await furnish(test)
+      await bringBack()
       callers.renewAll()
     },
     close: () => test.close(),

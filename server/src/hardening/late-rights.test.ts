@@ -83,19 +83,21 @@ function inUse({ method, path }: Endpoint): Found {
   return { sample: { params: { id: rows.own }, query: {}, body: undefined }, statusCode: 409 }
 }
 
-/** The call with its head now and its body after `meanwhile`: the head has been let in by then. */
-async function callSlowly(
+/** The call with its head now and its body after `meanwhile`: the head has been let in by then. What `meanwhile` found is answered, too. */
+async function callSlowly<Found>(
   { endpoint, caller, sample }: { endpoint: Endpoint; caller: Caller; sample: Sample },
-  meanwhile: (headers: Record<string, string>) => Promise<unknown>,
+  meanwhile: (headers: Record<string, string>) => Promise<Found>,
 ) {
   const session = await harness.callers.headersOf(caller)
   const { payload = '', type } = payloadOf(endpoint, sample.body ?? {})
   const request = { start: `${endpoint.method} ${urlOf(endpoint, sample)}`, headers: { ...session, ...type }, body: payload }
-  return exchangeSlowly(port, request, async () => {
+  const found: Found[] = []
+  const answer = await exchangeSlowly(port, request, async () => {
     // Callers are looked up one after another: when this one is known, the one before is.
     await harness.test.app.fastify.inject({ url: '/api/currency', headers: session })
-    await meanwhile(session)
+    found.push(await meanwhile(session))
   })
+  return { answer, found: found[0] as Found } // nothing is sent before it is there
 }
 
 describe('rights that are taken away while the body is on its way', () => {
@@ -104,17 +106,16 @@ describe('rights that are taken away while the body is on its way', () => {
     for (const caller of callersFor(endpoint)) {
       const { sample, statusCode } = await sampleOf(endpoint, caller)
       for (const { what, status, take, giveBack } of lossesOf(endpoint, caller)) {
-        let before = await takeSnapshot(db)
-        const answer = await callSlowly({ endpoint, caller, sample }, async (headers) => {
+        const { answer, found: before } = await callSlowly({ endpoint, caller, sample }, async (headers) => {
           await take(headers)
-          before = await takeSnapshot(db)
+          return takeSnapshot(db)
         })
         expect(answer?.status, `${caller} ${what}`).toBe(status)
         expect(differences(before, await takeSnapshot(db)), `${caller} ${what}`).toEqual({})
         await giveBack()
         harness.callers.renew(caller)
       }
-      const answer = await callSlowly({ endpoint, caller, sample }, async () => undefined)
+      const { answer } = await callSlowly({ endpoint, caller, sample }, async () => undefined)
       expect(answer?.status, `${caller} lost nothing`).toBe(statusCode)
     }
   })
@@ -125,10 +126,9 @@ describe('rights that are taken away while the body is on its way', () => {
       const { db, users, otherOrganization: organization_id } = harness.test.world
       const request = { endpoint, caller: 'logist', sample: (await sampleOf(endpoint, 'logist')).sample } as const
       const move = () => db.updateTable('users').set({ organization_id }).where('id', '=', users.logist).execute()
-      let before = await takeSnapshot(db)
-      const answer = await callSlowly(request, async () => {
+      const { answer, found: before } = await callSlowly(request, async () => {
         await move()
-        before = await takeSnapshot(db)
+        return takeSnapshot(db)
       })
       const after = await takeSnapshot(db)
       const organizations = Object.keys(differences(before, after)).map((key) => after.get(key)?.organization_id ?? organization_id)

@@ -49,19 +49,24 @@ async function sampleOf(endpoint: Endpoint): Promise<Sample> {
   return found?.sample ?? { params, query: {}, body: {} }
 }
 
-/** Every one of these calls is refused at that field, and does nothing. */
-async function expectRefused(endpoint: Endpoint, field: string, samples: readonly Sample[]): Promise<void> {
+/** By the field at which each of these calls is refused. */
+type Refused = readonly (readonly [field: string, samples: readonly Sample[]])[]
+
+/** None of these calls does anything. */
+async function expectRefused(endpoint: Endpoint, refused: Refused): Promise<void> {
   const caller = callerOf(endpoint)
   await harness.callers.headersOf(caller)
   const before = await takeSnapshot(harness.test.world.db)
-  for (const sample of samples) {
-    const answer = await call(harness, { endpoint, caller, sample })
-    const said = `${JSON.stringify(sample)}: ${answer.statusCode} ${answer.body.slice(0, 200)}`
-    expect(answer.statusCode, said).toBe(422)
-    expect(
-      Object.keys(answer.json().errors).map((path) => path.split('.')[0]),
-      said,
-    ).toContain(field)
+  for (const [field, samples] of refused) {
+    for (const sample of samples) {
+      const answer = await call(harness, { endpoint, caller, sample })
+      const said = `${JSON.stringify(sample)}: ${answer.statusCode} ${answer.body.slice(0, 200)}`
+      expect(answer.statusCode, said).toBe(422)
+      expect(
+        Object.keys(answer.json().errors).map((path) => path.split('.')[0]),
+        said,
+      ).toContain(field)
+    }
   }
   expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
 }
@@ -71,12 +76,11 @@ describe('what only looks like a number', () => {
     'is none in the path of $name',
     async ({ endpoint }) => {
       const sample = await sampleOf(endpoint)
-      for (const name of fieldsOf(endpoint.params, 'whole'))
-        await expectRefused(
-          endpoint,
-          name,
-          LOOSE_NUMBERS.map((text) => ({ ...sample, params: { ...sample.params, [name]: text } })),
-        )
+      const within = (name: string): Sample[] => LOOSE_NUMBERS.map((text) => ({ ...sample, params: { ...sample.params, [name]: text } }))
+      await expectRefused(
+        endpoint,
+        fieldsOf(endpoint.params, 'whole').map((name) => [name, within(name)]),
+      )
     },
   )
 
@@ -84,12 +88,11 @@ describe('what only looks like a number', () => {
     'is none in the query of $name',
     async ({ endpoint }) => {
       const sample = await sampleOf(endpoint)
-      for (const name of fieldsOf(endpoint.query, 'whole', 'wholes'))
-        await expectRefused(
-          endpoint,
-          name,
-          LOOSE_NUMBERS.map((text) => ({ ...sample, query: { ...sample.query, [name]: text } })),
-        )
+      const within = (name: string): Sample[] => LOOSE_NUMBERS.map((text) => ({ ...sample, query: { ...sample.query, [name]: text } }))
+      await expectRefused(
+        endpoint,
+        fieldsOf(endpoint.query, 'whole', 'wholes').map((name) => [name, within(name)]),
+      )
     },
   )
 
@@ -99,18 +102,9 @@ describe('what only looks like a number', () => {
       const sample = await sampleOf(endpoint)
       const loose = [...LOOSE_NUMBERS, ...LOOSE_SHAPES]
       const within = (name: string, value: unknown): Sample => ({ ...sample, body: { ...Object(sample.body), [name]: value } })
-      for (const name of fieldsOf(endpoint.body, 'whole'))
-        await expectRefused(
-          endpoint,
-          name,
-          loose.map((value) => within(name, value)),
-        )
-      for (const name of fieldsOf(endpoint.body, 'wholes'))
-        await expectRefused(
-          endpoint,
-          name,
-          loose.map((value) => within(name, [value])),
-        )
+      const whole = fieldsOf(endpoint.body, 'whole').map((name) => [name, loose.map((value) => within(name, value))] as const)
+      const wholes = fieldsOf(endpoint.body, 'wholes').map((name) => [name, loose.map((value) => within(name, [value]))] as const)
+      await expectRefused(endpoint, [...whole, ...wholes])
     },
   )
 })

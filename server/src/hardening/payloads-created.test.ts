@@ -20,17 +20,18 @@ function wordsOf(endpoint: Endpoint): string[] {
 }
 
 it('there are fields that only a POST writes', () => {
-  expect(creating.length).toBeGreaterThan(10)
+  expect(creating.length).toBeGreaterThanOrEqual(3 * SHARES)
 })
 
 describe('a payload in the plain text of something new', () => {
   it.each(creating)('is kept and given back as it is by $name, or refused at its field', async ({ endpoint }) => {
+    const payloads = shareOf(creating.findIndex((one) => one.endpoint === endpoint))
     const fields = wordsOf(endpoint)
     await harness.rebuild()
     const { sample } = await sampleFor(harness, endpoint)
     await harness.rebuild() // the sample was made once already
     let kept = 0
-    for (const payload of PAYLOADS) {
+    for (const payload of payloads) {
       const body = { ...Object(sample.body), ...Object.fromEntries(fields.map((name) => [name, payload])) }
       const answer = await calledOnce(endpoint, { ...sample, body })
       if (answer.statusCode === 422) {
@@ -42,9 +43,16 @@ describe('a payload in the plain text of something new', () => {
       const { data } = answer.body ? answer.json() : { data: {} }
       for (const name of fields.filter((one) => Object.hasOwn(Object(data), one))) expect(data[name]).toBe(payload.trim())
     }
-    expect(kept).toBeGreaterThan(PAYLOADS.length / 2)
+    expect(kept).toBeGreaterThan(payloads.length / 2)
   })
 })
+
+const SHARES = 5
+
+/** Each call meets every fifth, and each payload at least three calls: how a text is kept depends on neither. */
+function shareOf(turn: number): string[] {
+  return PAYLOADS.filter((_, index) => index % SHARES === turn % SHARES)
+}
 
 /** What has been done to the rows is done with to new ones where it cannot be done again. */
 async function calledOnce(endpoint: Endpoint, sample: Sample) {

@@ -32,20 +32,32 @@ export interface World {
 export async function freshWorld(): Promise<World> {
   const db = await testDb()
   await emptyDb(db)
-  const organization = await buildOrganization(db, 'North Parcel')
-  const otherOrganization = await buildOrganization(db, 'South Parcel')
-  const country = await buildCountry(db, { name: 'Germany', code: 'DE', currency: 'EUR' })
-  const otherCountry = await buildCountry(db, { name: 'Poland', code: 'PL', currency: 'PLN' })
+  const organizations = db.insertInto('organizations').values([{ name: 'North Parcel' }, { name: 'South Parcel' }])
+  const { organization, otherOrganization } = idsOf(['organization', 'otherOrganization'], await organizations.returning('id').execute())
+  const countries = db.insertInto('countries').values([countryRow(db, 'Germany', 'DE', 'EUR'), countryRow(db, 'Poland', 'PL', 'PLN')])
+  const { country, otherCountry } = idsOf(['country', 'otherCountry'], await countries.returning('id').execute())
   const here = { organization_id: organization, country_id: country }
-  const users: Record<Role, number> = {
-    admin: await buildUser(db, { role: 'admin', organization_id: null, country_id: null }),
-    organization_admin: await buildUser(db, { ...here, role: 'organization_admin' }),
-    reporter: await buildUser(db, { ...here, role: 'reporter' }),
-    logist: await buildUser(db, { ...here, role: 'logist' }),
-    courier: await buildUser(db, { ...here, role: 'courier' }),
-    security: await buildUser(db, { role: 'security', organization_id: null, country_id: null }),
-  }
   const there = { organization_id: otherOrganization, country_id: country }
+  const nowhere = { organization_id: null, country_id: null }
+  const people = db
+    .insertInto('users')
+    .values([
+      userRow({ ...nowhere, role: 'admin' }),
+      userRow({ ...here, role: 'organization_admin' }),
+      userRow({ ...here, role: 'reporter' }),
+      userRow({ ...here, role: 'logist' }),
+      userRow({ ...here, role: 'courier' }),
+      userRow({ ...nowhere, role: 'security' }),
+      userRow({ ...here, country_id: otherCountry, role: 'logist' }),
+      userRow({ ...there, role: 'logist' }),
+      userRow({ ...there, role: 'organization_admin' }),
+    ])
+  const { logistElsewhere, strangerLogist, strangerAdmin, ...users } = idsOf(
+    ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'security', 'logistElsewhere', 'strangerLogist', 'strangerAdmin'],
+    await people.returning('id').execute(),
+  )
+  const couriers = db.insertInto('couriers').values([courierRow({ ...here, user_id: users.courier }), courierRow(there)])
+  const { courier, strangerCourier } = idsOf(['courier', 'strangerCourier'], await couriers.returning('id').execute())
   return {
     db,
     organization,
@@ -53,27 +65,23 @@ export async function freshWorld(): Promise<World> {
     country,
     otherCountry,
     users,
-    logistElsewhere: await buildUser(db, { ...here, country_id: otherCountry, role: 'logist' }),
-    strangerLogist: await buildUser(db, { ...there, role: 'logist' }),
-    strangerAdmin: await buildUser(db, { ...there, role: 'organization_admin' }),
-    courier: await buildCourier(db, { ...here, user_id: users.courier }),
-    strangerCourier: await buildCourier(db, there),
+    logistElsewhere,
+    strangerLogist,
+    strangerAdmin,
+    courier,
+    strangerCourier,
   }
 }
 
-async function buildOrganization(db: Db, name: string): Promise<number> {
-  const row = await db.insertInto('organizations').values({ name }).returning('id').executeTakeFirstOrThrow()
-  return row.id
+/** Rows that one statement inserted, by the names of their places in it: every test waits for them. */
+function idsOf<Name extends string>(names: readonly Name[], rows: readonly { id: number }[]): Record<Name, number> {
+  const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
+  return Object.fromEntries(names.map((name, at) => [name, ids[at]])) as Record<Name, number> // as many as were inserted
 }
 
-async function buildCountry(db: Db, country: { name: string; code: string; currency: string }): Promise<number> {
-  const currency = await db.selectFrom('currencies').select('id').where('code', '=', country.currency).executeTakeFirstOrThrow()
-  const row = await db
-    .insertInto('countries')
-    .values({ name: country.name, code: country.code, currency_id: currency.id, phone_code: '+49', time_zone: 'Europe/Berlin' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return row.id
+function countryRow(db: Db, name: string, code: string, currency: string) {
+  const currency_id = db.selectFrom('currencies').select('id').where('code', '=', currency)
+  return { name, code, currency_id, phone_code: '+49', time_zone: 'Europe/Berlin' }
 }
 
 let serial = 0
@@ -81,31 +89,31 @@ let serial = 0
 type UserDraft = Partial<Insertable<UserTable>> & Pick<Insertable<UserTable>, 'role'>
 
 export async function buildUser(db: Db, draft: UserDraft): Promise<number> {
-  serial += 1
-  const row = await db
-    .insertInto('users')
-    .values({
-      first_name: 'Ann',
-      last_name: `Lee ${serial}`,
-      email: `${draft.role}-${serial}@tracklane.test`,
-      password_hash: 'no password',
-      ...draft,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const row = await db.insertInto('users').values(userRow(draft)).returning('id').executeTakeFirstOrThrow()
   return row.id
+}
+
+function userRow(draft: UserDraft) {
+  serial += 1
+  return {
+    first_name: 'Ann',
+    last_name: `Lee ${serial}`,
+    email: `${draft.role}-${serial}@tracklane.test`,
+    password_hash: 'no password',
+    ...draft,
+  }
 }
 
 type CourierDraft = Partial<Insertable<CourierTable>> & Pick<Insertable<CourierTable>, 'organization_id' | 'country_id'>
 
 export async function buildCourier(db: Db, draft: CourierDraft): Promise<number> {
-  serial += 1
-  const row = await db
-    .insertInto('couriers')
-    .values({ first_name: 'Carl', last_name: `Rider ${serial}`, vehicle: 'bike', ...draft })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const row = await db.insertInto('couriers').values(courierRow(draft)).returning('id').executeTakeFirstOrThrow()
   return row.id
+}
+
+function courierRow(draft: CourierDraft) {
+  serial += 1
+  return { first_name: 'Carl', last_name: `Rider ${serial}`, vehicle: 'bike' as const, ...draft }
 }
 
 type OrderDraft = Partial<Omit<Insertable<OrderTable>, 'products'>>

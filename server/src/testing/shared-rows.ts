@@ -6,23 +6,14 @@ export const SHARED = ['order_flows', 'order_sub_statuses', 'kanbans', 'kanban_c
 const KEPT = [...SHARED, 'order_flow_links'] as const
 type Kept = (typeof KEPT)[number]
 
-/** Copies them beside the tables, as they were delivered. */
+/** Copies them, and the currencies, beside the tables, as they were delivered. */
 export async function keepShared(db: Db): Promise<void> {
   await sql`create schema if not exists kept`.execute(db)
-  for (const table of KEPT) await sql`create table if not exists ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db)
+  for (const table of [...KEPT, 'currencies'] as const)
+    await sql`create table if not exists ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db)
 }
 
-/** Whatever a test has made of them, the next one finds them as they were delivered. Nothing may refer to them any more. */
-export async function restoreShared(db: Db): Promise<void> {
-  const { rows } = await sql<{ same: boolean }>`select ${sql.join(KEPT.map(isAsDelivered), sql` and `)} as same`.execute(db)
-  if (rows[0]?.same) return
-  // A version that a server has read once is never another flow.
-  await sql`update ${copyOf('order_flows')} set version = version + 1000`.execute(db)
-  for (const table of KEPT) await sql`delete from ${sql.table(table)} as t where ${isShared(table)}`.execute(db)
-  for (const table of KEPT) await sql`insert into ${sql.table(table)} overriding system value select * from ${copyOf(table)}`.execute(db)
-}
-
-function copyOf(table: Kept) {
+function copyOf(table: Kept | 'currencies') {
   return sql`${sql.id('kept', table)}`
 }
 
@@ -35,4 +26,16 @@ function isAsDelivered(table: Kept) {
   const now = sql`select ${content} from ${sql.table(table)} t where ${isShared(table)}`
   const delivered = sql`select ${content} from ${copyOf(table)} t`
   return sql`not exists (${now} except ${delivered}) and not exists (${delivered} except ${now})`
+}
+
+/** Whatever a test has made of them, the next one finds them as they were delivered. Nothing may refer to them any more. */
+export const sharedRestored = sql`if not (${sql.join(KEPT.map(isAsDelivered), sql` and `)}) then
+  -- A version that a server has read once is never another flow.
+  update ${copyOf('order_flows')} set version = version + 1000;
+  ${each((table) => sql`delete from ${sql.table(table)} as t where ${isShared(table)}`)};
+  ${each((table) => sql`insert into ${sql.table(table)} overriding system value select * from ${copyOf(table)}`)};
+end if`
+
+function each(step: (table: Kept) => ReturnType<typeof sql>) {
+  return sql.join(KEPT.map(step), sql`; `)
 }
