@@ -12,8 +12,8 @@ import { type WildRequest, wildRequests } from './requests.testing.ts'
 import { buildMoreOrders, buildRows } from './rows.testing.ts'
 
 /**
- * Random requests over every endpoint of the contract: a thousand in every run, and with FUZZ_RUNS as many as one has time for (20,000 is
- * the figure to hold). A failure prints the FUZZ_SEED and FUZZ_RUNS that bring it back.
+ * Random requests over every endpoint of the contract: a thousand in every run, 20,000 on both databases in the proof `fuzz`, which sets
+ * FUZZ_RUNS and FUZZ_SEED. A failure prints those that bring it back.
  */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 1_000)
 /** The same in every run, so that a red one is the change's doing; other seeds are tried by hand. */
