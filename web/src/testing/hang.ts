@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** A wait that only something that hangs outlasts, however busy the machine: the first screen of a file has taken 39 s of it. */
-export const HANG_MS = 120_000
+/** A wait that only something that hangs outlasts, however busy the machine. */
+export const HANG_MS = 60_000
 
 /** Tries until it throws no more; a bare `vi.waitFor` gives up after a second. */
 export function eventually<Result>(check: () => Result | Promise<Result>): Promise<Result> {

@@ -8,7 +8,7 @@ import { HANG_MS } from './hang.ts'
 
 // Screens come as chunks that are compiled on first use: slow on a busy machine.
 configure({ asyncUtilTimeout: HANG_MS })
-vi.setConfig({ testTimeout: 2 * HANG_MS })
+vi.setConfig({ testTimeout: 3 * HANG_MS })
 
 /** What happy-dom lacks and Mantine asks for. */
 class NoResizeObserver {
