@@ -9,7 +9,10 @@ interface Exception {
   why: string
 }
 
-export const EXCEPTIONS: readonly Exception[] = []
+export const EXCEPTIONS: readonly Exception[] = [
+  { screen: 'visitor /login', check: 'fits', why: 'the long German name of a role breaks within the word in the list of demo accounts' },
+  { screen: 'visitor /login refused', check: 'fits', why: 'what a form has refused stays in the language in which it was said' },
+]
 
 /** What was found beyond the list, and what stands in the list though it holds. */
 export function beyondExceptions(screen: string, found: ReadonlyMap<Check, readonly string[]>): string[] {

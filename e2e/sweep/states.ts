@@ -14,6 +14,8 @@ export interface State {
   isLate?: true
   /** What is answered there when all else stands. */
   last?: string
+  /** It has no list of languages. */
+  isEnglish?: true
   /** Its title. */
   heading?: string
 }
@@ -30,7 +32,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
   visitor: [
     at('/login'),
     { ...at('/login'), name: '/login refused', show: (page) => page.getByRole('button', { name: 'Sign in' }).click() },
-    at('/no/such/page'),
+    { ...at('/no/such/page'), isEnglish: true },
   ],
   admin: [
     home('Home'),
@@ -57,8 +59,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
   'organization-admin': [
     home('Home'),
     at('/order-flow/'),
-    at('/order-flow/?id=1&view=graph'),
-    at('/order-flow/?id=1&view=matrix'),
+    { ...at('/order-flow/?id=1&view=graph'), isLate: true },
+    { ...at('/order-flow/?id=1&view=matrix'), isLate: true },
     at('/kanban/board'),
     at('/kanban/card'),
     at('/kanban/order-sub-status'),
