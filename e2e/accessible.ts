@@ -6,6 +6,11 @@ import type { AxeResults } from 'axe-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await barriersOn(page)).toEqual([])
+}
+
+/** What axe calls serious or critical, of all its rules or of one, once nothing fades any more. */
+export async function barriersOn(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   // A dialog has its name a moment after it is there.
   await expect(page.locator('[role=dialog]:not([aria-label], [aria-labelledby])')).toHaveCount(0)
   // Half faded, a text has half its contrast: rows that wait for newer ones, and what comes or goes.
@@ -16,7 +21,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
   )
   await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document)')
+  const options = JSON.stringify({ resultTypes: ['violations'], ...(rule && { runOnly: [rule] }) })
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`)
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  return grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }

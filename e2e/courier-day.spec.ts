@@ -61,25 +61,6 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
   await office.close()
 })
 
-test('logout asks when moves have not been sent', async ({ page, context, browser }) => {
-  const office = await browser.newPage()
-  await signIn(office, 'logist')
-  await signIn(page, 'courier')
-  await page.goto('/')
-  const order = await placeOrder(office, { status: STATUS.IN_DELIVERY, courier: await ownName(page) })
-  await office.close()
-  await expect(card(page, order)).toBeVisible()
-  await shellIsKept(page)
-  await context.setOffline(true)
-  await makeMove(page, order, 'Delivered')
-  await page.getByRole('button', { name: /User menu/ }).tap()
-  await page.getByRole('menuitem', { name: 'Logout' }).tap()
-  await expect(page.getByText('1 move has not been sent yet and is lost when you log out now.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel' }).tap()
-  await context.setOffline(false)
-  await expect(card(page, order).getByText('Waits for the connection')).toBeHidden()
-})
-
 test('logout without a network: the phone forgets at once, stays signed out, and the server hears of it later', async ({
   page,
   context,

@@ -4,22 +4,6 @@ import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a logist finds couriers by name, vehicle and state, and a link reproduces the list', async ({ page }) => {
-  await page.goto('/courier/')
-  await expect(row(page, 'Mehmet Yılmaz')).toBeVisible()
-  await page.getByRole('searchbox', { name: 'Search couriers' }).fill('mehmet')
-  await expect(page).toHaveURL(/search=mehmet/)
-  await expect(page.getByRole('row')).toHaveCount(2)
-
-  await page.reload()
-  await expect(page.getByRole('searchbox', { name: 'Search couriers' })).toHaveValue('mehmet')
-  await expect(page.getByRole('row')).toHaveCount(2)
-
-  await page.goto('/courier/?active=0&vehicle=bike')
-  await page.getByRole('button', { name: 'Remove the filter “Inactive”' }).click()
-  await expect(page).toHaveURL('/courier/?vehicle=bike')
-})
-
 test('a courier’s open orders lead to exactly those', async ({ page }) => {
   await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
   const { id } = await courierNamed(page, 'Mehmet Yılmaz')
@@ -63,17 +47,6 @@ test('a logist adds a courier, changes the vehicle and takes the courier off dut
   await expect(row(page, last)).toContainText('Bike')
   await expect(row(page, last)).toContainText('12 a day')
   await expect(row(page, last)).toContainText('Inactive')
-})
-
-test('deactivating a courier with open orders says how many stay', async ({ page }) => {
-  await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
-  const { id } = await courierNamed(page, 'Mehmet Yılmaz')
-  await page.goto(`/courier/?id=${id}`)
-  const form = page.getByRole('dialog', { name: 'Mehmet Yılmaz' })
-  await form.getByRole('checkbox', { name: 'Active' }).uncheck()
-  await expect(form.getByText(/open orders? stays? with this courier/)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
 })
 
 function row(page: Page, name: string) {

@@ -1,4 +1,4 @@
-import { card, column, drag, openBoard, openMenu } from './board.ts'
+import { card, column, drag, openBoard } from './board.ts'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { expect, test } from './test.ts'
@@ -23,27 +23,4 @@ test('dispatching asks who drives, with each courier’s load; the card then nam
   await expect(dialog).toBeHidden()
   await expect(card(column(page, 'In delivery'), order)).toContainText('Mehmet Yılmaz')
   await expect.poll(async () => await readOrder(page, order)).toMatchObject({ status_id: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
-})
-
-test('Cancel in the courier dialog puts the card back', async ({ page }) => {
-  const order = await placeOrder(page, { status: STATUS.READY })
-  await openBoard(page, order)
-  await drag(page, order, 'In delivery')
-  const dialog = page.getByRole('dialog', { name: `Courier for ${order.track}` })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
-  expect(await readOrder(page, order)).toMatchObject({ status_id: STATUS.READY, courier: null })
-})
-
-test('from the menu of the card the dialog is the same, and Escape leaves it', async ({ page }) => {
-  const order = await placeOrder(page, { status: STATUS.READY })
-  await openBoard(page, order)
-  const menu = await openMenu(page, order)
-  await menu.getByRole('menuitem', { name: 'In delivery' }).click()
-  const dialog = page.getByRole('dialog', { name: `Courier for ${order.track}` })
-  await expect(dialog.getByRole('searchbox', { name: 'Find a courier' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
 })

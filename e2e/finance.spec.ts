@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts'
 import { courierNamed, move, placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
@@ -67,27 +66,4 @@ test('every number leads to exactly its orders', async ({ page }) => {
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(`courier_id=${id}`))
-})
-
-test('what a colleague does shows without a reload', async ({ page }) => {
-  await page.goto('/order/finance/')
-  const outstanding = page
-    .getByRole('region', { name: 'Outstanding' })
-    .getByText(/orders?$/)
-    .first()
-  const before = Number((await outstanding.innerText()).replaceAll(/\D/g, ''))
-  await delivered(page)
-  await expect(outstanding).toHaveText(new RegExp(`^${before + 1} `))
-})
-
-test('on a phone finance fits, and nothing serious is found in it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await delivered(page)
-  await page.goto('/order/finance/')
-  await expect(row(page, new RegExp(COURIER))).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `Hand over: ${COURIER}` }).click()
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  await expectAccessible(page)
 })

@@ -39,13 +39,3 @@ test('what a logist reports is read and closed by an administrator', async ({ pa
   await expect(report).toBeVisible()
   await context.close()
 })
-
-test('an address that leads nowhere can be reported from where it ends', async ({ page }) => {
-  await signIn(page, 'logist')
-  await page.goto('/nowhere?reset=abc')
-  await page.getByRole('button', { name: 'Report a problem' }).click()
-  await page.getByRole('dialog', { name: 'Report a problem' }).getByRole('textbox').fill('A link led here')
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/issue'))
-  await page.getByRole('button', { name: 'Send' }).click()
-  expect((await (await answer).json()).data.url).toBe('/nowhere?reset=removed')
-})

@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessible.ts'
 import { drag } from './drag.ts'
-import { get, post, put, signIn } from './session.ts'
+import { get, post, signIn } from './session.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
 interface Place {
@@ -23,10 +23,7 @@ async function remove(page: Page): Promise<void> {
     .click()
 }
 
-test('a board drawn by mouse and keyboard is on the open board of a logist within a second, and gone with it', async ({
-  page,
-  browser,
-}) => {
+test('a board drawn by mouse and keyboard is on the open board of a logist, and gone with it', async ({ page, browser }) => {
   const board = await browser.newPage()
   await signIn(board, 'logist-b')
   const place = await get<Place>(board, '/user/profile')
@@ -67,80 +64,3 @@ test('a board drawn by mouse and keyboard is on the open board of a logist withi
   await expect(heads(board).first()).toHaveText('New')
   await board.close()
 })
-
-test('an organization copies the shared card, changes it on a phone in the dark, and takes it away again', async ({ page }) => {
-  await signIn(page, 'organization-admin')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/kanban/card')
-  await page.getByText('Default card').click()
-  await page.getByRole('button', { name: 'Make our own copy' }).click()
-  const form = dialog(page, 'New card layout')
-  await form.getByRole('textbox', { name: 'Name' }).fill('Czech card')
-  await form.getByRole('combobox', { name: 'Country' }).click()
-  await page.getByRole('option').last().click()
-  await form.getByRole('button', { name: 'Icon of Comment: Speech bubble' }).click()
-  await page.getByRole('menuitem', { name: 'Note' }).click()
-  await handle(form, 'Comment').press('ArrowUp')
-  await form.getByRole('checkbox', { name: 'Order number' }).check()
-  await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await form.getByRole('button', { name: 'Add card layout' }).click()
-  await expect(form).toBeHidden()
-
-  const made = (await get<(Row & { name: string })[]>(page, '/kanban-card')).find(({ name }) => name === 'Czech card')
-  await page.goto(`/kanban/card?new=1&from=${made?.id}`)
-  const twice = dialog(page, 'New card layout')
-  await twice.getByRole('combobox', { name: 'Country' }).click()
-  await page.getByRole('option').last().click()
-  await twice.getByRole('button', { name: 'Add card layout' }).click()
-  await expect(twice.getByRole('alert')).toContainText('There is a card layout for this organization and country already')
-  await twice.getByRole('button', { name: 'Open the one there is' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(dialog(page, 'Czech card')).toBeVisible()
-  await remove(page)
-  await expect(page.getByText('Czech card', { exact: true })).toHaveCount(0)
-})
-
-test('sub-statuses are added, put in order by mouse and keyboard, used, given up and never deleted while orders have them', async ({
-  page,
-}) => {
-  await signIn(page, 'organization-admin')
-  const [first, second] = [await addSubStatus(page, 'Fence locked'), await addSubStatus(page, 'Dog loose')]
-  await page.goto('/kanban/order-sub-status')
-  const own = page.getByRole('region', { name: 'Returned to sender' })
-  await expect(own.getByRole('link')).toHaveText(['Fence locked', 'Dog loose'])
-  await drag(page, handle(own, 'Dog loose'), handle(own, 'Fence locked'))
-  await expect(own.getByRole('link')).toHaveText(['Dog loose', 'Fence locked'])
-  await handle(own, 'Dog loose').press('ArrowDown')
-  await expect(own.getByRole('link')).toHaveText(['Fence locked', 'Dog loose'])
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-
-  const [order] = await get<{ id: number }[]>(page, '/order?status_id=10&per_page=10')
-  await post(page, `/order/status/${order?.id}/10`, { sub_status_id: first })
-  await own.getByRole('link', { name: 'Fence locked' }).click()
-  await remove(page)
-  const form = dialog(page, 'Fence locked')
-  await expect(form.getByRole('alert')).toContainText('make it inactive instead')
-  await form.getByRole('button', { name: 'Make inactive' }).click()
-  await expect(own).toContainText('Inactive')
-
-  await put(page, `/order-sub-status/${first}`, { name: `Fence ${first}` })
-  await page.goto(`/kanban/order-sub-status?id=${second}`)
-  await expect(dialog(page, 'Dog loose')).toBeVisible()
-  await remove(page)
-  await expect(own.getByRole('link', { name: 'Dog loose' })).toHaveCount(0)
-})
-
-async function addSubStatus(page: Page, name: string): Promise<number> {
-  await page.goto('/kanban/order-sub-status')
-  await page.getByRole('button', { name: 'Add to Returned to sender' }).click()
-  const form = dialog(page, 'New sub-status')
-  await form.getByRole('textbox', { name: 'Name' }).fill(name)
-  await page.keyboard.press('Control+Enter')
-  await expect(form).toBeHidden()
-  const rows = await get<{ id: number; name: string }[]>(page, '/order-sub-status?status_id=10')
-  return rows.find((row) => row.name === name)?.id ?? 0
-}

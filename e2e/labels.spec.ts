@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from './accessible.ts'
-import { choose, openActions } from './operations.ts'
-import { courierNamed, placeOrder, readOrder, STATUS } from './orders.ts'
+import { courierNamed, placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { type Download, expect, type Locator, type Page, test } from './test.ts'
 
@@ -40,18 +39,6 @@ test('labels of chosen orders: paper, first free place by keyboard, the file, an
   expect(await pagesOf(file)).toBe(2)
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('img', { name: 'Label printed' })).toHaveCount(3)
-})
-
-test('the label of one order from its own view, and once more', async ({ page }) => {
-  const order = await placeOrder(page)
-  const before = await readOrder(page, order)
-  await choose(await openActions(page, 'order view', order), 'Print label…')
-  const dialog = page.getByRole('dialog', { name: `Print label: ${order.track}` })
-  expect(await pagesOf(await printed(page, dialog.getByRole('button', { name: 'Print 1 label' })))).toBe(1)
-  await expect(page.getByRole('dialog', { name: `Order ${order.track}` }).getByText('Label printed')).toBeVisible()
-  expect(await readOrder(page, order)).toEqual({ ...before, label_printed_at: expect.any(String) })
-  await choose(await openActions(page, 'order view', order), 'Print label again…')
-  await expect(dialog.getByText('1 of them was printed before')).toBeVisible()
 })
 
 test('a courier’s manifest from the courier, and offered where the board shows that courier alone', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts'
 import { signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -37,39 +36,6 @@ test('an administrator adds a language, offers it and gives it up again, with th
   await press(page.getByRole('dialog', { name: 'Action confirmation' }).getByRole('button', { name: 'Delete' }), 'Enter')
   await expect(row(page)).toHaveCount(0)
 })
-
-test('a language that is read says so before it is given up, and the source stays', async ({ page }) => {
-  await page.goto('/i18n/languages/')
-  await page.getByRole('row').filter({ hasText: 'English' }).getByRole('link').first().click()
-  const source = page.getByRole('dialog', { name: 'English' })
-  await expect(source.getByRole('checkbox', { name: 'Active' })).toBeDisabled()
-  await expect(source.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-  await page.goto('/i18n/languages/?search=deutsch')
-  await page.getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog', { name: 'Action confirmation' }).getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByRole('dialog', { name: 'Deutsch' }).getByRole('alert')).toContainText('make it inactive instead')
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`list and form are accessible, and fit a phone, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    for (const url of ['/i18n/languages/', '/i18n/languages/?id=2']) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(url)
-      await expect(page.getByText('Deutsch', { exact: true }).first()).toBeVisible()
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.reload()
-      await expect(page.getByText('Deutsch', { exact: true }).first()).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      await expectAccessible(page)
-    }
-  })
-
-function row(page: Page) {
-  return page.getByRole('row').filter({ hasText: NAME })
-}
 
 /** By key, wherever it stands. */
 async function press(what: ReturnType<Page['locator']>, key: string): Promise<void> {

@@ -106,31 +106,3 @@ test('a logist reads through a section, and what is read is ticked off', async (
   await tidy(world)
   await world.admin.close()
 })
-
-test('a mark that is lost on its way arrives later; an article that is deleted meanwhile says so', async ({ page, browser }) => {
-  const world = await write(await browser.newPage(), 'Lost and found', ['Kept', 'Dropped'])
-  await signIn(page, 'logist')
-  await page.goto(`/onboarding?article=${world.articles[0]?.id}`)
-  await expect(heading(page, 'Kept')).toBeVisible()
-  const marks = '**/api/onboarding/article/*/read'
-  await page.route(marks, (route) => route.abort())
-  await page.getByRole('button', { name: 'Mark as read' }).click()
-  await expect(page.getByText('Not saved yet. It is sent again as soon as the server answers.')).toBeVisible()
-  await expect(page.getByText('0 of 2 read')).toBeVisible()
-  await page.unroute(marks)
-  await expect(page.getByText('You have read this article.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('1 of 2 read')).toBeVisible()
-
-  const [kept, dropped] = world.articles
-  await page.getByRole('link', { name: 'All articles' }).click()
-  await expect(card(page, 'Dropped')).toBeVisible()
-  await erase(world.admin, `/onboarding/article/${dropped?.id}`)
-  await card(page, 'Dropped').click()
-  // What was brought ahead may still be shown: the address asks again.
-  await page.reload()
-  await expect(page.getByText('This article is not here any more')).toBeVisible()
-  await page.getByRole('link', { name: 'Show all articles' }).click()
-  await expect(entry(page, 'Lost and found')).toContainText('1 of 1 read')
-  await tidy({ ...world, articles: kept ? [kept] : [] })
-  await world.admin.close()
-})

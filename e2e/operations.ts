@@ -4,8 +4,7 @@ import type { PlacedOrder } from './orders.ts'
 import { ZONE } from './zone.ts'
 
 /** Where operations on one order are offered. */
-export const PLACES = ['table', 'board', 'order view'] as const
-type Place = (typeof PLACES)[number]
+type Place = 'table' | 'board' | 'order view'
 
 /** The menu with everything that can be done with the order; `filter` finds it where it is out of the work. */
 export async function openActions(page: Page, place: Place, order: PlacedOrder, filter = ''): Promise<Locator> {

@@ -1,6 +1,6 @@
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { get, put, signIn } from './session.ts'
-import { type Browser, expect, type Locator, type Page, test } from './test.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 interface EditedOrder extends PlacedOrder {
   customer_full_name: string
@@ -47,31 +47,6 @@ test('a logist creates an order: what is missing is said at the fields, sums fol
   })
 })
 
-test('the board offers a new order too, and Back closes the form', async ({ page }) => {
-  await page.goto('/order/kanban')
-  await page.getByRole('button', { name: 'New order' }).click()
-  await expect(page.getByRole('dialog', { name: 'New order' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog', { name: 'New order' })).toBeHidden()
-})
-
-test('an edit keeps what nobody touched, and a price set by hand', async ({ page }) => {
-  const order = await placeOrder(page)
-  await page.goto(`/order/index?track=${order.track}&id=${order.id}`)
-  await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const form = formOf(page, order)
-  await form.getByLabel('Goods').fill('70')
-  await form.getByLabel('Quantity').fill('1')
-  await form.getByRole('button', { name: 'Save' }).click()
-
-  await expect(page.getByRole('dialog', { name: `Order ${order.track}` })).toBeVisible()
-  expect(await get<EditedOrder>(page, `/order/${order.id}`)).toMatchObject({
-    customer_full_name: 'Greta Sommerfeld',
-    order_price: '70.00',
-    total: '74.90',
-  })
-})
-
 test('unsaved changes are asked about by Escape and Back, and stay when the person does', async ({ page }) => {
   const order = await placeOrder(page)
   await page.goto(`/order/index?track=${order.track}&id=${order.id}`)
@@ -90,28 +65,13 @@ test('unsaved changes are asked about by Escape and Back, and stay when the pers
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Somebody else')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
   await expect(page).toHaveURL(/edit=1/)
 
   await page.goBack()
   await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page.getByRole('dialog', { name: `Order ${order.track}` })).toBeVisible()
   expect((await get<EditedOrder>(page, `/order/${order.id}`)).customer_full_name).toBe('Greta Sommerfeld')
-})
-
-test('two people who edit different fields of one order both keep theirs', async ({ page, browser }) => {
-  const order = await placeOrder(page)
-  const colleague = await anotherBrowser(browser)
-  const mine = await openForm(page, order)
-  const theirs = await openForm(colleague, order)
-  await theirs.getByLabel('Comment').fill('Ring twice')
-  await theirs.getByRole('button', { name: 'Save' }).click()
-  await expect(theirs).toBeHidden()
-
-  await mine.getByRole('textbox', { name: 'Name' }).fill('Bob Ray')
-  await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Somebody else changed this order meanwhile: both changes are kept')).toBeVisible()
-  expect(await get<EditedOrder>(page, `/order/${order.id}`)).toMatchObject({ customer_full_name: 'Bob Ray', comment: 'Ring twice' })
-  await colleague.close()
 })
 
 test('two people who edit the same field see both versions, and nothing is lost', async ({ page }) => {
@@ -135,27 +95,6 @@ test('two people who edit the same field see both versions, and nothing is lost'
   })
 })
 
-test('a link to an archived order’s form says why it cannot be edited', async ({ page }) => {
-  const { data } = await (await page.request.get('/api/order?archived=1&per_page=10')).json()
-  await page.goto(`/order/index?id=${data[0].id}&edit=1`)
-  await expect(page.getByText('The order is archived: restore it first')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Address' })).toBeHidden()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('the form fits and saves', async ({ page }) => {
-    const order = await placeOrder(page)
-    const form = await openForm(page, order)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-    await form.getByLabel('Comment').fill('Second floor')
-    await form.getByRole('button', { name: 'Save' }).click()
-    await expect(form).toBeHidden()
-    expect((await get<EditedOrder>(page, `/order/${order.id}`)).comment).toBe('Second floor')
-  })
-})
-
 function formOf(page: Page, { track }: PlacedOrder): Locator {
   return page.getByRole('dialog', { name: `Edit order ${track}` })
 }
@@ -165,11 +104,4 @@ async function openForm(page: Page, order: PlacedOrder): Promise<Locator> {
   const form = formOf(page, order)
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible()
   return form
-}
-
-async function anotherBrowser(browser: Browser): Promise<Page> {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await signIn(page, 'logist')
-  return page
 }

@@ -1,5 +1,4 @@
-import { expectAccessible } from './accessible.ts'
-import { choose, dayText, expectSaid, openActions, PLACES, standStill } from './operations.ts'
+import { choose, dayText, expectSaid, openActions, standStill } from './operations.ts'
 import { type PlacedOrder, placeOrder, STATUS } from './orders.ts'
 import { get, signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
@@ -20,120 +19,95 @@ const expectOrder = (page: Page, order: PlacedOrder, state: Partial<WholeOrder>)
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-for (const place of PLACES) {
-  test.describe(`offered in the ${place}`, () => {
-    test('an order is paid, not paid, archived and brought back', async ({ page }) => {
-      const order = await placeOrder(page)
-      await choose(await openActions(page, place, order), 'Mark as paid')
-      await expectSaid(page, `${order.track} marked as paid`)
-      await choose(await openActions(page, place, order), 'Mark as not paid')
-      await expectSaid(page, `${order.track} marked as not paid`)
-      await choose(await openActions(page, place, order), 'Archive')
-      await expectSaid(page, `${order.track} archived`)
-      await expectOrder(page, order, { paid: false, archived: true })
-      await choose(await openActions(page, place, order, '&archived=1'), 'Restore from archive')
-      await expectSaid(page, `${order.track} restored from the archive`)
-      await expectOrder(page, order, { archived: false })
-    })
+test('in the table an order is paid, not paid, archived, taken back, archived and brought back', async ({ page }) => {
+  const order = await placeOrder(page)
+  await choose(await openActions(page, 'table', order), 'Mark as paid')
+  await expectSaid(page, `${order.track} marked as paid`)
+  await choose(await openActions(page, 'table', order), 'Mark as not paid')
+  await expectSaid(page, `${order.track} marked as not paid`)
+  await choose(await openActions(page, 'table', order), 'Archive')
+  await expectSaid(page, `${order.track} archived`)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectSaid(page, 'Undone')
+  await expectOrder(page, order, { archived: false })
+  await choose(await openActions(page, 'table', order), 'Archive')
+  await expectSaid(page, `${order.track} archived`)
+  await expectOrder(page, order, { paid: false, archived: true })
+  await choose(await openActions(page, 'table', order, '&archived=1'), 'Restore from archive')
+  await expectSaid(page, `${order.track} restored from the archive`)
+  await expectOrder(page, order, { archived: false })
+})
 
-    test('an order is deleted after a question, and restored', async ({ page }) => {
-      const order = await placeOrder(page)
-      await choose(await openActions(page, place, order), 'Delete…')
-      const question = page.getByRole('dialog', { name: 'Action confirmation' })
-      await expect(question).toContainText('Are you sure you want to delete the item? This action is irreversible.')
-      await question.getByRole('button', { name: 'Delete' }).click()
-      await expectSaid(page, `${order.track} deleted`)
-      await expectOrder(page, order, { deleted: true })
-      await choose(await openActions(page, place, order, '&deleted=1'), 'Restore…')
-      await page
-        .getByRole('dialog', { name: `Restore: ${order.track}` })
-        .getByRole('button', { name: 'Restore' })
-        .click()
-      await expectSaid(page, `${order.track} restored`)
-      await expectOrder(page, order, { deleted: false })
-    })
+test('on the board an order is deleted after a question, and restored', async ({ page }) => {
+  const order = await placeOrder(page)
+  await choose(await openActions(page, 'board', order), 'Delete…')
+  const question = page.getByRole('dialog', { name: 'Action confirmation' })
+  await expect(question).toContainText('Are you sure you want to delete the item? This action is irreversible.')
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expectSaid(page, `${order.track} deleted`)
+  await expectOrder(page, order, { deleted: true })
+  await choose(await openActions(page, 'board', order, '&deleted=1'), 'Restore…')
+  await page
+    .getByRole('dialog', { name: `Restore: ${order.track}` })
+    .getByRole('button', { name: 'Restore' })
+    .click()
+  await expectSaid(page, `${order.track} restored`)
+  await expectOrder(page, order, { deleted: false })
+})
 
-    test('an order gets a courier, loses the courier and gets another address', async ({ page }) => {
-      const order = await placeOrder(page, { status: STATUS.READY })
-      await choose(await openActions(page, place, order), 'Assign courier…')
-      const couriers = page.getByRole('dialog', { name: `Courier for ${order.track}` })
-      await couriers.getByRole('radio', { name: /Mehmet Yılmaz/ }).check()
-      await couriers.getByRole('button', { name: 'Assign courier' }).click()
-      await expectSaid(page, `Courier assigned to ${order.track}`)
-      await expectOrder(page, order, { courier: 'Mehmet Yılmaz' })
-      await choose(await openActions(page, place, order), 'Take the courier off')
-      await expectSaid(page, `Courier taken off ${order.track}`)
+test('in the table an order gets a courier, loses the courier and gets another address', async ({ page }) => {
+  const order = await placeOrder(page, { status: STATUS.READY })
+  await choose(await openActions(page, 'table', order), 'Assign courier…')
+  const couriers = page.getByRole('dialog', { name: `Courier for ${order.track}` })
+  await couriers.getByRole('radio', { name: /Mehmet Yılmaz/ }).check()
+  await couriers.getByRole('button', { name: 'Assign courier' }).click()
+  await expectSaid(page, `Courier assigned to ${order.track}`)
+  await expectOrder(page, order, { courier: 'Mehmet Yılmaz' })
+  await choose(await openActions(page, 'table', order), 'Take the courier off')
+  await expectSaid(page, `Courier taken off ${order.track}`)
 
-      await choose(await openActions(page, place, order), 'Change address…')
-      const dialog = page.getByRole('dialog', { name: `Change address: ${order.track}` })
-      await dialog.getByRole('textbox', { name: 'Address' }).fill('Am Sandtorkai 1, 20457 Hamburg')
-      await dialog.getByRole('button', { name: 'Change address' }).click()
-      await expectSaid(page, `Address of ${order.track} changed`)
-      await expectOrder(page, order, { courier: null, customer_address: 'Am Sandtorkai 1, 20457 Hamburg' })
-    })
+  await choose(await openActions(page, 'table', order), 'Change address…')
+  const dialog = page.getByRole('dialog', { name: `Change address: ${order.track}` })
+  await dialog.getByRole('textbox', { name: 'Address' }).fill('Am Sandtorkai 1, 20457 Hamburg')
+  await dialog.getByRole('button', { name: 'Change address' }).click()
+  await expectSaid(page, `Address of ${order.track} changed`)
+  await expectOrder(page, order, { courier: null, customer_address: 'Am Sandtorkai 1, 20457 Hamburg' })
+})
 
-    test('an order gets another delivery date, an actual one, a reason and a status', async ({ page }) => {
-      const now = await standStill(page)
-      const order = await placeOrder(page, { status: STATUS.PROCESSING })
-      await choose(await openActions(page, place, order), 'Change delivery date…')
-      const planned = page.getByRole('dialog', { name: `Change delivery date: ${order.track}` })
-      await planned.getByRole('textbox', { name: 'Delivery date' }).fill(dayText(3, now))
-      await planned.getByRole('button', { name: 'Change delivery date' }).click()
-      await expectSaid(page, `Delivery date of ${order.track} changed`)
+test('in its own view an order gets another delivery date, an actual one, a reason and a status', async ({ page }) => {
+  const now = await standStill(page)
+  const order = await placeOrder(page, { status: STATUS.PROCESSING })
+  await choose(await openActions(page, 'order view', order), 'Change delivery date…')
+  const planned = page.getByRole('dialog', { name: `Change delivery date: ${order.track}` })
+  await planned.getByRole('textbox', { name: 'Delivery date' }).fill(dayText(3, now))
+  await planned.getByRole('button', { name: 'Change delivery date' }).click()
+  await expectSaid(page, `Delivery date of ${order.track} changed`)
 
-      await choose(await openActions(page, place, order), 'Set actual delivery date…')
-      const actual = page.getByRole('dialog', { name: `Set actual delivery date: ${order.track}` })
-      await expect(actual.getByRole('button', { name: 'OK' })).toBeDisabled()
-      await actual.getByRole('button', { name: 'Yesterday' }).click()
-      await actual.getByRole('button', { name: 'OK' }).click()
-      await expectSaid(page, `Actual delivery date of ${order.track} set`)
+  await choose(await openActions(page, 'order view', order), 'Set actual delivery date…')
+  const actual = page.getByRole('dialog', { name: `Set actual delivery date: ${order.track}` })
+  await expect(actual.getByRole('button', { name: 'OK' })).toBeDisabled()
+  await actual.getByRole('button', { name: 'Yesterday' }).click()
+  await actual.getByRole('button', { name: 'OK' }).click()
+  await expectSaid(page, `Actual delivery date of ${order.track} set`)
 
-      await choose(await openActions(page, place, order), 'Change reason…')
-      const reason = page.getByRole('dialog', { name: `Change reason: ${order.track}` })
-      await reason.getByRole('combobox', { name: 'Reason' }).click()
-      await page.getByRole('option', { name: 'Address being checked' }).click()
-      await reason.getByRole('button', { name: 'Change reason' }).click()
-      await expectOrder(page, order, { sub_status: 'Address being checked' })
+  await choose(await openActions(page, 'order view', order), 'Change reason…')
+  const reason = page.getByRole('dialog', { name: `Change reason: ${order.track}` })
+  await reason.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'Address being checked' }).click()
+  await reason.getByRole('button', { name: 'Change reason' }).click()
+  await expectOrder(page, order, { sub_status: 'Address being checked' })
 
-      if (place === 'order view') await page.getByRole('button', { name: 'Mark ready' }).click()
-      else await choose(await openActions(page, place, order), 'Ready for dispatch')
-      await expectOrder(page, order, { status_id: STATUS.READY })
-      const { delivery_to, delivered_at } = await read(page, order)
-      expect([shown(delivery_to), shown(delivered_at)]).toEqual([dayText(3, now), dayText(-1, now)])
-    })
-  })
-}
+  await page.getByRole('button', { name: 'Mark ready' }).click()
+  await expectOrder(page, order, { status_id: STATUS.READY })
+  const { delivery_to, delivered_at } = await read(page, order)
+  expect([shown(delivery_to), shown(delivered_at)]).toEqual([dayText(3, now), dayText(-1, now)])
+})
 
 function shown(instant: string | null): string {
   return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' }).format(
     new Date(instant ?? 0),
   )
 }
-
-test('Undo in the toast takes an operation back, and a move too', async ({ page }) => {
-  const order = await placeOrder(page)
-  await choose(await openActions(page, 'table', order), 'Archive')
-  await expectSaid(page, `${order.track} archived`)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectSaid(page, 'Undone')
-  await expectOrder(page, order, { archived: false })
-
-  await choose(await openActions(page, 'table', order), 'Processing')
-  await expectSaid(page, `${order.track} moved to “Processing”`)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expectOrder(page, order, { status_id: STATUS.NEW })
-})
-
-test('what an archived order refuses says why', async ({ page }) => {
-  const order = await placeOrder(page)
-  await choose(await openActions(page, 'table', order), 'Archive')
-  await expectSaid(page, `${order.track} archived`)
-  const menu = await openActions(page, 'table', order, '&archived=1')
-  await menu.getByRole('menuitem', { name: 'Not possible now' }).click()
-  const refused = menu.getByRole('menuitem', { name: 'Change address…' })
-  await expect(refused).toBeDisabled()
-  await expect(refused).toContainText('The order is archived: restore it first')
-})
 
 test('with the keyboard alone the actual delivery date is chosen and saved, and the focus comes back', async ({ page }) => {
   const now = await standStill(page)
@@ -152,20 +126,3 @@ test('with the keyboard alone the actual delivery date is chosen and saved, and 
   await expectSaid(page, `Actual delivery date of ${order.track} set`)
   await expect(link).toBeFocused()
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`on a phone in the ${colorScheme} theme`, () => {
-    test.use({ viewport: { width: 360, height: 740 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-
-    test('the order’s actions and their dialogs fit, and axe finds nothing serious', async ({ page }) => {
-      const order = await placeOrder(page, { status: STATUS.READY })
-      const menu = await openActions(page, 'order view', order)
-      await expectAccessible(page)
-      await choose(menu, 'Change delivery date…')
-      await expect(page.getByRole('dialog', { name: `Change delivery date: ${order.track}` })).toBeVisible()
-      await expectAccessible(page)
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width).toBeLessThanOrEqual(360)
-    })
-  })
-}

@@ -61,17 +61,3 @@ test('an administrator makes an organization and a token whose line runs; disabl
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('East Parcel is deleted')).toBeVisible()
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('a token is made and shown without anything beside the screen', async ({ page }) => {
-    await page.goto('/organization/?id=1')
-    await makeToken(page, 'Phone shop')
-    await expect(page.getByRole('listitem').filter({ hasText: 'Phone shop' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await page.getByRole('button', { name: 'Revoke Phone shop' }).click()
-    await page.getByRole('dialog', { name: 'Revoke Phone shop?' }).getByRole('button', { name: 'Revoke' }).click()
-    await expect(page.getByRole('listitem').filter({ hasText: 'Phone shop' })).toBeHidden()
-  })
-})

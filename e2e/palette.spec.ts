@@ -1,4 +1,3 @@
-import { expectAccessible } from './accessible.ts'
 import { get, signIn } from './session.ts'
 import { expect, test } from './test.ts'
 
@@ -17,7 +16,6 @@ test('Ctrl K finds an order by its track, opens it, and shows what can be done w
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Go to or find' })
   await expect(field).toBeFocused()
-  await expectAccessible(page)
 
   await field.fill(order.track)
   await expect(page.getByRole('option', { name: new RegExp(order.track) })).toBeVisible()
@@ -33,21 +31,6 @@ test('Ctrl K finds an order by its track, opens it, and shows what can be done w
   await expect(page.getByRole('menu')).toBeVisible()
   await expect(page.getByRole('menuitem', { name: /Open order/ })).toBeVisible()
 })
-
-for (const who of ['courier', 'security', 'reporter'] as const) {
-  test(`at 360 px it is an icon, for a ${who} too`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await signIn(page, who)
-    await page.goto('/')
-    await page.getByRole('button', { name: /Go to or find/ }).click()
-    const field = page.getByRole('combobox', { name: 'Go to or find' })
-    await expect(field).toBeFocused()
-    await expect(page.getByRole('option', { name: 'Home' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await page.keyboard.press('Escape')
-    await expect(field).toBeHidden()
-  })
-}
 
 test('single keys can be switched off where they are listed, and stay off', async ({ page }) => {
   await signIn(page, 'logist')

@@ -45,27 +45,6 @@ test('an administrator finds what is missing by one key, and a plural without al
   expect(counted?.translations.pl).toContain('many {# skrzyń}')
 })
 
-test('arrows walk, Enter writes, and what is unsaved is asked about', async ({ page }) => {
-  await make(page, { message: 'Ramp', translations: { de: 'Rampe', es: 'Rampa', pl: 'Rampa', uk: 'Рампа' } })
-  await page.goto('/i18n/phrases/')
-  await page.getByRole('searchbox', { name: 'Search phrases' }).fill('рампа')
-  await expect(grid(page).getByRole('gridcell')).toHaveCount(4)
-  await grid(page).getByRole('gridcell', { name: 'Rampe' }).focus()
-  await page.keyboard.press('End')
-  await page.keyboard.press('Enter')
-  const field = page.getByRole('textbox', { name: 'Ramp in Українська' })
-  await expect(field).toBeFocused()
-  await page.keyboard.insertText(' 2')
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(field).toHaveValue('Рампа 2')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(field).toBeHidden()
-  await expect(grid(page).getByRole('gridcell', { name: 'Рампа 2' })).toBeFocused()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(grid(page).getByRole('gridcell', { name: 'Рампа', exact: true })).toBeVisible()
-})
-
 test('a changed text is on this screen at once, and on another with its next load', async ({ page, browser }) => {
   const [placeholder] = await phrasesOf(page, 'category=phrases&search=Phrase%20or%20translation')
   const german = placeholder?.translations.de ?? ''
@@ -106,19 +85,6 @@ test('a file goes out, is changed, and says what of it fits before it is taken',
   await report.getByRole('button', { name: /^Take/ }).click()
   await expect(report).toBeHidden()
   await expect(grid(page).getByRole('gridcell', { name: /# Kästen/ })).toBeVisible()
-})
-
-test('on a phone one language stands beside the English text, and the editor is the whole window', async ({ page }) => {
-  await make(page, { message: 'Ramp', translations: { de: 'Rampe' } })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/i18n/phrases/?category=${CATEGORY}`)
-  await page.getByText('Polski · 1').click()
-  await page.getByRole('button', { name: /Ramp.*Missing/ }).click()
-  await page.getByRole('textbox', { name: 'Ramp in Polski' }).fill('Rampa')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('button', { name: /Ramp.*Rampa/ })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  await expectAccessible(page)
 })
 
 function grid(page: Page): Locator {

@@ -4,22 +4,18 @@ import { put } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 import { entryOf, expectLit, expectStep, flagsOf, MENU_STEPS, step, welcome } from './tours.ts'
 
-const SIZES = [
-  { name: 'wide', width: 1440, height: 900, isMini: false },
-  { name: 'with the mini menu', width: 1440, height: 900, isMini: true },
-  { name: 'on a phone', width: 360, height: 740, isMini: false },
-] as const
-
 async function beMini(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.common ??= JSON.stringify({ state: { mini: true }, version: 0 })
   })
 }
 
-for (const { name, width, height, isMini } of SIZES) {
+for (const { name, width, height } of [
+  { name: 'wide', width: 1440, height: 900 },
+  { name: 'on a phone', width: 360, height: 740 },
+]) {
   test(`${name}, a new logist is welcomed and shown the menu, and finds it afterwards as it was`, async ({ page, browser }) => {
     await page.setViewportSize({ width, height })
-    if (isMini) await beMini(page)
     await newLogist(page, browser)
     await page.goto('/')
     await expect(welcome(page)).toBeVisible()
@@ -28,7 +24,6 @@ for (const { name, width, height, isMini } of SIZES) {
     await welcome(page).getByRole('button', { name: 'Start learning' }).click()
     for (const [index, title] of MENU_STEPS.entries()) {
       await expectStep(page, title, `${index + 1} of 6`)
-      if (isMini) await expect(entryOf(page, 'Board')).toContainText('Board')
       await step(page, title)
         .getByRole('button', { name: index === 5 ? 'Finish' : 'Forward' })
         .click()
@@ -36,46 +31,57 @@ for (const { name, width, height, isMini } of SIZES) {
     await expect(page).toHaveURL(/\/onboarding/)
     await expect(page.locator('.driver-overlay')).toHaveCount(0)
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    if (isMini) await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
     await expect.poll(() => flagsOf(page)).toMatchObject({ hide_welcome: true, hide_menu_tour: true, hide_onboarding_tour: false })
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
-
-  test(`${name}, the keyboard alone leads through the tour, back a step, on after a reload, and out of it`, async ({ page, browser }) => {
-    await page.setViewportSize({ width, height })
-    if (isMini) await beMini(page)
-    await newLogist(page, browser)
-    await page.goto('/')
-    await expect(welcome(page).getByRole('button', { name: 'Start learning' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectStep(page, MENU_STEPS[0], '1 of 6')
-    await page.keyboard.press('Enter')
-    await expectStep(page, MENU_STEPS[1], '2 of 6')
-    await page.keyboard.press('ArrowRight')
-    await expectStep(page, MENU_STEPS[2], '3 of 6')
-    await page.keyboard.press('ArrowLeft')
-    await expectStep(page, MENU_STEPS[1], '2 of 6')
-    // The focus stays in the step, whichever way.
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key)
-      await expect(step(page, 'Board').locator(':focus')).toHaveCount(1)
-    }
-    // Neither the palette nor a key of the screen comes in between.
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog', { name: 'Go to or find' })).toHaveCount(0)
-    await page.reload()
-    await expectStep(page, MENU_STEPS[1], '2 of 6')
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(/\/onboarding/)
-    await expect.poll(() => flagsOf(page)).toMatchObject({ hide_menu_tour: true })
-  })
 }
 
-test('training put off: where it waits is shown, then the board, without another tour', async ({ page, browser }) => {
+test('with the mini menu, the keyboard alone leads through the tour, back a step, on after a reload, and out of it', async ({
+  page,
+  browser,
+}) => {
+  await beMini(page)
   await newLogist(page, browser)
   await page.goto('/')
+  await expect(welcome(page).getByRole('button', { name: 'Start learning' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expectStep(page, MENU_STEPS[0], '1 of 6')
+  await expect(entryOf(page, 'Board')).toContainText('Board')
+  await page.keyboard.press('Enter')
+  await expectStep(page, MENU_STEPS[1], '2 of 6')
+  await page.keyboard.press('ArrowRight')
+  await expectStep(page, MENU_STEPS[2], '3 of 6')
+  await page.keyboard.press('ArrowLeft')
+  await expectStep(page, MENU_STEPS[1], '2 of 6')
+  // The focus stays in the step, whichever way.
+  for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(step(page, 'Board').locator(':focus')).toHaveCount(1)
+  }
+  // Neither the palette nor a key of the screen comes in between.
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Go to or find' })).toHaveCount(0)
+  await page.reload()
+  await expectStep(page, MENU_STEPS[1], '2 of 6')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/onboarding/)
+  await expect.poll(() => flagsOf(page)).toMatchObject({ hide_menu_tour: true })
+  await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
+})
+
+test('the welcome closed without an answer comes again; training put off: where it waits is shown, then the board', async ({
+  page,
+  browser,
+}) => {
+  await newLogist(page, browser)
+  await page.goto('/')
+  await expect(welcome(page).getByRole('button', { name: 'Start learning' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(welcome(page)).toHaveCount(0)
+  expect(Object.values(await flagsOf(page))).toEqual([false, false, false, false])
+  await page.reload()
   await welcome(page).getByRole('button', { name: 'Complete training later' }).click()
   await expect(step(page, 'Your training waits here')).toBeVisible()
   await expectLit(page, entryOf(page, 'Onboarding'))
@@ -85,17 +91,6 @@ test('training put off: where it waits is shown, then the board, without another
   await expect(page.getByRole('region', { name: 'Ready for dispatch', exact: true })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await flagsOf(page)).toEqual({ hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: false, hide_onboarding_tour: false })
-})
-
-test('the welcome closed without an answer comes again, and nothing is written', async ({ page, browser }) => {
-  await newLogist(page, browser)
-  await page.goto('/')
-  await expect(welcome(page).getByRole('button', { name: 'Start learning' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(welcome(page)).toHaveCount(0)
-  expect(Object.values(await flagsOf(page))).toEqual([false, false, false, false])
-  await page.reload()
-  await expect(welcome(page)).toBeVisible()
 })
 
 test('the sign-in after the menu’s tour points at the lessons once, and the board is shown on its first visit', async ({

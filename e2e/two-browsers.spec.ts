@@ -20,23 +20,6 @@ test('a move in one browser shows in the other without a reload', async ({ page,
   expect(loads()).toBe(0)
 })
 
-test('what others do never undoes a drag in progress', async ({ page, browser }) => {
-  const held = await placeOrder(page)
-  const other = await placeOrder(page)
-  const colleague = await anotherBrowser(browser)
-  await openBoard(page, held, other)
-  await lift(page, held, 'Processing')
-  const heard = boardAnswer(page)
-  await move(colleague, other, STATUS.PROCESSING)
-  await heard
-
-  await expect(card(column(page, 'New'), other)).toBeVisible()
-  await page.mouse.up()
-  await expect(card(column(page, 'Processing'), held)).toBeVisible()
-  await expect(card(column(page, 'Processing'), other)).toBeVisible()
-  await expect.poll(async () => (await readOrder(page, held)).status_id).toBe(STATUS.PROCESSING)
-})
-
 test('a card that somebody else has moved meanwhile goes where it is, and says so', async ({ page, browser }) => {
   const order = await placeOrder(page)
   const colleague = await anotherBrowser(browser)

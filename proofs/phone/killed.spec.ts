@@ -2,15 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placeOrder, readOrder, STATUS } from './orders.ts'
-import { get, signIn, signInByForm } from './session.ts'
-import { type BrowserContext, chromium, devices, expect, type Page, test } from './test.ts'
+import { placeOrder, readOrder, STATUS } from '../../e2e/orders.ts'
+import { get, signIn, signInByForm } from '../../e2e/session.ts'
+import { type BrowserContext, chromium, devices, expect, type Page, test } from '../../e2e/test.ts'
 
-/** How often the browser dies: once in a run of the journeys, twenty times where somebody wants to know. */
 const KILLS = Number(process.env.KILLS ?? 1)
 
 test('a move that “waits” survives the death of the browser', async ({ browser, baseURL, launchOptions }) => {
-  test.setTimeout(60_000 + KILLS * 30_000)
   const office = await browser.newPage()
   await signIn(office, 'logist')
   const profile = mkdtempSync(join(tmpdir(), 'tracklane-phone-'))

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { placeOrder, readOrder, STATUS } from './orders.ts'
-import { get, signIn, signInByForm } from './session.ts'
-import { devices, expect, type Page, test } from './test.ts'
+import { placeOrder, readOrder, STATUS } from '../../e2e/orders.ts'
+import { get, signIn, signInByForm } from '../../e2e/session.ts'
+import { devices, expect, type Page, test } from '../../e2e/test.ts'
 
 test.use({ ...devices['Pixel 7'] })
 

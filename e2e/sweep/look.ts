@@ -1,0 +1,78 @@
+import { expect, type Page } from '@playwright/test'
+import { barriersOn } from '../accessible.ts'
+import type { Texts } from '../fitting.ts'
+import { get, type Person, put, signIn } from '../session.ts'
+import { lastingFaults, NARROW, settled, speak, WIDE } from '../speaking.ts'
+import { load } from './load.ts'
+import type { State } from './states.ts'
+import { tabFaults } from './tab-stops.ts'
+
+export type Check = 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'fits'
+
+/** Longer than any journey: a machine that is slow is not what is looked for, so the page gives no request up. */
+const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what, after, ...rest) => later(what, after >= 10_000 ? 2_000_000 : after, ...rest) }`
+
+export interface Sweeper {
+  page: Page
+  isSignedIn: boolean
+  /** What the page has reported as not translated. */
+  missed: string[]
+}
+
+export async function beginSweep(page: Page, person: Person | 'visitor'): Promise<Sweeper> {
+  const isSignedIn = person !== 'visitor'
+  if (isSignedIn) await signIn(page, person)
+  await page.addInitScript(NO_LIMITS)
+  const texts = await get<Texts>(page, '/i18n/translation-index')
+  await page.addInitScript((given) => Object.assign(globalThis, { texts: given }), texts)
+  const missed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('missed-translation')) missed.push(`not translated: ${request.postData()}`)
+  })
+  return { page, isSignedIn, missed }
+}
+
+/** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
+export async function lookAt({ page, isSignedIn, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
+  await beEnglish(page, isSignedIn)
+  const address = typeof state.address === 'string' ? state.address : await state.address(page)
+  const { asked, jumped } = await load(page, address, { isSignedIn, isLate: state.isLate ?? false, last: state.last })
+  if (state.heading) await expect(page.getByRole('heading', { level: 1, name: state.heading })).toBeVisible()
+  await state.show?.(page)
+  await settled(page)
+  const barriers = await barriersOn(page)
+  // Tab may close what was opened, so that goes through it last.
+  const stops = state.show ? [] : await tabFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const pale = await barriersOn(page, 'color-contrast')
+  await page.setViewportSize(NARROW)
+  if (!state.isEnglish) await switchTo(page, language, isSignedIn)
+  const unfit = await lastingFaults(page, state.isEnglish ? 'en' : language)
+  if (state.show) stops.push(...(await tabFaults(page)))
+  return new Map([
+    ['axe', barriers],
+    ['tab', stops],
+    ['asked once', asked],
+    ['no jump', jumped],
+    ['dark contrast', pale],
+    ['fits', [...unfit.map((fault) => `${language}: ${fault}`), ...missed.splice(0)]],
+  ])
+}
+
+/** The page before is left as it would have been found. */
+async function beEnglish(page: Page, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) await put(page, '/user/profile', { language: 'en' })
+  if (page.url().startsWith('http')) await page.evaluate(() => localStorage.clear())
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(WIDE)
+}
+
+/** Until the server has it: what it has later would be the language of the next page. */
+async function switchTo(page: Page, language: string, isSignedIn: boolean): Promise<void> {
+  const kept = isSignedIn
+    ? page.waitForResponse((response) => response.url().endsWith('/user/profile') && response.request().method() !== 'GET')
+    : undefined
+  await speak(page, language)
+  await kept
+}

@@ -1,0 +1,60 @@
+import { giveTexts, type Texts } from '../../e2e/fitting.ts'
+import { get, type Person, put, signIn } from '../../e2e/session.ts'
+import { lastingFaults, NARROW, settled, speak, WIDE } from '../../e2e/speaking.ts'
+import { STATES } from '../../e2e/sweep/states.ts'
+import { expect, type Page, test } from '../../e2e/test.ts'
+
+const LANGUAGES = ['de', 'es', 'pl', 'uk', 'en'] as const
+/** The screens of the sweep that an address alone opens; what opens over them by hand is a matter of the sweep. */
+const ADDRESSES = Object.entries(STATES).flatMap(([person, states]) => {
+  const addresses = states.flatMap(({ address, show }) => (typeof address === 'string' && !show ? [address] : []))
+  return person === 'visitor' ? [] : [{ person: person as Person, addresses }]
+})
+
+test.describe('wide and narrow', () => {
+  // What fades in is not there yet, and what slides is somewhere else.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const { person, addresses } of ADDRESSES) {
+    test(`every screen of ${person} speaks each language, with no word cut`, async ({ page }) => {
+      await signIn(page, person)
+      await put(page, '/user/profile', { language: 'en' })
+      const missed = missedBy(page)
+      await page.goto('/')
+      await giveTexts(page, await get<Texts>(page, '/i18n/translation-index'))
+      const found = new Set<string>()
+      for (const address of addresses) {
+        await go(page, address)
+        for (const [turn, language] of LANGUAGES.entries()) {
+          await speak(page, language)
+          // There and back: each language is seen in both widths, and the window changes once for each.
+          for (const size of turn % 2 === 0 ? [WIDE, NARROW] : [NARROW, WIDE]) {
+            await page.setViewportSize(size)
+            for (const fault of await lastingFaults(page, language)) found.add(`${address} ${language} ${size.width}: ${fault}`)
+          }
+        }
+      }
+      expect([...found].join('\n')).toBe('')
+      expect(missed).toEqual([])
+    })
+  }
+})
+
+/** Hears what the page reports as not translated. */
+function missedBy(page: Page): string[] {
+  const missed: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('missed-translation')) missed.push(request.postData() ?? '')
+  })
+  return missed
+}
+
+/** Within the application, as a link does it. */
+async function go(page: Page, address: string): Promise<void> {
+  await page.setViewportSize(WIDE)
+  await page.evaluate((path) => {
+    if (new URL(path, location.href).pathname !== location.pathname) document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', path)
+  }, address)
+  await settled(page)
+}
