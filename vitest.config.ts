@@ -9,6 +9,24 @@ const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { t
 
 const { TEST_REPORT } = process.env
 
+// With TEST_DATABASE_URL a test runs a second time. What meets no SQL of its own would only take the time again: walks over all calls,
+// the lines and bytes of HTTP, drawn and written files, texts. Whatever waits for another transaction, and every race, is not among them:
+// the embedded database has one connection.
+const EMBEDDED_ALONE = [
+  RULES,
+  'src/{access,acting,phrases}.test.ts',
+  'src/db/{own-folder,private-files}.test.ts',
+  'src/db/seed/starter/starter-{old-data,texts}.test.ts',
+  'src/features/api-docs/*.test.ts',
+  'src/features/i18n-source/phrase-{csv,file}.test.ts',
+  'src/features/order-print/{broken-off,label-codes,labels}.test.ts',
+  'src/features/upload/upload.test.ts',
+  'src/hardening/!(guessing|kept-rows|waiting).test.ts',
+  'src/platform/http/{drain,headers,send-file,tls,web}.test.ts',
+  'src/platform/{pdf,picture,realtime,rich-text,sheet}/*.test.ts',
+  'src/platform/{config,memory,proxies}.test.ts',
+]
+
 export default defineConfig({
   test: {
     // Two even on two cores: a worker often waits, and the default would leave one.
@@ -23,6 +41,7 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
+          exclude: process.env.TEST_DATABASE_URL ? EMBEDDED_ALONE : [],
           globalSetup: ['src/testing/once-a-run.ts'],
           // Each worker boots one database for all its files: it costs a second and 350 MB.
           pool: 'threads',

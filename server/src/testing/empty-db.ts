@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { CATALOGUES } from '#db/seed/reference.ts'
-import { LANGUAGES } from '#db/seed/reference-data.ts'
-import { deliverPhrases } from '#db/seed/reference-phrases.ts'
 import { SHARED, sharedRestored } from './shared-rows.ts'
 
 /** What every installation has. A table that stands in neither list is emptied. */
@@ -25,8 +22,7 @@ export async function emptyDb(db: Db): Promise<void> {
   const ready = prepared.get(db) ?? prepare(db)
   prepared.set(db, ready)
   await ready
-  const { rows } = await sql<{ texts_changed: boolean }>`select kept.empty_db() as texts_changed`.execute(db)
-  if (rows[0]?.texts_changed) await deliverAgain(db)
+  await sql`select kept.empty_db()`.execute(db)
 }
 
 const prepared = new WeakMap<Db, Promise<void>>()
@@ -34,20 +30,19 @@ const prepared = new WeakMap<Db, Promise<void>>()
 /** Every test begins with it: as a function its plans are made once, which took longer than what they do. */
 async function prepare(db: Db): Promise<void> {
   const emptied = await findEmptied(db)
-  await sql`create or replace function kept.empty_db() returns boolean language plpgsql as $$
-    declare texts_changed boolean;
-    begin
-      ${deletion(emptied)};
-      ${deletion(emptied)}; -- triggers have written of what was deleted
-      perform ${sql.join(emptied.sequences.map((sequence) => sql`setval(${sql.lit(sequence)}::regclass, 1, false)`))};
-      ${currenciesRestored};
-      ${languagesRestored};
-      delete from settings where key = 'i18n.version'; -- every change of a text or a language raises it; it counts from the start again
-      texts_changed := found;
-      if not texts_changed then ${phrasesRestored(emptied.lastPhrase)}; end if;
-      ${sharedRestored};
-      return texts_changed;
-    end $$`.execute(db)
+  await sql`create or replace function kept.empty_db() returns void language plpgsql as $$ begin
+    ${deletion(emptied)};
+    ${deletion(emptied)}; -- triggers have written of what was deleted
+    perform ${sql.join(emptied.sequences.map((sequence) => sql`setval(${sql.lit(sequence)}::regclass, 1, false)`))};
+    ${currenciesRestored};
+    ${languagesRestored};
+    delete from settings where key = 'i18n.version'; -- every change of a text or a language raises it; it counts from the start again
+    if found then ${textsRestored}; end if;
+    delete from phrases where id > ${sql.lit(emptied.lastPhrase)};
+    delete from phrase_categories where name not in (select category from phrases);
+    ${sharedRestored};
+    perform ${sql.join(['languages', 'phrases', 'phrase_categories'].map((table) => sql`setval(${sql.lit(`${table}_id_seq`)}, (select max(id) from ${sql.table(table)}))`))};
+  end $$`.execute(db)
 }
 
 /**
@@ -60,28 +55,18 @@ function deletion({ tables }: Emptied) {
   return sql`with ${sql.join([...shared, ...all])} delete from settings where false`
 }
 
-const languagesRestored = sql`delete from languages where char_code not in (${sql.join(LANGUAGES.map(({ char_code }) => sql.lit(char_code)))});
-  update languages set active = true, version = 1 where version > 1`
+const languagesRestored = sql`delete from languages where (id, char_code) not in (select id, char_code from kept.languages);
+  insert into languages overriding system value select * from kept.languages on conflict do nothing;
+  update languages l set name = k.name, active = k.active, version = k.version from kept.languages k where k.id = l.id and l.version <> k.version`
 
-/** All phrases as an installation gets them, under the numbers they had. */
-async function deliverAgain(db: Db): Promise<void> {
-  await db.deleteFrom('phrases').execute()
-  await db.deleteFrom('phrase_categories').execute()
-  await sql`select setval(pg_get_serial_sequence('phrases', 'id'), 1, false), setval(pg_get_serial_sequence('phrase_categories', 'id'), 1, false)`.execute(
-    db,
-  )
-  await deliverPhrases(db, CATALOGUES, {})
-  await sql`select setval(pg_get_serial_sequence('languages', 'id'), (select max(id) from languages))`.execute(db)
-}
-
-/** Without those of a test, and counted on as if there had been none. */
-function phrasesRestored(last: number) {
-  const tables = ['languages', 'phrases', 'phrase_categories']
-  const counters = tables.map((table) => sql`setval(${sql.lit(`${table}_id_seq`)}, (select max(id) from ${sql.table(table)}))`)
-  return sql`delete from phrases where id > ${sql.lit(last)};
-    delete from phrase_categories where name not in (select category from phrases);
-    perform ${sql.join(counters)}`
-}
+/** Only what differs: delivering all of them again takes as long as forty tests. */
+const textsRestored = sql`delete from phrases where id in (select id from (select * from phrases except select * from kept.phrases) changed);
+  delete from phrase_categories where (id, name) not in (select id, name from kept.phrase_categories);
+  delete from phrase_translations t using (select * from phrase_translations except select * from kept.phrase_translations) changed
+    where t.phrase_id = changed.phrase_id and t.char_code = changed.char_code;
+  insert into phrase_categories overriding system value select * from kept.phrase_categories on conflict do nothing;
+  insert into phrases overriding system value select * from kept.phrases on conflict do nothing;
+  insert into phrase_translations select * from kept.phrase_translations on conflict do nothing`
 
 const CURRENCY = ['code', 'name', 'symbol', 'digits', 'active', 'version']
 

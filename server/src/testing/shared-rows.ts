@@ -6,14 +6,17 @@ export const SHARED = ['order_flows', 'order_sub_statuses', 'kanbans', 'kanban_c
 const KEPT = [...SHARED, 'order_flow_links'] as const
 type Kept = (typeof KEPT)[number]
 
-/** Copies them, and the currencies, beside the tables, as they were delivered. */
+/** What is delivered beside them. */
+const DELIVERED = ['currencies', 'languages', 'phrase_categories', 'phrases', 'phrase_translations'] as const
+
+/** Copies all of it beside the tables, as it was delivered. */
 export async function keepShared(db: Db): Promise<void> {
   await sql`create schema if not exists kept`.execute(db)
-  for (const table of [...KEPT, 'currencies'] as const)
+  for (const table of [...KEPT, ...DELIVERED])
     await sql`create table if not exists ${copyOf(table)} as select * from ${sql.table(table)}`.execute(db)
 }
 
-function copyOf(table: Kept | 'currencies') {
+function copyOf(table: Kept | (typeof DELIVERED)[number]) {
   return sql`${sql.id('kept', table)}`
 }
 

@@ -9,8 +9,12 @@ import { useCommon } from '#lib/persisted.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, cutOff, type Request, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { takeTimers } from '#testing/take-timers.ts'
 import { i18nQueries } from './i18n.api.ts'
 import { startLanguage } from './start-language.ts'
+
+/** Longer than it takes until what nobody answered is asked again. */
+const A_WHILE = 6_500
 
 const german = {
   auth: { 'Sign in': { de: 'Anmelden' }, Email: { de: 'E-Mail' } },
@@ -65,19 +69,23 @@ test("a person's language comes with the person", async () => {
 })
 
 test('what the server had said in words before is asked for again in the language of the person', async () => {
+  const pass = takeTimers()
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   const languages = () => asked(homeEndpoints.numbers).map(({ headers }) => headers.get('Accept-Language'))
   await waitFor(() => expect(languages()).toEqual(['en']))
   answer(i18nEndpoints.translationIndex, { data: german })
+  await pass(A_WHILE)
   await waitFor(() => expect(languages()).toEqual(['en', 'de']))
 })
 
 test("a person's language comes late where nobody answered at first", async () => {
+  const pass = takeTimers()
   cutOff(i18nEndpoints.translationIndex)
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined()
   answer(i18nEndpoints.translationIndex, { data: german })
+  await pass(A_WHILE)
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })
 

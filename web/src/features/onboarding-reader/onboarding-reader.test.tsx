@@ -8,6 +8,7 @@ import { article, category, section } from '#features/onboarding-section/onboard
 import { useOnboardingSection } from '#lib/persisted.ts'
 import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { takeTimers } from '#testing/take-timers.ts'
 import { useUnsentReads } from './unsent-reads.store.ts'
 
 const { list, get, markRead } = onboardingArticleEndpoints
@@ -171,10 +172,12 @@ describe('an article', () => {
   test('a mark that does not arrive says so, does not count, and is sent again', async () => {
     cutOff(markRead)
     renderScreen('/onboarding?article=101', logist)
+    const pass = takeTimers()
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as read' }))
     expect(await screen.findByText(/Not saved yet. It is sent again/)).toBeTruthy()
     expect(screen.getByText('0 of 2 read')).toBeTruthy()
     answer(markRead, marked)
+    await pass(10_000)
     expect(await screen.findByText('You have read this article.')).toBeTruthy()
     expect(await screen.findByText('1 of 2 read')).toBeTruthy()
   })

@@ -9,6 +9,10 @@ import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, cutOff } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { takeTimers } from '#testing/take-timers.ts'
+
+/** Longer than it is asked again, with all the pauses between. */
+const ALL_TRIES = 7_000
 
 const way = (status_id: number) => ({ status_id, status: String(status_id), requires: [], asks: [] })
 const standing = (status_id: number, ...ways: number[]) => ({
@@ -42,7 +46,9 @@ test('the move itself is lost: it says so, and nothing is offered that could not
 
 test('nobody answers for long: it says that nobody knows', async () => {
   cutOff(orderEndpoints.get)
+  const pass = takeTimers()
   await move()
+  await pass(ALL_TRIES)
   expect(await screen.findByText('It is not known whether TL0000000001 was moved: the server cannot be reached.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
@@ -51,7 +57,9 @@ test('a way back whose answer is lost is sent again under its key, and can be on
   answer(orderMoveEndpoints.setStatus, standing(2, 1))
   cutOff(orderMoveEndpoints.setStatuses)
   await move()
+  const pass = takeTimers()
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await pass(ALL_TRIES)
   const again = await screen.findByRole('button', { name: 'Try again' })
   answer(orderMoveEndpoints.setStatuses, { data: { done: [1], refused: [] } })
   await userEvent.click(again)
