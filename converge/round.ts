@@ -9,7 +9,7 @@ import { makeTrouble } from './troubles.ts'
 /** A connection that fell silent is noticed after 20 seconds; the next signature may be asked for on another that is silent, for 10 seconds each. */
 const HEARING_WITHIN_MS = 75_000
 const SETTLE_MS = 3_000
-/** An answer is waited for 15 seconds; nobody else may have answered, then it is asked for again. */
+/** An answer is waited for 10 seconds; nobody else may have answered, then it is asked for again. */
 const ANSWERED_WITHIN_MS = 30_000
 
 interface Scene {

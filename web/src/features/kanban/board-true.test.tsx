@@ -98,7 +98,7 @@ test('a question that is never answered holds up nothing', async () => {
   connect(pusher, 3_600_000)
   stayMute(kanbanEndpoints.orders)
   tell(pusher, [1], 1)
-  await act(() => vi.advanceTimersByTimeAsync(16_000))
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
   expect(await screen.findByText(STALE)).toBeTruthy()
   answer(kanbanEndpoints.orders, MOVED)
   await act(() => vi.advanceTimersByTimeAsync(7_000))
