@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lies } from './kinds.ts'
 
 const files = execSync('git ls-files --cached --others --exclude-standard -- contract/src server/src web/src', { encoding: 'utf8' })
@@ -13,6 +13,7 @@ test('every file is what its name says, and nobody hands on what somebody else e
 })
 
 const at = (file: string) => `web/src/features/order/${file}`
+const server = (file: string) => `server/src/features/order/${file}`
 
 test.each([
   [at('x.api.ts'), `import { ApiError } from '#lib/http.ts'`, 'calls nothing'],
@@ -33,10 +34,58 @@ test.each([
   [at('y.ts'), `import { sum } from './x.rules.ts'\nexport { sum }`, 'hands on'],
   [at('y.ts'), `import { type Sum } from './x.rules.ts'\nexport type { Sum }`, 'hands on'],
   [at('y.ts'), `import { sum } from './x.rules.ts'\nexport const add = sum`, 'hands on'],
+  [at('y.ts'), `import { sum } from './x.rules.ts'\nexport const add = sum as typeof sum`, 'hands on'],
+  [at('y.ts'), `import { sum } from './x.rules.ts'\nexport const add: typeof sum = sum`, 'hands on'],
   ['server/src/features/order/order.service.ts', `export {\n  a,\n  b,\n} from './order.queries.ts'`, 'hands on'],
   ['contract/src/order.ts', `export * from './order-status.ts'`, 'hands on'],
+  [server('x.rules.ts'), `import { findOrder } from './order.queries.ts'`, 'not pure'],
+  [server('x.rules.ts'), `import { getOrder } from '#features/order/order.service.ts'`, 'not pure'],
+  [server('x.rules.ts'), `import './order.queries.ts'`, 'order.queries.ts'],
+  [server('x.rules.ts'), `export const late = () => import('./order.service.ts')`, 'order.service.ts'],
+  [server('x.service.ts'), `export const all = (ctx) => ctx.db.selectFrom('couriers').selectAll()`, '.selectFrom('],
+  [server('x.service.ts'), `export const add = ({ db }) => db\n  .insertInto('couriers')`, '.insertInto('],
+  [server('x.service.ts'), `export const set = ({ db }) => db.updateTable('couriers')`, '.updateTable('],
+  [server('x.service.ts'), `export const end = ({ db }) => db.deleteFrom('couriers')`, '.deleteFrom('],
+  [server('x.service.ts'), `export const ask = ({ db }) => sql\`select 1\`.execute(db)`, '.execute('],
+  [server('x.service.ts'), `export const ask = (query) => query.executeTakeFirst()`, '.executeTakeFirst('],
 ])('%s: %j is found out', (path, text, problem) => {
   expect(lies({ path, text }).join('\n')).toContain(problem)
+})
+
+describe.each([
+  at('x.rules.ts'),
+  server('x.rules.ts'),
+  'server/src/platform/sheet/x.rules.ts',
+  'web/src/lib/x.rules.ts',
+  'web/src/ui/x.rules.ts',
+  'contract/src/x.rules.ts',
+])('%s', (path) => {
+  test.each([
+    [`let known = 0`, 'holds known'],
+    [`export let known: Map<string, number> | undefined`, 'holds known'],
+    [`var known = 0`, 'holds known'],
+    [`const known = new Map<string, number>()`, 'holds known'],
+    [`export const known: Map<string, number> = new Map()`, 'holds known'],
+    [`const known: Set<number> =\n  new Set([1])`, 'holds known'],
+    [`const known = new WeakMap<object, number>()`, 'holds known'],
+    [`export const age = (at: number) => Date.now() - at`, 'the clock'],
+    [`export function today() {\n  return new Date().getDate()\n}`, 'the clock'],
+    [`export const begun = () => performance.now()`, 'the clock'],
+    [`export const kept = () => localStorage.getItem('kept')`, 'the browser'],
+    [`export const kept = () => window.sessionStorage.getItem('kept')`, 'the browser'],
+  ])('%j is found out', (text, problem) => {
+    expect(lies({ path, text }).join('\n')).toContain(problem)
+  })
+
+  test.each([
+    [`const WAYS: ReadonlyMap<string, number> = new Map([['up', 1]])`],
+    [`const SECRETS: ReadonlySet<string> =\n  new Set(['hash'])`],
+    [`export function sumOf(all: number[]) {\n  let sum = 0\n  const known = new Map()\n  return sum\n}`],
+    [`export const day = (iso: string) => new Date(iso).getDay()`],
+    [`// localStorage is not asked\nexport const one = 1`],
+  ])('%j may stand', (text) => {
+    expect(lies({ path, text })).toEqual([])
+  })
 })
 
 test.each([
@@ -52,6 +101,10 @@ test.each([
   [at('y.tsx'), `import { useState } from 'react'\nexport const anything = useState`.replace('= useState', '= () => useState(0)')],
   [at('y.ts'), `const own = 1\nexport { own }\n// export * from './x.ts'`],
   [at('y.test.ts'), `export { sum } from './x.rules.ts'`],
+  [server('x.service.ts'), `import { findOrder } from './order.queries.ts'\nexport const get = (ctx) => findOrder(ctx.db, 1)`],
+  [server('x.queries.ts'), `export const all = (db) => db.selectFrom('couriers').selectAll().execute()`],
+  [server('x.rules.ts'), `import { invalid } from '#platform/errors.ts'\nimport type { Names } from './order.queries.ts'`],
+  [server('x.rules.test.ts'), `const known = new Map()\nconst now = Date.now()`],
 ])('%s: %j may stand', (path, text) => {
   expect(lies({ path, text })).toEqual([])
 })

@@ -1,6 +1,7 @@
 /**
- * What the name of a file in a web feature promises: `.api.ts` calls the server, `.parts.tsx` shows, `.rules.ts` only computes,
- * `.store.ts` holds state. And in every package: nobody hands on what somebody else exports. `kinds.test.ts` holds both.
+ * What the name of a file promises. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state. In every
+ * package: `.rules.ts` only computes, and nobody hands on what somebody else exports. On the server: only queries speak SQL, no `.service.ts`
+ * does. `kinds.test.ts` holds all of it.
  */
 
 interface Source {
@@ -10,24 +11,29 @@ interface Source {
 }
 
 interface Kind {
+  /** Where the files are of which this holds. */
+  readonly under: string
   readonly ending: string
   readonly problemsOf: (text: string) => string[]
 }
 
 const KINDS: readonly Kind[] = [
   {
+    under: 'web/src/features/',
     ending: '.api.ts',
     problemsOf: (text) => (importsOf(text).some(isServerCall) ? [] : ['calls nothing: neither http, react-query, realtime nor an .api.ts']),
   },
   {
+    under: 'web/src/features/',
     ending: '.store.ts',
     problemsOf: (text) =>
       importsOf(text).some(isState) || /\bsessionStorage\b/.test(text)
         ? []
         : ['holds no state: neither a store nor what the browser keeps'],
   },
-  { ending: '.parts.tsx', problemsOf: problemsOfParts },
-  { ending: '.rules.ts', problemsOf: problemsOfRules },
+  { under: 'web/src/features/', ending: '.parts.tsx', problemsOf: problemsOfParts },
+  { under: '', ending: '.rules.ts', problemsOf: problemsOfRules },
+  { under: 'server/src/features/', ending: '.service.ts', problemsOf: problemsOfService },
 ]
 
 /** What is wrong with a file for what it is called, a sentence each. */
@@ -38,8 +44,7 @@ export function lies({ path, text }: Source): string[] {
 }
 
 function kindProblems(path: string, code: string): string[] {
-  if (!path.startsWith('web/src/features/')) return []
-  return KINDS.find(({ ending }) => path.endsWith(ending))?.problemsOf(code) ?? []
+  return KINDS.find(({ under, ending }) => path.startsWith(under) && path.endsWith(ending))?.problemsOf(code) ?? []
 }
 
 function isTest(path: string): boolean {
@@ -70,8 +75,10 @@ function problemsOfParts(code: string): string[] {
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
 const PURE: readonly RegExp[] = [
   /^@tracklane\/contract\//,
-  /^(\.\/|#features\/|#lib\/|#ui\/).*\.rules\.ts$/,
+  /^(\.\/|#features\/|#lib\/|#ui\/|#platform\/).*\.rules\.ts$/,
   /^#lib\/(day|format)\.ts$/,
+  /^#platform\/(actor|day|edit|errors|instant)\.ts$/,
+  /^#db\/secret-columns\.ts$/,
   /^zod$/,
 ]
 
@@ -85,20 +92,42 @@ function problemsOfRules(code: string): string[] {
   const hooks = importsOf(code).flatMap(({ names }) => names.filter((name) => /^use[A-Z]/.test(name)))
   const notRules = exportsOf(code).filter((name) => /^use[A-Z]/.test(name) || /^[A-Z][a-z]/.test(name))
   return [
+    ...statesOf(code),
     ...impure.map(({ from }) => `imports ${from}, which is not pure`),
     ...hooks.map((name) => `imports the hook ${name}`),
     ...notRules.map((name) => `exports ${name}, which is no rule`),
   ]
 }
 
+/** What computes alone has nothing to remember, and is given the time. A table that is never written to may stand. */
+function statesOf(code: string): string[] {
+  const written = [...code.matchAll(/^(?:export\s+)?(?:let|var)\s+(\w+)/gm)].map(([, name]) => `holds ${name}, which changes`)
+  const tables = [...code.matchAll(/^(?:export\s+)?const\s+(\w+)\s*(?::\s*(\w+)[^=]*)?=\s*new\s+((?:Weak)?(?:Map|Set))\b/gm)]
+    .filter(([, , type]) => type !== 'ReadonlyMap' && type !== 'ReadonlySet')
+    .map(([, name, , kind]) => `holds ${name}, a ${kind} that anything could be written to`)
+  const around = [...code.matchAll(AROUND)].map(([asked]) => `asks the ${/storage/i.test(asked) ? 'browser' : 'clock'}: ${asked}`)
+  const bare = [...code.matchAll(/^import\s*'([^']+)'/gm), ...code.matchAll(/\bimport\(\s*'([^']+)'/g)]
+  return [...written, ...tables, ...around, ...bare.map(([, from]) => `brings in ${from} as it is read`)]
+}
+
+const AROUND = /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date\b(?!\s*\()|\bperformance\.now\b|\b(?:local|session)Storage\b/g
+
+function problemsOfService(code: string): string[] {
+  const asked = code.matchAll(/\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|execute\w*)\s*\(/g)
+  return [...asked].map(([call]) => `speaks to the database itself: ${call})`)
+}
+
 /** `export … from`, `export *`, and the export of what was imported. */
 function handedOn(code: string): string[] {
-  const imported = new Set(importsOf(code, { withTypes: true }).flatMap(({ names }) => names))
+  const modules = importsOf(code, { withTypes: true }).filter(({ from }) => !from.endsWith('.json'))
+  const imported = new Set(modules.flatMap(({ names }) => names))
   const direct = [...code.matchAll(/^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^\n]*?\sfrom\s+'([^']+)'/gm)].map(
     ([, from]) => `hands on ${from}`,
   )
   const listed = [...code.matchAll(/^export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/gm)].flatMap(([, list = '']) => namesIn(list))
-  const renamed = [...code.matchAll(/^export\s+const\s+\w+\s*=\s*(\w+)\s*;?$(?!\n\s*\.)/gm)].map(([, name = '']) => name)
+  const renamed = [
+    ...code.matchAll(/^export\s+const\s+\w+\s*(?::[^=\n]+)?=\s*(\w+)(?:\s+(?:as|satisfies)\s[^\n]*?)?\s*;?$(?!\n\s*\.)/gm),
+  ].map(([, name = '']) => name)
   return [...direct, ...[...listed, ...renamed].filter((name) => imported.has(name)).map((name) => `hands on ${name}`)]
 }
 

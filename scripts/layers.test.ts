@@ -30,6 +30,16 @@ test.each([
 })
 
 test.each([
+  `import { x } from '#features/order-view/order-view.tsx'`,
+  `import '#features/order-view/order-view.tsx'`,
+  `const x = () => import('#features/order-view/order-view.tsx')`,
+  `export { x } from '#features/order-view/order-view.tsx'`,
+  `import {\n  x,\n} from '#features/order-view/order-view.tsx'`,
+])('%j is found out as the import of a private file', (text) => {
+  expect(violations({ path: 'web/src/features/kanban/x.tsx', text })).toHaveLength(1)
+})
+
+test.each([
   ['server/src/features/kanban/x.service.ts', '#features/order/order.service.ts'],
   ['server/src/features/kanban/x.queries.ts', '#features/order/order.queries.ts'],
   ['web/src/features/kanban/x.tsx', '#features/order-view/order-drawer.parts.tsx'],

@@ -100,7 +100,7 @@ function besideTheDoor(path: string, target: string): string[] {
 
 function importsOf(path: string, text: string): string[] {
   const root = path.split('/')[0] ?? ''
-  return [...text.matchAll(/(?:from|import\()\s*'([^']+)'/g)].flatMap(([, specifier = '']) => {
+  return [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('#')) return [`${root}/src/${specifier.slice(1)}`]
     if (specifier.startsWith('@tracklane/contract/')) return [`contract/src/${specifier.slice('@tracklane/contract/'.length)}.ts`]
     if (specifier.startsWith('./') && root === 'contract') return [`contract/src/${specifier.slice(2)}`]

@@ -7,7 +7,7 @@ import { lineCounter } from './line-counter.rules.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 
 /** Milliseconds of silence after which nobody waits any more. */
-const SILENCE = 60_000
+const SILENCE = 20_000
 
 export interface ArrivedFile {
   readonly name: string

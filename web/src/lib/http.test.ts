@@ -85,7 +85,7 @@ describe('a request that never answers', () => {
   test('is given up, as one that nobody answered', async () => {
     stayMute(orderListEndpoints.list)
     const { after, with: error } = await ended(call(orderListEndpoints.list))
-    expect(after).toBe(15)
+    expect(after).toBe(10)
     expect(isUnreachable(error)).toBe(true)
     expect(error).toMatchObject({ status: 0, message: 'The server has not answered in time. Try again in a moment.' })
   })
@@ -94,13 +94,13 @@ describe('a request that never answers', () => {
     setToken('known')
     stayMute(authEndpoints.logout)
     const { after, with: error } = await ended(call(authEndpoints.logout))
-    expect(after).toBe(30)
+    expect(after).toBe(20)
     expect(error).toMatchObject({ status: 0, message: expect.stringContaining('It may have been done all the same') })
   })
 
   test('is given up also where it is the cookie before it, or after as long as the caller says', async () => {
     stayMute(authEndpoints.csrfCookie, orderListEndpoints.list)
-    expect((await ended(call(authEndpoints.logout))).after).toBe(30)
+    expect((await ended(call(authEndpoints.logout))).after).toBe(20)
     expect((await ended(call(orderListEndpoints.list, { limit: 4_000 }))).after).toBe(4)
     const patience = new AbortController() // as `AbortSignal.timeout` ends
     const work = ended(call(orderListEndpoints.list, {}, patience.signal))

@@ -6,8 +6,8 @@ import { createSignal } from './signal.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 
 /** Milliseconds after which nobody waits for an answer any more; files are another matter (`call-file.ts`). */
-const READ_LIMIT = 15_000
-const WRITE_LIMIT = 30_000
+const READ_LIMIT = 10_000
+const WRITE_LIMIT = 20_000
 
 interface ErrorBody {
   message?: string

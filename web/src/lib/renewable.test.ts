@@ -40,10 +40,10 @@ test('a read that has long waited is asked anew once the server is in reach, wit
   renewReads()
   expect(givenUp()).toEqual([false])
 
-  await waitFor(10_000)
+  await waitFor(5_000)
   renewReads()
   expect(givenUp()).toEqual([true, false])
-  await waitFor(14_900)
+  await waitFor(9_900)
   expect(ended).not.toHaveBeenCalled()
   await waitFor(200)
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 0 }))

@@ -7,7 +7,7 @@ import { urlOf } from './request-url.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
 
 /** Milliseconds in which nothing has moved, after which nobody waits any more. */
-const SILENCE = 60_000
+const SILENCE = 20_000
 
 interface UploadInput<E extends UploadEndpoint> extends Pick<CallInput<E>, 'params' | 'query' | 'limit'> {
   readonly file: File

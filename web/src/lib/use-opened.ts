@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function useOpened<Data, Row, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Row, Key>) {
   const [row, setRow] = useState<Row>()
   // Silent: where the row would be stands what is wrong.
-  const query = useQuery({ ...options, enabled: row === undefined, meta: { silent: true } })
+  const query = useQuery({ ...options, enabled: row === undefined, meta: { ...options.meta, silent: true } })
   // What is still kept from before may be old by now: a form begins with what the server says.
   if (row === undefined && query.data !== undefined && !query.isFetching) setRow(query.data)
   return { row, query }

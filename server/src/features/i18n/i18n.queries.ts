@@ -45,6 +45,11 @@ export function seePhrase(db: Db, { category, message }: MissedTranslation, { at
     .executeTakeFirst()
 }
 
+/** Whoever counts them to add one waits for whoever is adding one: side by side each would count without the other. */
+export async function lockNewPhrases(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock('phrases'::regclass::oid::integer, 0)`.execute(db)
+}
+
 export async function countUntranslated(db: Db): Promise<number> {
   const { total } = await db
     .selectFrom('phrases')

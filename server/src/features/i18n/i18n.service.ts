@@ -1,11 +1,11 @@
 import type { Language, MissedTranslation, TranslationIndex } from '@tracklane/contract/i18n'
 import { raiseTranslationsVersion } from '#db/translations-version.ts'
-import type { Context, Platform } from '#platform/context.ts'
+import { type Context, inTransaction, type Platform } from '#platform/context.ts'
 import { invalid, notOffered, tooMany } from '#platform/errors.ts'
 import type { Packed } from '#platform/http/packed.ts'
 import type { Slot } from '#platform/memory.ts'
 import { type Catalogue, currentCatalogue, outdateCatalogue, readCatalogue } from './catalogue.ts'
-import { countUntranslated, insertPhrase, seePhrase } from './i18n.queries.ts'
+import { countUntranslated, insertPhrase, lockNewPhrases, seePhrase } from './i18n.queries.ts'
 import { pathOf } from './referer.rules.ts'
 import { createReportLimit, type ReportLimit } from './report-limit.ts'
 
@@ -51,6 +51,11 @@ export async function missedTranslation(ctx: Context, missed: MissedTranslation,
   const { category, message } = missed
   const sight = { at: now, path: pathOf(referer) }
   const known = await seePhrase(ctx.db, missed, sight)
-  if (!known && (await countUntranslated(ctx.db)) < UNTRANSLATED_LIMIT) await insertPhrase(ctx.db, missed, sight)
+  if (!known) {
+    await inTransaction(ctx, async ({ db }) => {
+      await lockNewPhrases(db)
+      if ((await countUntranslated(db)) < UNTRANSLATED_LIMIT) await insertPhrase(db, missed, sight)
+    })
+  }
   return { [category]: { [message]: index[category]?.[message] ?? {} } }
 }

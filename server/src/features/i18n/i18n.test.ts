@@ -152,6 +152,19 @@ describe('a missed translation', () => {
     expect(await known('One too many')).toBeUndefined()
   })
 
+  test('does not fill it further when many come at once: the last place is taken once', async () => {
+    const { db } = app.world
+    const translated = sql`select 1 from phrase_translations where phrase_id = phrases.id`
+    await sql`insert into phrases (category, message) select ${CATEGORY}, 'Text ' || n
+      from generate_series(1, (select ${UNTRANSLATED_LIMIT}::int - 1 - count(*) from phrases where not exists (${translated}))) n`.execute(
+      db,
+    )
+    const several = Array.from({ length: 10 }, (_, number) => `One of ten: ${number}`)
+    const answers = await Promise.all(several.map((message) => logist.post('/i18n/missed-translation', { category: CATEGORY, message })))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await Promise.all(several.map(known))).filter(Boolean)).toHaveLength(1)
+  })
+
   test('from a client that reports without pause is slowed down', async () => {
     const limited = await testApp({ settings: { RATE_LIMIT: 'on' } })
     const eager = await limited.as('logist')

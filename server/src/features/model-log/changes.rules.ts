@@ -20,7 +20,7 @@ export function withoutSecrets(changes: Changes): Changes {
   return Object.fromEntries(Object.entries(changes).filter(([field]) => !isSecret(field)))
 }
 
-const SECRETS = new Set(Object.values(SECRET_COLUMNS).flatMap((columns) => Object.keys(columns)))
+const SECRETS: ReadonlySet<string> = new Set(Object.values(SECRET_COLUMNS).flatMap((columns) => Object.keys(columns)))
 
 function isSecret(field: string): boolean {
   return SECRETS.has(field) || /password(?!_set|_changed)|secret|hash|^token$/i.test(field)
@@ -31,7 +31,7 @@ function written(value: unknown): unknown {
 }
 
 /** Amounts are text: "105.0000" from the database and "105" from a form are the same money. */
-const AMOUNTS = new Set(['order_price', 'delivery_price', 'total', 'price'])
+const AMOUNTS: ReadonlySet<string> = new Set(['order_price', 'delivery_price', 'total', 'price'])
 
 function comparable(field: string, value: unknown): string {
   return JSON.stringify(canonical(field, value))

@@ -32,8 +32,12 @@ export function findBytes(db: Db, name: string): Promise<Pick<UploadTable, 'byte
   return db.selectFrom('uploads').select('bytes').where('name', '=', name).executeTakeFirst()
 }
 
-/** One process at a time; undefined where another is at it. */
-export async function claimSweep(db: Db): Promise<boolean> {
+/** One process at a time: none are removed here where another is at it. */
+export function sweepOrphans(db: Db, before: Date, where: RichColumns): Promise<number> {
+  return db.transaction().execute(async (tx) => ((await claimSweep(tx)) ? deleteOrphans(tx, before, where) : 0))
+}
+
+async function claimSweep(db: Db): Promise<boolean> {
   const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock('uploads'::regclass::oid::integer, 0) as mine`.execute(db)
   return rows[0]?.mine ?? false
 }

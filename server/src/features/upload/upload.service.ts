@@ -10,7 +10,7 @@ import { type AppError, forbidden, invalid, notFound, requireFound, unavailable 
 import { makePicture } from '#platform/picture/make-picture.ts'
 import { type MadePicture, PictureRefused } from '#platform/picture/picture.ts'
 import { claimedType } from './claim.rules.ts'
-import { claimSweep, deleteOrphans, findBytes, findUpload, findUsage, insertUpload, lockOwner } from './upload.queries.ts'
+import { findBytes, findUpload, findUsage, insertUpload, lockOwner, sweepOrphans } from './upload.queries.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 const MEGA = 1024 * 1024
@@ -72,6 +72,5 @@ async function* bytesOf(db: Context['db'], name: string): AsyncGenerator<Uint8Ar
 
 /** Removes what no text has shown for a day. Harmless in several processes at once. */
 export function removeOrphans({ db, clock }: Platform, where: RichColumns = RICH_COLUMNS): Promise<number> {
-  const before = new Date(clock().getTime() - DAY)
-  return db.transaction().execute(async (tx) => ((await claimSweep(tx)) ? deleteOrphans(tx, before, where) : 0))
+  return sweepOrphans(db, new Date(clock().getTime() - DAY), where)
 }

@@ -3,11 +3,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
 import { AppError, conflict, invalid, noRoom, notFound, readOnly, unavailable } from '#platform/errors.ts'
-import { noteRefusal } from './storage.ts'
+import { noteFullDisk, noteRefusal } from './storage.ts'
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromFastify(error))
+  const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromSystem(platform, error) ?? fromFastify(error))
   const language = platform.translator.negotiate(request.headers['accept-language'])
   const say = (text: Phrase): string => platform.translator.translate(text, language)
   if (!known) {
@@ -45,14 +45,26 @@ function fromDatabase(platform: Platform, error: unknown): AppError | undefined 
     platform.log.warn(error.message)
     return unavailable()
   }
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const code = codeOf(error)
   if (code === FOREIGN_KEY_VIOLATION)
     return conflict(phrase('error', 'Something that belongs to this was changed in the same moment: try again'))
   if (typeof code !== 'string' || !(code === DISK_FULL || code === READ_ONLY || NOT_NOW.has(code))) return undefined
   platform.log.error({ err: error }, 'the database did not do it')
   if (NOT_NOW.has(code)) return unavailable()
-  noteRefusal(platform)
+  noteRefusal(platform, code === DISK_FULL ? 'disk full' : 'read only')
   return code === DISK_FULL ? noRoom() : readOnly()
+}
+
+/** No room for a file of this process itself. */
+function fromSystem(platform: Platform, error: unknown): AppError | undefined {
+  if (codeOf(error) !== 'ENOSPC') return undefined
+  platform.log.error({ err: error }, 'there is no room for a file')
+  noteFullDisk(platform)
+  return noRoom()
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }
 
 function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {

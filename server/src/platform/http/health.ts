@@ -3,7 +3,7 @@ import type { Db } from '#db/db.ts'
 import { unavailable } from '#platform/errors.ts'
 import type { App } from './app.ts'
 import { phaseOf } from './phase.ts'
-import { canKeep } from './storage.ts'
+import { lackOf } from './storage.ts'
 
 const PATIENCE_MS = 3_000
 
@@ -21,26 +21,26 @@ export function healthRoutes({ fastify, platform }: App): void {
   fastify.get('/health/live', async () => ({ status: 'ok' }))
   fastify.get('/health/ready', async (_request, reply) => {
     const isReady = phaseOf(platform) === 'ready'
-    const isHeard = isReady && (await inTime(isAnswering(platform.db)))
-    const isKept = isHeard && (await inTime(canKeep(platform)))
+    const isHeard = isReady && (await inTime(isAnswering(platform.db), false))
+    const lack = isHeard && (await inTime(lackOf(platform), 'read only'))
     const phase = phaseOf(platform) // it may have changed meanwhile
     if (phase !== 'ready') return reply.code(503).send({ status: phase })
     // Everything but realtime works without it: whoever balances the load must not take all processes away.
     const away = platform.realtime.isAway && { redis: 'away' }
-    if (isHeard && !isKept) return reply.code(503).send({ status: 'read only', ...away })
+    if (lack) return reply.code(503).send({ status: 'read only', ...(lack === 'disk full' && { disk: 'full' }), ...away })
     return isHeard ? { status: 'ok', ...away } : reply.code(503).send({ status: 'unavailable' })
   })
 }
 
-/** False also when the database is silent: whoever asks this often must not pile up behind it. */
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
+/** The other where the database is silent: whoever asks this often must not pile up behind it. */
+async function inTime<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
-  const silent = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, false)
+  const silent = new Promise<Answer>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, otherwise)
   })
-  const isSo = await Promise.race([answer, silent])
+  const told = await Promise.race([answer, silent])
   clearTimeout(timer)
-  return isSo
+  return told
 }
 
 function isAnswering(db: Db): Promise<boolean> {

@@ -21,7 +21,8 @@ afterEach(async () => {
 
 const ready = async () => {
   const { statusCode, body } = await test.app.fastify.inject('/health/ready')
-  return `${statusCode} ${JSON.parse(body).status}`
+  const { status, disk = '' } = JSON.parse(body)
+  return `${statusCode} ${status} ${disk}`.trim()
 }
 
 /** The database refuses whatever is written to the table, as it would with that SQLSTATE. */
@@ -50,7 +51,7 @@ describe('a database whose disk is full', () => {
     await refuse('settings', '53100')
     expect(await ready()).toBe('200 ok')
     await logist.post('/order', DRAFT)
-    expect(await ready()).toBe('503 read only')
+    expect(await ready()).toBe('503 read only full')
     await allow('settings')
     expect(await ready()).toBe('200 ok')
     const left = await test.world.db.selectFrom('settings').select('key').where('key', '=', 'storage-probe').execute()
@@ -74,6 +75,37 @@ it.each(['53200', '53400', '55P03', '57014', '40001', '40P01'])('what may work l
   expect(await ready()).toBe('200 ok')
 })
 
+describe('a file of the server itself that finds no room', () => {
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+  const elsewhere = { DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing' } // its room is not ours to look at
+
+  beforeEach(async () => {
+    await test.close()
+    test = await testApp({ settings: elsewhere })
+    logist = await test.as('logist')
+    vi.spyOn(test.world.db, 'transaction').mockImplementationOnce(() => {
+      throw full()
+    })
+  })
+
+  it('is a full disk, too: reading goes on, and all is well when there is room again', async () => {
+    vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 100, bsize: 4_096 } as ReturnType<typeof fs.statfsSync>)
+    expect(await ready()).toBe('200 ok')
+    const answer = await logist.post('/order', DRAFT)
+    expect([answer.statusCode, answer.json()]).toEqual([507, { message: FULL, error: FULL }])
+    expect((await logist.get('/order')).statusCode).toBe(200)
+    expect(await ready()).toBe('503 read only full')
+    vi.restoreAllMocks()
+    expect(await ready()).toBe('200 ok')
+    expect((await logist.post('/order', DRAFT)).statusCode).toBe(201)
+  })
+
+  it('makes nothing unready where there is room again already', async () => {
+    expect((await logist.post('/order', DRAFT)).statusCode).toBe(507)
+    expect(await ready()).toBe('200 ok')
+  })
+})
+
 describe('where the embedded database has little room left', () => {
   beforeEach(() => {
     vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1_000, bsize: 4_096 } as ReturnType<typeof fs.statfsSync>)
@@ -85,11 +117,11 @@ describe('where the embedded database has little room left', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([507, FULL])
     expect((await logist.get('/order')).statusCode).toBe(200)
     expect(await test.world.db.selectFrom('orders').select('id').execute()).toEqual(before)
-    expect(await ready()).toBe('503 read only')
+    expect(await ready()).toBe('503 read only full')
   })
 
   it('all is well when there is room again', async () => {
-    expect(await ready()).toBe('503 read only')
+    expect(await ready()).toBe('503 read only full')
     vi.restoreAllMocks()
     await expect.poll(ready).toBe('200 ok')
     expect((await logist.post('/order', DRAFT)).statusCode).toBe(201)

@@ -7,6 +7,12 @@ import { ACTIVITY_TIMEOUT, CODE, errorFrame, frame } from './protocol.ts'
 const RATE_WINDOW_MS = 60_000
 const MAX_SOCKET_ID_PART = 1_000_000_000
 
+/** What one client may take, and the clock by which that is told: milliseconds that only ever go on. */
+export interface Bounds {
+  readonly limits: RealtimeLimits
+  readonly clock: () => number
+}
+
 /** One client: what it may hear, whose it is, and whether it still breathes. */
 export class Connection {
   readonly id = `${randomInt(1, MAX_SOCKET_ID_PART + 1)}.${randomInt(1, MAX_SOCKET_ID_PART + 1)}`
@@ -24,17 +30,20 @@ export class Connection {
   isClosing = false
   readonly #socket: WebSocket
   readonly #limits: RealtimeLimits
-  readonly #openedAt = performance.now()
-  #heardAt = performance.now()
+  readonly #clock: () => number
+  readonly #openedAt: number
+  #heardAt: number
   #isAsked = false
-  #windowStart = performance.now()
+  #windowStart: number
   #messages = 0
 
-  constructor(socket: WebSocket, limits: RealtimeLimits, from: { session: string | undefined; network: string }) {
+  constructor(socket: WebSocket, { limits, clock }: Bounds, from: { session: string | undefined; network: string }) {
     this.session = from.session
     this.network = from.network
     this.#socket = socket
     this.#limits = limits
+    this.#clock = clock
+    this.#openedAt = this.#heardAt = this.#windowStart = clock()
   }
 
   listen(on: { text: (text: string) => void; binary: () => void; gone: () => void }): void {
@@ -87,7 +96,7 @@ export class Connection {
 
   /** Counts a message; false where the client has said too much this minute. */
   countMessage(): boolean {
-    const now = performance.now()
+    const now = this.#clock()
     if (now - this.#windowStart >= RATE_WINDOW_MS) {
       this.#windowStart = now
       this.#messages = 0
@@ -97,7 +106,8 @@ export class Connection {
   }
 
   /** Asks a silent client whether it is there, and gives up on one that does not answer, or that never wanted anything. */
-  checkPulse(now: number): void {
+  checkPulse(): void {
+    const now = this.#clock()
     if (this.isNewcomer && now - this.#openedAt >= this.#limits.firstChannelMs) {
       this.close(CODE.noChannel, 'No channel was subscribed in time')
       return
@@ -113,7 +123,7 @@ export class Connection {
   }
 
   #heard(): void {
-    this.#heardAt = performance.now()
+    this.#heardAt = this.#clock()
     this.#isAsked = false
   }
 }

@@ -28,6 +28,7 @@ const NOT_HEARING: Refusal = { code: CODE.notHearing, message: 'Not available ri
 export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realtime {
   const { key } = config.pusher
   const limits: RealtimeLimits = { ...DEFAULT_LIMITS, ...config.limits }
+  const bounds = { limits, clock: config.clock ?? (() => performance.now()) }
   const rooms = new Rooms(limits)
   const claims = createClaims(rooms, () => bus, config.redisUrl !== undefined)
   const bus = createBus(config, log, rooms, claims)
@@ -58,7 +59,7 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
       return
     }
     const { id } = claimedSession(request, config)
-    const connection = new Connection(socket, limits, { session: id && hashed(id), network: networkOf(request) })
+    const connection = new Connection(socket, bounds, { session: id && hashed(id), network: networkOf(request) })
     rooms.add(connection)
     answerMessages(connection, { rooms, limits, credentials: config.pusher })
     connection.greet()

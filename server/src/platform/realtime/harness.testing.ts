@@ -29,14 +29,15 @@ interface HarnessSettings {
   redisUrl?: string
   trustProxy?: string
   rateLimit?: boolean
+  clock?: () => number
 }
 
 export async function openHarness(settings: HarnessSettings = {}): Promise<Harness> {
   const warnings: string[] = []
   const pusher = { appId: 'tracklane', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
-  const { redisUrl, appUrl, limits, rateLimit = true } = settings
+  const { redisUrl, appUrl, limits, rateLimit = true, clock } = settings
   const trustProxy = settings.trustProxy === undefined ? undefined : readTrust(settings.trustProxy)
-  const config = { pusher, redisUrl, appUrl, trustProxy, limits, rateLimit }
+  const config = { pusher, redisUrl, appUrl, trustProxy, limits, rateLimit, clock }
   const realtime = createRealtime(config, { warn: (_details, message) => void warnings.push(message) })
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server)

@@ -12,13 +12,24 @@ async function newcomer({ port }: Harness, headers = {}): Promise<Raw> {
   return raw
 }
 
+/** A clock that stands still until the test lets the time pass in which a socket has to listen to something. */
+function handed() {
+  let now = 0
+  const firstChannelMs = 20
+  const pass = () => {
+    now += firstChannelMs
+  }
+  return { limits: { firstChannelMs }, clock: () => now, pass }
+}
+
 function closes({ port }: Harness, headers = {}): Promise<number> {
   return new Raw(urlOf(port), headers).closed
 }
 
 test('so many sockets that listen to nothing may come from one address, and the next one is told to wait', async () => {
-  const harness = await openHarness({ limits: { newcomersPerAddress: 3 } })
-  const raws = [await newcomer(harness), await newcomer(harness), await newcomer(harness)]
+  const harness = await openHarness({ limits: { newcomersPerAddress: 5 } })
+  const raws: Raw[] = []
+  while (raws.length < 5) raws.push(await newcomer(harness))
   expect(await closes(harness)).toBe(OVER_CAPACITY)
   raws[0]?.socket.close()
   await raws[0]?.closed
@@ -26,7 +37,7 @@ test('so many sockets that listen to nothing may come from one address, and the 
 })
 
 test('those that listen are not counted: many people may sit behind one address', async () => {
-  const harness = await openHarness({ limits: { newcomersPerAddress: 3 } })
+  const harness = await openHarness({ limits: { newcomersPerAddress: 5 } })
   for (let user_id = 1; user_id <= 100; user_id += 1) {
     await listener(harness, `private-user.${user_id}`, { session: `session-${user_id}`, user_id })
   }
@@ -63,21 +74,29 @@ test('RATE_LIMIT=off counts nobody', async () => {
 })
 
 test('a socket that never listens to anything gives up its place; one that listens keeps it', async () => {
-  const harness = await openHarness({ limits: { firstChannelMs: 80 } })
+  const { pass, ...time } = handed()
+  const harness = await openHarness(time)
   const listening = await listener(harness, CHANNEL)
   const idle = await newcomer(harness)
   const refused = await newcomer(harness)
   refused.say({ event: 'pusher:subscribe', data: { channel: CHANNEL, auth: 'test-key:0' } })
+  await refused.settled()
+  pass()
   expect(await Promise.all([idle.closed, refused.closed])).toEqual([4101, 4101])
   listening.say({ event: 'pusher:unsubscribe', data: { channel: CHANNEL } })
-  await new Promise((resolve) => setTimeout(resolve, 160))
+  const later = await newcomer(harness)
+  pass()
+  expect(await later.closed).toBe(4101)
   await listening.settled()
 })
 
 test('a stock client that was closed for it comes back by itself', async () => {
-  const harness = await openHarness({ limits: { firstChannelMs: 80 } })
-  const client = stockClient(harness)
+  const { pass, ...time } = handed()
+  const client = stockClient(await openHarness(time))
   const states: string[] = []
   client.connection.bind('state_change', ({ current }: { current: string }) => states.push(current))
-  await expect.poll(() => states.filter((state) => state === 'connected').length).toBeGreaterThan(1)
+  const connections = () => states.filter((state) => state === 'connected').length
+  await expect.poll(connections).toBe(1)
+  pass()
+  await expect.poll(connections).toBe(2)
 })

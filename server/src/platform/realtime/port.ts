@@ -3,7 +3,11 @@ import type { Config } from '#platform/config.ts'
 import type { RealtimeLimits } from './limits.ts'
 
 export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'trustProxy'> &
-  Partial<Pick<Config, 'rateLimit'>> & { readonly limits?: Partial<RealtimeLimits> }
+  Partial<Pick<Config, 'rateLimit'>> & {
+    readonly limits?: Partial<RealtimeLimits>
+    /** Milliseconds that only ever go on. */
+    readonly clock?: () => number
+  }
 
 /** The part of the log this needs. */
 export interface RealtimeLog {

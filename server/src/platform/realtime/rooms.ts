@@ -73,8 +73,7 @@ export class Rooms {
   }
 
   checkPulses(): void {
-    const now = performance.now()
-    for (const connection of this.#connections.values()) connection.checkPulse(now)
+    for (const connection of this.#connections.values()) connection.checkPulse()
   }
 
   #deliver({ channel, event, data }: PublishedEvent): void {

@@ -8,7 +8,7 @@ import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { showDataUpdate } from '#features/realtime/data-update.store.ts'
-import { useLiveWatch } from '#features/realtime/live.store.ts'
+import { useAskWhileDeaf, useLiveWatch } from '#features/realtime/live.store.ts'
 import { useConnectionAs, useMessages } from '#features/realtime/realtime.api.ts'
 import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
@@ -55,6 +55,7 @@ function useFlowUpdates(profile: Profile): void {
     if (channel === null) return
     return onReconnected((moment) => void askAgain(queryClient, askedBefore(queryClient, flows(), moment)))
   }, [channel, queryClient])
+  useAskWhileDeaf(() => askAgain(queryClient, askedBefore(queryClient, flows())))
 }
 
 function flows(): QueryFilters {

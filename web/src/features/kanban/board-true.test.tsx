@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type BoardColumn, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
-import { ordersChannel } from '@tracklane/contract/realtime'
+import { flowChannel, ordersChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answer, asked, refuse, stayMute } from '#testing/answer.ts'
+import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
@@ -98,11 +98,30 @@ test('a question that is never answered holds up nothing', async () => {
   connect(pusher, 3_600_000)
   stayMute(kanbanEndpoints.orders)
   tell(pusher, [1], 1)
-  await act(() => vi.advanceTimersByTimeAsync(16_000))
+  await act(() => vi.advanceTimersByTimeAsync(11_000))
   expect(await screen.findByText(STALE)).toBeTruthy()
   answer(kanbanEndpoints.orders, MOVED)
   await act(() => vi.advanceTimersByTimeAsync(7_000))
   expect(await annIn('Processing')).toBeTruthy()
+  expect(await screen.findByText(LIVE)).toBeTruthy()
+})
+
+test.each([
+  ['columns', kanbanEndpoints.board, ordersChannel(1, 1), 'board-changed', { id: 1 }],
+  ['cards', kanbanEndpoints.card, ordersChannel(1, 1), 'board-changed', { id: 1 }],
+  ['moves', orderFlowEndpoints.default, flowChannel(1, 1), 'flow-updated', { id: 'event', flow_id: 1 }],
+])('a board whose %s changed, and nobody says to what, says so until it is answered', async (_what, endpoint, channel, event, told) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const pusher = await open()
+  await annIn('New')
+  connect(pusher, 3_600_000)
+  await screen.findByText(LIVE)
+  cutOff(endpoint)
+  act(() => pusher.channel(channel)?.emit(event, told))
+  expect(await screen.findByText(STALE)).toBeTruthy()
+  answerBoard()
+  await act(() => vi.advanceTimersByTimeAsync(7_000))
   expect(await screen.findByText(LIVE)).toBeTruthy()
 })
 

@@ -1,7 +1,7 @@
 import { EXPORT_COLUMNS, EXPORT_SORTS, type ExportColumn } from '@tracklane/contract/order-export'
 
 /** Cells of the table that show more than the field they are named after. */
-const CELLS = new Map<string, readonly ExportColumn[]>([
+const CELLS: ReadonlyMap<string, readonly ExportColumn[]> = new Map<string, readonly ExportColumn[]>([
   ['status', ['status', 'sub_status']],
   ['customer_full_name', ['customer_full_name', 'customer_phone']],
   ['last_reason', ['sub_status']],

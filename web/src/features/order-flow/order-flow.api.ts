@@ -17,5 +17,6 @@ export const orderFlowQueries = {
       queryKey: [...orderFlowQueries.all(), 'default'],
       queryFn: async ({ signal }) => (await call(orderFlowEndpoints.default, {}, signal)).data,
       staleTime: Number.POSITIVE_INFINITY,
+      meta: { live: true },
     }),
 }

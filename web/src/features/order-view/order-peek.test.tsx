@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { courierEndpoints } from '@tracklane/contract/courier'
 import { type Order, orderEndpoints } from '@tracklane/contract/order'
@@ -7,10 +7,12 @@ import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
-import { beforeEach, expect, test } from 'vitest'
+import { ordersChannel } from '@tracklane/contract/realtime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { useCommon } from '#lib/persisted.ts'
-import { answer, asked, refuse } from '#testing/answer.ts'
+import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
+import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const rows = [11, 12, 13].map((id) => orderRow({ id, track: `TL${id}`, flow_id: 9, customer_full_name: `Ann ${id}` }))
@@ -36,6 +38,11 @@ beforeEach(() => {
     return { data, meta: { current_page: page, per_page: 3, total: 4, last_page: 2 } }
   })
   answer(orderEndpoints.get, ({ path }) => ({ data: whole(Number(path.split('/').at(-1))) }))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 async function openOrder(id = 12) {
@@ -183,3 +190,29 @@ test('keys: of a row with the focus; switched off they do nothing', async () => 
   expect(await screen.findByText('TL11 moved to “Processing”')).toBeTruthy()
   expect(asked(orderMoveEndpoints.setStatus).map(({ path }) => path)).toEqual(['/api/order/status/11/2'])
 })
+
+test('an open order that cannot be read again says that it may be old, until it is answered', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  FakePusher.last = undefined
+  const { peek } = await openOrder()
+  const pusher = await heardBy(ordersChannel(1, 1))
+  pusher.move('connected')
+  act(() => pusher.confirm(3_600_000))
+  await waitFor(() => expect(screen.queryByText(/^Connection lost/)).toBeNull())
+
+  cutOff(orderEndpoints.get)
+  act(() => pusher.channel(ordersChannel(1, 1))?.emit('orders-changed', { ids: [12], version: 1 }))
+  expect(await screen.findByText(/^Connection lost/)).toBeTruthy()
+  answer(orderEndpoints.get, { data: whole(12, { customer_full_name: 'Bob Ray' }) })
+  await act(() => vi.advanceTimersByTimeAsync(7_000))
+  expect(await peek.findByText('Bob Ray')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText(/^Connection lost/)).toBeNull())
+})
+
+function heardBy(channel: string): Promise<FakePusher> {
+  return waitFor(() => {
+    if (!FakePusher.last?.channel(channel)) throw new Error('Nothing is listened to yet')
+    return FakePusher.last
+  })
+}

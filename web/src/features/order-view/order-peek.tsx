@@ -38,7 +38,8 @@ export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps
   const isSheet = useMediaQuery('(max-width: 56.24em)', undefined, { getInitialValueInEffect: false })
   const [isWide, setWide] = useState(false)
   // Silent: the peek itself says what is wrong.
-  const order = useQuery({ ...orderQueries.detail(id), meta: { silent: true } })
+  const detail = orderQueries.detail(id)
+  const order = useQuery({ ...detail, meta: { ...detail.meta, silent: true } })
   const frame = useRef<HTMLElement>(null)
   useDocumentTitle(order.data?.track ?? '')
   useEscape(onClose)

@@ -46,7 +46,7 @@ export function fieldLabel(t: Translate, field: string): string {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const DECIMAL = /^-?\d+(\.\d+)?$/
-const MONEY = new Set(['order_price', 'delivery_price', 'total'])
+const MONEY: ReadonlySet<string> = new Set(['order_price', 'delivery_price', 'total'])
 
 /** Who reads a value: in which words, and amounts in which currency where it is known. */
 export interface Reader {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect, useMemo, useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ASK_EVERY, useLive } from '#features/realtime/live.store.ts'
-import { coalesced, repeated } from '#lib/coalesced.ts'
+import { useAskWhileDeaf } from '#features/realtime/live.store.ts'
+import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
 import { useHeardArea } from './heard-area.store.ts'
 import { ordersChanged, ordersMissed } from './orders-changed.api.ts'
@@ -17,7 +17,6 @@ const REST = 250
  */
 export function useOrdersLive(): void {
   const queryClient = useQueryClient()
-  const isLive = useLive((state) => state.isLive)
   /** Heard of, and not told on yet; null: anybody may have changed. */
   const heard = useRef<readonly number[] | null>([])
   const refresh = useMemo(() => {
@@ -38,5 +37,5 @@ export function useOrdersLive(): void {
     },
   })
   useEffect(() => onReconnected((moment) => void ordersMissed(queryClient, moment)), [queryClient])
-  useEffect(() => (isLive ? undefined : repeated(() => ordersChanged(queryClient, null), ASK_EVERY)), [isLive, queryClient])
+  useAskWhileDeaf(() => ordersChanged(queryClient, null))
 }

@@ -1,6 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
+import { repeated } from '#lib/coalesced.ts'
 import { ApiError, isUnreachable } from '#lib/http.ts'
 import { connection, onSaid } from '#lib/realtime.ts'
 
@@ -31,6 +32,13 @@ export function useLiveWatch(): void {
       for (const stop of stops) stop()
     }
   }, [client])
+}
+
+/** While that is not certain, what is on the screen is asked for again and again. */
+export function useAskWhileDeaf(ask: () => Promise<unknown>): void {
+  const isLive = useLive((state) => state.isLive)
+  const again = useEffectEvent(ask)
+  useEffect(() => (isLive ? undefined : repeated(() => again(), ASK_EVERY)), [isLive])
 }
 
 function weighAnswers(client: QueryClient): void {

@@ -3,9 +3,9 @@ import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { homeQueries } from '#features/home/home.api.ts'
-import { useLive } from '#features/realtime/live.store.ts'
+import { useAskWhileDeaf } from '#features/realtime/live.store.ts'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
-import { coalesced, repeated } from '#lib/coalesced.ts'
+import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
 
 /** The numbers count every order: they are asked for at most so often, in milliseconds. */
@@ -15,7 +15,6 @@ const REST = 5_000
 export function useHomeLive(): void {
   const queryClient = useQueryClient()
   const profile = useProfile()
-  const isLive = useLive((state) => state.isLive)
   const ask = useMemo(() => {
     const { queryKey } = homeQueries.numbers()
     return (moment?: number) => askAgain(queryClient, askedBefore(queryClient, { queryKey }, moment))
@@ -23,5 +22,5 @@ export function useHomeLive(): void {
   const refresh = useMemo(() => coalesced(ask, REST), [ask])
   useChannel(ordersChannelFor(profile), { [REALTIME_EVENT.ordersChanged]: refresh })
   useEffect(() => onReconnected((moment) => void ask(moment)), [ask])
-  useEffect(() => (isLive ? undefined : repeated(ask, REST)), [isLive, ask])
+  useAskWhileDeaf(() => ask())
 }

@@ -17,12 +17,14 @@ export const kanbanQueries = {
       queryKey: [...kanbanQueries.all(), 'board'],
       queryFn: async ({ signal }) => (await call(kanbanEndpoints.board, {}, signal)).data,
       staleTime: UNHEARD,
+      meta: { live: true },
     }),
   card: () =>
     queryOptions({
       queryKey: [...kanbanQueries.all(), 'card'],
       queryFn: async ({ signal }) => (await call(kanbanEndpoints.card, {}, signal)).data,
       staleTime: UNHEARD,
+      meta: { live: true },
     }),
   /**
    * All columns in one entry, because a move touches two of them. It stands under the orders' key: whatever changes an order refreshes it.

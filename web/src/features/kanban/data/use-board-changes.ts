@@ -3,6 +3,7 @@ import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { useAskWhileDeaf } from '#features/realtime/live.store.ts'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
 import { kanbanQueries } from './kanban.api.ts'
@@ -18,6 +19,7 @@ export function useBoardChanges(): void {
     },
   })
   useEffect(() => onReconnected((moment) => void askAgain(client, askedBefore(client, layouts(), moment))), [client])
+  useAskWhileDeaf(() => askAgain(client, askedBefore(client, layouts())))
 }
 
 function layouts(): QueryFilters {

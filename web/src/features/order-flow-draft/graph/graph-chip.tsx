@@ -4,10 +4,10 @@ import { inOrder, SHOWN_ROLES, useRoleLetter } from '#features/order-flow-draft/
 import { Named } from '#features/order-flow-draft/named.tsx'
 import { type DrawnStep, isDrawnSame, pairKey } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 import { stepName } from '#features/order-flow-draft/rules/flow-names.rules.ts'
-import { routeOf } from '#features/order-flow-draft/rules/flow-routes.rules.ts'
 import { usePhrase } from '#lib/i18n.ts'
 import classes from './flow-graph.module.css'
 import { useIsDim } from './graph-lines.tsx'
+import { routeOf } from './route-of.ts'
 
 interface GraphChipProps {
   step: DrawnStep

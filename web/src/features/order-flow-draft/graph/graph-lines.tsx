@@ -2,9 +2,9 @@ import type { FlowRole } from '@tracklane/contract/order-flow'
 import { memo } from 'react'
 import { hasPair, type Selection, useEditing, useEditor } from '#features/order-flow-draft/flow-editor.store.ts'
 import { type DrawnStep, isDrawnSame, pairKey } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
-import { routeOf } from '#features/order-flow-draft/rules/flow-routes.rules.ts'
 import { useDrawnSteps } from '#features/order-flow-draft/use-flow-facts.ts'
 import classes from './flow-graph.module.css'
+import { routeOf } from './route-of.ts'
 
 const HEADS = ['step', 'correction', 'accent'] as const
 

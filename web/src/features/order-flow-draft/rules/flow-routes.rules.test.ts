@@ -1,8 +1,9 @@
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import { describe, expect, test } from 'vitest'
+import { routeOf } from '#features/order-flow-draft/graph/route-of.ts'
 import { overlap } from './flow-curve.rules.ts'
 import { boxOf, isInside, statusAt, WORLD } from './flow-places.rules.ts'
-import { everyPair, isCorrection, routeOf } from './flow-routes.rules.ts'
+import { everyPair, isCorrection } from './flow-routes.rules.ts'
 
 const ends = (path: string) => {
   const numbers = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number)

@@ -44,17 +44,8 @@ export function isCorrection(pair: Pair): boolean {
   return DRAWN[pairKey(pair)]?.[3] ?? false
 }
 
-let routes: ReadonlyMap<string, Route> | undefined
-
 /** The statuses never move, so that every step that could be has its way from the beginning. */
-export function routeOf(pair: Pair): Route {
-  routes ??= allRoutes()
-  const route = routes.get(pairKey(pair))
-  if (!route) throw new RangeError(`No step leads from ${pair.from} to ${pair.to}`)
-  return route
-}
-
-function allRoutes(): ReadonlyMap<string, Route> {
+export function allRoutes(): ReadonlyMap<string, Route> {
   const all = new Map<string, Route>()
   for (const [key, [path, x, y, correction = false]] of Object.entries(DRAWN))
     all.set(key, { path, chip: { x, y }, isCorrection: correction })
