@@ -47,6 +47,10 @@ test('an administrator adds a currency and a country that uses it, changes them 
   await expect(page.getByText('No currency found')).toBeVisible()
 })
 
+function row(page: Page, name: string) {
+  return page.getByRole('row').filter({ hasText: name })
+}
+
 async function open(page: Page, name: string): Promise<void> {
   await row(page, name).getByRole('link').click()
   await expect(page.getByRole('dialog', { name }).getByRole('textbox', { name: 'Name' })).toHaveValue(name)

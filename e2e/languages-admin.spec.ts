@@ -37,6 +37,10 @@ test('an administrator adds a language, offers it and gives it up again, with th
   await expect(row(page)).toHaveCount(0)
 })
 
+function row(page: Page) {
+  return page.getByRole('row').filter({ hasText: NAME })
+}
+
 /** By key, wherever it stands. */
 async function press(what: ReturnType<Page['locator']>, key: string): Promise<void> {
   await what.focus()
