@@ -128,5 +128,4 @@ export const operationPhrases = {
   notPaid: phrase('order', 'The order is not paid'),
   noCourier: phrase('order', 'The order has no courier'),
   notDeleted: phrase('order', 'The order is not deleted'),
-  changedSince: phrase('order', 'The order has been changed meanwhile'),
 }

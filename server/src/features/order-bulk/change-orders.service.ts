@@ -1,6 +1,5 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { BulkResult } from '@tracklane/contract/order-bulk'
-import { operationPhrases } from '@tracklane/contract/order-operation'
 import { applyChanges, type Change } from '#features/order/apply-changes.service.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
 import { courierUnfit, subStatusUnfit } from '#features/order/order.rules.ts'
@@ -18,6 +17,8 @@ export interface Refusal {
 }
 
 export type Decision = Change | Refusal
+
+const changedSince = phrase('order', 'The order has been changed meanwhile')
 
 interface Asked {
   readonly ids: readonly number[]
@@ -50,7 +51,7 @@ export function changeOrders(
       const isRefused = 'reason' in decision
       isFitting ||= !isRefused
       if (isRefused) refusals.push(decision)
-      else if (isOutdatedNow(order)) refusals.push({ order, field: 'versions', reason: operationPhrases.changedSince })
+      else if (isOutdatedNow(order)) refusals.push({ order, field: 'versions', reason: changedSince })
       else changes.push(decision)
     }
     if (!isFitting) requireFitting(refusals)
