@@ -17,13 +17,16 @@ export const CourierOrder = z.object({
 })
 export type CourierOrder = z.output<typeof CourierOrder>
 
+/** With the version that the order has by it. */
+const GivenOrder = CourierOrder.extend({ order_version: z.number() })
+
 export const courierOrderEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/courier-order',
     access: dispatchers,
     body: z.object({ order_id: Id, courier_id: Id, comment: text(2000).nullable().optional() }),
-    reply: one(CourierOrder),
+    reply: one(GivenOrder),
     status: 201,
     idempotent: true,
   }),
@@ -33,7 +36,8 @@ export const courierOrderEndpoints = {
     access: dispatchers,
     params: IdParams,
     body: z.object({ courier_id: Id.nullable().optional(), comment: text(2000).nullable().optional() }),
-    reply: one(CourierOrder),
+    reply: one(GivenOrder),
+    refusal: CourierOrder,
   }),
 }
 

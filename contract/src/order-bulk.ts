@@ -1,12 +1,20 @@
 import { z } from 'zod'
-import { Id } from './kit/page.ts'
+import { Id, int } from './kit/page.ts'
 
 /** What a bulk call takes at once. */
 export const MAX_ORDERS = 2_000
 export const OrderIds = z.array(Id).min(1).max(MAX_ORDERS)
 
+/** The version in which each of the ids was seen, in their order: what has another by now is refused, that order alone. */
+export const OrderVersions = z.array(int(1, 2_147_483_647)).min(1).max(MAX_ORDERS)
+
 export const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
 
 /** What became of each order of a bulk call, in the order asked. */
-export const BulkResult = z.object({ done: z.array(z.number()), refused: z.array(RefusedOrder) })
+export const BulkResult = z.object({
+  done: z.array(z.number()),
+  refused: z.array(RefusedOrder),
+  /** Of each of `done`, in their order: what it is now. An answer that was kept from before they were told has none. */
+  versions: z.array(z.number()).optional(),
+})
 export type BulkResult = z.output<typeof BulkResult>

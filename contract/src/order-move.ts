@@ -4,7 +4,7 @@ import { Id } from './kit/page.ts'
 import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { dispatchers, Order } from './order.ts'
-import { BulkResult, OrderIds, RefusedOrder } from './order-bulk.ts'
+import { BulkResult, OrderIds, OrderVersions, RefusedOrder } from './order-bulk.ts'
 import { MoveField } from './order-flow.ts'
 import { OrderStatusId } from './order-status.ts'
 
@@ -21,7 +21,11 @@ export const StatusChange = z.object({
 export type StatusChange = z.output<typeof StatusChange>
 
 /** Moves many, each with the same input. */
-export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({ order_ids: OrderIds, status_id: OrderStatusId })
+export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({
+  order_ids: OrderIds,
+  versions: OrderVersions.optional(),
+  status_id: OrderStatusId,
+})
 export type BulkStatusChange = z.output<typeof BulkStatusChange>
 
 /** What a move of many would do. Every order stands in one of `can`, `refused` and `requires`. */

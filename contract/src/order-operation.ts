@@ -6,7 +6,7 @@ import { type Phrase, phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { bookkeepers, dispatchers, Order, orderPhrases, restorers } from './order.ts'
-import { BulkResult, OrderIds } from './order-bulk.ts'
+import { BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { STATUS } from './order-status.ts'
 
 /** What is done with an order beside moving it (specification §4). */
@@ -62,7 +62,7 @@ function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | unde
   return status_id === STATUS.IN_DELIVERY ? courierOrderPhrases.courierNeeded : undefined
 }
 
-const Many = z.object({ order_ids: OrderIds })
+const Many = z.object({ order_ids: OrderIds, versions: OrderVersions.optional() })
 
 export const orderOperationEndpoints = {
   archive: endpoint({ method: 'POST', path: '/order/archive', access: bookkeepers, body: Many, reply: one(BulkResult), idempotent: true }),
@@ -78,7 +78,7 @@ export const orderOperationEndpoints = {
     method: 'POST',
     path: '/order/paid',
     access: bookkeepers,
-    body: z.object({ orders: OrderIds, paid: z.boolean().default(true) }),
+    body: z.object({ orders: OrderIds, versions: OrderVersions.optional(), paid: z.boolean().default(true) }),
     reply: one(BulkResult),
     idempotent: true,
   }),

@@ -12,6 +12,11 @@ import { requireFresh } from '#platform/edit.ts'
 import { conflict, invalid, notFound, notOffered } from '#platform/errors.ts'
 import { findAssignment, isLatestAssignment, patchAssignment } from './courier-order.queries.ts'
 
+/** An assignment, and the version that its order has by it. */
+interface Given extends Assignment {
+  readonly order_version: number
+}
+
 interface Draft {
   readonly order_id: number
   readonly courier_id: number
@@ -19,7 +24,7 @@ interface Draft {
 }
 
 /** Gives an order to a courier; who had it before has it no longer. */
-export function assignCourier(ctx: Context, draft: Draft): Promise<Assignment> {
+export function assignCourier(ctx: Context, draft: Draft): Promise<Given> {
   return inTransaction(ctx, async (tx) => {
     const [order] = await lockVisibleOrders(tx, [draft.order_id], 'order_id')
     if (!order) throw invalid({ order_id: notOffered })
@@ -28,8 +33,8 @@ export function assignCourier(ctx: Context, draft: Draft): Promise<Assignment> {
     const assignments = await giveToCouriers(tx, [{ order, courier }], draft.comment || null)
     const assignment = assignments.get(order.id)
     if (!assignment) throw new Error(`Order ${order.id} was given to nobody`)
-    await changeColumns(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })
-    return assignment
+    const after = await changeColumns(tx, order, { courier_order_id: assignment.id, courier_id: assignment.courier_id })
+    return { ...assignment, order_version: after.version }
   })
 }
 
@@ -39,7 +44,7 @@ interface Patch {
 }
 
 /** Another courier, another comment, or (courier_id null) nobody. */
-export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Promise<Assignment> {
+export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Promise<Given> {
   return inTransaction(ctx, async (tx) => {
     const { order, assignment } = await lockAssignment(tx, id)
     requireOpen(order)
@@ -50,12 +55,13 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     requireFresh(tx, assignment)
 
     const comment = patch.comment === undefined ? assignment.comment : patch.comment || null
-    if (courier_id === assignment.courier_id && comment === assignment.comment) return assignment
+    if (courier_id === assignment.courier_id && comment === assignment.comment) return { ...assignment, order_version: order.version }
     const after = await patchAssignment(tx.db, id, { courier_id, comment })
     const before = { courier: assignment.courier_id === null ? null : order.courier, comment: assignment.comment }
     await recordChange(tx, assignmentChange('updated', after, { courier, comment }, before))
-    if (courier_id !== order.courier_id) await changeColumns(tx, order, { courier_order_id: courier_id && id, courier_id })
-    return after
+    const isOthers = courier_id !== order.courier_id
+    const now = isOthers ? await changeColumns(tx, order, { courier_order_id: courier_id && id, courier_id }) : order
+    return { ...after, order_version: now.version }
   })
 }
 

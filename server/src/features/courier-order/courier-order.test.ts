@@ -37,9 +37,10 @@ describe('an assignment', () => {
 
   test('replaces the one before; only the newest is current', async () => {
     const { id } = await buildOrder(app.world)
-    const first = (await assign(id, app.world.courier)).json().data
+    const { order_version, ...first } = (await assign(id, app.world.courier)).json().data
     const second = (await assign(id, other)).json().data
-    expect(await orderOf(logist, id)).toMatchObject({ courier_id: other, courier_order_id: second.id })
+    expect([order_version, second.order_version]).toEqual([2, 3])
+    expect(await orderOf(logist, id)).toMatchObject({ courier_id: other, courier_order_id: second.id, version: 3 })
     const late = await logist.put(`/courier-order/${first.id}`, { courier_id: null })
     expect(late.statusCode).toBe(409)
     expect(late.json().data).toEqual(first)
@@ -129,8 +130,11 @@ describe('a change of an assignment', () => {
     expect([second.statusCode, second.headers.etag]).toEqual([200, '"2"'])
     const late = await put('Night tour', '"1"')
     expect(late.statusCode).toBe(412)
-    expect(late.json().data).toEqual(second.json().data)
-    expect(second.json().data).toMatchObject({ comment: 'Evening tour', version: 2 })
+    const { order_version, ...assignment } = second.json().data
+    expect(late.json().data).toEqual(assignment)
+    // What is said of the assignment is no change of the order.
+    expect([order_version, (await orderOf(logist, id)).version]).toEqual([2, 2])
+    expect(assignment).toMatchObject({ comment: 'Evening tour', version: 2 })
     expect((await put('Night tour', '*')).statusCode).toBe(200)
   })
 

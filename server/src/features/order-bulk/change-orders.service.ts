@@ -1,4 +1,4 @@
-import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { BulkResult } from '@tracklane/contract/order-bulk'
 import { applyChanges, type Change } from '#features/order/apply-changes.service.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
@@ -18,45 +18,64 @@ export interface Refusal {
 
 export type Decision = Change | Refusal
 
+const changedSince = phrase('order', 'The order has been changed meanwhile')
+
 interface Asked {
   readonly ids: readonly number[]
   /** What the request calls them. */
   readonly field?: 'order_ids' | 'orders'
+  /** In which version the person knows them, in the order of the ids. */
+  readonly versions?: readonly number[] | undefined
   readonly comment?: string | undefined
 }
 
 /**
- * Changes many in one transaction, all that can be changed; what one order's state refuses is told of that order alone.
+ * Changes many in one transaction, all that can be changed; what one order's state refuses, or that it was changed since it was seen,
+ * is told of that order alone.
  * `prepare` runs under the locks: what is wrong with the call itself it throws.
  */
 export function changeOrders(
   ctx: Context,
-  { ids, field, comment }: Asked,
+  { ids, field, versions, comment }: Asked,
   prepare: (tx: Context) => (order: OrderView) => Decision | Promise<Decision>,
 ): Promise<BulkResult> {
+  const isOutdatedNow = outdated(ids, versions)
   return inTransaction(ctx, async (tx) => {
     const orders = await lockVisibleOrders(tx, ids, field)
     const decide = prepare(tx)
     const changes: Change[] = []
     const refusals: Refusal[] = []
+    let isFitting = false
     for (const order of orders) {
       const decision = await decide(order)
-      if ('reason' in decision) refusals.push(decision)
+      const isRefused = 'reason' in decision
+      isFitting ||= !isRefused
+      if (isRefused) refusals.push(decision)
+      else if (isOutdatedNow(order)) refusals.push({ order, field: 'versions', reason: changedSince })
       else changes.push(decision)
     }
-    requireFitting(changes, refusals)
+    if (!isFitting) requireFitting(refusals)
 
-    await applyChanges(tx, changes, comment)
+    const after = await applyChanges(tx, changes, comment)
     return {
       done: changes.map(({ order }) => order.id),
       refused: refusals.map(({ order, reason }) => ({ id: order.id, reason: tx.translate(reason) })),
+      versions: after.map(({ version }) => version),
     }
   })
 }
 
+/** Tells of a locked order whether it is another one than the person has seen. */
+function outdated(ids: readonly number[], versions: readonly number[] | undefined): (order: OrderView) => boolean {
+  if (!versions) return () => false
+  if (versions.length !== ids.length) throw invalid({ versions: phrase('order', 'Name one version for each order') })
+  const seen = new Map(ids.map((id, at) => [id, versions[at]]))
+  return ({ id, version }) => seen.get(id) !== version
+}
+
 /** A courier or sub-status that fits none of the orders is wrong in itself: foreign and absent answer alike. */
-function requireFitting(changes: readonly Change[], refusals: readonly Refusal[]): void {
-  const unfit = changes.length === 0 ? refusals.find(({ reason }) => reason === courierUnfit || reason === subStatusUnfit) : undefined
+function requireFitting(refusals: readonly Refusal[]): void {
+  const unfit = refusals.find(({ reason }) => reason === courierUnfit || reason === subStatusUnfit)
   if (unfit) throw invalid({ [unfit.field]: unfit.reason })
 }
 

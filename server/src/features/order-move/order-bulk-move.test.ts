@@ -48,7 +48,7 @@ describe('a move of many', () => {
   test('moves each as if it were moved alone: status, version, both logs', async () => {
     const ids = await orders({}, {}, {})
     now = new Date('2026-05-04T11:00:00Z')
-    expect(await moved(ids, 2, { comment: 'Paid by phone' })).toEqual({ done: ids, refused: [] })
+    expect(await moved(ids, 2, { comment: 'Paid by phone' })).toEqual({ done: ids, refused: [], versions: [2, 2, 2] })
     for (const id of ids) {
       expect(await orderOf(logist, id)).toMatchObject({
         status_id: 2,
@@ -79,6 +79,7 @@ describe('a move of many', () => {
         { id: delivered, reason: 'The flow has no step from “Delivered” to “Processing”' },
         { id: archived, reason: 'The order is archived: restore it first' },
       ],
+      versions: [2, 1],
     })
     for (const { id, reason } of result.refused) {
       expect((await logist.post(`/order/status/${id}/2`)).json().errors.status_id).toEqual([reason])
@@ -88,7 +89,7 @@ describe('a move of many', () => {
 
   test('names an order once, however often it is asked for', async () => {
     const [id = 0] = await orders({})
-    expect(await moved([id, id, id], 2)).toEqual({ done: [id], refused: [] })
+    expect(await moved([id, id, id], 2)).toEqual({ done: [id], refused: [], versions: [2] })
     expect(await orderOf(logist, id)).toMatchObject({ version: 2 })
   })
 
@@ -169,7 +170,11 @@ describe('what goes along', () => {
     await moved([others, theirs], 3)
 
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
-    expect(await moved([without, theirs, others], 6, { courier_id: courier })).toEqual({ done: [without, theirs, others], refused: [] })
+    expect(await moved([without, theirs, others], 6, { courier_id: courier })).toEqual({
+      done: [without, theirs, others],
+      refused: [],
+      versions: [2, 4, 4],
+    })
     for (const id of [without, theirs, others]) expect(await orderOf(logist, id)).toMatchObject({ status_id: 6, courier_id: courier })
     const assignments = await db
       .selectFrom('courier_orders')
@@ -189,7 +194,7 @@ describe('what goes along', () => {
     const { courier, otherCountry } = app.world
     const [here = 0, there = 0] = await orders({ status_id: 3 }, { status_id: 3, country_id: otherCountry })
     const result = await moved([here, there], 6, { courier_id: courier }, await app.as('admin'))
-    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }] })
+    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }], versions: [2] })
   })
 
   test('a courier or sub-status that fits none of them refuses the call, foreign and absent alike', async () => {
@@ -226,6 +231,7 @@ describe('what goes along', () => {
     expect(await moved([early, late], 4, { delivery_to: '2026-05-06T12:00:00Z' })).toEqual({
       done: [early],
       refused: [{ id: late, reason: 'The delivery must end later than it starts' }],
+      versions: [2],
     })
   })
 })
@@ -250,7 +256,7 @@ describe('the preview', () => {
     const ids = await orders({}, { status_id: 2 }, { status_id: 9 }, { archived_at: now })
     const foretold = await preview(ids, 2)
     for (const id of ids) expect(await orderOf(logist, id)).toMatchObject({ version: 1 })
-    expect(await moved(ids, 2)).toEqual({ done: foretold.can, refused: foretold.refused })
+    expect(await moved(ids, 2)).toEqual({ done: foretold.can, refused: foretold.refused, versions: [2, 1] })
   })
 
   test('refuses a foreign order like an absent one', async () => {

@@ -7,12 +7,13 @@ import { decideOperation } from './decide-operation.ts'
 
 interface Asked {
   readonly order_ids: readonly number[]
+  readonly versions?: readonly number[] | undefined
   readonly courier_id: number | null
 }
 
 /** Gives many to one courier, or (null) takes them off whoever has them. */
-export function assignOrdersCourier(ctx: Context, { order_ids: ids, courier_id }: Asked): Promise<BulkResult> {
-  return changeOrders(ctx, { ids }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
+export function assignOrdersCourier(ctx: Context, { order_ids: ids, versions, courier_id }: Asked): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
 }
 
 function takenOff(order: OrderView): Decision {

@@ -40,7 +40,11 @@ async function relationsOf(id: number) {
 describe('giving many to one courier', () => {
   test('makes each a new assignment, and leaves alone whom it has already', async () => {
     const [fresh = 0, carls = 0, doras = 0] = await orders({}, { courier_id: app.world.courier }, { courier_id: dora })
-    expect((await assign([fresh, carls, doras], dora)).json().data).toEqual({ done: [fresh, carls, doras], refused: [] })
+    expect((await assign([fresh, carls, doras], dora)).json().data).toEqual({
+      done: [fresh, carls, doras],
+      refused: [],
+      versions: [2, 2, 1],
+    })
     for (const id of [fresh, carls]) {
       const latest = (await assignmentsOf(id)).at(-1)
       expect(await orderOf(logist, id)).toMatchObject({ courier_id: dora, courier_order_id: latest?.id, version: 2 })
@@ -61,7 +65,7 @@ describe('giving many to one courier', () => {
   test('says of an order of another area that this courier cannot take it', async () => {
     const [here = 0, there = 0] = await orders({}, { country_id: app.world.otherCountry })
     const result = (await assign([here, there], dora, await app.as('organization_admin'))).json().data
-    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }] })
+    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }], versions: [2] })
   })
 
   test('refuses the call for a courier who can take none of them: foreign, inactive and absent alike', async () => {
@@ -77,7 +81,7 @@ describe('giving many to one courier', () => {
   test('keeps with a courier who has left what they have already', async () => {
     const [id = 0] = await orders({ courier_id: dora })
     await app.world.db.updateTable('couriers').set({ active: false }).where('id', '=', dora).execute()
-    expect((await assign([id], dora)).json().data).toEqual({ done: [id], refused: [] })
+    expect((await assign([id], dora)).json().data).toEqual({ done: [id], refused: [], versions: [1] })
   })
 })
 
@@ -85,7 +89,7 @@ describe('taking the courier off many', () => {
   test('leaves the order and its assignment with nobody, tells the log and whoever had it', async () => {
     const [carls = 0, doras = 0] = await orders({ courier_id: app.world.courier }, { courier_id: dora })
     const publish = vi.spyOn(app.app.platform.realtime, 'publishNumbered')
-    expect((await assign([carls, doras], null)).json().data).toEqual({ done: [carls, doras], refused: [] })
+    expect((await assign([carls, doras], null)).json().data).toEqual({ done: [carls, doras], refused: [], versions: [2, 2] })
     for (const id of [carls, doras]) {
       expect(await orderOf(logist, id)).toMatchObject({ courier_id: null, courier: null, courier_order_id: null, version: 2 })
       expect(await assignmentsOf(id)).toMatchObject([{ courier_id: null, version: 2 }])
@@ -105,6 +109,7 @@ describe('taking the courier off many', () => {
         { id: without, reason: 'The order has no courier' },
         { id: underWay, reason: 'An order in delivery needs a courier' },
       ],
+      versions: [],
     })
   })
 

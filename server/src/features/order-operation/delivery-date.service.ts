@@ -10,13 +10,14 @@ import { decideOperation } from './decide-operation.ts'
 
 interface Asked {
   readonly order_ids: readonly number[]
+  readonly versions?: readonly number[] | undefined
   readonly delivery_to: string
   readonly delivery_from?: string | undefined
 }
 
 /** Gives many the same end of their delivery window; each keeps the length of its own, unless a start is given for all. */
-export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, ...asked }: Asked): Promise<BulkResult> {
-  return changeOrders(ctx, { ids }, (tx) => {
+export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, ...asked }: Asked): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, (tx) => {
     const delivery_to = readInstant('delivery_to', asked.delivery_to)
     const given = readInstant('delivery_from', asked.delivery_from)
     requireWindow({ delivery_from: given, delivery_to })

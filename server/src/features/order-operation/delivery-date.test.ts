@@ -34,7 +34,11 @@ describe('an end alone', () => {
   test('moves the window of each order and keeps its length', async () => {
     const short = await built('2026-05-04T08:00:00Z', '2026-05-04T10:00:00Z')
     const long = await built('2026-05-04T08:00:00Z', '2026-05-05T20:00:00Z')
-    expect((await set([short, long], { delivery_to: '2026-05-07T12:00:00Z' })).json().data).toEqual({ done: [short, long], refused: [] })
+    expect((await set([short, long], { delivery_to: '2026-05-07T12:00:00Z' })).json().data).toEqual({
+      done: [short, long],
+      refused: [],
+      versions: [2, 2],
+    })
     expect(await windowOf(short)).toEqual(['2026-05-07T10:00:00.000Z', '2026-05-07T12:00:00.000Z'])
     expect(await windowOf(long)).toEqual(['2026-05-06T00:00:00.000Z', '2026-05-07T12:00:00.000Z'])
   })
@@ -61,7 +65,7 @@ describe('an end alone', () => {
     const endless = await built('1900-01-02T00:00:00Z', '2026-05-05T00:00:00Z')
     const plain = await built(null, null)
     const answer = await set([endless, plain], { delivery_to: '1950-01-01T12:00:00Z' })
-    expect(answer.json().data).toEqual({ done: [plain], refused: [{ id: endless, reason: 'Enter a date' }] })
+    expect(answer.json().data).toEqual({ done: [plain], refused: [{ id: endless, reason: 'Enter a date' }], versions: [2] })
   })
 })
 

@@ -10,8 +10,8 @@ import { setOrdersDeliveryDate } from './delivery-date.service.ts'
 import { setOrdersPaid } from './paid.service.ts'
 
 export function orderOperationRoutes(app: App): void {
-  route(app, on.archive, async (ctx, { body }) => ({ data: await archiveOrders(ctx, body.order_ids) }))
-  route(app, on.restoreFromArchive, async (ctx, { body }) => ({ data: await restoreOrdersFromArchive(ctx, body.order_ids) }))
+  route(app, on.archive, async (ctx, { body }) => ({ data: await archiveOrders(ctx, body) }))
+  route(app, on.restoreFromArchive, async (ctx, { body }) => ({ data: await restoreOrdersFromArchive(ctx, body) }))
   route(app, on.setPaid, async (ctx, { body }) => ({ data: await setOrdersPaid(ctx, body) }))
   route(app, on.setDeliveryDate, async (ctx, { body }) => ({ data: await setOrdersDeliveryDate(ctx, body) }))
   route(app, on.assignCourier, async (ctx, { body }) => ({ data: await assignOrdersCourier(ctx, body) }))

@@ -137,6 +137,7 @@ describe.each(bulks)('$title', ({ url, field, body, fit, becomes, logged, unfit,
         { id: wrong, reason },
         { id: deleted, reason: DELETED },
       ],
+      versions: [2, 2],
     })
     for (const id of [first, second]) expect(await orderOf(logist, id)).toMatchObject({ ...becomes, version: 2, updated_at: stamp })
     for (const id of [wrong, deleted]) expect(await orderOf(logist, id)).toMatchObject({ version: 1 })
@@ -214,6 +215,7 @@ test('archiving and money are the bookkeepers’: an organization’s administra
   expect(await done('/order/courier', { order_ids: [id], courier_id: app.world.courier }, administrator)).toEqual({
     done: [id],
     refused: [],
+    versions: [2],
   })
 })
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   answerBoard()
   answer(orderMoveEndpoints.setStatus, () => {
     answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] })
-    return { data: { ...orderRow({ id: 1, status_id: 2 }), transitions: back, refused: [] } }
+    return { data: { ...orderRow({ id: 1, status_id: 2, version: 4 }), transitions: back, refused: [] } }
   })
 })
 
@@ -44,7 +44,9 @@ test.each([
   expect(paths()).toEqual(['/api/order/status/1/2'])
 
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }))
-  await waitFor(() => expect(asked(orderMoveEndpoints.setStatuses).map(({ body }) => body)).toEqual([{ order_ids: [1], status_id: 1 }]))
+  await waitFor(() =>
+    expect(asked(orderMoveEndpoints.setStatuses).map(({ body }) => body)).toEqual([{ order_ids: [1], versions: [4], status_id: 1 }]),
+  )
   expect(await within(screen.getByRole('region', { name: 'New' })).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })
 

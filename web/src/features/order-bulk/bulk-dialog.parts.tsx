@@ -2,9 +2,10 @@ import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
-import type { Batch, NamedOrder } from './bulk-job.rules.ts'
+import type { Batch, NamedOrder, Versions } from './bulk-job.rules.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
+import { stayedText } from './undo.api.ts'
 import { useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps<Order extends NamedOrder> {
@@ -18,7 +19,7 @@ interface BulkDialogProps<Order extends NamedOrder> {
   undoneText: (count: number) => string
   /** Starts with those that can, and names the others with what keeps them. */
   plan: (start: (batches: readonly Batch[], left: readonly Left[]) => void) => ReactNode
-  wayBack: (done: readonly Order[], signal: AbortSignal) => Promise<WayBack>
+  wayBack: (done: readonly Order[], made: Versions, signal: AbortSignal) => Promise<WayBack>
   onDone: (ids: readonly number[]) => void
   /** Some did not go through. */
   onMissed?: (() => void) | undefined
@@ -60,7 +61,7 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
           outcomes={run.outcomes}
           left={isUndoing ? NONE : left}
           doneText={isUndoing ? props.undoneText : props.doneText}
-          missedText={props.missedText}
+          missedText={isUndoing ? (count) => stayedText(t, count) : props.missedText}
           help={props.help}
           wayBack={isUndoing ? undefined : props.wayBack}
           onRetry={() => void current.retry()}

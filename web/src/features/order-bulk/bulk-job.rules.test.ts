@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { orderRow } from '#features/order/order.testing.ts'
 import {
   type Batch,
   batchesBy,
+  bySame,
   chunksOf,
   chunksToRetry,
+  countByReason,
   eachOrder,
   inTurn,
   isFinal,
@@ -15,6 +16,10 @@ import {
   oneOrder,
   outcomesOf,
   slices,
+  unlessChanged,
+  versionsIn,
+  versionsMade,
+  versionsOf,
 } from './bulk-job.rules.ts'
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -69,17 +74,73 @@ test('orders that share what the job is made of go together, by what it is and n
 test('a call for many names all of them under the key', async () => {
   const change = vi.fn(async () => ({ data: { done: [1], refused: [{ id: 2, reason: 'No' }] } }))
   expect(await manyOrders(change).send([1, 2], 'key')).toEqual({ done: [1], refused: [{ id: 2, reason: 'No' }] })
-  expect(change).toHaveBeenCalledExactlyOnceWith([1, 2], { 'Idempotency-Key': 'key' })
+  expect(change).toHaveBeenCalledExactlyOnceWith([1, 2], { 'Idempotency-Key': 'key' }, {})
 })
 
-test('a call for one that answers with the order hands it on', async () => {
-  const order = { ...orderRow({ version: 4 }), transitions: [], refused: [] }
-  const change = vi.fn(async () => ({ data: order }))
+test('a call for many names the version in which each is known, where that is known of all', async () => {
+  const change = vi.fn(async () => ({ data: { done: [2], refused: [], versions: [6] } }))
+  const seen = new Map([
+    [1, 4],
+    [2, 5],
+  ])
+  await unlessChanged(manyOrders(change), seen).send([2, 1], 'key')
+  await unlessChanged(manyOrders(change), seen).send([2, 3], 'key')
+  expect(change.mock.calls).toEqual([
+    [[2, 1], { 'Idempotency-Key': 'key' }, { versions: [5, 4] }],
+    [[2, 3], { 'Idempotency-Key': 'key' }, {}],
+  ])
+  expect(versionsOf([], seen)).toEqual({ versions: [] })
+  expect(versionsOf([1], undefined)).toEqual({})
+})
+
+test('an answer tells the versions of what was done; one without them tells none', () => {
+  expect([...versionsMade({ done: [3, 1], refused: [{ id: 2, reason: 'No' }], versions: [8, 4] })]).toEqual([
+    [3, 8],
+    [1, 4],
+  ])
+  expect([...versionsMade({ done: [3], refused: [] })]).toEqual([])
+})
+
+test('orders that had the same stand together, with what they had', () => {
+  const orders = [1, 2, 3].map((id) => ({ id, courier_id: id === 2 ? 9 : null }))
+  expect(bySame(orders, ({ courier_id }) => ({ courier_id }))).toEqual([
+    { order_ids: [1, 3], former: { courier_id: null } },
+    { order_ids: [2], former: { courier_id: 9 } },
+  ])
+  expect(bySame([], () => 1)).toEqual([])
+})
+
+test('each reason with how many it holds for', () => {
+  const refused = ['A', 'B', 'A'].map((reason, id) => ({ id, reason }))
+  expect([...countByReason(refused)]).toEqual([
+    ['A', 2],
+    ['B', 1],
+  ])
+})
+
+test('in which version those are that went through, where that was told', () => {
+  const chunk = { ...batch(3), key: 'key' }
+  const outcomes = outcomesOf(chunk, { done: [3, 1], refused: [{ id: 2, reason: 'No' }], versions: [8, 4] })
+  expect([...versionsIn(outcomes)]).toEqual([
+    [3, 8],
+    [1, 4],
+  ])
+  expect([...versionsIn(outcomesOf(chunk, { done: [1], refused: [] }))]).toEqual([])
+})
+
+test('a call for one that knows the version by then hands it on, and names the one before', async () => {
+  const change = vi.fn(async () => 4)
   const job = oneOrder(change)
   expect(job.most).toBe(1)
-  expect(await job.send([1], 'key')).toEqual({ done: [1], refused: [], order })
-  expect(change).toHaveBeenCalledExactlyOnceWith(1, 'key')
-  expect(await job.send([], 'key')).toEqual({ done: [], refused: [] })
+  expect(await job.send([1], 'key')).toEqual({ done: [1], refused: [], versions: [4] })
+  await unlessChanged(job, new Map([[1, 3]])).send([1], 'key')
+  expect(change.mock.calls).toEqual([
+    [1, {}],
+    [1, { 'If-Match': '"3"' }],
+  ])
+  expect(unlessChanged(job, new Map()).most).toBe(1)
+  expect(await job.send([], 'key')).toEqual({ done: [], refused: [], versions: [] })
+  expect(await oneOrder(async () => undefined).send([1], 'key')).toEqual({ done: [1], refused: [] })
 })
 
 test('a call for one is made for each in turn; what it refuses it throws', async () => {
@@ -98,7 +159,34 @@ test('jobs in turn: whom one refuses the next does not see, and each has a key o
   const second = allDone()
   const result = await inTurn([first, second]).send([1, 2, 3], 'key')
   expect(result).toEqual({ done: [1, 3], refused: [{ id: 2, reason: 'No' }] })
-  expect(second.send).toHaveBeenCalledExactlyOnceWith([1, 3], 'key-1')
+  expect(second.send).toHaveBeenCalledExactlyOnceWith([1, 3], 'key-1', new Map())
+})
+
+test('jobs in turn: the first is sent from the version that is known, each of the others from what the one before it has made', async () => {
+  const sent = vi.fn()
+  const raising = (by: number): Job => ({
+    send: async (order_ids, _key, seen) => {
+      sent(order_ids, seen)
+      return { done: [...order_ids], refused: [], versions: order_ids.map((id) => (seen?.get(id) ?? 0) + by) }
+    },
+  })
+  const seen = new Map([
+    [1, 10],
+    [2, 20],
+  ])
+  const result = await unlessChanged(inTurn([raising(1), raising(2), raising(3)]), seen).send([1, 2], 'key')
+  expect(result).toEqual({ done: [1, 2], refused: [], versions: [16, 26] })
+  expect(sent.mock.calls.map(([, known]) => [...known.values()])).toEqual([
+    [10, 20],
+    [11, 21],
+    [13, 23],
+  ])
+})
+
+test('jobs in turn: behind one that does not tell its versions none is named, for the old ones are wrong by then', async () => {
+  const last = allDone()
+  await inTurn([allDone(), last]).send([1], 'key', new Map([[1, 10]]))
+  expect(last.send).toHaveBeenCalledExactlyOnceWith([1], 'key-1', new Map())
 })
 
 test('jobs in turn: refusals add up, and nobody is asked about no orders', async () => {

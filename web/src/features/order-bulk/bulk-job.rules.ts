@@ -1,4 +1,3 @@
-import type { Order } from '@tracklane/contract/order'
 import { type BulkResult, MAX_ORDERS } from '@tracklane/contract/order-bulk'
 
 /** What a plan and a result name an order by. */
@@ -7,15 +6,13 @@ export interface NamedOrder {
   readonly track: string
 }
 
-interface Sent extends BulkResult {
-  /** The order as it is now, where the call is about one and answers with it. */
-  readonly order?: Order
-}
+/** In which version each order is known. */
+export type Versions = ReadonlyMap<number, number>
 
 /** What is done with orders, as many as one request takes. */
 export interface Job {
-  /** The key makes a request that is sent again have one effect. A failure is thrown. */
-  readonly send: (order_ids: readonly number[], key: string) => Promise<Sent>
+  /** The key makes a request that is sent again have one effect. A failure is thrown. What has another version than `seen` is refused. */
+  readonly send: (order_ids: readonly number[], key: string, seen?: Versions) => Promise<BulkResult>
   /** So many at once, where the call takes no more. */
   readonly most?: number
 }
@@ -62,21 +59,73 @@ export function batchesBy<Named extends NamedOrder>(
   return [...groups.values()]
 }
 
-/** A call for many as a job. */
-export function manyOrders(change: (order_ids: number[], headers: { 'Idempotency-Key': string }) => Promise<{ data: BulkResult }>): Job {
-  return { send: async (order_ids, key) => (await change([...order_ids], { 'Idempotency-Key': key })).data }
+/** Orders that had the same. */
+export interface Sharing<Former> {
+  readonly order_ids: number[]
+  readonly former: Former
 }
 
-/** A call that changes one order and answers with it as a job: what it refuses it throws. */
-export function oneOrder(change: (id: number, key: string) => Promise<{ data: Order }>): Job {
+export function bySame<Ordered extends { readonly id: number }, Former>(
+  orders: readonly Ordered[],
+  formerOf: (order: Ordered) => Former,
+): Sharing<Former>[] {
+  const groups = new Map<string, Sharing<Former>>()
+  for (const order of orders) {
+    const former = formerOf(order)
+    const key = JSON.stringify(former)
+    const group = groups.get(key) ?? { order_ids: [], former }
+    group.order_ids.push(order.id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** The versions that an answer tells of. */
+export function versionsMade({ done, versions }: BulkResult): Versions {
+  return new Map(done.flatMap((id, at) => (versions?.[at] === undefined ? [] : [[id, versions[at]] as const])))
+}
+
+/** As a call names them; nothing where one of them is not known. */
+export function versionsOf(order_ids: readonly number[], seen: Versions | undefined): { versions?: number[] } {
+  const versions = order_ids.flatMap((id) => seen?.get(id) ?? [])
+  return versions.length === order_ids.length ? { versions } : {}
+}
+
+/** The same job, which leaves alone what has been changed since it had that version. */
+export function unlessChanged(job: Job, since: Versions): Job {
+  return { ...job, send: (order_ids, key) => job.send(order_ids, key, since) }
+}
+
+type SentForMany = (
+  order_ids: number[],
+  headers: { 'Idempotency-Key': string },
+  versions: { versions?: number[] },
+) => Promise<{ data: BulkResult }>
+
+/** A call for many as a job. */
+export function manyOrders(change: SentForMany): Job {
+  return {
+    send: async (order_ids, key, seen) => (await change([...order_ids], { 'Idempotency-Key': key }, versionsOf(order_ids, seen))).data,
+  }
+}
+
+/** A call that changes one order, and knows the version that it has by that, as a job: what it refuses it throws. */
+export function oneOrder(change: (id: number, headers: { 'If-Match'?: string }) => Promise<number | undefined>): Job {
   return {
     most: 1,
-    send: async (order_ids, key) => {
-      const answers = await Promise.all(order_ids.map((id) => change(id, key)))
-      const [order] = answers.map(({ data }) => data)
-      return { done: [...order_ids], refused: [], ...(order && { order }) }
+    send: async (order_ids, _key, seen) => {
+      const versions: number[] = []
+      for (const id of order_ids) {
+        const made = await change(id, unlessNewer(seen?.get(id)))
+        if (made !== undefined) versions.push(made)
+      }
+      return { done: [...order_ids], refused: [], ...(versions.length === order_ids.length && { versions }) }
     },
   }
+}
+
+function unlessNewer(version: number | undefined): { 'If-Match'?: string } {
+  return version === undefined ? {} : { 'If-Match': `"${version}"` }
 }
 
 /** A call for one order as a job: what it refuses it throws. */
@@ -90,16 +139,18 @@ export function eachOrder(change: (id: number, key: string) => Promise<unknown>)
   }
 }
 
-/** One job after the other; an order that one refuses is left out of those behind it. */
+/** One job after the other, each from the version that the one before has made; an order that one refuses is left out of those behind it. */
 export function inTurn(jobs: readonly Job[]): Job {
   return {
     most: Math.min(...jobs.map(({ most = MAX_ORDERS }) => most)),
-    send: async (order_ids, key) => {
+    send: async (order_ids, key, seen) => {
       let result: BulkResult = { done: [...order_ids], refused: [] }
+      let known = seen
       for (const [at, job] of jobs.entries()) {
         if (result.done.length === 0) break
-        const { done, refused } = await job.send(result.done, `${key}-${at}`)
-        result = { done, refused: [...result.refused, ...refused] }
+        const sent = await job.send(result.done, `${key}-${at}`, known)
+        known = versionsMade(sent)
+        result = { ...sent, refused: [...result.refused, ...sent.refused] }
       }
       return result
     },
@@ -111,14 +162,28 @@ export function slices<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
-export type Outcome = { kind: 'done' } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
+export type Outcome = { kind: 'done'; version?: number | undefined } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
 export type Outcomes = ReadonlyMap<number, Outcome>
 
-export function outcomesOf(chunk: Chunk, { done, refused }: BulkResult): Outcomes {
+export function outcomesOf(chunk: Chunk, { done, refused, versions }: BulkResult): Outcomes {
   return new Map<number, Outcome>([
-    ...done.map((id) => [id, { kind: 'done' }] as const),
+    ...done.map((id, at) => [id, { kind: 'done', version: versions?.[at] }] as const),
     ...refused.map(({ id, reason }) => [id, { kind: 'refused', reason, chunk }] as const),
   ])
+}
+
+/** In which version those are that went through. */
+export function versionsIn(outcomes: Outcomes): Versions {
+  return new Map(
+    [...outcomes].flatMap(([id, outcome]) => (outcome.kind === 'done' && outcome.version !== undefined ? [[id, outcome.version]] : [])),
+  )
+}
+
+/** How many were refused for each reason. */
+export function countByReason(refused: BulkResult['refused']): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { reason } of refused) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return counts
 }
 
 /** The same for every order of a chunk that was not done. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useT } from '#lib/i18n.ts'
 import classes from './bulk.module.css'
-import type { Batch, NamedOrder, Outcomes } from './bulk-job.rules.ts'
+import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
 import { OrderCount, OrderCounts } from './order-counts.parts.tsx'
 
 /** How what was done can be taken back: nothing where it cannot, `lost` what stays changed all the same. */
@@ -24,8 +24,8 @@ interface BulkResultProps<Order extends NamedOrder> {
   left: readonly Left[]
   doneText: (count: number) => string
   missedText: (count: number) => string
-  /** Asked for those that went through, as they were before; undefined where these are the outcomes of going back. */
-  wayBack: ((done: readonly Order[], signal: AbortSignal) => Promise<WayBack>) | undefined
+  /** Asked for those that went through, as they were before, with the version they have by it; undefined where these are the outcomes of going back. */
+  wayBack: ((done: readonly Order[], made: Versions, signal: AbortSignal) => Promise<WayBack>) | undefined
   /** Below what was refused. */
   help?: ReactNode
   onRetry: () => void
@@ -77,7 +77,7 @@ function useWayBack<Order extends NamedOrder>({ orders, outcomes, wayBack }: Bul
   const done = useMemo(() => orders.filter(({ id }) => outcomes.get(id)?.kind === 'done'), [orders, outcomes])
   const { data } = useQuery({
     queryKey: ['order-way-back', done.map(({ id }) => id)],
-    queryFn: ({ signal }) => wayBack?.(done, signal) ?? { batches: [] },
+    queryFn: ({ signal }) => wayBack?.(done, versionsIn(outcomes), signal) ?? { batches: [] },
     enabled: done.length > 0 && wayBack !== undefined,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Order } from '@tracklane/contract/order'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { ApiError, isUnreachable } from '#lib/http.ts'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { patiently } from '#lib/patiently.ts'
 import { reportError } from '#lib/query-client.ts'
 import { newRequestKey } from '#lib/request-key.ts'
-import { type ToastAction, toastError, toastSuccess } from '#ui/toast.ts'
-import type { Job } from './bulk-job.rules.ts'
+import { type ToastAction, toastError, toastSuccess, toastWarning } from '#ui/toast.ts'
+import { isFinal, type Job, type Versions, versionsMade } from './bulk-job.rules.ts'
 
 /** Each job with the key it keeps: sent again after its answer was lost, it has one effect. */
 interface WayBack {
@@ -27,6 +26,7 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
     meta: { silent: true },
     onSuccess: (_data, { id }) => toastSuccess(t('operation', 'Undone'), undefined, id),
     onError: (error, way) => {
+      if (error instanceof ApiError && isFinal(error.status)) return toastWarning(stayedForReason(t, 1, reasonIn(error)), way.id)
       if (!isUnreachable(error)) return reportError(error)
       const again = { label: t('error', 'Try again'), onAction: () => undo.mutate(way), isUndo: true }
       toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again, way.id)
@@ -40,10 +40,28 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
   }
 }
 
-/** What refuses one order among many refuses a lone one as its field would. Gives back the order where the call answers with it. */
-export async function sendOne(job: Job, id: number, key = newRequestKey()): Promise<Order | undefined> {
-  const { refused, order } = await job.send([id], key)
-  const [first] = refused
+/** Of those that Undo has left as they are. */
+export function stayedText(t: Translate, count: number): string {
+  return t('operation', '{count, plural, one {# order could not go back} other {# orders could not go back}}', { count })
+}
+
+/** The same in one line with the reason. */
+export function stayedForReason(t: Translate, count: number, reason: string): string {
+  return t('operation', '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}', { count, reason })
+}
+
+/** What refuses one order among many refuses a lone one as its field would. Gives back the version that the order has by it. */
+export async function sendOne(job: Job, id: number, key = newRequestKey()): Promise<Versions> {
+  const result = await job.send([id], key)
+  const [first] = result.refused
   if (first) throw new ApiError(422, '', { errors: { order_ids: [first.reason] } })
-  return order
+  return versionsMade(result)
+}
+
+function reasonIn({ errors, message }: ApiError): string {
+  return (
+    Object.values(errors ?? {})
+      .flat()
+      .join('\n') || message
+  )
 }

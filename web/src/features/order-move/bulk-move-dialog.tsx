@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { Help } from '#features/help/help.parts.tsx'
 import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
-import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
+import type { Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { moveJob } from './bulk-move.api.ts'
 import { BulkMovePlan } from './bulk-move-plan.tsx'
-import { type BulkMoveOrder, losesDelivery, type MovedOrder, type MoveGroup, type OnSending } from './order-move.rules.ts'
+import { type BulkMoveOrder, losesDelivery, type MoveGroup, type MoveWayBack, type OnSending } from './order-move.rules.ts'
 
 export interface BulkMoveDialogProps {
   orders: readonly BulkMoveOrder[]
   to: number
   onSending?: OnSending | undefined
   /** What gives each of them back what it had; nothing where they may not go back. */
-  wayBack: (moved: readonly MovedOrder[], onSending: OnSending, signal: AbortSignal) => Promise<Batch[]>
+  wayBack: MoveWayBack
   onDone: (ids: readonly number[]) => void
   onClose: () => void
 }
@@ -25,10 +25,10 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDo
   const [groups, setGroups] = useState<readonly MoveGroup[]>([])
   const status = nameOf(to)
 
-  const back = async (done: readonly BulkMoveOrder[], signal: AbortSignal) => {
+  const back = async (done: readonly BulkMoveOrder[], made: Versions, signal: AbortSignal) => {
     const bodies = new Map(groups.flatMap(({ order_ids, body }) => order_ids.map((id) => [id, body] as const)))
     const moved = done.map((order) => ({ ...order, body: bodies.get(order.id) ?? {} }))
-    const batches = await wayBack(moved, onSending, signal)
+    const batches = await wayBack({ moved, made, onSending }, signal)
     const kept = done.length - batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
     return { batches, lost: lostText(t, { kept, isTimeLost: batches.length > 0 && losesDelivery(done, to) }) }
   }

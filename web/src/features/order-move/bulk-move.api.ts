@@ -2,17 +2,17 @@ import { queryOptions } from '@tanstack/react-query'
 import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
 import { type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { OrderStatusId } from '@tracklane/contract/order-status'
-import { type Job, slices } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Job, slices, versionsOf } from '#features/order-bulk/bulk-job.rules.ts'
 import { call } from '#lib/http.ts'
 import type { MoveBody, OnSending } from './order-move.rules.ts'
 
 export function moveJob(to: number, body: MoveBody, onSending?: OnSending): Job {
   return {
-    send: async (order_ids, key) => {
+    send: async (order_ids, key, seen) => {
       onSending?.(order_ids, to)
       const { data } = await call(orderMoveEndpoints.setStatuses, {
         headers: { 'Idempotency-Key': key },
-        body: { ...body, order_ids: [...order_ids], status_id: OrderStatusId.parse(to) },
+        body: { ...body, ...versionsOf(order_ids, seen), order_ids: [...order_ids], status_id: OrderStatusId.parse(to) },
       })
       return data
     },

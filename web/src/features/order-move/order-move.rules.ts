@@ -1,6 +1,7 @@
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
+import type { Batch, Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
 /** What a move needs to know of its order: a card of the board and an order of its own have it alike. */
@@ -39,6 +40,12 @@ export interface MovedOrder extends MovableOrder {
 
 /** Hears of orders that are being moved right now. */
 export type OnSending = (ids: readonly number[], to: number) => void
+
+/** What takes moves back: of those that may go back. `made`: the versions that the moves have made. */
+export type MoveWayBack = (
+  moves: { readonly moved: readonly MovedOrder[]; readonly made: Versions; readonly onSending: OnSending },
+  signal: AbortSignal,
+) => Promise<Batch[]>
 
 /** Orders that move with the same input. */
 export interface MoveGroup {

@@ -1,5 +1,6 @@
 import { operationRefusal } from '@tracklane/contract/order-operation'
 import { BulkDialog } from '#features/order-bulk/bulk-dialog.parts.tsx'
+import type { Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { toastError } from '#ui/toast.ts'
 import { BulkOperationPlan } from './bulk-operation-plan.tsx'
@@ -24,8 +25,8 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
   })
   const refusedIds = new Set(refused.map(({ id }) => id))
   const can = orders.filter(({ id }) => !refusedIds.has(id))
-  const wayBack = async (done: readonly OperationOrder[]) => {
-    const batches = kind.back(done)
+  const wayBack = async (done: readonly OperationOrder[], made: Versions) => {
+    const batches = kind.back(done, made)
     const kept = done.length - batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
     return { batches, lost: kept > 0 ? words.kept?.(t, kept) : undefined }
   }

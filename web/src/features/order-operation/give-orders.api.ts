@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
-import { type Batch, chunksOf } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Batch, chunksOf, countByReason, type Versions, versionsMade } from '#features/order-bulk/bulk-job.rules.ts'
+import { stayedForReason } from '#features/order-bulk/undo.api.ts'
 import { isUnreachable } from '#lib/http.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { patiently } from '#lib/patiently.ts'
@@ -26,49 +27,54 @@ export function useGiveOrders() {
     mutationFn: ({ orders, courier: { id } }: Gift) => send([{ order_ids: orders.map((order) => order.id), job: courierJob(id) }]),
     // Silent for the one place that shows errors.
     meta: { silent: true },
-    onSuccess: ({ done, refused }, gift) => {
+    onSuccess: ({ done, refused, made }, gift) => {
       const given = gift.orders.filter(({ id }) => done.includes(id))
-      if (given.length > 0) toastSuccess(givenText(t, gift, given.length), takeBack(given))
-      const [first] = refused
-      if (first) toastWarning(refusedText(t, refused.length, first.reason))
+      if (given.length > 0) toastSuccess(givenText(t, gift, given.length), takeBack({ before: given, made }))
+      for (const [reason, count] of countByReason(refused)) toastWarning(refusedText(t, count, reason))
     },
     onError: (error) => reportError(error),
     onSettled: (_data, _error, { orders }) => ordersChanged(orders.map(({ id }) => id)),
   })
 }
 
-/** Each to whom it had before; works when what offered it is gone. */
-function useTakeBack(): (before: readonly OperationOrder[]) => ToastAction {
+interface Given {
+  readonly before: readonly OperationOrder[]
+  readonly made: Versions
+}
+
+/** Each to whom it had before, unless somebody has changed it since; works when what offered it is gone. */
+function useTakeBack(): (given: Given) => ToastAction {
   const t = useT()
   const ordersChanged = useOrdersChanged()
   const back = useMutation({
-    mutationFn: (before: readonly OperationOrder[]) => send(courier.back(before)),
+    mutationFn: ({ before, made }: Given) => send(courier.back(before, made)),
     meta: { silent: true },
     onSuccess: ({ done, refused }) => {
       if (done.length > 0) toastSuccess(t('operation', 'Undone'))
-      const [first] = refused
-      if (first) toastWarning(refusedText(t, refused.length, first.reason))
+      for (const [reason, count] of countByReason(refused)) toastWarning(stayedForReason(t, count, reason))
     },
-    onError: (error, before) => {
+    onError: (error, given) => {
       if (!isUnreachable(error)) return reportError(error)
-      const again = { label: t('error', 'Try again'), onAction: () => back.mutate(before), isUndo: true }
+      const again = { label: t('error', 'Try again'), onAction: () => back.mutate(given), isUndo: true }
       toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again)
     },
-    onSettled: (_data, _error, before) => ordersChanged(before.map(({ id }) => id)),
+    onSettled: (_data, _error, { before }) => ordersChanged(before.map(({ id }) => id)),
   })
-  return (before) => ({ label: t('order', 'Undo'), onAction: () => back.mutate(before), isUndo: true })
+  return (given) => ({ label: t('order', 'Undo'), onAction: () => back.mutate(given), isUndo: true })
 }
 
 /** An answer that was lost is asked for again under the same key: it has one effect. */
 async function send(batches: readonly Batch[]) {
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
+  const made = new Map<number, number>()
   for (const { job, order_ids, key } of chunksOf(batches, newRequestKey)) {
     const answer = await patiently(() => job.send(order_ids, key))
     done.push(...answer.done)
     refused.push(...answer.refused)
+    for (const [id, version] of versionsMade(answer)) made.set(id, version)
   }
-  return { done, refused }
+  return { done, refused, made }
 }
 
 function givenText(t: Translate, { courier: { name }, isOver }: Gift, count: number): string {

@@ -1,5 +1,5 @@
 import { moveInput } from '@tracklane/contract/order-flow'
-import type { Job } from '#features/order-bulk/bulk-job.rules.ts'
+import type { Job, Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import { useUndo } from '#features/order-bulk/undo.api.ts'
 import { useSetOrderStatus } from '#features/order-move/order-move.api.ts'
 import { type MovableOrder, type Move, type MovedOrder, needsDialog } from '#features/order-move/order-move.rules.ts'
@@ -21,7 +21,7 @@ export function useMoveOrder() {
   return useSetOrderStatus({
     onMoved: (moved, { move: { order, to }, body }) => {
       if (to === order.status_id) return
-      const jobs = mayGoBack(moved, order) ? [wayBack({ ...order, body })] : []
+      const jobs = mayGoBack(moved, order) ? [wayBack({ ...order, body }, new Map([[moved.id, moved.version]]))] : []
       const text = t('operation', '{track} moved to “{status}”', { track: order.track, status: nameOf(to) })
       toastSuccess(text, undo(order.id, jobs), order.id)
     },
@@ -29,8 +29,8 @@ export function useMoveOrder() {
 }
 
 /** What it takes is loaded when somebody wants it, or ahead. */
-function wayBack(moved: MovedOrder): Job {
-  return { send: async (ids, key) => (await loadBack()).backJob(moved).send(ids, key) }
+function wayBack(moved: MovedOrder, made: Versions): Job {
+  return { send: async (ids, key) => (await loadBack()).backJob(moved, made).send(ids, key) }
 }
 
 interface RequestedMove {

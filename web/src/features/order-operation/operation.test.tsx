@@ -130,7 +130,7 @@ test('an address goes back from the version that the change has made, and says s
 
   refuse(on.changeAddress, 412, { error: 'Somebody changed this meanwhile' })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Somebody changed this meanwhile')).toBeTruthy()
+  expect(await screen.findByText('1 order could not go back: Somebody changed this meanwhile')).toBeTruthy()
   expect(bodies(on.changeAddress)).toEqual([{ address: 'Moon 1' }, { address: ann.customer_address }])
   expect(asked(on.changeAddress).map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
 })

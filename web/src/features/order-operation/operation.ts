@@ -3,7 +3,7 @@ import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import type { Order, OrderRow } from '@tracklane/contract/order'
 import type { OperableOrder, Operation } from '@tracklane/contract/order-operation'
 import type { ComponentType, ReactNode } from 'react'
-import type { Batch, Job } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Batch, type Job, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { BulkMoveOrder } from '#features/order-move/order-move.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { DIALOG } from '#ui/dialog-size.ts'
@@ -38,8 +38,8 @@ export interface OperationKind {
     readonly one: (order: OperationOrder, input: OperationInput) => Job
     readonly many?: (input: OperationInput) => Job
   }
-  /** Back to what each order had before; empty where no call leads back. `now`: what the call for one has answered. */
-  readonly back: (before: readonly OperationOrder[], now?: Order) => Batch[]
+  /** Back to what each order had before; empty where no call leads back. What others have done to an order since it had the version `made` is not undone along with it. */
+  readonly back: (before: readonly OperationOrder[], made: Versions) => Batch[]
   /** Sent with the version it was seen in: what others have made of the order meanwhile is in the refusal (412). */
   readonly meets?: Meeting
   /** Its place in a menu is taken by the other one while that can be done. */
@@ -108,5 +108,5 @@ export function given<Value>(value: Value | undefined): Value {
 
 /** The same job brings all of them back. */
 export function allBack(job: Job): OperationKind['back'] {
-  return (orders) => [{ order_ids: orders.map(({ id }) => id), job }]
+  return (orders, made) => [{ order_ids: orders.map(({ id }) => id), job: unlessChanged(job, made) }]
 }

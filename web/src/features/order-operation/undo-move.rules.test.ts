@@ -3,6 +3,8 @@ import type { MovedOrder } from '#features/order-move/order-move.rules.ts'
 import { type FormerState, formerState, idsByStatus, mayGoBack, whoMayGoBack } from './undo-move.rules.ts'
 
 const WHEN = '2026-05-10T09:00:00.000Z'
+const EARLIER = '2026-05-10T07:00:00.000Z'
+const LATER = '2026-05-12T09:00:00.000Z'
 const moved = (patch: Partial<MovedOrder> = {}): MovedOrder => ({
   id: 1,
   track: 'TL1',
@@ -25,6 +27,11 @@ test.each<[string, Partial<MovedOrder>, FormerState]>([
   ['nobody where nobody had it', { body: { courier_id: 9 } }, { to: 3, body: {}, courier: { courier_id: null } }],
   ['not the courier where the move left that alone', { courier_id: 5 }, { to: 3, body: {} }],
   ['the window it had', { body: { delivery_to: WHEN } }, { to: 3, body: {}, window: { delivery_from: null, delivery_to: WHEN } }],
+  [
+    'the window it had, with its start',
+    { delivery_from: EARLIER, body: { delivery_to: LATER } },
+    { to: 3, body: {}, window: { delivery_from: EARLIER, delivery_to: WHEN } },
+  ],
   [
     'no window where it had none',
     { delivery_to: null, body: { delivery_to: WHEN } },

@@ -23,8 +23,8 @@ export function usePerform(kind: OperationKind) {
     mutationFn: ({ order, input = {} }: Performance) => sendOne(kind.job.one(order, input), order.id),
     // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
     meta: { silent: true },
-    onSuccess: (now, { order }) => {
-      const jobs = kind.back([order], now).map(({ job }) => job)
+    onSuccess: (made, { order }) => {
+      const jobs = kind.back([order], made).map(({ job }) => job)
       toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs), order.id)
     },
     onError: (error, { order }) => {

@@ -156,7 +156,7 @@ test('keys: a digit moves the open order, Z takes it back, wherever one is by th
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order TL12' })).toBeNull())
   await userEvent.keyboard('z')
   expect(await screen.findByText('Undone')).toBeTruthy()
-  expect(asked(orderMoveEndpoints.setStatuses).map(({ body }) => body)).toEqual([{ order_ids: [12], status_id: 1 }])
+  expect(asked(orderMoveEndpoints.setStatuses).map(({ body }) => body)).toEqual([{ order_ids: [12], versions: [3], status_id: 1 }])
 })
 
 test('keys: A assigns, C begins a new order, / searches, ? lists them all', async () => {

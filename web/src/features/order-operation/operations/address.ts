@@ -1,15 +1,15 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Job, oneOrder } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationKind } from '#features/order-operation/operation.ts'
 import { changedMany } from '#features/order-operation/operation-words.ts'
 import { call, rowOf } from '#lib/http.ts'
 import { part } from '#lib/part.ts'
 
-/** Unless somebody has changed the order since it had this version. */
-function addressJob(version: number, address: string): Job {
-  const headers = { 'If-Match': `"${version}"` }
-  return oneOrder((id) => call(orderOperationEndpoints.changeAddress, { params: { id }, headers, body: { address } }))
+function addressJob(address: string): Job {
+  return oneOrder(
+    async (id, headers) => (await call(orderOperationEndpoints.changeAddress, { params: { id }, headers, body: { address } })).data.version,
+  )
 }
 
 /** Each order has its own: there is no way for many. */
@@ -28,12 +28,11 @@ export const address: OperationKind = {
     asksWith: 'dialog',
     Fields: part(() => import('./address-fields.tsx').then((module) => ({ default: module.AddressFields }))),
   },
-  job: { one: ({ version }, input) => addressJob(version, given(input.address)) },
+  job: { one: ({ id, version }, input) => unlessChanged(addressJob(given(input.address)), new Map([[id, version]])) },
   meets: {
     theirsIn: (error) => rowOf(error, orderOperationEndpoints.changeAddress),
     field: { id: 'customer_address', label: (t) => t('order', 'Address') },
   },
-  // From the version that the change has made: what others do to the order after it is not undone along with it.
-  back: (before, now) =>
-    now ? before.map(({ id, customer_address }) => ({ order_ids: [id], job: addressJob(now.version, customer_address) })) : [],
+  back: (before, made) =>
+    before.map(({ id, customer_address }) => ({ order_ids: [id], job: unlessChanged(addressJob(customer_address), made) })),
 }

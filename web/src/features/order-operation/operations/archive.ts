@@ -4,8 +4,12 @@ import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
 import { call } from '#lib/http.ts'
 
-const archiveJob = manyOrders((order_ids, headers) => call(orderOperationEndpoints.archive, { headers, body: { order_ids } }))
-const restoreJob = manyOrders((order_ids, headers) => call(orderOperationEndpoints.restoreFromArchive, { headers, body: { order_ids } }))
+const archiveJob = manyOrders((order_ids, headers, seen) =>
+  call(orderOperationEndpoints.archive, { headers, body: { ...seen, order_ids } }),
+)
+const restoreJob = manyOrders((order_ids, headers, seen) =>
+  call(orderOperationEndpoints.restoreFromArchive, { headers, body: { ...seen, order_ids } }),
+)
 
 export const archive: OperationKind = {
   name: 'archive',

@@ -2,32 +2,35 @@ import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { CourierDialog } from '#features/courier-order/courier-dialog.parts.tsx'
-import { type Batch, batchesBy, eachOrder, type Job, manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Batch, type Job, manyOrders, oneOrder, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OneOrderDialogProps, type OperationKind, type OperationOrder } from '#features/order-operation/operation.ts'
 import { call } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { part } from '#lib/part.ts'
+import { couriersBack } from './courier.rules.ts'
 
 /** One courier for all of them, or none any longer. */
 export function courierJob(courier_id: number | null): Job {
-  return manyOrders((order_ids, headers) => call(orderOperationEndpoints.assignCourier, { headers, body: { courier_id, order_ids } }))
+  return manyOrders((order_ids, headers, seen) =>
+    call(orderOperationEndpoints.assignCourier, { headers, body: { ...seen, courier_id, order_ids } }),
+  )
 }
 
 /** Specification §4: a courier order is updated when its id exists, otherwise created. A card does not know its id. */
 function ownCourierJob({ courier_order_id }: OperationOrder, courier_id: number | null): Job {
   if (courier_order_id === undefined) return courierJob(courier_id)
-  return eachOrder(async (order_id) => {
-    if (courier_order_id !== null) return call(courierOrderEndpoints.update, { params: { id: courier_order_id }, body: { courier_id } })
-    return courier_id === null ? undefined : call(courierOrderEndpoints.create, { body: { order_id, courier_id } })
+  return oneOrder(async (order_id) => {
+    if (courier_order_id !== null) {
+      return (await call(courierOrderEndpoints.update, { params: { id: courier_order_id }, body: { courier_id } })).data.order_version
+    }
+    return courier_id === null
+      ? undefined
+      : (await call(courierOrderEndpoints.create, { body: { order_id, courier_id } })).data.order_version
   })
 }
 
-function couriersBack(before: readonly OperationOrder[]): Batch[] {
-  return batchesBy(
-    before,
-    ({ courier_id }) => courier_id,
-    ({ courier_id }) => courierJob(courier_id),
-  )
+function back(before: readonly OperationOrder[], made: Versions): Batch[] {
+  return couriersBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(courierJob(former.courier_id), made) }))
 }
 
 export const courier: OperationKind = {
@@ -52,7 +55,7 @@ export const courier: OperationKind = {
     one: (order, input) => ownCourierJob(order, given(input.courier_id)),
     many: (input) => courierJob(given(input.courier_id)),
   },
-  back: couriersBack,
+  back,
 }
 
 export const courierOff: OperationKind = {
@@ -74,7 +77,7 @@ export const courierOff: OperationKind = {
       t('operation', '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}', { count }),
   },
   job: { one: (order) => ownCourierJob(order, null), many: () => courierJob(null) },
-  back: couriersBack,
+  back,
   isIdle: ({ courier_id }) => courier_id === null,
 }
 

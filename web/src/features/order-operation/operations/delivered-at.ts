@@ -1,12 +1,15 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { eachOrder, type Job } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationKind } from '#features/order-operation/operation.ts'
 import { call } from '#lib/http.ts'
 import { part } from '#lib/part.ts'
 
 function deliveredAtJob(deliveredAt: string): Job {
-  return eachOrder((id) => call(orderOperationEndpoints.changeDeliveredAt, { params: { id }, body: { deliveredAt } }))
+  return oneOrder(
+    async (id, headers) =>
+      (await call(orderOperationEndpoints.changeDeliveredAt, { params: { id }, headers, body: { deliveredAt } })).data.version,
+  )
 }
 
 export const deliveredAt: OperationKind = {
@@ -39,6 +42,8 @@ export const deliveredAt: OperationKind = {
     many: (input) => deliveredAtJob(given(input.deliveredAt)),
   },
   // A time of delivery can be changed, never taken away: only what had one goes back.
-  back: (before) =>
-    before.flatMap(({ id, delivered_at }) => (delivered_at ? [{ order_ids: [id], job: deliveredAtJob(delivered_at) }] : [])),
+  back: (before, made) =>
+    before.flatMap(({ id, delivered_at }) =>
+      delivered_at ? [{ order_ids: [id], job: unlessChanged(deliveredAtJob(delivered_at), made) }] : [],
+    ),
 }

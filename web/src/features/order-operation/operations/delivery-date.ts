@@ -1,28 +1,31 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
-import type { OrderRow } from '@tracklane/contract/order'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Batch, batchesBy, eachOrder, type Job, manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Batch, type Job, manyOrders, oneOrder, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationInput, type OperationKind, type OperationOrder } from '#features/order-operation/operation.ts'
 import { call } from '#lib/http.ts'
 import { part } from '#lib/part.ts'
-
-type DeliveryWindow = Pick<OrderRow, 'delivery_from' | 'delivery_to'>
+import { type DeliveryWindow, formerWindow, windowsBack } from './delivery-date.rules.ts'
 
 /** Without a start the call keeps the window's length. */
 function windowJob({ delivery_from, delivery_to }: OperationInput): Job {
   const body = { ...(delivery_from && { delivery_from }), delivery_to: given(delivery_to) }
-  return manyOrders((order_ids, headers) => call(orderOperationEndpoints.setDeliveryDate, { headers, body: { ...body, order_ids } }))
+  return manyOrders((order_ids, headers, seen) =>
+    call(orderOperationEndpoints.setDeliveryDate, { headers, body: { ...seen, ...body, order_ids } }),
+  )
 }
 
-/** The call for many takes no end that is none: such a window is each order's own. */
-export function formerWindowJob({ delivery_from, delivery_to }: DeliveryWindow): Job {
-  if (delivery_from && delivery_to) return windowJob({ delivery_from, delivery_to })
-  return eachOrder((id) => call(orderEditEndpoints.update, { params: { id }, body: { delivery_from, delivery_to } }))
+export function formerWindowJob(window: DeliveryWindow): Job {
+  return sent(formerWindow(window))
 }
 
-function windowsBack(before: readonly OperationOrder[]): Batch[] {
-  return batchesBy(before, ({ delivery_from, delivery_to }) => [delivery_from, delivery_to], formerWindowJob)
+function sent({ call: kind, body }: ReturnType<typeof formerWindow>): Job {
+  if (kind === 'many') return windowJob(body)
+  return oneOrder(async (id, headers) => (await call(orderEditEndpoints.update, { params: { id }, headers, body })).data.version)
+}
+
+function back(before: readonly OperationOrder[], made: Versions): Batch[] {
+  return windowsBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(sent(former), made) }))
 }
 
 export const deliveryDate: OperationKind = {
@@ -47,5 +50,5 @@ export const deliveryDate: OperationKind = {
     Fields: part(() => import('./delivery-date-fields.tsx').then((module) => ({ default: module.DeliveryDateFields }))),
   },
   job: { one: (_order, input) => windowJob(input), many: windowJob },
-  back: windowsBack,
+  back,
 }

@@ -1,11 +1,16 @@
 import { IconCash, IconCashOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
-import { allBack, type OperationKind } from '#features/order-operation/operation.ts'
+import { manyOrders, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
+import type { OperationKind, OperationOrder } from '#features/order-operation/operation.ts'
 import { call } from '#lib/http.ts'
+import { paidBack } from './paid.rules.ts'
 
 const paidJob = (isPaid: boolean) =>
-  manyOrders((orders, headers) => call(orderOperationEndpoints.setPaid, { headers, body: { paid: isPaid, orders } }))
+  manyOrders((orders, headers, seen) => call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, orders } }))
+
+function back(before: readonly OperationOrder[], made: Versions) {
+  return paidBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(paidJob(former.paid), made) }))
+}
 
 export const paid: OperationKind = {
   name: 'paid',
@@ -18,7 +23,7 @@ export const paid: OperationKind = {
     doneMany: (t, count) => t('operation', '{count, plural, one {# order marked as paid} other {# orders marked as paid}}', { count }),
   },
   job: { one: () => paidJob(true), many: () => paidJob(true) },
-  back: allBack(paidJob(false)),
+  back,
   opposite: 'unpaid',
   isIdle: (order) => order.paid,
 }
@@ -35,7 +40,7 @@ export const unpaid: OperationKind = {
       t('operation', '{count, plural, one {# order marked as not paid} other {# orders marked as not paid}}', { count }),
   },
   job: { one: () => paidJob(false), many: () => paidJob(false) },
-  back: allBack(paidJob(true)),
+  back,
   opposite: 'paid',
   isIdle: (order) => !order.paid,
 }

@@ -78,6 +78,10 @@ export const operation: PhraseCatalogue = {
     'There is no step for you from here': 'Von hier aus gibt es keinen Schritt für Sie',
     'Time, if known': 'Uhrzeit, falls bekannt',
     Undone: 'Rückgängig gemacht',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}':
+      '{count, plural, one {# Bestellung konnte nicht zurückgesetzt werden} other {# Bestellungen konnten nicht zurückgesetzt werden}}',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}':
+      '{count, plural, one {# Bestellung konnte nicht zurückgesetzt werden} other {# Bestellungen konnten nicht zurückgesetzt werden}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# Bestellung wurde} other {# Bestellungen wurden}} nicht geändert: {reason}',
     '{count, plural, one {# order} other {# orders}} given to {name}':

@@ -109,6 +109,8 @@ export const order: PhraseCatalogue = {
     'The delivery must end later than it starts': 'Die Zustellung muss später enden, als sie beginnt',
     'The end must be later than the start': 'Das Ende muss nach dem Beginn liegen',
     'The order cannot have this sub-status': 'Die Bestellung kann diesen Unterstatus nicht haben',
+    'The order has been changed meanwhile': 'Die Bestellung wurde inzwischen geändert',
+    'Name one version for each order': 'Geben Sie zu jeder Bestellung eine Version an',
     'The order has been given to another courier meanwhile': 'Die Bestellung wurde inzwischen einem anderen Kurier gegeben',
     'The order has been moved meanwhile': 'Die Bestellung wurde inzwischen verschoben',
     'The order has no courier': 'Die Bestellung hat keinen Kurier',

@@ -77,6 +77,10 @@ export const operation: PhraseCatalogue = {
     'There is no step for you from here': 'Desde aquí no hay ningún paso para usted',
     'Time, if known': 'Hora, si se conoce',
     Undone: 'Deshecho',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}':
+      '{count, plural, one {# pedido no ha podido volver atrás} other {# pedidos no han podido volver atrás}}',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}':
+      '{count, plural, one {# pedido no ha podido volver atrás} other {# pedidos no han podido volver atrás}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# pedido no se ha cambiado} other {# pedidos no se han cambiado}}: {reason}',
     '{count, plural, one {# order} other {# orders}} given to {name}':

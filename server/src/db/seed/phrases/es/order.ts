@@ -108,6 +108,8 @@ export const order: PhraseCatalogue = {
     'The delivery must end later than it starts': 'La entrega debe terminar después de empezar',
     'The end must be later than the start': 'El fin debe ser posterior al inicio',
     'The order cannot have this sub-status': 'El pedido no puede tener este subestado',
+    'The order has been changed meanwhile': 'El pedido se ha cambiado entretanto',
+    'Name one version for each order': 'Indique una versión para cada pedido',
     'The order has been given to another courier meanwhile': 'El pedido se ha asignado entretanto a otro repartidor',
     'The order has been moved meanwhile': 'El pedido se ha movido entretanto',
     'The order has no courier': 'El pedido no tiene repartidor',

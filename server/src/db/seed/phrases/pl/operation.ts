@@ -77,6 +77,10 @@ export const operation: PhraseCatalogue = {
     'There is no step for you from here': 'Nie ma stąd przejścia dla ciebie',
     'Time, if known': 'Godzina, jeśli znana',
     Undone: 'Cofnięto',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}':
+      '{count, plural, one {Nie cofnięto zmiany # zamówienia} few {Nie cofnięto zmian # zamówień} many {Nie cofnięto zmian # zamówień} other {Nie cofnięto zmian # zamówienia}}',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}':
+      '{count, plural, one {Nie cofnięto zmiany # zamówienia} few {Nie cofnięto zmian # zamówień} many {Nie cofnięto zmian # zamówień} other {Nie cofnięto zmian # zamówienia}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {Nie zmieniono # zamówienia} few {Nie zmieniono # zamówień} many {Nie zmieniono # zamówień} other {Nie zmieniono # zamówienia}}: {reason}',
     '{count, plural, one {# order} other {# orders}} given to {name}':

@@ -108,6 +108,8 @@ export const order: PhraseCatalogue = {
     'The delivery must end later than it starts': 'Dostawa musi kończyć się później, niż się zaczyna',
     'The end must be later than the start': 'Koniec musi być późniejszy niż początek',
     'The order cannot have this sub-status': 'Zamówienie nie może mieć tego podstatusu',
+    'The order has been changed meanwhile': 'Zamówienie zostało tymczasem zmienione',
+    'Name one version for each order': 'Podaj jedną wersję dla każdego zamówienia',
     'The order has been given to another courier meanwhile': 'Zamówienie przydzielono tymczasem innemu kurierowi',
     'The order has been moved meanwhile': 'Zamówienie zostało tymczasem przeniesione',
     'The order has no courier': 'Zamówienie nie ma kuriera',

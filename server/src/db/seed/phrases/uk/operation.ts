@@ -77,6 +77,10 @@ export const operation: PhraseCatalogue = {
     'There is no step for you from here': 'Звідси для вас немає переходу',
     'Time, if known': 'Час, якщо відомо',
     Undone: 'Відмінено',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}':
+      '{count, plural, one {# замовлення не вдалося повернути} few {# замовлення не вдалося повернути} many {# замовлень не вдалося повернути} other {# замовлення не вдалося повернути}}',
+    '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}':
+      '{count, plural, one {# замовлення не вдалося повернути} few {# замовлення не вдалося повернути} many {# замовлень не вдалося повернути} other {# замовлення не вдалося повернути}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# замовлення не змінено} few {# замовлення не змінено} many {# замовлень не змінено} other {# замовлення не змінено}}: {reason}',
     '{count, plural, one {# order} other {# orders}} given to {name}':

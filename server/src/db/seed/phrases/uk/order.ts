@@ -105,6 +105,8 @@ export const order: PhraseCatalogue = {
     'The delivery must end later than it starts': 'Доставка має закінчуватися пізніше, ніж починається',
     'The end must be later than the start': 'Кінець має бути пізніше за початок',
     'The order cannot have this sub-status': 'Замовлення не може мати цей підстатус',
+    'The order has been changed meanwhile': 'Тим часом замовлення змінено',
+    'Name one version for each order': 'Укажіть по одній версії для кожного замовлення',
     'The order has been given to another courier meanwhile': 'Тим часом замовлення призначено іншому кур’єрові',
     'The order has been moved meanwhile': 'Тим часом замовлення переведено',
     'The order has no courier': 'Замовлення не має кур’єра',
