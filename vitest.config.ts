@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { VerdictReporter } from './.ci/vitest-reporter.ts'
 
 const RULES = 'src/**/*.rules.test.ts'
 
@@ -21,15 +22,22 @@ const EMBEDDED_ALONE = [
   'src/platform/{config,memory,proxies}.test.ts',
 ]
 
+/** Only a hang reaches them: a test that is cut off goes on and spoils the next. Of each project, whose own defaults nothing else overrides. */
+const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
+
+const { TEST_REPORT } = process.env
+
 export default defineConfig({
   test: {
     // Two even on two cores: a worker often waits, and the default would leave one.
     maxWorkers: 2,
+    reporters: TEST_REPORT ? ['default', new VerdictReporter(TEST_REPORT)] : ['default'],
     projects: [
-      { test: { name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { name: 'rules', root: '.', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
+      { test: { ...limits, name: 'rules', root: '.', include: ['scripts/**/*.test.ts', '.ci/**/*.test.ts'] } },
       {
         test: {
+          ...limits,
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
@@ -38,15 +46,16 @@ export default defineConfig({
           // Each worker boots one database for all its files: it costs a second and 350 MB.
           pool: 'threads',
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       // Rules need no browser, and opening one for each file takes longer than they do.
-      { test: { name: 'web-rules', root: 'web', include: [RULES], setupFiles: ['src/testing/rules-setup.ts'], isolate: false } },
+      {
+        test: { ...limits, name: 'web-rules', root: 'web', include: [RULES], setupFiles: ['src/testing/rules-setup.ts'], isolate: false },
+      },
       {
         plugins: [react()],
         test: {
+          ...limits,
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],

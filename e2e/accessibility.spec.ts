@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { cardLink, column, openBoard, openMenu } from './board.ts'
 import { placeOrder, STATUS } from './orders.ts'
 import { type Person, signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 const PEOPLE: readonly Person[] = ['admin', 'organization-admin', 'logist', 'reporter', 'courier', 'security']
 

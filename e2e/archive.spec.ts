@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { choose, expectSaid } from './operations.ts'
 import { type PlacedOrder, placeOrder, readOrder } from './orders.ts'
 import { post, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { card, cardLink, column, openBoard, openMenu } from './board.ts'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -1,5 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
 import { get, signIn } from './session.ts'
+import { expect, type Page, type Request, test } from './test.ts'
 
 test('the sign-in is usable with at most 150 kB of JavaScript', async ({ page }) => {
   const sum = countScripts(page)

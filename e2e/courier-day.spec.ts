@@ -1,6 +1,6 @@
-import { type BrowserContext, devices, expect, type Locator, type Page, test } from '@playwright/test'
 import { move, type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { get, signIn, signInByForm } from './session.ts'
+import { type BrowserContext, devices, expect, type Locator, type Page, test } from './test.ts'
 
 test.use({ ...devices['Pixel 7'] })
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium, devices, expect, type Page, test } from '@playwright/test'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { get, signIn, signInByForm } from './session.ts'
+import { type BrowserContext, chromium, devices, expect, type Page, test } from './test.ts'
 
 /** How often the browser dies: once in a run of the journeys, twenty times where somebody wants to know. */
 const KILLS = Number(process.env.KILLS ?? 1)

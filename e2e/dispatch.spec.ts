@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { card, column, drag, openBoard, openMenu } from './board.ts'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Page, test } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { placeOrder } from './orders.ts'
 import { put, signIn } from './session.ts'
+import { type Download, expect, type Page, test } from './test.ts'
 
 /** What the browser has kept, by the entry of the menu. */
 async function exported(page: Page, menu: string, entry: string): Promise<Download> {

@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { get, signIn } from './session.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const handle = (area: Locator, name: string) => area.getByRole('button', { name: `Move ${name} with the up and down arrows` })

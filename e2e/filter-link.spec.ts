@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { card, column, openBoard } from './board.ts'
 import { placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { courierNamed, move, placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 const COURIER = 'Mehmet Yılmaz'
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { card, column, openBoard, openMenu } from './board.ts'
 import { placeOrder } from './orders.ts'
 import { get, put, signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 interface Flow {
   id: number

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { get, put, signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 const WORDS = 'You see the orders of your own country and organization.'
 /** Found by no order of the demo world. */

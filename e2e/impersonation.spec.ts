@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { get, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 interface Person {
   id: number

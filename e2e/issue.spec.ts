@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 test('what a logist reports is read and closed by an administrator', async ({ page, browser }) => {
   await signIn(page, 'logist')

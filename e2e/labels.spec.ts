@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { choose, openActions } from './operations.ts'
 import { courierNamed, placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { type Download, expect, type Locator, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
 import { faultsOf, giveTexts, type Texts } from './fitting.ts'
 import { get, type Person, put, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 const LANGUAGES = ['de', 'es', 'pl', 'uk', 'en'] as const
 const WIDE = { width: 1440, height: 900 }

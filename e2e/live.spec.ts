@@ -1,7 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
 import { card, column, openBoard } from './board.ts'
 import { move, placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, type Route, test } from './test.ts'
 
 const BOARD = '**/api/order/kanban?**'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 test('an address that nobody knows is a 404 that leads home', async ({ page }) => {
   await signIn(page, 'logist')

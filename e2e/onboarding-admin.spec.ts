@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { drag } from './drag.ts'
 import { erase, get, post, put, signIn } from './session.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 interface Row {
   id: number

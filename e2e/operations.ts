@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openMenu } from './board.ts'
 import type { PlacedOrder } from './orders.ts'
+import { ZONE } from './zone.ts'
 
 /** Where operations on one order are offered. */
 export const PLACES = ['table', 'board', 'order view'] as const
@@ -9,7 +10,7 @@ type Place = (typeof PLACES)[number]
 /** The menu with everything that can be done with the order; `filter` finds it where it is out of the work. */
 export async function openActions(page: Page, place: Place, order: PlacedOrder, filter = ''): Promise<Locator> {
   if (place === 'table') return rowMenu(page, order, filter)
-  await page.goto(place === 'board' ? `/order/kanban?track=${order.track}${filter}` : `/order/index?id=${order.id}`)
+  await page.goto(place === 'board' ? `/order/kanban?track=${order.track}${filter}` : `/order/index?track=${order.track}&id=${order.id}`)
   if (place === 'board') return openMenu(page, order)
   const drawer = page.getByRole('dialog', { name: `Order ${order.track}` })
   await drawer.getByRole('button', { name: 'Actions', exact: true }).click()
@@ -32,9 +33,20 @@ export async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible()
 }
 
-/** dd.mm.yyyy, so many days from today. */
-export function dayText(days: number): string {
-  const date = new Date()
-  date.setDate(date.getDate() + days)
-  return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' }).format(date)
+/** The page's clock stands at this moment: no midnight comes between what is done there and what is looked for. */
+export async function standStill(page: Page): Promise<Date> {
+  const now = new Date()
+  await page.clock.setFixedTime(now)
+  return now
+}
+
+/** dd.mm.yyyy, so many days from the one of `from`. */
+export function dayText(days: number, from = new Date()): string {
+  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(from).split('-').map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  const inUtc = new Date(Date.UTC(year, month - 1, day + days))
+  return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(inUtc)
 }

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { choose, expectSaid } from './operations.ts'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { get, post, signIn } from './session.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 /** A logist elsewhere, who has just put an order away. */
 async function withArchived(browser: Browser): Promise<{ logist: Page; order: PlacedOrder }> {

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
 import { type PlacedOrder, placeOrder } from './orders.ts'
 import { get, put, signIn } from './session.ts'
+import { type Browser, expect, type Locator, type Page, test } from './test.ts'
 
 interface EditedOrder extends PlacedOrder {
   customer_full_name: string
@@ -57,7 +57,7 @@ test('the board offers a new order too, and Back closes the form', async ({ page
 
 test('an edit keeps what nobody touched, and a price set by hand', async ({ page }) => {
   const order = await placeOrder(page)
-  await page.goto(`/order/index?id=${order.id}`)
+  await page.goto(`/order/index?track=${order.track}&id=${order.id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = formOf(page, order)
   await form.getByLabel('Goods').fill('70')
@@ -74,7 +74,7 @@ test('an edit keeps what nobody touched, and a price set by hand', async ({ page
 
 test('unsaved changes are asked about by Escape and Back, and stay when the person does', async ({ page }) => {
   const order = await placeOrder(page)
-  await page.goto(`/order/index?id=${order.id}`)
+  await page.goto(`/order/index?track=${order.track}&id=${order.id}`)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const form = formOf(page, order)
   await form.getByRole('textbox', { name: 'Name' }).fill('Somebody else')
@@ -161,7 +161,7 @@ function formOf(page: Page, { track }: PlacedOrder): Locator {
 }
 
 async function openForm(page: Page, order: PlacedOrder): Promise<Locator> {
-  await page.goto(`/order/index?id=${order.id}&edit=1`)
+  await page.goto(`/order/index?track=${order.track}&id=${order.id}&edit=1`)
   const form = formOf(page, order)
   await expect(form.getByRole('textbox', { name: 'Name' })).toBeVisible()
   return form

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { choose, dayText, expectSaid, openActions, PLACES } from './operations.ts'
+import { choose, dayText, expectSaid, openActions, PLACES, standStill } from './operations.ts'
 import { type PlacedOrder, placeOrder, STATUS } from './orders.ts'
 import { get, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 interface WholeOrder extends PlacedOrder {
   paid: boolean
@@ -73,10 +73,11 @@ for (const place of PLACES) {
     })
 
     test('an order gets another delivery date, an actual one, a reason and a status', async ({ page }) => {
+      const now = await standStill(page)
       const order = await placeOrder(page, { status: STATUS.PROCESSING })
       await choose(await openActions(page, place, order), 'Change delivery date…')
       const planned = page.getByRole('dialog', { name: `Change delivery date: ${order.track}` })
-      await planned.getByRole('textbox', { name: 'Delivery date' }).fill(dayText(3))
+      await planned.getByRole('textbox', { name: 'Delivery date' }).fill(dayText(3, now))
       await planned.getByRole('button', { name: 'Change delivery date' }).click()
       await expectSaid(page, `Delivery date of ${order.track} changed`)
 
@@ -98,7 +99,7 @@ for (const place of PLACES) {
       else await choose(await openActions(page, place, order), 'Ready for dispatch')
       await expectOrder(page, order, { status_id: STATUS.READY })
       const { delivery_to, delivered_at } = await read(page, order)
-      expect([shown(delivery_to), shown(delivered_at)]).toEqual([dayText(3), dayText(-1)])
+      expect([shown(delivery_to), shown(delivered_at)]).toEqual([dayText(3, now), dayText(-1, now)])
     })
   })
 }
@@ -135,6 +136,7 @@ test('what an archived order refuses says why', async ({ page }) => {
 })
 
 test('with the keyboard alone the actual delivery date is chosen and saved, and the focus comes back', async ({ page }) => {
+  const now = await standStill(page)
   const order = await placeOrder(page)
   await page.goto(`/order/kanban?track=${order.track}`)
   const link = page.getByRole('article').filter({ hasText: order.track }).getByRole('link')
@@ -143,7 +145,7 @@ test('with the keyboard alone the actual delivery date is chosen and saved, and 
   await page.getByRole('menuitem', { name: 'Set actual delivery date…' }).focus()
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('group', { name: 'Actual delivery date' })
-  await expect(calendar.locator('button:focus')).toHaveText(String(new Date().getDate()))
+  await expect(calendar.locator('button:focus')).toHaveText(String(Number(dayText(0, now).slice(0, 2))))
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'OK' }).focus()
   await page.keyboard.press('Enter')

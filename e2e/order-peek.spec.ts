@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

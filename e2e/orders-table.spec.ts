@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { type PlacedOrder, placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Orders' })
 const heads = (page: Page) => table(page).getByRole('columnheader')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'admin'))
 

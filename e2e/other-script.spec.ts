@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { cardLink, openBoard } from './board.ts'
 import { placeOrder } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 const CTRL = 2
 

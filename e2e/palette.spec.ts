@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { get, signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 interface Order {
   id: number

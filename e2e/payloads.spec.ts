@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { PAYLOADS } from '../server/src/hardening/payloads.testing.ts'
 import { openRichTexts } from './rich-text-page.ts'
 import { erase, get, post, signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 /** Whatever a payload does when it runs: a dialog, a call of `alert`, or asking somebody for something. */
 async function watch(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { card, cardLink, column, openMenu } from './board.ts'
 import { placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

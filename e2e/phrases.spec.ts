@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { get, post, put, signIn } from './session.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const COUNT = '{count, plural, one {# crate} other {# crates}}'
 const CATEGORY = 'journey'

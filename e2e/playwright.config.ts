@@ -1,25 +1,30 @@
 import { defineConfig } from '@playwright/test'
+import { ZONE } from './zone.ts'
 
-const PORT = Number(process.env.E2E_PORT ?? 3999)
-
-/** Real Chromium against the real server on a demo world of its own; journeys share it, so they run one after another. */
+/**
+ * Real Chromium against the real server (`test.ts`). Journeys share the world of their worker, so they run one after another.
+ * The limits bound a hang, not the speed of a machine that does other things beside.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
+  globalSetup: './world.ts',
   workers: 1,
   fullyParallel: false,
-  // A journey says what happens, not how fast: a machine that does other things beside needs many times as long.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   forbidOnly: true,
-  retries: 0,
-  reporter: [['list']],
+  // A further try begins on a fresh world. What passes then is listed as flaky.
+  retries: 2,
+  // Counted over all tries.
+  maxFailures: 10,
+  // Without a file to write to, the report would stand in the middle of the list.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
-    timezoneId: 'Europe/Berlin',
+    timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -32,13 +37,5 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-  },
-  webServer: {
-    command: 'node e2e/serve.mjs',
-    cwd: '..',
-    url: `http://localhost:${PORT}/health/ready`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
   },
 })

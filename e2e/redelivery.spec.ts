@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { dayText, expectSaid } from './operations.ts'
 import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { post, signIn } from './session.ts'
+import { expect, type Locator, type Page, test } from './test.ts'
 
 const DAY = 86_400_000
 

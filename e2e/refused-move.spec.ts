@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { card, cardLink, column, hold, lift, openBoard, openMenu } from './board.ts'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { expect, test } from './test.ts'
 
 const REASON = 'The flow has no step from “New” to “Ready for dispatch”'
 /** What fits into a column's head. */

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signIn } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 const found = (page: Page) => page.getByText(/^\d+ orders?$/)
 

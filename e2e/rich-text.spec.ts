@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { chooseAll, openAnswer, paste, stored, tool, written } from './rich-text.ts'
+import { expect, type Page, test } from './test.ts'
 
 const MARKS = [
   ['Bold', 'Control+b', 'strong'],

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test'
+import { ZONE } from './zone.ts'
 
 /** Each is a demo account: the name before the @. */
 export type Person = 'admin' | 'organization-admin' | 'logist' | 'logist-2' | 'logist-b' | 'reporter' | 'courier' | 'security'
 
 const PASSWORD = 'tracklane-demo'
+
+/** As the page asks: days are those of its zone. */
+const ASKING = { accept: 'application/json', 'x-tz-name': ZONE }
 
 /** Through the form, as a person does it. */
 export async function signInByForm(page: Page, who: Person, password = PASSWORD): Promise<void> {
@@ -19,14 +23,14 @@ export async function signIn(page: Page, who: Person): Promise<void> {
 
 /** Asks the server as the person of this page; gives back the `data` of the answer. */
 export async function post<Data>(page: Page, path: string, body: object = {}): Promise<Data> {
-  const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
+  const headers = { ...ASKING, 'x-xsrf-token': await csrfToken(page) }
   const response = await page.request.post(`/api${path}`, { headers, data: body })
   expect(response.ok(), `POST ${path}: ${await response.text()}`).toBe(true)
   return (await response.json()).data
 }
 
 export async function put<Data>(page: Page, path: string, body: object): Promise<Data> {
-  const headers = { accept: 'application/json', 'x-xsrf-token': await csrfToken(page) }
+  const headers = { ...ASKING, 'x-xsrf-token': await csrfToken(page) }
   const response = await page.request.put(`/api${path}`, { headers, data: body })
   expect(response.ok(), `PUT ${path}: ${await response.text()}`).toBe(true)
   return (await response.json()).data
@@ -40,7 +44,7 @@ export async function erase(page: Page, path: string): Promise<void> {
 }
 
 export async function get<Data>(page: Page, path: string): Promise<Data> {
-  const response = await page.request.get(`/api${path}`, { headers: { accept: 'application/json' } })
+  const response = await page.request.get(`/api${path}`, { headers: ASKING })
   expect(response.ok(), `GET ${path}: ${await response.text()}`).toBe(true)
   return (await response.json()).data
 }

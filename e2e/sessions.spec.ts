@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { signIn, signInByForm } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 
 async function openSessions(page: Page) {
   await page.getByRole('button', { name: 'User menu' }).click()

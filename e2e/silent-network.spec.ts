@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
-import { devices, expect, type Page, test } from '@playwright/test'
 import { placeOrder, readOrder, STATUS } from './orders.ts'
 import { get, signIn, signInByForm } from './session.ts'
+import { devices, expect, type Page, test } from './test.ts'
 
 test.use({ ...devices['Pixel 7'] })
 

@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newLogist, signInAs } from './new-logist.ts'
 import { put } from './session.ts'
+import { expect, type Page, test } from './test.ts'
 import { entryOf, expectLit, expectStep, flagsOf, MENU_STEPS, step, welcome } from './tours.ts'
 
 const SIZES = [

@@ -1,7 +1,7 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
 import { card, column, drag, lift, openBoard } from './board.ts'
 import { move, placeOrder, readOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
+import { type Browser, expect, type Page, test } from './test.ts'
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 

@@ -3,13 +3,14 @@ import journeys from '../playwright.config.ts'
 import { MOMENT } from './moment.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3998)
-const { webServer: _journeysServer, ...like } = journeys
+const { globalSetup: _journeysWorld, ...like } = journeys
 
 /** npm run pictures: of the built server on a demo world of its own, at a moment that stands still, so that a second run sees the same. */
 export default defineConfig({
   ...like,
   testMatch: '*.pictures.ts',
   outputDir: '../test-results',
+  retries: 0,
   use: {
     ...like.use,
     baseURL: `http://localhost:${PORT}`,

@@ -130,8 +130,11 @@ describe('without the CSRF token', () => {
 })
 
 describe('with a password that must be changed first', () => {
+  const mustChange = (must_change_password: boolean) => test.world.db.updateTable('users').set({ must_change_password }).execute()
+  beforeAll(() => mustChange(true))
+  afterAll(() => mustChange(false))
+
   it.each(named.filter(({ endpoint }) => !endpoint.beforePasswordChange))('$name answers 403', async ({ endpoint }) => {
-    await test.world.db.updateTable('users').set({ must_change_password: true }).execute()
     const [role] = ROLES.filter((one) => endpoint.access.includes(one))
     if (!role) return
     expect((await ask(endpoint, await credentialsOf(role))).statusCode).toBe(403)

@@ -111,6 +111,7 @@ describe('fields that are not the caller’s to set', () => {
   })
 
   it.each(writes)('do not reach $name through the prototype', async ({ endpoint }) => {
+    harness.callers.renewAll() // a call before may have ended their sessions
     const [caller = 'anon'] = callersFor(endpoint)
     const { test, rows, callers } = harness
     const [path = ''] = [`/api${endpoint.path}`.replace('statusId', '6').replace(/:\w+/g, String(rows.order?.own))]

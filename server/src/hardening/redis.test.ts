@@ -5,7 +5,7 @@ import { signedIn } from '#testing/account.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { listenOn } from './wire.testing.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { timeout: 60_000, interval: 20 }
 let test: TestApp
 
 afterEach(async () => {

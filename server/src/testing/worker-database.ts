@@ -1,33 +1,62 @@
+import { createHash } from 'node:crypto'
+import { hostname } from 'node:os'
 import pg from 'pg'
+
+/*
+ * Each worker has a database of its own, named by its machine and process, so that two runs beside one another leave each other's alone.
+ * A run that was killed leaves its own behind; the next one finds that its process is gone.
+ */
+
+const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 
 /** Makes this worker's own database, empty, beside the one of that URL; answers the URL of the new one. */
 export async function makeWorkerDatabase(url: string): Promise<string> {
   const own = new URL(url)
-  const name = `${nameOf(url)}_worker_${process.env.VITEST_POOL_ID ?? 1}`
+  const name = `${prefixOf(url)}${process.pid}_${process.env.VITEST_POOL_ID ?? 1}`
   await run(url, async (client) => {
-    await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+    await drop(client, name)
     await client.query(`create database ${pg.escapeIdentifier(name)}`)
   })
   own.pathname = `/${name}`
   return own.href
 }
 
-/** Of a whole run, when it is over. */
+/** Of this run, and of those that ended without doing so. */
 export async function dropWorkerDatabases(url: string): Promise<void> {
+  const prefix = prefixOf(url)
   await run(url, async (client) => {
-    const { rows } = await client.query('select datname as name from pg_database where starts_with(datname, $1)', [
-      `${nameOf(url)}_worker_`,
+    const { rows } = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
+      prefix,
     ])
-    for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+    for (const { name } of rows) if (!isOfAnother(Number.parseInt(name.slice(prefix.length), 10))) await drop(client, name)
   })
 }
 
-function nameOf(url: string): string {
-  return decodeURIComponent(new URL(url).pathname.slice(1))
+function prefixOf(url: string): string {
+  return `${decodeURIComponent(new URL(url).pathname.slice(1))}_worker_${HOST}_`
 }
 
+function isOfAnother(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0) // asks only whether there is one
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH')
+  }
+}
+
+async function drop(client: pg.Client, name: string): Promise<void> {
+  await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
+}
+
+/** One run after another: two that drop the same database at once get in each other's way. */
 async function run(connectionString: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  await work(client).finally(() => client.end())
+  try {
+    await client.query("select pg_advisory_lock(hashtext('worker databases'))")
+    await work(client)
+  } finally {
+    await client.end()
+  }
 }

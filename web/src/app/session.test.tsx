@@ -88,6 +88,6 @@ test('the switches of the top bar say what they do with the tooltip that every i
   renderScreen('/', { as: 'logist', screens })
   const theme = await screen.findByRole('button', { name: /^Switch to the/ })
   await person.hover(theme)
-  expect((await screen.findByRole('tooltip', {}, { timeout: 3000 })).textContent).toBe(theme.getAttribute('aria-label'))
+  expect((await screen.findByRole('tooltip')).textContent).toBe(theme.getAttribute('aria-label'))
   expect(document.querySelectorAll('header [title]')).toHaveLength(0)
 })

@@ -2,6 +2,7 @@ import '#testing/durable.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { onDisk } from '#testing/durable.ts'
+import { eventually } from '#testing/hang.ts'
 import { readDurable, writeDurable } from './durable-store.ts'
 import { ApiError } from './http.ts'
 import { createOutbox } from './outbox.ts'
@@ -73,11 +74,11 @@ test('a commit that fails is no commit', async () => {
 test('several tabs have one list', async () => {
   const other = open()
   await outbox.add('7', { name: 'first' })
-  await vi.waitFor(() => expect(namesIn(other)).toEqual(['first']))
+  await eventually(() => expect(namesIn(other)).toEqual(['first']))
   await other.add('7', { name: 'second' })
-  await vi.waitFor(() => expect(namesIn(outbox)).toEqual(['first', 'second']))
+  await eventually(() => expect(namesIn(outbox)).toEqual(['first', 'second']))
   await Promise.all([outbox.flush('7'), other.flush('7')])
-  await vi.waitFor(() => expect([...namesIn(outbox), ...namesIn(other)]).toEqual([]))
+  await eventually(() => expect([...namesIn(outbox), ...namesIn(other)]).toEqual([]))
 })
 
 test('what a version before kept is carried over once, without what it knew of the customer', async () => {

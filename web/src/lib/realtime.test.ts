@@ -4,6 +4,7 @@ import { realtimeEndpoints } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cutOff, refuse } from '#testing/answer.ts'
 import { FakePusher, type Handler } from '#testing/fake-pusher.ts'
+import { eventually } from '#testing/hang.ts'
 import { sinceOpened } from './clock.ts'
 import { call } from './http.ts'
 import { connection, connectRealtime, disconnectRealtime, onReconnected, onTurnedAway, useChannel } from './realtime.ts'
@@ -29,7 +30,7 @@ afterEach(() => {
 
 async function connect(settings: Parameters<typeof connectRealtime>[0] = SETTINGS): Promise<FakePusher> {
   connectRealtime(settings)
-  return vi.waitFor(() => {
+  return eventually(() => {
     if (!FakePusher.last) throw new Error('not yet')
     return FakePusher.last
   })

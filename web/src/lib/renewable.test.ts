@@ -3,6 +3,7 @@ import { authEndpoints } from '@tracklane/contract/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asked, stayMute } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
+import { eventually } from '#testing/hang.ts'
 import { profileOf } from '#testing/render-screen.tsx'
 import { call } from './http.ts'
 import { connectRealtime, disconnectRealtime } from './realtime.ts'
@@ -75,7 +76,7 @@ test('a change is never sent twice', async () => {
 test('the live connection says it, when a loss that a person was told of is over', async () => {
   FakePusher.last = undefined
   connectRealtime({ key: 'key', host: null, port: 443, scheme: 'https' })
-  const pusher = await vi.waitFor(() => FakePusher.last ?? Promise.reject(new Error('not yet')))
+  const pusher = await eventually(() => FakePusher.last ?? Promise.reject(new Error('not yet')))
   const { givenUp } = unanswered({ limit: 60_000 })
   await waitFor(4_000)
   for (const state of ['connected', 'connecting', 'connected']) act(() => pusher.move(state))

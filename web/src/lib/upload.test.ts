@@ -1,6 +1,7 @@
 import { uploadEndpoint } from '@tracklane/contract/kit/upload-endpoint'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { eventually } from '#testing/hang.ts'
 import { upload } from './upload.ts'
 
 const picture = uploadEndpoint({
@@ -47,7 +48,7 @@ class FakeRequest {
 }
 
 async function sent(count = 1): Promise<FakeRequest> {
-  await vi.waitFor(() => expect(FakeRequest.made).toHaveLength(count))
+  await eventually(() => expect(FakeRequest.made).toHaveLength(count))
   return FakeRequest.made[count - 1] as FakeRequest // just counted
 }
 

@@ -4,10 +4,11 @@ import { prepareMessages, setLanguage } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useToasts } from '#ui/toast.ts'
 import { forgetAnswers, startAnswering } from './answer.ts'
+import { HANG_MS } from './hang.ts'
 
 // Screens come as chunks that are compiled on first use: slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 })
-vi.setConfig({ testTimeout: 40_000 })
+configure({ asyncUtilTimeout: HANG_MS })
+vi.setConfig({ testTimeout: 3 * HANG_MS })
 
 /** What happy-dom lacks and Mantine asks for. */
 class NoResizeObserver {

@@ -129,12 +129,12 @@ describe.each([
       or (c.organization_id, c.country_id) <> (o.organization_id, o.country_id)`)
     expect(wrong).toEqual([])
   })
-})
 
-test('the same day gives the same world, row by row', async () => {
-  const first = await fingerprint()
-  await fill(WORKING_DAY)
-  expect(await fingerprint()).toEqual(first)
+  test('is the same, row by row, when it is filled again', async () => {
+    const first = await fingerprint()
+    await fill(now)
+    expect(await fingerprint()).toEqual(first)
+  })
 })
 
 test('a database in which somebody lives is left alone', async () => {
@@ -144,20 +144,22 @@ test('a database in which somebody lives is left alone', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
-test('what people add gets ids after those of the demo world', async () => {
-  const db = await testDb()
-  const { id } = await db.insertInto('organizations').values({ name: 'A third one' }).returning('id').executeTakeFirstOrThrow()
-  expect(id).toBe(3)
-})
+describe('people in the demo world', () => {
+  beforeAll(() => fill(WORKING_DAY))
 
-describe('the named accounts', () => {
-  test.each([...DEMO_ACCOUNTS, ...MORE_DEMO_ACCOUNTS])('$email signs in as $role', async ({ email, role }) => {
+  test('add what gets ids after those that are there', async () => {
+    const db = await testDb()
+    const { id } = await db.insertInto('organizations').values({ name: 'A third one' }).returning('id').executeTakeFirstOrThrow()
+    expect(id).toBe(3)
+  })
+
+  test.each([...DEMO_ACCOUNTS, ...MORE_DEMO_ACCOUNTS])('sign in by the names of the seed: $email as $role', async ({ email, role }) => {
     const answer = await browser(app.app).login(email, DEMO_PASSWORD)
     expect(answer.statusCode).toBe(200)
     expect(answer.json().data.role).toBe(role)
   })
 
-  test('stand where the decisions put them', async () => {
+  test('by those names stand where the decisions put them', async () => {
     const places = await rows(sql<Record<string, unknown>>`select split_part(email, '@', 1) login, organization_id, country_id,
       (hide_welcome, hide_menu_tour, hide_kanban_tour, hide_onboarding_tour)::text hidden from users where email like '%@tracklane.test'`)
     const place = (login: string) => places.find((one) => one.login === login)

@@ -1,5 +1,5 @@
 import type { Courier } from '@tracklane/contract/courier'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 
@@ -31,6 +31,11 @@ beforeAll(async () => {
   await buildOrder(app.world, { status_id: 6, courier_id: dora, archived_at: new Date() })
 })
 
+/** What a test builds for itself is no other's. */
+afterEach(async () => {
+  const all = [carl, dora, emil, abroad, app.world.strangerCourier]
+  await app.world.db.deleteFrom('couriers').where('id', 'not in', all).execute()
+})
 afterAll(() => app.close())
 
 type Who = Parameters<TestApp['as']>[0]

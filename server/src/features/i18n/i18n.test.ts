@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#db/seed/reference-data.ts'
-import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { testApp, type Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
 import { loadTranslations, UNTRANSLATED_LIMIT } from './i18n.service.ts'
 
 const CATEGORY = 'test_screen'
@@ -9,17 +10,14 @@ const CATEGORY = 'test_screen'
 const INHERITED = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', 'isPrototypeOf', '__defineGetter__']
 const WORDS = { category: CATEGORY, message: 'A text of a screen' }
 
-let app: TestApp
+const app = appPerFile()
 let logist: Visitor
 
-beforeAll(async () => {
-  app = await testApp()
+beforeEach(async () => {
   logist = await app.as('logist')
 })
-afterAll(async () => {
-  await forget()
-  await app.close()
-})
+// Phrases stay from one world to the next.
+afterEach(() => forget())
 
 async function forget(): Promise<void> {
   const made = [CATEGORY, '__proto__', ...INHERITED]
@@ -54,7 +52,6 @@ describe('what a guest may ask', () => {
 
 describe('a missed translation', () => {
   test('is kept with how often and when it was seen', async () => {
-    await forget()
     const first = await logist.post('/i18n/missed-translation', WORDS)
     await logist.post('/i18n/missed-translation', WORDS)
     expect(first.statusCode).toBe(200)
@@ -153,7 +150,6 @@ describe('a missed translation', () => {
     const answer = await logist.post('/i18n/missed-translation', { category: CATEGORY, message: 'One too many' })
     expect(answer.statusCode).toBe(200)
     expect(await known('One too many')).toBeUndefined()
-    await forget()
   })
 
   test('from a client that reports without pause is slowed down', async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SYSTEM } from '#platform/actor.ts'
 import { createContext, inTransaction, type Platform } from '#platform/context.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
+import { eventually } from '#testing/hang.ts'
 import { translationsChanged } from './i18n.service.ts'
 import { watchTranslations } from './translation-watch.service.ts'
 
@@ -62,7 +63,7 @@ describe('a changed text', () => {
     expect(await ordersIn(there)).toBe(OLD)
     watch(there.app.platform)
     await write(NEW)
-    await vi.waitFor(async () => expect(await ordersIn(there)).toBe(NEW))
+    await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
   it('is noticed by the others within five seconds as they are started', async () => {
@@ -71,7 +72,7 @@ describe('a changed text', () => {
     expect(await ordersIn(there)).toBe(OLD)
     await write(NEW)
     vi.advanceTimersByTime(4_000)
-    await vi.waitFor(async () => expect(await ordersIn(there)).toBe(NEW))
+    await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
   it('that was undone before it was written is nobody’s', async () => {
@@ -90,10 +91,10 @@ describe('a database that does not answer', () => {
     const asked = vi.fn(() => (isAway ? AWAY : platform.db))
     watch(Object.create(platform, { db: { get: asked } }) as Platform) // the same platform behind a line that breaks
     await write(NEW)
-    await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(3))
+    await eventually(() => expect(asked.mock.calls.length).toBeGreaterThan(3))
     expect([await ordersIn(there), warn.mock.calls.length]).toEqual([OLD, 1])
     isAway = false
-    await vi.waitFor(async () => expect(await ordersIn(there)).toBe(NEW))
+    await eventually(async () => expect(await ordersIn(there)).toBe(NEW))
   })
 
   it('does not keep what was known from being answered', async () => {
@@ -112,7 +113,7 @@ it('nobody is asked after the watch was stopped', async () => {
   const { platform } = there.app
   const asked = vi.fn(() => platform.db)
   const stop = watchTranslations(Object.create(platform, { db: { get: asked } }) as Platform, OFTEN) // as above
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await eventually(() => expect(asked).toHaveBeenCalled())
   stop()
   const { length } = asked.mock.calls
   await new Promise((resolve) => setTimeout(resolve, 5 * OFTEN))

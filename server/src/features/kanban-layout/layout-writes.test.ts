@@ -2,6 +2,7 @@ import { ordersChannel } from '@tracklane/contract/realtime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
+import { eventually } from '#testing/hang.ts'
 import { buildLayouts, LAYOUTS } from './kanban-layout.testing.ts'
 
 const app = appPerFile()
@@ -143,7 +144,7 @@ describe.each(LAYOUTS)('$path', (layout) => {
     const heard = async (work: () => Promise<unknown>) => {
       publish.mockClear()
       await work()
-      await vi.waitFor(() => expect(publish).toHaveBeenCalled(), { timeout: 10_000 })
+      await eventually(() => expect(publish).toHaveBeenCalled())
       return publish.mock.calls.map(([channel, event, data]) => ({ channel, event, data })).sort((a, b) => (a.channel < b.channel ? -1 : 1))
     }
     const told = (id: number, channels: string[]) => channels.sort().map((channel) => ({ channel, event: 'board-changed', data: { id } }))

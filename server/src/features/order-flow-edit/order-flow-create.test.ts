@@ -5,6 +5,7 @@ import { buildFlows, type Flows, LINKS } from '#features/order-flow/build-flow.t
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
+import { eventually } from '#testing/hang.ts'
 
 const app = appPerFile()
 let flows: Flows
@@ -123,6 +124,6 @@ test('it is written to the log as a whole, and told to those whose flow it is no
       },
     },
   ])
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  await eventually(() => expect(publish).toHaveBeenCalledTimes(2))
   expect(publish.mock.calls.map(([channel]) => channel)).toEqual([flowChannel(organization, otherCountry), flowChannel(organization, null)])
 })

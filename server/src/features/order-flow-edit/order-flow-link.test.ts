@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildFlows, type Flows } from '#features/order-flow/build-flow.testing.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
+import { eventually } from '#testing/hang.ts'
 
 const app = appPerFile()
 let flows: Flows
@@ -65,7 +66,7 @@ test('every one of them stands in the log of the flow, in words, and is told to 
     { action: 'updated', changes: { step: { old: some, new: more } } },
     { action: 'created', changes: { step: { old: null, new: some } } },
   ])
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(6), { timeout: 10_000 })
+  await eventually(() => expect(publish).toHaveBeenCalledTimes(6))
 })
 
 describe('refused, and nothing changed', () => {

@@ -4,6 +4,7 @@ import { buildFlows, type Flows } from '#features/order-flow/build-flow.testing.
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
+import { eventually } from '#testing/hang.ts'
 
 const app = appPerFile()
 let flows: Flows
@@ -63,7 +64,7 @@ test('it is written to the log as a whole, and told to those whose flow it was',
   expect(logs).toMatchObject([
     { action: 'deleted', changes: { name: { old: 'Our way', new: null }, country_name: { old: 'Germany', new: null }, links } },
   ])
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  await eventually(() => expect(publish).toHaveBeenCalledTimes(2))
   expect(publish.mock.calls).toEqual(
     [flowChannel(organization, country), flowChannel(organization, null)].map((channel) => [
       channel,

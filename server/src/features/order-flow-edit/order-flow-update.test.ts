@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildFlows, type Flows, LINKS } from '#features/order-flow/build-flow.testing.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
+import { eventually } from '#testing/hang.ts'
 
 const app = appPerFile()
 let flows: Flows
@@ -132,7 +133,7 @@ describe('a flow that changed is told', () => {
   async function toldOf(flow: number, until: string) {
     const publish = vi.spyOn(app.app.platform.realtime, 'publish')
     await save('admin', flow, { name: `Another way ${Math.random()}` })
-    await vi.waitFor(() => expect(publish.mock.calls.map(([channel]) => channel)).toContain(until), { timeout: 10_000 })
+    await eventually(() => expect(publish.mock.calls.map(([channel]) => channel)).toContain(until))
     const named = publish.mock.calls.map(([channel, event, data]) => [channel, event, (data as { flow_id: number }).flow_id])
     expect(named.map(([, event, id]) => [event, id])).toEqual(named.map(() => ['flow-updated', flow]))
     return named.map(([channel]) => channel).sort()
@@ -167,7 +168,7 @@ describe('a flow that changed is told', () => {
     const publish = vi.spyOn(app.app.platform.realtime, 'publish')
     await save('organization_admin', flows.ownHere, { name: 'Our way' })
     await save('organization_admin', flows.ownHere, { name: 'Another way' })
-    await vi.waitFor(() => expect(publish).toHaveBeenCalled(), { timeout: 10_000 })
+    await eventually(() => expect(publish).toHaveBeenCalled())
     expect(publish.mock.calls.filter(([channel]) => channel === flowChannel(organization, country))).toHaveLength(1)
   })
 })

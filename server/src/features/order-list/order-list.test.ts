@@ -1,5 +1,5 @@
 import type { OrderRow } from '@tracklane/contract/order'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { order as orderOf, subStatus, tokenOf } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
@@ -38,6 +38,8 @@ beforeAll(async () => {
   await build('foreign', { organization_id: otherOrganization, courier_id: strangerCourier })
 })
 
+/** What a test builds for itself is no other's. */
+afterEach(() => app.world.db.deleteFrom('orders').where('id', 'not in', Object.values(id)).execute())
 afterAll(() => app.close())
 
 async function list(query: string, visitor = logist, headers: Record<string, string> = {}): Promise<OrderRow[]> {

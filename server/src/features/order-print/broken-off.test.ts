@@ -35,7 +35,7 @@ async function read(answer: IncomingMessage): Promise<number> {
   return bytes
 }
 
-test('labels that broke off on their way were not printed, and the next ones are', { timeout: 60_000 }, async () => {
+test('labels that broke off on their way were not printed, and the next ones are', async () => {
   const ids = await buildMany(app, 320, (index) => ({ track: `BROKEN-${index}` }))
   const [left, stayed] = [ids.slice(0, 120), ids.slice(120)]
   const answer = await ask(left)
@@ -46,7 +46,7 @@ test('labels that broke off on their way were not printed, and the next ones are
   expect(await printed()).toEqual(stayed)
 })
 
-test('who is signed out while the labels are drawn gets no whole file, and nothing is noted', { timeout: 60_000 }, async () => {
+test('who is signed out while the labels are drawn gets no whole file, and nothing is noted', async () => {
   const before = await printed()
   const ids = await buildMany(app, 60, (index) => ({ track: `OUT-${index}` }))
   const answer = await ask(ids)

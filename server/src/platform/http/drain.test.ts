@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
+import { HANG_MS } from '#testing/hang.ts'
 import { type Connections, type DrainLimits, watchConnections } from './drain.ts'
 import { enterPhase } from './phase.ts'
 
@@ -14,7 +15,7 @@ let port: number
 
 beforeEach(async () => {
   server = await testApp()
-  await serve({ idleMs: 100, longestMs: 10_000 })
+  await serve({ idleMs: HANG_MS, longestMs: HANG_MS })
 })
 
 afterEach(() => server.close())
@@ -44,6 +45,7 @@ test('a kept connection is answered once more, and closed with that answer', asy
 })
 
 test('connections that ask nothing, or never did, do not hold it up', async () => {
+  await serveAnew({ idleMs: 0, longestMs: HANG_MS })
   const agent = new Agent({ keepAlive: true })
   await ask('/health/live', { agent })
   const spare = connect(port, '127.0.0.1')
@@ -52,9 +54,7 @@ test('connections that ask nothing, or never did, do not hold it up', async () =
 })
 
 test('what takes too long is cut, and told apart', async () => {
-  await server.close()
-  server = await testApp()
-  await serve({ idleMs: 0, longestMs: 50 })
+  await serveAnew({ idleMs: 0, longestMs: 50 })
   const headers = await server.credentials('logist')
   const hold = await holdOrders()
   const cut = ask('/api/order', { headers }).catch((error: Error) => error.message)
@@ -63,6 +63,12 @@ test('what takes too long is cut, and told apart', async () => {
   expect(await cut).toBe('socket hang up')
   await hold.letGo()
 })
+
+async function serveAnew(limits: DrainLimits): Promise<void> {
+  await server.close()
+  server = await testApp()
+  await serve(limits)
+}
 
 async function serve(limits: DrainLimits): Promise<void> {
   const { fastify } = server.app

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, connect as dial } from 'node:net'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { connect } from '#db/connect.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
@@ -55,7 +57,7 @@ describe('while draining', () => {
 })
 
 test('a database that is away is a 503 that says when to come back, never a 500', async () => {
-  const { db, close } = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' })
+  const { db, close } = await connect({ databaseUrl: `postgres://nobody@127.0.0.1:${await portOfNobody()}/nothing` })
   const { fastify } = await buildApp({ ...server.app.platform, db })
   const headers = await server.credentials('logist')
   const answer = await fastify.inject({ method: 'GET', url: '/api/order', headers })
@@ -67,3 +69,16 @@ test('a database that is away is a 503 that says when to come back, never a 500'
   await fastify.close()
   await close()
 })
+
+/** A port that is taken, so that nobody else can begin to listen there: the calling side of a connection with ourselves. */
+async function portOfNobody(): Promise<number> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const caller = dial((listener.address() as AddressInfo).port, '127.0.0.1') // a TCP server that listens has one
+  await once(caller, 'connect')
+  onTestFinished(() => {
+    caller.destroy()
+    listener.close()
+  })
+  return Number(caller.localPort)
+}

@@ -5,7 +5,7 @@ import type { Owner } from './port.ts'
 import { closeRedis, REDIS_KINDS } from './redis.testing.ts'
 import { sign } from './signature.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { timeout: 60_000, interval: 20 }
 const CHANNEL = 'private-user.7'
 
 afterEach(async () => {

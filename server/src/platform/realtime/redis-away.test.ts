@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type Harness, heard, listener, OWNER, openHarness, Raw, stockClient, undoAll, urlOf } from './harness.testing.ts'
 import { closeRedis, openWay, REDIS_KINDS } from './redis.testing.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { timeout: 60_000, interval: 20 }
 const CHANNEL = 'private-orders.1.0'
 
 afterEach(async () => {

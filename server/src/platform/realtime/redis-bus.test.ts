@@ -3,7 +3,7 @@ import type { Bus, BusMessage } from './bus.ts'
 import { closeRedis, openWay, REDIS_KINDS } from './redis.testing.ts'
 import { createRedisBus } from './redis-bus.ts'
 
-const SOON = { timeout: 10_000, interval: 20 }
+const SOON = { timeout: 60_000, interval: 20 }
 const OWNER = { session: 's', user_id: 7 }
 const buses: Bus[] = []
 

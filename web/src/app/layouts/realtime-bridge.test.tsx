@@ -46,6 +46,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   cleanup()
   act(() => hideDataUpdate())
   queryClient.clear()
@@ -84,7 +85,7 @@ function showAs(role: Role): void {
 }
 
 async function connected(): Promise<FakePusher> {
-  await waitFor(() => expect(FakePusher.last).toBeDefined(), { timeout: 7_000 })
+  await waitFor(() => expect(FakePusher.last).toBeDefined())
   const pusher = FakePusher.last
   if (!pusher) throw new Error('not connected')
   pusher.move('connected')
@@ -116,16 +117,20 @@ test('a changed flow is loaded again, and the person is told', async () => {
   const before = requests.filter((url) => url === '/api/order-flow/default').length
   expect(screen.queryByText('Data update...')).toBeNull()
 
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // it would go by itself
   act(() => pusher.channel('private-flow-updated.1.2')?.emit('flow-updated', { id: 'event', flow_id: 1 }))
-  expect(await screen.findByText('Data update...')).toBeDefined()
+  expect(screen.getByText('Data update...')).toBeDefined()
+  vi.useRealTimers()
   await waitFor(() => expect(requests.filter((url) => url === '/api/order-flow/default').length).toBeGreaterThan(before))
 })
 
 test('a lost connection is visible until it is back', async () => {
   const pusher = await signedInAs('logist')
   expect(screen.queryByText(/Connection lost/)).toBeNull()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   pusher.move('connecting')
-  expect(await screen.findByText(/Connection lost/, {}, { timeout: 5_000 })).toBeDefined()
+  await act(() => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByText(/Connection lost/)).toBeDefined()
   pusher.move('connected')
   expect(screen.queryByText(/Connection lost/)).not.toBeNull() // connected, and nothing is heard yet
   act(() => pusher.confirm())
@@ -148,11 +153,11 @@ test('signing out ends the connection', async () => {
   await waitFor(() => expect(pusher.isClosed).toBe(true))
 })
 
-test('a page that nobody told where to listen says so, asks again and then listens', { timeout: 20_000 }, async () => {
+test('a page that nobody told where to listen says so, asks again and then listens', async () => {
   queryClient.removeQueries(configQueries.get())
   isCutOff = true
   showAs('logist')
-  expect(await screen.findByText(/Connection lost/, {}, { timeout: 8_000 })).toBeDefined()
+  expect(await screen.findByText(/Connection lost/)).toBeDefined()
   isCutOff = false
   await connected()
   await waitFor(() => expect(screen.queryByText(/Connection lost/)).toBeNull())

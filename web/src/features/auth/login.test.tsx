@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { configEndpoints } from '@tracklane/contract/config'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
@@ -29,9 +29,11 @@ test('an empty form is not sent', async () => {
 })
 
 test('the sign-in stands in the layout without a menu, with the year in its footer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 2, 2) })
+  onTestFinished(() => void vi.useRealTimers())
   renderScreen('/login')
   await screen.findByLabelText('Email')
-  expect(screen.getByRole('contentinfo').textContent).toContain(String(new Date().getFullYear()))
+  expect(screen.getByRole('contentinfo').textContent).toContain('2031')
   expect(screen.queryByRole('navigation')).toBeNull()
   expect(document.title).toBe('Sign in · Tracklane')
 })

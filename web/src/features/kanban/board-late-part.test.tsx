@@ -11,7 +11,7 @@ import { answerBoard, bob, card, column } from './kanban.testing.ts'
 // The server is gone before the menu was loaded, and never answers.
 vi.mock('./card/card-menu.tsx', () => new Promise(() => undefined))
 
-test('a menu that does not come holds no change of others back', { timeout: 20_000 }, async () => {
+test('a menu that does not come holds no change of others back', async () => {
   answerBoard()
   FakePusher.last = undefined
   renderScreen('/order/kanban', { as: 'logist' })
@@ -27,5 +27,5 @@ test('a menu that does not come holds no change of others back', { timeout: 20_0
   answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, [card({ status_id: 2 })]), column(3, [bob]), column(6, [])] })
   act(() => pusher.channel(ordersChannel(1, 1))?.emit('orders-changed', { ids: [1], version: 1 }))
   const processing = await screen.findByRole('region', { name: 'Processing' })
-  expect(await within(processing).findByRole('link', { name: /Ann Lee/ }, { timeout: 10_000 })).toBeTruthy()
+  expect(await within(processing).findByRole('link', { name: /Ann Lee/ })).toBeTruthy()
 })

@@ -75,7 +75,7 @@ test('one with articles is not deleted: it says why, and the way to them', async
 test('without its sections the list says what is wrong, and asks again', async () => {
   cutOff(onboardingSectionEndpoints.listFull)
   renderScreen('/onboarding-admin/category/', { as: 'admin' })
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   answer(onboardingSectionEndpoints.listFull, { data: [section()] })
   await userEvent.click(again)
   expect((await region('Start')).getByRole('link', { name: 'Orders' })).toBeTruthy()

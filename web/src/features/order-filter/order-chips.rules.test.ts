@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { dayFromNow, today } from '#lib/day.ts'
 import { translate } from '#lib/i18n.ts'
 import { orderChips } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
+
+// While the tests are collected, too: their tables name days.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 12) })
+afterAll(() => void vi.useRealTimers())
 
 const names = {
   status: (id: number) => `S${id}`,

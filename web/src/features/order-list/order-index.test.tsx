@@ -6,8 +6,9 @@ import { type OrderRow, orderEndpoints } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
+import { dayFromNow } from '#lib/day.ts'
 import { useData } from '#lib/persisted.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -81,8 +82,10 @@ test('the filter in the address is what the server is asked for, and a chip take
 })
 
 test('a day that is today or yesterday is called so', async () => {
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv')
-  await openOrders(`?created_at_from=${day(-1)}&created_at_to=${day(0)}&delivered_at_from=${day(0)}&delivered_at_to=${day(0)}`)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 2, 12) })
+  onTestFinished(() => void vi.useRealTimers())
+  const [yesterday, today] = [dayFromNow(-1), dayFromNow(0)]
+  await openOrders(`?created_at_from=${yesterday}&created_at_to=${today}&delivered_at_from=${today}&delivered_at_to=${today}`)
   const chips = screen.getByRole('list', { name: 'Filters set' })
   expect(within(chips).getByRole('button', { name: 'Created: Yesterday – Today' })).toBeTruthy()
   expect(within(chips).getByRole('button', { name: 'Delivered at: Today' })).toBeTruthy()

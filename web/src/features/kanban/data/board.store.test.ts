@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { BoardColumn } from '@tracklane/contract/kanban'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { card, column } from '#features/kanban/kanban.testing.ts'
 import { type BoardStore, createBoardStore } from './board.store.ts'
 import { newMove } from './board-moves.rules.ts'
@@ -266,10 +266,10 @@ describe('the focus', () => {
 
   test('is claimed for a while, and no more by whoever walks on', () => {
     const board = openBoard()
-    const before = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: 0 })
+    onTestFinished(() => void vi.useRealTimers())
     board.claimFocus(2)
-    expect(board.getState()).toMatchObject({ focused: 2, claim: { id: 2 } })
-    expect((board.getState().claim?.until ?? 0) - before).toBeGreaterThanOrEqual(1500)
+    expect(board.getState()).toMatchObject({ focused: 2, claim: { id: 2, until: 1500 } })
     board.walk(1)
     expect(board.getState()).toMatchObject({ focused: 1, claim: undefined })
   })

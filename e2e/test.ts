@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test'
+import { LONGEST_START_MS, type Server } from './server.ts'
+import { onOwnWorld } from './world.ts'
+
+export * from '@playwright/test'
+
+/**
+ * Playwright's, with a server and a world for each worker. A worker ends with the first journey that fails in it, so what
+ * a journey left half done reaches neither its next try nor the journeys behind it.
+ */
+export const test = base.extend<object, { server: Server }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use, { workerIndex }) => onOwnWorld(`worker-${workerIndex}`, use),
+    { scope: 'worker', timeout: 2 * LONGEST_START_MS },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})

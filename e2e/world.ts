@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { constants } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT, type Server, startServer } from './server.ts'
+
+const FOLDER = 'JOURNEYS_FOLDER'
+const MADE = 'made'
+
+/** Before all journeys: a demo world made once, on whatever is built by now. Each worker takes a copy. */
+// biome-ignore lint/style/noDefaultExport: Playwright calls the default one.
+export default async function makeWorld(): Promise<() => Promise<void>> {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) throw new Error('There is nothing to try: the build failed.')
+  const folder = await mkdtemp(join(tmpdir(), 'tracklane-journeys-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  process.env[FOLDER] = folder
+  try {
+    const server = await startServer(join(folder, MADE))
+    await server.stop()
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return remove
+}
+
+/** A server on a copy of the world, as long as `work` lasts. */
+export async function onOwnWorld(name: string, work: (server: Server) => Promise<void>): Promise<void> {
+  const folder = process.env[FOLDER]
+  if (!folder) throw new Error('The world is made by the global set-up of playwright.config.ts')
+  const own = join(folder, name)
+  try {
+    await cp(join(folder, MADE), own, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    const server = await startServer(own)
+    await work(server).finally(server.stop)
+  } finally {
+    await rm(own, { recursive: true, force: true })
+  }
+}
