@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Person } from './session.ts'
 import { beyondExceptions, EXCEPTIONS } from './sweep/exceptions.ts'
-import { beginSweep, lookAt } from './sweep/look.ts'
+import { beginSweep, endSweep, lookAt } from './sweep/look.ts'
 import { nameOf, STATES } from './sweep/states.ts'
 import { expect, test } from './test.ts'
 
@@ -36,6 +36,7 @@ test.describe('each is accessible, steady, asks once and fits', () => {
           wrong.push(...beyondExceptions(`${person} ${nameOf(state)}`, found))
         })
       }
+      await endSweep(sweeper)
       expect(wrong.join('\n')).toBe('')
     })
   }

@@ -32,6 +32,11 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   return { page, isSignedIn, missed }
 }
 
+/** What all journeys share is given back: the person speaks English again. */
+export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
+  await beEnglish(page, isSignedIn)
+}
+
 /** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
 export async function lookAt({ page, isSignedIn, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
   await beEnglish(page, isSignedIn)
