@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-first-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { settled } from '../speaking.ts'
 import { subscriptions } from '../subscriptions.ts'
 
@@ -45,8 +45,10 @@ export async function load(page: Page, address: string, { isSignedIn, isLate, la
     else if (!isLate && !FRAME.test(pathname)) await others.opened
     await route.continue()
   })
+  const parts = underway(page)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await parts.arrived()
   const stood = [await placesOn(page)]
   others.open()
   if (last) {
@@ -58,9 +60,29 @@ export async function load(page: Page, address: string, { isSignedIn, isLate, la
   await heard
   await settled(page)
   const stands = await placesOn(page)
+  parts.forget()
   await page.unrouteAll({ behavior: 'wait' })
   const jumped = isLate ? [] : stood.flatMap((before) => differences(before, stands))
   return { asked: asked.filter((path, at) => asked.indexOf(path) !== at), jumped }
+}
+
+/** The parts of the program that are on their way. */
+function underway(page: Page): { arrived: () => Promise<void>; forget: () => void } {
+  const open = new Set<Request>()
+  const isPart = (request: Request) => !new URL(request.url()).pathname.startsWith('/api/') && request.resourceType() !== 'websocket'
+  const asked = (request: Request) => void (isPart(request) && open.add(request))
+  const come = (request: Request) => void open.delete(request)
+  page.on('request', asked).on('requestfinished', come).on('requestfailed', come)
+  return {
+    /** All of them, with those that they ask for, and drawn. */
+    async arrived() {
+      do {
+        await expect.poll(() => open.size, { intervals: [20] }).toBe(0)
+        await placesOn(page)
+      } while (open.size > 0)
+    },
+    forget: () => void page.off('request', asked).off('requestfinished', come).off('requestfailed', come),
+  }
 }
 
 function gate(): { opened: Promise<void>; open: () => void } {

@@ -93,3 +93,11 @@ test('what was asked for after the moment is left alone', async () => {
   expect(askedBefore(server.client, { queryKey: KEY }, sinceOpened() + 1)).toHaveLength(1)
   expect(askedBefore(server.client, { queryKey: ['other'] })).toEqual([])
 })
+
+test('what nobody has asked for yet has missed nothing, and what was given may have missed all', () => {
+  const { client, options } = held()
+  stops.push(new QueryObserver(client, { ...options, enabled: false }).subscribe(() => undefined))
+  expect(askedBefore(client, { queryKey: KEY })).toEqual([])
+  client.setQueryData(KEY, 1)
+  expect(askedBefore(client, { queryKey: KEY }, 0)).toHaveLength(1)
+})

@@ -10,12 +10,17 @@ export function noteAsking(cache: QueryCache): void {
   })
 }
 
-/** The answers that were asked for before that moment, by default before now. */
+/** The answers that were asked for before that moment, by default before now, or given without being asked for. What waits to be asked for at all is none. */
 export function askedBefore(client: QueryClient, filters: QueryFilters, moment = Number.POSITIVE_INFINITY): Query[] {
   return client
     .getQueryCache()
     .findAll(filters)
-    .filter((query) => (asked.get(query) ?? Number.NEGATIVE_INFINITY) < moment)
+    .filter((query) => (asked.get(query) ?? givenAt(query)) < moment)
+}
+
+/** Nobody knows how old it is. */
+function givenAt({ state }: Query): number {
+  return state.data === undefined ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY
 }
 
 /**
