@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { constants } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, type Server, startServer } from './server.ts'
 
 const FOLDER = 'JOURNEYS_FOLDER'
+const PREFIX = 'tracklane-journeys-'
 const MADE = 'made'
 
 /** Before all journeys: a demo world made once, on whatever is built by now. Each worker takes a copy. */
@@ -13,7 +14,8 @@ const MADE = 'made'
 export default async function makeWorld(): Promise<() => Promise<void>> {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('There is nothing to try: the build failed.')
-  const folder = await mkdtemp(join(tmpdir(), 'tracklane-journeys-'))
+  await removeLeftBehind()
+  const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   const remove = () => rm(folder, { recursive: true, force: true })
   process.env[FOLDER] = folder
   try {
@@ -24,6 +26,22 @@ export default async function makeWorld(): Promise<() => Promise<void>> {
     throw error
   }
   return remove
+}
+
+/** Of runs that were killed: nobody ran their teardown. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const [, id] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []
+    if (id && !isAlive(Number(id))) await rm(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return process.kill(id, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
 
 /** A server on a copy of the world, as long as `work` lasts. */
