@@ -1,0 +1,137 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { card, column, openBoard } from '../e2e/board.ts'
+import { move, type PlacedOrder, placeOrder, STATUS } from '../e2e/orders.ts'
+import { erase, get, signIn } from '../e2e/session.ts'
+import { subscriptions } from '../e2e/subscriptions.ts'
+import { embeddedBench, postgresBench } from './databases.ts'
+import { startServer } from './processes.ts'
+
+/**
+ * npm run bench:event: how long what others do takes to the screen, beside one question for the same board asked by the same page
+ * in the same run. BENCH_DATABASE_URL measures on PostgreSQL.
+ */
+const ROUNDS = 5
+const BOARD = '/api/order/kanban?limit=25'
+
+const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
+try {
+  const server = await startServer(bench)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    process.stdout.write(`\n${bench.title}\n`)
+    await measure(browser, server.url)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  await bench.clean()
+}
+
+async function measure(browser: Browser, baseURL: string): Promise<void> {
+  const open = async (who: 'logist' | 'admin') => {
+    const page = await (
+      await browser.newContext({ baseURL, timezoneId: 'Europe/Berlin', viewport: { width: 1440, height: 900 } })
+    ).newPage()
+    await signIn(page, who)
+    return page
+  }
+  const [screen, colleague, admin] = [await open('logist'), await open('logist'), await open('admin')]
+  const order = await placeOrder(colleague, { status: STATUS.READY })
+  const floor: number[] = []
+  const taken = { 'a move, on an open board': [] as number[], 'a move during the first load, after its answer': [] as number[] }
+  for (let round = 0; round < ROUNDS + 1; round += 1) {
+    const heard = subscriptions(screen)
+    await openBoard(screen, order)
+    await heard
+    const pair = [await onOpenBoard(screen, colleague, order), await duringLoad(screen, colleague, order)] as const
+    const asked = await asking(screen)
+    if (round === 0) continue // warming up
+    floor.push(asked)
+    taken['a move, on an open board'].push(pair[0])
+    taken['a move during the first load, after its answer'].push(pair[1])
+  }
+  const least = median(floor)
+  process.stdout.write(`  the board asked for once: ${shown(floor)}\n`)
+  for (const [name, times] of Object.entries(taken)) {
+    process.stdout.write(`  ${name}: ${shown(times)}, ratio ${(median(times) / least).toFixed(2)}\n`)
+  }
+  process.stdout.write(`  ${await revocation(screen, admin)}\n`)
+}
+
+/** From the answer to whoever moves it until it stands there. */
+async function onOpenBoard(screen: Page, colleague: Page, order: PlacedOrder): Promise<number> {
+  await move(colleague, order, STATUS.PROCESSING)
+  const answered = performance.now()
+  await card(column(screen, 'Processing'), order).waitFor()
+  const there = performance.now() - answered
+  await move(colleague, order, STATUS.READY)
+  await card(column(screen, 'Ready for dispatch'), order).waitFor()
+  return there
+}
+
+/** The board's first answer is taken, the order moves, and only then the answer arrives. */
+async function duringLoad(screen: Page, colleague: Page, order: PlacedOrder): Promise<number> {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  let isFirst = true
+  const taken = new Promise<void>((resolve) => {
+    void screen.route('**/api/order/kanban?*', async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      const response = await route.fetch()
+      resolve()
+      await held
+      return route.fulfill({ response })
+    })
+  })
+  const heard = subscriptions(screen)
+  await screen.goto(`/order/kanban?track=${order.track}`, { waitUntil: 'commit' })
+  await Promise.all([taken, heard])
+  await move(colleague, order, STATUS.PROCESSING)
+  const begun = performance.now()
+  arrive()
+  await card(column(screen, 'Processing'), order).waitFor()
+  const there = performance.now() - begun
+  await screen.unrouteAll({ behavior: 'wait' })
+  await move(colleague, order, STATUS.READY)
+  return there
+}
+
+function asking(page: Page): Promise<number> {
+  return page.evaluate(async (path) => {
+    const begun = performance.now()
+    await (await fetch(path, { headers: { accept: 'application/json' } })).text()
+    return performance.now() - begun
+  }, BOARD)
+}
+
+/** All sessions of the person end: until the socket closes, and until the next request is refused. */
+async function revocation(screen: Page, admin: Page): Promise<string> {
+  const socket = screen.waitForEvent('websocket')
+  const heard = subscriptions(screen)
+  await screen.goto('/order/kanban')
+  await heard
+  const closed = (await socket).waitForEvent('close')
+  const { id } = await get<{ id: number }>(screen, '/user/profile')
+  const begun = performance.now()
+  await erase(admin, `/user/${id}/session`)
+  const answered = performance.now()
+  await closed
+  const silent = performance.now() - answered
+  const next = (await screen.request.get('/api/user/profile')).status()
+  return `sessions ended: answered after ${(answered - begun).toFixed(0)} ms, the socket closed ${silent.toFixed(0)} ms later, the next request ${next}`
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+function shown(times: readonly number[]): string {
+  return `${median(times).toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`
+}
