@@ -11,7 +11,7 @@ export const proof = defineProof({
   promise:
     'a file of orders has each of them once and each cell as the API says, also while orders move, and nobody’s after their rights have gone',
   how: '10,000 orders of every kind read page by page and as XLSX and CSV; both at once beside a colleague who moves orders; three at once; a session that ends in the middle of its file',
-  minutes: 3,
+  minutes: 2,
   paths: [
     'server/src/features/order-export',
     'server/src/features/order-filter',
@@ -24,7 +24,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: '`large-export.test.ts`, 300 orders of every kind',
-  fault: undefined,
+  fault: 'one order left out after each batch of rows',
   options: { orders: 10_000 },
   run: (options) => onEach(options, (makePlace) => exportMany(makePlace, options)),
 })
