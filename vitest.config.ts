@@ -19,6 +19,7 @@ const EMBEDDED_ALONE = [
   'src/db/seed/starter/starter-{old-data,texts}.test.ts',
   'src/features/api-docs/*.test.ts',
   'src/features/i18n-source/phrase-{csv,file}.test.ts',
+  'src/features/order-export/large-export.test.ts',
   'src/features/order-print/{broken-off,label-codes,labels}.test.ts',
   'src/features/upload/upload.test.ts',
   'src/hardening/!(guessing|kept-rows|waiting).test.ts',

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 
 export interface Answer {
   readonly status: number
@@ -23,21 +23,23 @@ export class Client {
     if (answer.status !== 200) throw new Error(`Sign-in of ${email} failed: ${answer.status} ${answer.text}`)
   }
 
-  ask(method: string, path: string, body?: object): Promise<Answer> {
+  async ask(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await this.begin(method, path, body)
+    let text = ''
+    for await (const part of response.setEncoding('utf8')) text += part
+    return { status: response.statusCode ?? 0, headers: response.headers, text }
+  }
+
+  /** The answer has begun; what is not read of it stays with the server. */
+  begin(method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<IncomingMessage> {
     const payload = body ? JSON.stringify(body) : undefined
     return new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: this.#port, method, path, agent: this.#agent, headers: this.#headers(payload) })
+      const options = { method, path, agent: this.#agent, headers: { ...this.#headers(payload), ...headers } }
+      const sent = request({ host: '127.0.0.1', port: this.#port, ...options })
       sent.once('error', reject)
       sent.once('response', (response) => {
-        let text = ''
-        response.setEncoding('utf8').on('data', (part) => {
-          text += part
-        })
-        response.once('error', reject)
-        response.once('end', () => {
-          this.#keep(response.headers['set-cookie'] ?? [])
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
-        })
+        this.#keep(response.headers['set-cookie'] ?? [])
+        resolve(response)
       })
       sent.end(payload)
     })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Every row of every table, by table and id. */
-type Snapshot = ReadonlyMap<string, Row>
+/** Every row of every table, by table and id, as the text of its JSON: most are compared, and few are looked into. */
+type Snapshot = ReadonlyMap<string, string>
 
 /**
  * Sessions come and go with every request, and their ids are random; phrases stay from one world to the next;
@@ -35,14 +35,17 @@ export async function columnsOf(db: Db): Promise<Column[]> {
 }
 
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
-  const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as table, to_jsonb(t) as row from ${sql.table(table)} t`)
-  const { rows } = await sql<{ table: string; row: Row }>`${sql.join(all, sql` union all `)}`.execute(db)
-  return new Map(
-    rows.map(({ table, row }) => [
-      `${table} ${row.id ?? row.login ?? JSON.stringify({ ...row, updated_at: undefined, read_at: undefined })}`,
-      row,
-    ]),
-  )
+  const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as name, to_jsonb(t) as row from ${sql.table(table)} t`)
+  const { rows } = await sql<{ key: string; row: string }>`
+    select name || ' ' || coalesce(row ->> 'id', row ->> 'login', (row - '{updated_at,read_at}'::text[])::text) as key, row::text as row
+    from (${sql.join(all, sql` union all `)}) as every`.execute(db)
+  return new Map(rows.map(({ key, row }) => [key, row]))
+}
+
+/** Undefined where there is none. */
+export function rowIn(snapshot: Snapshot, key: string): Row | undefined {
+  const text = snapshot.get(key)
+  return text === undefined ? undefined : JSON.parse(text)
 }
 
 const known = new WeakMap<Db, ReadonlySet<string>>()
@@ -59,8 +62,9 @@ const RANDOM = new Set(['secret_hash', 'prefix'])
 /** What changed, row by row: the columns that did, as they are now; null for a row that is gone. */
 export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
   const changed: Record<string, Row | null> = {}
-  for (const [key, row] of after) {
-    const old = before.get(key) ?? {}
+  for (const [key, text] of after) {
+    if (text === before.get(key)) continue
+    const [row, old] = [JSON.parse(text) as Row, rowIn(before, key) ?? {}]
     const columns = Object.entries(row).filter(([column, value]) => JSON.stringify(value) !== JSON.stringify(old[column]))
     if (columns.length > 0)
       changed[key] = Object.fromEntries(columns.map(([column, value]) => [column, RANDOM.has(column) ? 'random' : plain(value)]))

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { TestApp } from '#testing/app.ts'
 
@@ -42,26 +41,29 @@ export function exchange(
   return openLine(port, [`${start} HTTP/1.1`, ...lines, '', body].join('\r\n')).answer
 }
 
-/** Says the head, waits until the server asks for the body and `meanwhile` is done, and only then sends that. */
+interface SlowRequest {
+  readonly start: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+/** Says the head, waits until it is settled and `meanwhile` is done, and only then sends the body. A head that is refused has its answer at once. */
 export async function exchangeSlowly(
   port: number,
-  { start, headers, body }: { start: string; headers: Readonly<Record<string, string>>; body: string | Buffer },
-  meanwhile: () => Promise<unknown>,
+  { start, headers, body }: SlowRequest,
+  { settled, meanwhile }: { settled: Promise<void>; meanwhile: () => Promise<unknown> },
 ): Promise<WireAnswer | undefined> {
-  const all = { host: 'localhost', connection: 'close', expect: '100-continue', 'content-length': Buffer.byteLength(body), ...headers }
+  const all = { host: 'localhost', connection: 'close', 'content-length': Buffer.byteLength(body), ...headers }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   const { socket, answer } = openLine(port, [`${start} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
-  await once(socket, 'data')
+  await Promise.race([settled, answer])
   await meanwhile()
   socket.write(body)
   return answer
 }
 
-const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n'
-
 function readAnswer(bytes: Buffer): WireAnswer | undefined {
-  const said = bytes.toString('latin1')
-  const text = said.startsWith(CONTINUE) ? said.slice(CONTINUE.length) : said
+  const text = bytes.toString('latin1')
   const end = text.indexOf('\r\n\r\n')
   const [first = '', ...lines] = text.slice(0, end).split('\r\n')
   const status = Number(first.split(' ')[1])
