@@ -63,6 +63,19 @@ test('what has no translation shows as it is and is reported once, when somebody
   expect(asked(authEndpoints.login)[0]?.headers.get('X-locale')).toBe('de')
 })
 
+test('what the server refuses it says in the language that is spoken by now', async () => {
+  const person = userEvent.setup()
+  const words = ({ headers }: Request) => (headers.get('Accept-Language') === 'de' ? 'Diese Zugangsdaten stimmen nicht' : 'Wrong')
+  refuse(authEndpoints.login, 422, (request) => ({ errors: { email: [words(request)] } }))
+  renderScreen('/login')
+  await person.click(await screen.findByRole('button', { name: /Language/ }))
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }))
+  await person.type(await screen.findByLabelText('E-Mail'), 'ann@example.test')
+  await person.type(screen.getByLabelText('Password'), 'secret')
+  await person.click(screen.getByRole('button', { name: 'Anmelden' }))
+  expect(await screen.findByText('Diese Zugangsdaten stimmen nicht')).toBeTruthy()
+})
+
 test("a person's language comes with the person", async () => {
   renderScreen('/', { as: profileOf('reporter', { language: 'de' }) })
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()

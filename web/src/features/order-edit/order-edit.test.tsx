@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { beforeEach, expect, test } from 'vitest'
+import { answerBoard } from '#features/kanban/kanban.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { answerOrder, order } from './order-edit.testing.ts'
@@ -28,6 +29,16 @@ test('a new order needs a name and an address, and says so at the fields', async
   expect(form.getAllByText('Value missed')).toHaveLength(2)
   await waitFor(() => expect(document.activeElement).toBe(form.getByRole('textbox', { name: /Name/ })))
   expect(asked(orderEditEndpoints.create)).toEqual([])
+})
+
+test('the board offers a new order too, and Back closes its form', async () => {
+  answerBoard()
+  const router = renderScreen('/order/kanban', { as: 'logist' })
+  await userEvent.click(await screen.findByRole('button', { name: 'New order' }))
+  await screen.findByRole('dialog', { name: 'New order' })
+  act(() => router.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New order' })).toBeNull())
+  expect(router.state.location.href).toBe('/order/kanban')
 })
 
 test('sums follow what is typed, exactly, and the order is created and opened', async () => {

@@ -144,6 +144,28 @@ test('what others have changed elsewhere in the order goes together with a text'
   await userEvent.keyboard('{Escape}')
 })
 
+test.each([
+  ['goes back from the version that it has made', () => answer(orderEditEndpoints.update, { data: whole(12, { version: 5 }) }), 'Undone'],
+  [
+    'stays where somebody has changed the order since',
+    () => refuse(orderEditEndpoints.update, 412, { error: 'Somebody changed this meanwhile', data: whole(12, { version: 6 }) }),
+    '1 order could not go back: Somebody changed this meanwhile',
+  ],
+])('a text %s', async (_what, answerBack, said) => {
+  const { peek } = await openOrder()
+  await userEvent.click(peek.getByRole('button', { name: 'Change: Order number' }))
+  answer(orderEditEndpoints.update, { data: whole(12, { version: 4, foreign_id: 'HK-1000' }) })
+  await userEvent.type(peek.getByRole('textbox', { name: 'Order number' }), '0{Enter}')
+  await screen.findByText('TL12 changed')
+  answerBack()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(asked(orderEditEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"3"', { foreign_id: 'HK-1000' }],
+    ['"4"', { foreign_id: 'HK-100' }],
+  ])
+})
+
 test('keys: a digit moves the open order, Z takes it back, wherever one is by then', async () => {
   answer(orderMoveEndpoints.setStatus, {
     data: whole(12, { status_id: 2, transitions: [{ status_id: 1, status: 'New', requires: [], asks: [] }] }),

@@ -1,7 +1,7 @@
 import type { Order } from '@tracklane/contract/order'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { useRef, useState } from 'react'
-import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
 import { useUndo } from '#features/order-bulk/undo.api.ts'
 import { useUpdateOrder } from '#features/order-edit/order-edit.api.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
@@ -11,6 +11,12 @@ import { toastSuccess } from '#ui/toast.ts'
 
 /** The texts that people correct in passing; the rest of the order has its form. */
 export type TextField = 'comment' | 'customer_full_name' | 'customer_phone' | 'customer_email' | 'foreign_id'
+
+function textJob(field: TextField, text: string | null): Job {
+  return oneOrder(
+    async (id, headers) => (await call(orderEditEndpoints.update, { params: { id }, headers, body: { [field]: text } })).data.version,
+  )
+}
 
 /** Saves one text as long as nobody else has changed it since it was opened; otherwise `theirs` says what it is by now. */
 export function useTextChange(opened: Order, field: TextField, onDone: () => void) {
@@ -29,8 +35,8 @@ export function useTextChange(opened: Order, field: TextField, onDone: () => voi
     update.mutate(
       { id, version, patch },
       {
-        onSuccess: () => {
-          const back = eachOrder((order) => call(orderEditEndpoints.update, { params: { id: order }, body: { [field]: before } }))
+        onSuccess: ({ data: made }) => {
+          const back = unlessChanged(textJob(field, before), new Map([[id, made.version]]))
           toastSuccess(t('operation', '{track} changed', { track }), undo(id, [back]), id)
           onDone()
         },

@@ -1,0 +1,69 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { LOGIST, PASSWORD } from '../kit/client.ts'
+import { programs } from '../kit/needs.ts'
+import { HANG_MS } from '../kit/proof.ts'
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run']
+const NO_TOURS = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
+
+/** A logist's board in a real browser. */
+export class Board {
+  readonly #browser: Browser
+  readonly #page: Page
+  /** When it asked for its orders. */
+  readonly asked: number[] = []
+  /** The order of its first card. */
+  order = 0
+
+  private constructor(browser: Browser, page: Page) {
+    this.#browser = browser
+    this.#page = page
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/order/kanban') this.asked.push(performance.now())
+    })
+  }
+
+  static async open(url: string): Promise<Board> {
+    const browser = await chromium.launch({ executablePath: programs.chromium, args: ARGS })
+    const context = await browser.newContext({ baseURL: url, locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+    await context.request.get('/sanctum/csrf-cookie')
+    const send = async (method: 'post' | 'put', path: string, data: object): Promise<void> => {
+      const token = (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+      const headers = { accept: 'application/json', 'x-xsrf-token': decodeURIComponent(token) }
+      const answer = await context.request[method](path, { headers, data })
+      if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    }
+    await send('post', '/api/user/login', { email: LOGIST, password: PASSWORD })
+    await send('put', '/api/onboarding/user', NO_TOURS)
+    const board = new Board(browser, await context.newPage())
+    await board.#load()
+    return board
+  }
+
+  async #load(): Promise<void> {
+    await this.#page.goto('/order/kanban')
+    const card = this.#page.locator('[data-card]').first()
+    await card.waitFor({ timeout: HANG_MS })
+    this.order = Number(await card.getAttribute('data-card'))
+  }
+
+  /** Answers after how many milliseconds it says so. */
+  says(text: RegExp): Promise<number> {
+    return this.#sees(this.#page.getByText(text))
+  }
+
+  /** The same for its first card. */
+  shows(customer: string): Promise<number> {
+    return this.#sees(this.#page.locator(`[data-card="${this.order}"]`).getByText(customer))
+  }
+
+  async #sees(locator: ReturnType<Page['getByText']>): Promise<number> {
+    const begun = performance.now()
+    await locator.first().waitFor({ timeout: HANG_MS })
+    return performance.now() - begun
+  }
+
+  close(): Promise<void> {
+    return this.#browser.close()
+  }
+}
