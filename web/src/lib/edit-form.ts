@@ -1,11 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
+import { phrase } from '@tracklane/contract/kit/phrase'
 import { useMemo, useState } from 'react'
 import { toastMessage, toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
 import { focusFirstError } from './first-error.ts'
 import { useKeptDraft } from './form-draft.ts'
-import { fieldErrors } from './form-errors.ts'
+import { type FieldErrors, fieldErrors, said } from './form-errors.ts'
 import { translate } from './i18n.ts'
 import { type Comparison, changedFields, conflictsOf, laidOver } from './three-way.rules.ts'
 
@@ -81,7 +82,7 @@ interface EditInput<Row, Values, Patch, Field extends string> {
   /** The row as it was when the form opened. */
   opened: Row
   rules: EditRules<Row, Values, Patch, Field>
-  validate: (values: Values) => Record<string, string>
+  validate: (values: Values) => FieldErrors
   update: RowUpdate<Row, Patch>
   onSaved: () => void
   /** What is said then, with the way back. */
@@ -152,7 +153,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     form.setValues(values)
     if (fields.length === 0) return settle(theirs, values)
     setConflict({ known, mine, theirs, fields })
-    const text = translate('record', 'Somebody else changed this meanwhile: save again to keep yours')
+    const text = said(phrase('record', 'Somebody else changed this meanwhile: save again to keep yours'))
     form.setErrors(Object.fromEntries(fields.map((field) => [field, text])))
     focusFirstError()
   }
@@ -190,7 +191,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
 
 interface DraftInput<Row, Values, Draft> {
   initial: Values
-  validate: (values: Values) => Record<string, string>
+  validate: (values: Values) => FieldErrors
   draftOf: (values: Values) => Draft
   create: UseMutationResult<Row, Error, Draft>
   onSaved: (row: Row) => void
@@ -220,7 +221,7 @@ export function useDraftForm<Row, Values extends object, Draft>({
   return { form, isDirty, isSending: create.isPending, save }
 }
 
-function refuse(form: { setErrors: (errors: Record<string, string>) => void }, error: unknown): void {
+function refuse(form: { setErrors: (errors: FieldErrors) => void }, error: unknown): void {
   form.setErrors(fieldErrors(error))
   focusFirstError()
 }

@@ -1,18 +1,56 @@
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 import { issuePhrase } from '@tracklane/contract/kit/issue'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { createElement, type ReactElement } from 'react'
 import type { z } from 'zod'
 import { ApiError } from './http.ts'
-import { translatePhrase } from './i18n.ts'
+import { translationsOf, useLanguage, usePhrase } from './i18n.ts'
 
-/** A form's check by the schema the server uses: {field: text}. */
+/** {field: what is wrong with it}; a text that follows the language of the page as long as it stands there. */
+export type FieldErrors = Record<string, ReactElement>
+
+/** Kept as the phrase, not as its text: whoever switches the language reads the refusals of a form in it, too. */
+export function said(text: Phrase): ReactElement {
+  return createElement(Said, { text })
+}
+
+/** A form's check by the schema the server uses. */
 export function checkedBy(schema: z.ZodType) {
-  return (values: unknown): Record<string, string> => {
+  return (values: unknown): FieldErrors => {
     const issues = schema.safeParse(values).error?.issues ?? []
-    return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), translatePhrase(issuePhrase(issue))]).reverse())
+    return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), said(issuePhrase(issue))]).reverse())
   }
 }
 
 /** The field errors of a 422, for the form; empty for every other failure. */
-export function fieldErrors(error: unknown): Record<string, string> {
+export function fieldErrors(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.status !== 422) return {}
-  return Object.fromEntries(Object.entries(error.errors ?? {}).map(([field, texts]) => [field, texts.join('\n')]))
+  const { errors = {}, language } = error
+  return Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, createElement(Answered, { texts, language })]))
+}
+
+function Said({ text }: { text: Phrase }): string {
+  return usePhrase()(text)
+}
+
+const INVALID = phrase('validation', 'This value is not valid')
+
+/** What the server has said in the language of then. In another one the field is still wrong; in its full words the server says it when asked again. */
+function Answered({ texts, language }: { texts: readonly string[]; language: string }): string {
+  const say = usePhrase()
+  const now = useLanguage()
+  if (now === language) return texts.join('\n')
+  const phrases = texts.map((text) => phraseOf(text, language, now) ?? INVALID)
+  return [...new Set(phrases.map(say))].join('\n')
+}
+
+/** The phrase that reads so in that language, where nothing has been filled into it. */
+function phraseOf(text: string, language: string, now: string): Phrase | undefined {
+  const isSource = language === SOURCE_LANGUAGE
+  for (const [category, messages] of Object.entries(translationsOf(isSource ? now : language))) {
+    for (const [message, translation] of Object.entries(messages)) {
+      if (text === (isSource ? message : translation)) return phrase(category, message)
+    }
+  }
+  return undefined
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, type Refusal, type Reply, refusalSchema } from '@tracklane/contract/kit/endpoint'
 import { type CallInput, request } from './http-request.ts'
-import { translate } from './i18n.ts'
+import { currentLanguage, translate } from './i18n.ts'
 import { renewable } from './renewable.ts'
 import { createSignal } from './signal.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
@@ -21,6 +21,8 @@ export class ApiError extends Error {
   readonly status: number
   readonly error: string | undefined
   readonly errors: Record<string, string[]> | undefined
+  /** In which it was said. */
+  readonly language = currentLanguage()
   /** 409 and 412: the row as it is. */
   readonly data: unknown
 

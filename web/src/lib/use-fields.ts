@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactElement, useState } from 'react'
 import type { z } from 'zod'
 import { checkedBy } from './form-errors.ts'
 
-type Errors = Record<string, string | undefined>
+type Errors = Record<string, ReactElement | undefined>
 
 /**
  * A small form of text fields: checked by the schema when sent, errors at the fields until they change.

@@ -77,7 +77,7 @@ export function EditorDrawer(props: EditorDrawerProps) {
           <Button variant="default" onClick={onClose} ms="auto">
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" loading={isSending} disabled={isDisabled}>
+          <Button type="submit" className={classes.save} loading={isSending} disabled={isDisabled}>
             {saveLabel ?? t('dialog', 'Save')}
           </Button>
         </footer>

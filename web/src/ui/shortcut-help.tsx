@@ -1,5 +1,5 @@
 import { Modal, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { DIALOG } from './dialog-size.ts'
@@ -10,7 +10,9 @@ import { useReturnFocus } from './use-return-focus.ts'
 /** What each key does on the screen behind. */
 export function ShortcutHelp() {
   const t = useT()
-  const [shortcuts] = useState(allShortcuts)
+  const [shortcuts, setShortcuts] = useState(allShortcuts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language whoever declares them says them anew
+  useEffect(() => setShortcuts(allShortcuts()), [t])
   const isOn = useCommon((state) => state.single_keys)
   useReturnFocus()
   return (

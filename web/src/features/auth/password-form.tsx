@@ -2,7 +2,8 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { PasswordChange } from '@tracklane/contract/auth'
 import { PASSWORD_MINIMUM } from '@tracklane/contract/kit/person'
-import { fieldErrors } from '#lib/form-errors.ts'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { fieldErrors, said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { useFields } from '#lib/use-fields.ts'
 import { toastSuccess } from '#ui/toast.ts'
@@ -14,7 +15,7 @@ export function PasswordForm({ onDone }: { onDone?: () => void }) {
   const router = useRouter()
   const change = useChangePassword()
   const { field, onSubmit, setErrors } = useFields(PasswordChange, ({ password, repeated }) =>
-    password === repeated ? {} : { repeated: t('auth', 'The two passwords differ') },
+    password === repeated ? {} : { repeated: said(phrase('auth', 'The two passwords differ')) },
   )
 
   const submit = (passwords: PasswordChange) =>

@@ -4,9 +4,9 @@ import { type Courier, CourierPatch, Vehicle, vehicleName } from '@tracklane/con
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { countryQueries } from '#features/country/country.api.ts'
 import { editRules } from '#lib/edit-form.ts'
-import { checkedBy } from '#lib/form-errors.ts'
+import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { translatePhrase, usePhrase, useT } from '#lib/i18n.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
 import { Concerned } from '#ui/concerned.tsx'
@@ -64,15 +64,15 @@ export function bodyOf({ country_id: _country, ...values }: CourierValues) {
 
 export const courierRules = editRules({ valuesOf, bodyOf })
 
-export function checkCourier(values: CourierValues): Record<string, string> {
+export function checkCourier(values: CourierValues): FieldErrors {
   return checkedBy(CourierPatch)(bodyOf(values))
 }
 
 const MISSING = phrase('validation', 'Value missed')
 
 /** Where the country is not the person's own. */
-export function checkNewCourier(values: CourierValues): Record<string, string> {
-  return { ...checkCourier(values), ...(values.country_id === null && { country_id: translatePhrase(MISSING) }) }
+export function checkNewCourier(values: CourierValues): FieldErrors {
+  return { ...checkCourier(values), ...(values.country_id === null && { country_id: said(MISSING) }) }
 }
 
 type CourierForm = UseFormReturnType<CourierValues>

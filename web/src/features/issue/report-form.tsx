@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { IssueDraft } from '@tracklane/contract/issue'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
@@ -20,7 +20,7 @@ export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
   // As it was when the problem was seen, whatever happens behind the dialog.
   const [{ url, app_version }] = useState(() => ({ url: pageNow(), app_version: buildNow() }))
   const [message, setMessage] = useState('')
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactElement>()
   const report = useReportIssue()
   const write = (text: string) => {
     setMessage(text)

@@ -1,8 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { OrderDraft } from '@tracklane/contract/order-edit'
-import { checkedBy } from '#lib/form-errors.ts'
-import { translatePhrase } from '#lib/i18n.ts'
+import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { bodyOf, type OrderValues } from './order-values.rules.ts'
 
 export type OrderForm = UseFormReturnType<OrderValues>
@@ -14,16 +13,16 @@ export function useOrderForm(initialValues: OrderValues, { needsCountry = false 
   return useForm<OrderValues>({ initialValues, validate: (values) => checkOrder(values, needsCountry) })
 }
 
-export function checkOrder(values: OrderValues, needsCountry = false): Record<string, string> {
+export function checkOrder(values: OrderValues, needsCountry = false): FieldErrors {
   return { ...checkDraft(values), ...checkRest(values, needsCountry) }
 }
 
 const checkDraft = (values: OrderValues) => checkedBy(OrderDraft)(bodyOf(values))
 
 /** What the schema cannot say. */
-function checkRest({ country_id, delivery_from, delivery_to }: OrderValues, needsCountry: boolean): Record<string, string> {
+function checkRest({ country_id, delivery_from, delivery_to }: OrderValues, needsCountry: boolean): FieldErrors {
   return {
-    ...(needsCountry && country_id === null && { country_id: translatePhrase(MISSING) }),
-    ...(delivery_from && delivery_to && delivery_from >= delivery_to && { delivery_to: translatePhrase(BACKWARD) }),
+    ...(needsCountry && country_id === null && { country_id: said(MISSING) }),
+    ...(delivery_from && delivery_to && delivery_from >= delivery_to && { delivery_to: said(BACKWARD) }),
   }
 }

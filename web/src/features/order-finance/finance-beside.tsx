@@ -15,12 +15,14 @@ interface BesideProps {
   patch: (change: { page?: number; per_page?: number; id?: number | undefined; new?: number | undefined }) => unknown
   /** The names of couriers are known. */
   isReady: boolean
+  /** Whatever stands above is there. */
+  isSettled: boolean
   nameOf: (courierId: number) => string | undefined
   onOpen: (id: number) => void
 }
 
 /** Past hand-overs, and what is open over them. */
-export function FinanceBeside({ search, patch, isReady, nameOf, onOpen }: BesideProps) {
+export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpen }: BesideProps) {
   const [takingBack, setTakingBack] = useState<HandOverRow>()
   const close = () => void patch({ page: search.page, id: undefined, new: undefined })
   const done = (made: HandOver) => {
@@ -42,6 +44,7 @@ export function FinanceBeside({ search, patch, isReady, nameOf, onOpen }: Beside
     <>
       <HandOvers
         search={search}
+        isShown={isSettled}
         onPage={(page) => patch({ page })}
         onPerPage={(per_page) => patch({ per_page })}
         onOpen={onOpen}

@@ -11,6 +11,8 @@ import classes from './order-finance.module.css'
 
 interface HandOversProps {
   search: FinanceSearch
+  /** What stands above is as high as it will be. */
+  isShown: boolean
   onPage: (page: number) => void
   onPerPage: (count: number) => void
   onOpen: (id: number) => void
@@ -18,10 +20,11 @@ interface HandOversProps {
 }
 
 /** What was handed over in the period. */
-export function HandOvers({ search, onPage, onPerPage, onOpen, onTakeBack }: HandOversProps) {
+export function HandOvers({ search, isShown, onPage, onPerPage, onOpen, onTakeBack }: HandOversProps) {
   const t = useT()
   const past = useQuery(handoverQueries.page(handOversQueryOf(search)))
   const title = t('finance', 'Past hand-overs')
+  if (!isShown) return null
   return (
     <section className={classes.past} aria-label={title}>
       <h2 className={classes.pastTitle}>{title}</h2>

@@ -58,6 +58,7 @@ export function OrderFinancePage() {
         search={search}
         patch={patch}
         isReady={rows !== undefined}
+        isSettled={!sums.isPending}
         nameOf={(id) => rows?.find((row) => row.courier_id === id)?.courier ?? undefined}
         onOpen={(id) => open({ id })}
       />

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
-import { fieldErrors } from '#lib/form-errors.ts'
+import { type FieldErrors, fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
@@ -21,7 +21,7 @@ interface OperationDialogProps {
 export function OperationDialog({ kind, order, onClose }: OperationDialogProps) {
   useReturnFocus()
   const perform = usePerform(kind)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const [known, setKnown] = useState(order)
   const [theirs, setTheirs] = useState<Order>()
   const send = (input: OperationInput, from = known) => {

@@ -5,6 +5,7 @@ import type { OperableOrder, Operation } from '@tracklane/contract/order-operati
 import type { ComponentType, ReactNode } from 'react'
 import { type Batch, type Job, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { BulkMoveOrder } from '#features/order-move/order-move.rules.ts'
+import type { FieldErrors } from '#lib/form-errors.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { DIALOG } from '#ui/dialog-size.ts'
 
@@ -88,7 +89,7 @@ interface OperationDialogs {
 export interface OperationFieldsProps {
   readonly orders: readonly OperationOrder[]
   /** What the server found, by field. */
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: Readonly<FieldErrors>
   /** Draws what stands around the fields; the input is undefined while something is missing. */
   readonly children: (fields: ReactNode, input: OperationInput | undefined) => ReactNode
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@tracklane/contract/order'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
-import { useRef, useState } from 'react'
+import { type ReactElement, useRef, useState } from 'react'
 import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
 import { useUndo } from '#features/order-bulk/undo.api.ts'
 import { useUpdateOrder } from '#features/order-edit/order-edit.api.ts'
@@ -25,7 +25,7 @@ export function useTextChange(opened: Order, field: TextField, onDone: () => voi
   const update = useUpdateOrder()
   const known = useRef(opened)
   const [theirs, setTheirs] = useState<Order>()
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactElement>()
 
   const send = (text: string) => {
     const { id, version, track } = known.current

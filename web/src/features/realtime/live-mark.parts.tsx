@@ -6,9 +6,9 @@ import classes from './live-mark.module.css'
 /** The same for what nobody tells of: the moment it was asked for. */
 export function AsOf({ at }: { at: number }) {
   const t = useT()
-  if (at === 0) return null
+  // Its room is there before its time is: what stands behind it stays where it is.
   return (
-    <p className={classes.mark} data-live="past">
+    <p className={classes.mark} data-live="past" data-unknown={at === 0 || undefined}>
       {t('realtime', 'As of {time}', { time: formatDate(new Date(at).toISOString(), 'onlyTime') })}
     </p>
   )

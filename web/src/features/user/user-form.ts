@@ -3,8 +3,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import { UserDraft, UserPatch, type UserRow } from '@tracklane/contract/user'
 import { editRules } from '#lib/edit-form.ts'
-import { checkedBy } from '#lib/form-errors.ts'
-import { translatePhrase } from '#lib/i18n.ts'
+import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { hasCountry, organizationOf, type Viewer } from './user.rules.ts'
 
 /** An account as it is being written. */
@@ -51,17 +50,17 @@ export const userRules = editRules({ valuesOf, bodyOf })
 const MISSING = phrase('validation', 'Value missed')
 
 /** What the schema cannot know, or has no better word for. */
-function missing({ email, role, organization_id }: UserValues): Record<string, string> {
-  const text = translatePhrase(MISSING)
+function missing({ email, role, organization_id }: UserValues): FieldErrors {
+  const text = said(MISSING)
   const needsPlace = role && organizationOf(role) === 'needed' && organization_id === null
   return { ...(!email.trim() && { email: text }), ...(needsPlace && { organization_id: text }) }
 }
 
-export function checkUser(values: UserValues): Record<string, string> {
+export function checkUser(values: UserValues): FieldErrors {
   return { ...checkedBy(UserPatch)(bodyOf(values)), ...missing(values) }
 }
 
-export function checkNewUser(values: UserValues): Record<string, string> {
+export function checkNewUser(values: UserValues): FieldErrors {
   return { ...checkedBy(UserDraft)(bodyOf(values)), ...missing(values) }
 }
 

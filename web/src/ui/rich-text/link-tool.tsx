@@ -1,7 +1,9 @@
 import { Button, Group, Popover, TextInput } from '@mantine/core'
 import { IconLink, IconLinkOff } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
+import { said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { linkAddress } from './link-address.rules.ts'
 import { ToolButton } from './tool-button.tsx'
@@ -54,11 +56,13 @@ export function LinkTool({ editor, isLink, isIdle }: LinkToolProps) {
   )
 }
 
+const NO_ADDRESS = phrase('rich_text', 'This cannot be linked: an address begins with https://, http://, mailto:, tel: or /')
+
 /** No form of its own: it stands within one. */
 function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useT()
   const field = useRef<HTMLInputElement>(null)
-  const [error, setError] = useState<string>()
+  const [error, setError] = useState<ReactElement>()
 
   const set = () => {
     const typed = field.current?.value ?? ''
@@ -67,7 +71,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
     if (href) {
       link(editor, href, typed.trim())
       onClose()
-    } else setError(t('rich_text', 'This cannot be linked: an address begins with https://, http://, mailto:, tel: or /'))
+    } else setError(said(NO_ADDRESS))
   }
   const byKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return

@@ -1,5 +1,7 @@
 import { Button, Group, Modal, Progress, TextInput } from '@mantine/core'
+import { phrase } from '@tracklane/contract/kit/phrase'
 import { useEffect, useRef, useState } from 'react'
+import { said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import classes from './picture-dialog.module.css'
@@ -71,7 +73,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
           picture.choose(files)
         }}
         onShown={setSize}
-        onBroken={() => picture.remove(t('rich_text', 'This file is no picture that can be shown'))}
+        onBroken={() => picture.remove(said(phrase('rich_text', 'This file is no picture that can be shown')))}
       />
       <div role="alert" className={classes.problem}>
         {picture.problem}

@@ -1,8 +1,8 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { safeSrc } from '@tracklane/contract/kit/rich-text'
 import { PICTURE_LIMITS } from '@tracklane/contract/upload'
-import { useEffect, useRef, useState } from 'react'
-import { fieldErrors } from '#lib/form-errors.ts'
-import { type Translate, useT } from '#lib/i18n.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fieldErrors, said } from '#lib/form-errors.ts'
 import { logError } from '#lib/log.ts'
 import { type PictureProblem, pictureProblem } from './picture-file.rules.ts'
 import type { UploadPicture } from './upload-picture.ts'
@@ -17,20 +17,19 @@ interface Chosen {
 
 /** The one picture that is chosen, and its way to the server. */
 export function usePicture(upload: UploadPicture, first: File | undefined) {
-  const t = useT()
   const [chosen, setChosen] = useState<Chosen>()
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ReactNode>()
   const [share, setShare] = useState<number>()
   const sending = useRef<AbortController>(undefined)
 
   const choose = (files: readonly File[]) => {
     const [file, another] = files
     if (!file) return
-    const found = another ? t('rich_text', 'One picture at a time') : wordsOf(t, pictureProblem(file))
-    setProblem(found)
+    const found = another ? phrase('rich_text', 'One picture at a time') : phraseOf(pictureProblem(file))
+    setProblem(found && said(found))
     setChosen(found ? undefined : { file, url: URL.createObjectURL(file) })
   }
-  const remove = (reason?: string) => {
+  const remove = (reason?: ReactNode) => {
     setProblem(reason)
     setChosen(undefined)
   }
@@ -53,14 +52,12 @@ export function usePicture(upload: UploadPicture, first: File | undefined) {
       const { file } = await upload(chosen.file, { signal: control.signal, onProgress: setShare })
       if (control.signal.aborted) return undefined
       const address = safeSrc(file)
-      if (!address) remove(t('rich_text', 'The picture could not be sent'))
+      if (!address) remove(said(NOT_SENT))
       return address
     } catch (error) {
       if (control.signal.aborted) return undefined
       logError('A picture could not be sent', error)
-      remove(
-        Object.values(fieldErrors(error))[0] ?? (error instanceof Error ? error.message : t('rich_text', 'The picture could not be sent')),
-      )
+      remove(Object.values(fieldErrors(error))[0] ?? (error instanceof Error ? error.message : said(NOT_SENT)))
       return undefined
     } finally {
       sending.current = undefined
@@ -71,8 +68,10 @@ export function usePicture(upload: UploadPicture, first: File | undefined) {
   return { chosen, problem, share, choose, remove, send, cancel: () => sending.current?.abort() }
 }
 
-function wordsOf(t: Translate, problem: PictureProblem | undefined): string | undefined {
-  if (problem === 'type') return t('rich_text', 'Only JPEG, JPG, GIF and PNG pictures can be uploaded')
-  if (problem === 'empty') return t('rich_text', 'The file is empty')
-  return problem && t('rich_text', 'The picture is larger than {megabytes, number} MB', { megabytes: PICTURE_LIMITS.maxBytes / MEGA })
+const NOT_SENT = phrase('rich_text', 'The picture could not be sent')
+
+function phraseOf(problem: PictureProblem | undefined): Phrase | undefined {
+  if (problem === 'type') return phrase('rich_text', 'Only JPEG, JPG, GIF and PNG pictures can be uploaded')
+  if (problem === 'empty') return phrase('rich_text', 'The file is empty')
+  return problem && phrase('rich_text', 'The picture is larger than {megabytes, number} MB', { megabytes: PICTURE_LIMITS.maxBytes / MEGA })
 }

@@ -11,8 +11,9 @@ import { flowDraftQueries } from '#features/order-flow-draft/flow-draft.api.ts'
 import { useFlowPlace } from '#features/order-flow-draft/use-flow-place.ts'
 import { organizationQueries } from '#features/organization/organization.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
+import { said } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { translatePhrase, useT } from '#lib/i18n.ts'
+import { useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -42,7 +43,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
   const flows = useQuery(flowDraftQueries.page({})).data?.data
   const form = useForm<Meant>({
     initialValues: { organization_id: isAdmin ? null : profile.organization_id, country_id: profile.country_id, name: '' },
-    validate: { organization_id: (id) => (id === null ? translatePhrase(MISSING) : null) },
+    validate: { organization_id: (id) => (id === null ? said(MISSING) : null) },
   })
   const { organization_id, country_id } = form.values
   const taken = flows?.find((one) => !one.is_default && one.organization_id === organization_id && one.country_id === country_id)

@@ -27,7 +27,9 @@ export function FlowIndex() {
   const [renamed, setRenamed] = useState<{ flow: OrderFlow; back: () => void }>()
   const remove = useFlowRemoval()
   const rows = useQuery(flowDraftQueries.page(list.query))
-  const shared = rows.data?.data.find((flow) => flow.is_default)
+  const found = sharedOf(rows.data)
+  const whole = useQuery({ ...flowDraftQueries.page({}), enabled: list.isNew && rows.isSuccess && !found })
+  const shared = found ?? sharedOf(whole.data)
   return (
     <>
       <ListPage
@@ -56,7 +58,7 @@ export function FlowIndex() {
             onBack={back}
           />
         )}
-        addLabel={shared && (role === 'admin' ? t('flow_editor', 'New flow') : t('flow_editor', 'Make our own copy'))}
+        addLabel={role === 'admin' ? t('flow_editor', 'New flow') : t('flow_editor', 'Make our own copy')}
       />
       {list.isNew && shared && <CopyDialog flow={shared} onClose={list.close} />}
       {renamed && (
@@ -71,6 +73,11 @@ export function FlowIndex() {
       {copied && <CopyDialog flow={copied} onClose={() => setCopied(undefined)} />}
     </>
   )
+}
+
+/** Of which copies are made; a search may have left it out. */
+function sharedOf(page: { readonly data: readonly OrderFlow[] } | undefined): OrderFlow | undefined {
+  return page?.data.find((flow) => flow.is_default)
 }
 
 interface FlowMenuProps {

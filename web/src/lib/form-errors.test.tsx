@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { checkedBy, fieldErrors } from './form-errors.ts'
+import { ApiError } from './http.ts'
+import { addTranslations, setLanguage } from './i18n.ts'
+
+addTranslations({
+  validation: { 'Value missed': { de: 'Wert fehlt' }, 'This value is not valid': { de: 'Dieser Wert ist nicht gültig' } },
+  auth: { 'Email or password is wrong': { de: 'E-Mail oder Passwort ist falsch' } },
+})
+afterEach(() => setLanguage('en'))
+
+const speak = (language: string) => act(() => setLanguage(language))
+const shown = (error: ReactElement | undefined) => render(<div>{error}</div>).container
+
+test('what a form misses is said in the language that is chosen while it stands there', () => {
+  const { name } = checkedBy(z.object({ name: z.string() }))({})
+  const field = shown(name)
+  expect(field.textContent).toBe('Value missed')
+  speak('de')
+  expect(field.textContent).toBe('Wert fehlt')
+})
+
+test('what the server has refused is said in the chosen language, where its words are known in it', () => {
+  const field = shown(refused('Email or password is wrong', 'Value missed'))
+  expect(field.textContent).toBe('Email or password is wrong\nValue missed')
+  speak('de')
+  expect(field.textContent).toBe('E-Mail oder Passwort ist falsch\nWert fehlt')
+  speak('en')
+  expect(field.textContent).toBe('Email or password is wrong\nValue missed')
+})
+
+test('it is found again from another language than English, too', () => {
+  setLanguage('de')
+  const field = shown(refused('Wert fehlt'))
+  speak('en')
+  expect(field.textContent).toBe('Value missed')
+})
+
+test('of what nobody can say in another language it is said that the field is wrong', () => {
+  const field = shown(refused('TL12 stands on another list', 'So does TL13'))
+  speak('de')
+  expect(field.textContent).toBe('Dieser Wert ist nicht gültig')
+  speak('en')
+  expect(field.textContent).toBe('TL12 stands on another list\nSo does TL13')
+})
+
+function refused(...texts: string[]): ReactElement | undefined {
+  return fieldErrors(new ApiError(422, 'Unprocessable', { errors: { field: texts } })).field
+}
