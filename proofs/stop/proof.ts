@@ -9,7 +9,7 @@ import { listen } from './sockets.ts'
 export const proof = defineProof({
   name: 'stop',
   promise:
-    'SIGTERM: requests under way are answered, sockets close with 4200, `/health/ready` says 503, then new connections are refused, exit 0',
+    'SIGTERM: requests under way are answered, sockets close with 4200, `/health/ready` says 503, new connections get 503 for a while and are refused then, exit 0',
   how: '50 requests under way and 500 sockets at each of 20 signals; of 50 requests on new connections right before it those that were reset are counted',
   minutes: 6,
   paths: [

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { unavailable } from '#platform/errors.ts'
 import type { App } from './app.ts'
+import { isLate } from './drain.ts'
 import { phaseOf } from './phase.ts'
 import { lackOf } from './storage.ts'
 
@@ -10,7 +11,8 @@ const PATIENCE_MS = 3_000
 /** /health/live without I/O; /health/ready asks the database, and says no while migrating, draining, or unable to keep anything. */
 export function healthRoutes({ fastify, platform }: App): void {
   fastify.addHook('onRequest', (request, _reply, next) => {
-    next(phaseOf(platform) === 'starting' && !/^\/health\//.test(request.url) ? unavailable() : undefined)
+    const isElsewhere = phaseOf(platform) === 'starting' || isLate(request.raw.socket)
+    next(isElsewhere && !/^\/health\//.test(request.url) ? unavailable() : undefined)
   })
   // Whoever keeps a connection open learns with the answer that the next request belongs elsewhere.
   fastify.addHook('onSend', (_request, reply, payload, next) => {
