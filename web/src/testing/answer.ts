@@ -71,6 +71,11 @@ export function asked(endpoint: Endpoint): Request[] {
   return requests.filter((request) => matches(endpoint, request))
 }
 
+/** Every GET, as it was asked, oldest first. */
+export function everythingAsked(): string[] {
+  return requests.filter(({ method }) => method === 'GET').map(({ path, query }) => `${path}?${query}`)
+}
+
 export function startAnswering(): void {
   vi.stubGlobal('fetch', vi.fn(reply))
 }

@@ -1,0 +1,158 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { courierEndpoints } from '@tracklane/contract/courier'
+import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { handoverEndpoints } from '@tracklane/contract/handover'
+import { homeEndpoints } from '@tracklane/contract/home'
+import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import type { Role } from '@tracklane/contract/kit/role'
+import { orderEndpoints } from '@tracklane/contract/order'
+import { orderFinanceEndpoints } from '@tracklane/contract/order-finance'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderLogEndpoints } from '@tracklane/contract/order-log'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { delivery } from '#features/delivery/courier-home.testing.ts'
+import { answerBoard, card, column } from '#features/kanban/kanban.testing.ts'
+import { orderRow } from '#features/order/order.testing.ts'
+import { answer } from '#testing/answer.ts'
+import { type Question, question } from '#testing/live-server.ts'
+
+const AT = '2026-03-01T08:00:00.000Z'
+
+/** A screen that is kept true to what others do: what is on it is the server's word. */
+export interface LiveScreen {
+  readonly name: string
+  readonly url: string
+  readonly as: Role
+  readonly question: Question
+  /** What stands beside it. */
+  readonly prepare?: () => void
+  /** Where there are pages: asks for what comes after. It shows the word and “next”. */
+  readonly next?: () => void
+  /** How the screen says that what it shows may be old. */
+  readonly stale: RegExp
+}
+
+const STALE = /^Stale since/
+const LOST = /^Connection lost/
+
+const pageOf = <Row>(data: Row[], meta = {}) => ({
+  data,
+  meta: { current_page: 1, per_page: 25, total: data.length, last_page: 1, ...meta },
+})
+const press = (name: string) => () => void fireEvent.click(screen.getByRole('button', { name }))
+
+export const LIVE_SCREENS: readonly LiveScreen[] = [
+  {
+    name: 'the board',
+    url: '/order/kanban',
+    as: 'logist',
+    stale: STALE,
+    prepare: answerBoard,
+    // What comes after the first cards has a table of its own: load-more.test.ts.
+    question: question(kanbanEndpoints.orders, (word) => ({
+      data: [column(1, [card({ customer_full_name: word })]), ...[2, 3, 6].map((status_id) => column(status_id, []))],
+    })),
+  },
+  {
+    name: 'the list of orders',
+    url: '/order/index',
+    as: 'logist',
+    stale: LOST,
+    prepare: answerNames,
+    question: question(orderListEndpoints.list, (word, { query }) => {
+      const meta = { current_page: Number(query.get('page') ?? 1), total: 50, last_page: 2 }
+      return pageOf([orderRow({ customer_full_name: meta.current_page === 2 ? `${word} next` : word })], meta)
+    }),
+    next: press('Next page'),
+  },
+  {
+    name: 'one order',
+    url: '/order/index?id=1',
+    as: 'logist',
+    stale: LOST,
+    prepare: () => {
+      answerNames()
+      answer(orderLogEndpoints.statusLog, { data: [] })
+      answer(orderListEndpoints.list, pageOf([1, 2].map((id) => orderRow({ id, track: `TL${id}`, customer_full_name: 'Anybody' }))))
+    },
+    question: question(orderEndpoints.get, (word, { path }) => {
+      const id = Number(path.split('/').at(-1))
+      return { data: { ...orderRow({ id, customer_full_name: id === 2 ? `${word} next` : word }), transitions: [], refused: [] } }
+    }),
+    next: press('Next order'),
+  },
+  {
+    name: 'home',
+    url: '/',
+    as: 'logist',
+    stale: STALE,
+    question: question(homeEndpoints.numbers, (word) => ({ data: { orders: numbersOf(word), accounts: null, platform: null } })),
+  },
+  {
+    name: "a courier's day",
+    url: '/',
+    as: 'courier',
+    stale: /^No connection\.$/,
+    question: question(deliveryEndpoints.deliveries, (word) => ({
+      data: { now: new Date().toISOString(), orders: [delivery({ customer_full_name: word })], reasons: [] },
+    })),
+  },
+  {
+    name: 'finance',
+    url: '/order/finance/',
+    as: 'logist',
+    stale: STALE,
+    prepare: () => {
+      answerNames()
+      answer(handoverEndpoints.list, pageOf([]))
+    },
+    question: question(orderFinanceEndpoints.sums, (word) => ({ data: [sumsOf(word)], meta: { counted_at: AT } })),
+  },
+  {
+    name: 'redelivery',
+    url: '/order/redeliver-dates/',
+    as: 'logist',
+    stale: STALE,
+    prepare: () => {
+      answerNames()
+      answer(courierEndpoints.load, { data: [] })
+    },
+    question: question(orderListEndpoints.list, (word) => pageOf([orderRow({ customer_full_name: word, status_id: 4 })])),
+  },
+]
+
+function answerNames(): void {
+  answer(countryEndpoints.list, { data: [] })
+  answer(orderStatusEndpoints.list, { data: [] })
+  answer(courierEndpoints.options, { data: [] })
+  answer(courierEndpoints.list, pageOf([]))
+}
+
+const sumsOf = (courier: string) => ({
+  courier_id: 5,
+  courier,
+  currency_code: 'EUR',
+  expected: '0.00',
+  expected_orders: 0,
+  outstanding: '10.00',
+  outstanding_orders: 1,
+  collected: '0.00',
+  collected_orders: 0,
+  prepaid: '0.00',
+  prepaid_orders: 0,
+})
+
+const numbersOf = (reason: string) => ({
+  counted_at: AT,
+  by_status: [{ status_id: 1, total: 3, late: 0, without_courier: 0 }],
+  late: 0,
+  without_courier: 0,
+  expected: [],
+  outstanding: [],
+  collected: [],
+  rejected_rate: 0.1,
+  by_day: [{ day: '2026-03-01', created: 0, delivered: 0, rejected: 2 }],
+  rejected_reasons: [{ sub_status_id: 4, sub_status: reason, total: 2 }],
+  by_country: [],
+})
