@@ -3,6 +3,7 @@ import { barriersOn } from '../accessible.ts'
 import type { Texts } from '../fitting.ts'
 import { get, type Person, put, signIn } from '../session.ts'
 import { lastingFaults, NARROW, settled, speak, WIDE } from '../speaking.ts'
+import { type Holder, holdAnswers } from './held-answers.ts'
 import { load } from './load.ts'
 import type { State } from './states.ts'
 import { tabFaults } from './tab-stops.ts'
@@ -15,6 +16,7 @@ const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what,
 export interface Sweeper {
   page: Page
   isSignedIn: boolean
+  holder: Holder
   /** What the page has reported as not translated. */
   missed: string[]
 }
@@ -29,7 +31,7 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   page.on('request', (request) => {
     if (request.url().includes('missed-translation')) missed.push(`not translated: ${request.postData()}`)
   })
-  return { page, isSignedIn, missed }
+  return { page, isSignedIn, holder: await holdAnswers(page), missed }
 }
 
 /** What all journeys share is given back: the person speaks English again. */
@@ -38,10 +40,10 @@ export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
 }
 
 /** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
-export async function lookAt({ page, isSignedIn, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
+export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
   await beEnglish(page, isSignedIn)
   const address = typeof state.address === 'string' ? state.address : await state.address(page)
-  const { asked, jumped } = await load(page, address, { isSignedIn, isLate: state.isLate ?? false, last: state.last })
+  const { asked, jumped } = await load(page, holder, address, { isSignedIn, isLate: state.isLate ?? false, last: state.last })
   if (state.heading) await expect(page.getByRole('heading', { level: 1, name: state.heading })).toBeVisible()
   await state.show?.(page)
   await settled(page)

@@ -54,7 +54,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/faq-admin/faq?new=1'),
     at('/faq-admin/faq?tab=missed'),
     at('/faq-admin/faq?tab=unhelpful'),
-    at('/order-admin'),
+    at('/order-admin?per_page=10'),
   ],
   'organization-admin': [
     home('Home'),
@@ -75,8 +75,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { address: oneOnBoard, name: '/order/kanban menu', show: async (page) => openMenu(page, await shown(page)) },
     { address: oneOnBoard, name: '/order/kanban courier', show: chooseCourier },
     { address: oneOnBoard, name: '/order/kanban lifted', show: lift },
-    at('/order/archive/'),
-    at('/order/rejected/'),
+    at('/order/archive/?per_page=10'),
+    at('/order/rejected/?per_page=10'),
     at('/order/rejected/?tab=statistics'),
     at('/order/redeliver-dates/'),
     at('/order/finance/'),
@@ -92,7 +92,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/faq'),
     at('/faq?search=zzqq'),
     { ...at('/faq/view?id=999999'), isLate: true },
-    at('/order/index'),
+    at('/order/index?per_page=10'),
     { ...at('/order/index?status_id=1,2,3&payment_type=1&per_page=10'), name: '/order/index filter', show: openFilter },
     {
       ...at('/order/index?per_page=10'),

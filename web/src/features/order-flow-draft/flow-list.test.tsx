@@ -35,6 +35,15 @@ describe('the list of flows', () => {
     for (const text of ['Shared default', 'Every organization', 'Every country']) expect(shared.getByText(text)).toBeTruthy()
   })
 
+  test('a copy can be begun while a search has left the shared one out', async () => {
+    answer(orderFlowEndpoints.list, ({ query }) => ({ data: query.get('search') ? [own] : [SHARED, own] }))
+    renderScreen('/order-flow/?search=Hanse', { as: 'organization_admin' })
+    await screen.findByRole('row', { name: /Hansekurier Germany/ })
+    expect(screen.queryByRole('row', { name: /Default flow/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /Make our own copy/ }))
+    expect(await screen.findByRole('dialog', { name: /opy/ })).toBeTruthy()
+  })
+
   test('is for those who draw flows: others are led home', async () => {
     const router = renderScreen('/order-flow/', { as: 'logist' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))

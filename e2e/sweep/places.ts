@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+/** Where something stands that is there before the answers and after them, by its name. */
+export type Places = Readonly<Record<string, string>>
+
+/** What is another element before the answers, or has no name of its own. */
+const STEADY = {
+  head: 'main h1',
+  'under the head': 'main header:has(> h1) + *',
+  'first row': '#content tbody tr:first-of-type',
+  'first column': '#content [data-column], #content [data-density] > :first-child',
+  pager: '#content nav:has(button)',
+  'moves of the open order': 'aside[data-peek] [class*=moves]',
+  'facts of the open order': 'aside[data-peek] [class*=groups]',
+} as const
+
+/** What people aim at or find their way by. */
+const NAMED = ['main', '[role=dialog]'].map((area) => `${area} :is(h1, h2, h3, th, label, legend, button, input, a, [role=tab])`).join()
+
+/** Once the letters are there, drawn. */
+export function placesOn(page: Page): Promise<Places> {
+  return page.evaluate(
+    async ([steady, named]) => {
+      await document.fonts.ready
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const places = new Map<string, string | undefined>()
+      for (const [name, selector] of Object.entries(steady)) {
+        const box = document.querySelector(selector)?.getBoundingClientRect()
+        if (box && box.height > 0) places.set(name, placeOf(box))
+      }
+      for (const element of document.querySelectorAll(named)) {
+        const box = element.getBoundingClientRect()
+        const name = (element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent)?.trim().slice(0, 60)
+        if (!name || box.height === 0) continue
+        const key = `${element.tagName.toLowerCase()} “${name}”`
+        // Of two that are called the same nobody knows which is which.
+        places.set(key, places.has(key) ? undefined : placeOf(box))
+      }
+      return Object.fromEntries([...places].filter((place): place is [string, string] => place[1] !== undefined))
+
+      function placeOf({ x, y }: DOMRect): string {
+        return `${Math.round(x)}, ${Math.round(y)}`
+      }
+    },
+    [STEADY, NAMED] as const,
+  )
+}
+
+/** What has moved; and where the answers would move nothing that is looked at, that. */
+export function jumps(before: Places, after: Places): string[] {
+  const both = Object.keys(before).filter((name) => after[name] !== undefined)
+  const moved = both.filter((name) => after[name] !== before[name]).map((name) => `${name} from ${before[name]} to ${after[name]}`)
+  const isLookedAt = both.includes('head') && both.some((name) => name !== 'head' && !name.startsWith('h1 '))
+  return isLookedAt ? moved : [...moved, `nothing beside its head stands before the answers (${Object.keys(before).join(', ')})`]
+}
