@@ -18,6 +18,7 @@ const PROMISED = 15_000
 const STEP = 500
 /** What the disk needs for the whole queue, in turns of the loop: it takes no time. */
 const TURNS = 200
+const { setImmediate } = globalThis as unknown as { setImmediate: (run: (turned: unknown) => void) => void } // Node's own, of which a browser's types know nothing
 
 beforeEach(() => {
   // All but setImmediate, by which the disk goes on.
