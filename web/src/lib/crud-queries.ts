@@ -56,7 +56,10 @@ export function useUpdate<E extends Endpoint>(endpoint: E, ...keys: QueryKey[]):
 }
 
 /** The same where more than queries must hear of it. */
-export function useRowUpdate<E extends Endpoint>(endpoint: E, onSettled: (id: number) => unknown): RowUpdate<Refusal<E>, Input<E>['body']> {
+export function useRowUpdate<E extends Endpoint>(
+  endpoint: E,
+  onSettled: (id: number) => unknown,
+): RowUpdate<Refusal<E>, Input<E>['body'], Reply<E>> {
   const change = ({ id, version, patch }: Update<Input<E>['body']>) => {
     const input = { params: { id }, body: patch } as Partial<Input<E>> // every `update` takes an id
     return call(endpoint, { ...input, headers: { 'If-Match': `"${version}"` } })

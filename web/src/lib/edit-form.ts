@@ -70,8 +70,8 @@ export interface RecordForm<Values> {
 }
 
 /** The mutation that changes a row; `theirsIn` finds the row as it is by now in a refusal (412). */
-export interface RowUpdate<Row, Patch>
-  extends Pick<UseMutationResult<unknown, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
+export interface RowUpdate<Row, Patch, Answer = unknown>
+  extends Pick<UseMutationResult<Answer, Error, { id: number; version: number; patch: Patch }>, 'mutate' | 'isPending'> {
   readonly theirsIn: (error: Error) => Row | undefined
   /** The same once more, when the form is gone: what was saved is as it was before. */
   readonly undo?: (change: { id: number; version: number; patch: Patch }) => void
