@@ -10,7 +10,7 @@ const NO_TOURS = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: t
 export class Board {
   readonly #browser: Browser
   readonly #page: Page
-  /** When it asked for its orders. */
+  /** When it asked for its orders; the pages further down are of the same question. */
   readonly asked: number[] = []
   /** The order of its first card. */
   order = 0
@@ -19,7 +19,9 @@ export class Board {
     this.#browser = browser
     this.#page = page
     page.on('request', (request) => {
-      if (new URL(request.url()).pathname === '/api/order/kanban') this.asked.push(performance.now())
+      const { pathname, searchParams } = new URL(request.url())
+      const isPage = searchParams.has('cursor') || searchParams.has('id')
+      if (pathname === '/api/order/kanban' && !isPage) this.asked.push(performance.now())
     })
   }
 
