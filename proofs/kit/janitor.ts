@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
+import { connected, dropDatabase } from './database.ts'
 import type { Leftover } from './leftovers.ts'
 
 // Listens until the proof is gone, and then takes away what it left: processes first, for they hold the rest.
@@ -27,12 +28,11 @@ function end(group: number): void {
 
 /** And those that a run of the server's tests made beside it. */
 async function drop({ database, beside }: Extract<Leftover, { database: string }>): Promise<void> {
-  const client = new pg.Client({ connectionString: beside })
-  await client.connect()
-  const { rows } = await client.query<{ name: string }>(
-    `select datname as name from pg_database where datname = $1 or starts_with(datname, $1 || '_')`,
-    [database],
-  )
-  for (const { name } of rows) await client.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`)
-  await client.end()
+  await connected(beside, async (query) => {
+    const like = pg.escapeLiteral(`${database}_`)
+    const rows = await query<{ name: string }>(
+      `select datname as name from pg_database where datname = ${pg.escapeLiteral(database)} or starts_with(datname, ${like})`,
+    )
+    for (const { name } of rows) await dropDatabase(query, name)
+  })
 }

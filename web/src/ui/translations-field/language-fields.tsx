@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { isBlank, type LanguageState, type Written } from '#lib/translations.rules.ts'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -27,7 +28,7 @@ interface LanguageFieldsProps {
   fields: readonly TranslatedField[]
   value: Written
   onChange: (value: Written) => void
-  errors: Readonly<Record<string, unknown>>
+  errors: Readonly<Record<string, ReactNode>>
   isFirst: boolean
   /** The source stands beside it. */
   isSourceSeen: boolean
@@ -79,7 +80,7 @@ interface OneFieldProps {
   label: string
   description: string | undefined
   value: string
-  error: unknown
+  error: ReactNode
   isFirst: boolean
   onChange: (text: string) => void
 }
@@ -88,7 +89,7 @@ function OneField({ field: { kind, maxLength, isOptional = false, height, upload
   const props = {
     ...field,
     required: !isOptional,
-    error: typeof error === 'string' ? error : undefined,
+    error,
     ...(description && { description }),
   }
   switch (kind) {

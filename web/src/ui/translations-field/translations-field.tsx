@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
-import { useLayoutEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import {
   firstLanguage,
@@ -23,7 +23,7 @@ export interface TranslationsFieldProps {
   before: Written
   onChange: (value: Written) => void
   /** Of the whole form: those of a language open it. */
-  errors: Readonly<Record<string, unknown>>
+  errors: Readonly<Record<string, ReactNode>>
   /** There is room for two languages beside each other, once the window is wide enough. */
   isRoomy?: boolean
 }
@@ -69,7 +69,7 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
         <LanguageChoice languages={choices} value={open.char_code} onChange={choose} />
         {part(open, !hasTwo)}
       </div>
-      {typeof errors.translations === 'string' && (
+      {errors.translations && (
         <p className={classes.error} role="alert">
           {errors.translations}
         </p>
@@ -83,7 +83,7 @@ function useOpenWrong(
   states: readonly LanguageState[],
   seen: readonly (string | undefined)[],
   open: (code: string) => void,
-  errors: Readonly<Record<string, unknown>>,
+  errors: Readonly<Record<string, ReactNode>>,
 ) {
   const wrong = states.filter(({ hasError }) => hasError).map(({ char_code }) => char_code)
   const next = wrong.some((code) => seen.includes(code)) ? undefined : wrong[0]
