@@ -1,5 +1,5 @@
 import { Menu, Portal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import classes from './context-menu.module.css'
 import { ACTION_MENU, ActionDropdown } from './menu-entry.tsx'
 
@@ -15,6 +15,18 @@ interface ContextMenuProps {
 
 /** One menu for many rows or cards; it opens where it was asked for. */
 export function ContextMenu({ label, anchor: { left, top, width, height }, onClose, children }: ContextMenuProps) {
+  const own = useRef<HTMLDivElement>(null)
+  const close = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || own.current?.contains(document.activeElement)) return
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  })
+  // Before the focus is in it, a row that is chosen would take the key and let go of its choice.
+  useLayoutEffect(() => {
+    window.addEventListener('keydown', close, true)
+    return () => window.removeEventListener('keydown', close, true)
+  }, [])
   return (
     <Menu {...ACTION_MENU} opened onClose={onClose} position="bottom-start" returnFocus={false} trapFocus>
       <Portal>
@@ -24,7 +36,7 @@ export function ContextMenu({ label, anchor: { left, top, width, height }, onClo
           </span>
         </Menu.Target>
       </Portal>
-      <ActionDropdown>{children}</ActionDropdown>
+      <ActionDropdown ref={own}>{children}</ActionDropdown>
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
 import { Menu, type MenuItemProps } from '@mantine/core'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode, Ref } from 'react'
 import { KeyCap } from './key-cap.tsx'
 import classes from './menu-entry.module.css'
 import { pressedKeys } from './pressed-keys.rules.ts'
@@ -17,9 +17,9 @@ export const ACTION_MENU = {
 } as const
 
 /** The dropdown of a menu of actions: while it is open the keys that its entries show choose them. */
-export function ActionDropdown({ children }: { children: ReactNode }) {
+export function ActionDropdown({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <Menu.Dropdown className={classes.dropdown} onKeyDown={chooseByKey}>
+    <Menu.Dropdown ref={ref} className={classes.dropdown} onKeyDown={chooseByKey}>
       {children}
     </Menu.Dropdown>
   )

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
@@ -160,6 +160,18 @@ test('a row’s menu opens by its button, by the right button and by the keyboar
   await userEvent.keyboard('{Escape}')
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('Cem Koç') })
   expect(await screen.findByRole('menu')).toBeTruthy()
+})
+
+test('Escape closes the menu of a chosen row also before the focus is in it, and the row stays chosen', async () => {
+  await openOrders()
+  const link = screen.getByRole('link', { name: /TL12, Ben Ode/ })
+  link.focus()
+  await userEvent.keyboard('xm')
+  await screen.findByRole('menu')
+  link.focus()
+  fireEvent.keyDown(link, { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(screen.getByText('1 selected')).toBeTruthy()
 })
 
 test('a reporter reads: nothing to choose, nothing to do but open and look', async () => {
