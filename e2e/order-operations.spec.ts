@@ -116,6 +116,8 @@ test('with the keyboard alone the actual delivery date is chosen and saved, and 
   const link = page.getByRole('article').filter({ hasText: order.track }).getByRole('link')
   await link.focus()
   await page.keyboard.press('m')
+  // The menu gives its first entry the focus a moment after it is there.
+  await expect(page.getByRole('menuitem').first()).toBeFocused()
   await page.getByRole('menuitem', { name: 'Set actual delivery date…' }).focus()
   await page.keyboard.press('Enter')
   const calendar = page.getByRole('group', { name: 'Actual delivery date' })

@@ -94,9 +94,8 @@ test.describe('as a logist', () => {
       [902, ['Courier', 'Address']],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const seen = await names()
-      for (const name of gone.slice(0, 1)) expect(seen).not.toContain(name)
-      expect(await isWider()).toBe(false)
+      for (const name of gone.slice(0, 1)) await expect.poll(names).not.toContain(name)
+      await expect.poll(isWider).toBe(false)
     }
     await page.setViewportSize({ width: 880, height: 900 })
     await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible()
