@@ -39,13 +39,15 @@ export async function standStill(page: Page): Promise<Date> {
   return now
 }
 
+/** Noon (UTC) of the day so many days from the one it is where the people are. */
+export function noonIn(days: number, from = new Date()): Date {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(from)
+  const noon = new Date(`${today}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon
+}
+
 /** dd.mm.yyyy, so many days from the one of `from`. */
 export function dayText(days: number, from = new Date()): string {
-  const [year, month, day] = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(from).split('-').map(Number) as [
-    number,
-    number,
-    number,
-  ]
-  const inUtc = new Date(Date.UTC(year, month - 1, day + days))
-  return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(inUtc)
+  return new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' }).format(noonIn(days, from))
 }

@@ -1,9 +1,7 @@
-import { dayText, expectSaid } from './operations.ts'
+import { dayText, expectSaid, noonIn } from './operations.ts'
 import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { post, signIn } from './session.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
-
-const DAY = 86_400_000
 
 /** Days of the journeys' own: nobody else plans so far ahead. */
 let far = 30 + Math.floor(Math.random() * 20)
@@ -17,9 +15,7 @@ async function waiting(page: Page): Promise<{ orders: PlacedOrder[]; days: numbe
 
 async function toBeRedelivered(page: Page, days: number): Promise<PlacedOrder> {
   const order = await placeOrder(page, { status: STATUS.REDELIVERY, courier: 'Johanna Lang' })
-  const noon = new Date(Date.now() + days * DAY)
-  noon.setUTCHours(11, 0, 0, 0)
-  await post(page, '/order/delivery-date', { order_ids: [order.id], delivery_to: noon.toISOString() })
+  await post(page, '/order/delivery-date', { order_ids: [order.id], delivery_to: noonIn(days).toISOString() })
   return order
 }
 
