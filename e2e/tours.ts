@@ -39,7 +39,7 @@ export async function expectLit(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport({ ratio: 0.99 })
   // The light stands around it: what is under its middle is not the veil.
   await expect.poll(() => target.evaluate(isLit)).toBe(true)
-  expect(await page.locator('.driver-active-element').count()).toBe(1)
+  await expect(page.locator('.driver-active-element')).toHaveCount(1)
 }
 
 /** Whether the hole in the veil lies where the element is. */

@@ -57,6 +57,7 @@ function deletion({ tables }: Emptied) {
 
 const languagesRestored = sql`delete from languages where (id, char_code) not in (select id, char_code from kept.languages);
   insert into languages overriding system value select * from kept.languages on conflict do nothing;
+  if found then insert into settings (key, value) values ('i18n.version', '0') on conflict do nothing; end if; -- its texts went with it
   update languages l set name = k.name, active = k.active, version = k.version from kept.languages k where k.id = l.id and l.version <> k.version`
 
 /** Only what differs: delivering all of them again takes as long as forty tests. */

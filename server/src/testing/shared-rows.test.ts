@@ -27,3 +27,18 @@ test('what every installation has is as delivered again, whatever a test has mad
   const { version: now } = await db.selectFrom('order_flows').select('version').executeTakeFirstOrThrow()
   expect(now).toBeGreaterThan(version)
 })
+
+test('a language that a test has taken away comes back with its texts', async () => {
+  const { db } = await freshWorld()
+  const texts = () =>
+    db
+      .selectFrom('phrase_translations')
+      .where('char_code', '=', 'es')
+      .select(({ fn }) => fn.countAll().as('texts'))
+      .execute()
+  const delivered = await texts()
+  await db.deleteFrom('languages').where('char_code', '=', 'es').execute()
+  expect(await texts()).not.toEqual(delivered)
+  await freshWorld()
+  expect(await texts()).toEqual(delivered)
+})
