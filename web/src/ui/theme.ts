@@ -37,6 +37,8 @@ export const theme = createTheme({
     Drawer: { styles: { title: { fontSize: 16, fontWeight: 600 } } },
     // Its focus placeholder is a child that a menu must not have.
     Menu: { defaultProps: { radius: 'md', shadow: 'md', withInitialFocusPlaceholder: false } },
+    // A list that is closed is not there: hundreds of zones or couriers were drawn anew with every key typed elsewhere in the form.
+    Combobox: { defaultProps: { keepMounted: false } },
     // A 422 may have several texts for one field, one a line.
     InputWrapper: { styles: { label: { marginBottom: 6 }, error: { whiteSpace: 'pre-line' } } },
     // As the box of a row.
