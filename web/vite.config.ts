@@ -16,7 +16,7 @@ const SIGN_IN =
 
 /** What floats above every signed-in screen: menus, drawers, dialogs and their machinery. */
 const SHELL =
-  /@floating-ui\/|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|Floating|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|Portal|ScrollArea|Stack|Text|Group)\//
+  /@floating-ui\/|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|Floating|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|Portal|ScrollArea|Skeleton|Stack|Text|Group)\//
 
 /** Our own code that runs before any screen does. */
 const APP =
@@ -24,11 +24,15 @@ const APP =
 
 /** What stands around every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly. */
 const FRAME =
-  /web\/src\/(app\/layouts\/default-layout\.tsx$|lib\/(format|crud-queries|use-stable)\.ts|ui\/(error-state|empty-state|search-field|page-head|use-delayed|check-box)\.tsx?|features\/(country|currency|courier|order-status|order-filter)\/[^/]+\.(api|rules)\.ts$|features\/order-operation\/(operation-kinds|operation-words|offered-operations\.rules|order-keys\.parts|move-order\.api|operations\/(?![a-z-]*fields)[a-z-]+)\.tsx?$|features\/order-move\/(order-move\.(api|parts|rules)|order-verdicts\.api))|contract\/src\/(kit\/page|country|courier|courier-order|currency|kanban|order|order-bulk|order-move|order-operation|order-edit|order-filter)\.ts/
+  /web\/src\/(app\/layouts\/default-layout\.tsx$|lib\/(format|crud-queries|use-stable)\.ts|ui\/(error-state|empty-state|search-field|page-head|use-delayed|check-box)\.tsx?|features\/(country|currency|courier|order-status|order-filter)\/[^/]+\.(api|rules)\.ts$|features\/help\/help\.(parts|module)|features\/order-operation\/(operation-kinds|operation-words|offered-operations\.rules|order-keys\.parts|move-order\.api|operations\/(?![a-z-]*fields)[a-z-]+)\.tsx?$|features\/order-move\/(order-move\.(api|parts|rules)|order-verdicts\.api))|contract\/src\/(kit\/(money|page)|country|courier|courier-order|currency|kanban|order|order-bulk|order-move|order-operation|order-edit|order-filter)\.ts/
 
 /** Small things that the board and the lists of orders have in common. */
 const ORDERS =
-  /web\/src\/(features\/(order-edit\/(order-edit\.(parts|api)|delivery-window\.rules)|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
+  /web\/src\/(features\/(order-edit\/order-edit\.(parts|api)|order\/delivery-window\.rules|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
+
+/** What the board shares with its parts and with the screens that lay out its cards. */
+const CARDS =
+  /web\/src\/(features\/kanban\/(board\/card-focus\.ts|card\/(card-(density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
 /** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
 const ICONS =
@@ -46,6 +50,8 @@ export default defineConfig({
     },
   },
   build: {
+    // What each chunk imports, for the sums of e2e/budget.spec.ts.
+    manifest: true,
     // What the first chunk leads to is asked for when it is wanted: the names of all it may need then would weigh more than the waiting.
     modulePreload: {
       resolveDependencies: (_, chunks, { hostId }) => (/\/app-/.test(hostId) ? chunks.filter((one) => one.endsWith('.css')) : chunks),
@@ -69,6 +75,7 @@ export default defineConfig({
             { name: 'shell', test: SHELL, priority: 1 },
             { name: 'frame', test: FRAME },
             { name: 'orders', test: ORDERS },
+            { name: 'cards', test: CARDS },
             { name: 'icons', test: ICONS },
           ],
         },

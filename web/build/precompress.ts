@@ -11,14 +11,14 @@ const COMPRESSIBLE = /\.(js|css|html|svg|json)$/
 /** Below this a packet holds the file anyway. */
 const SMALL = 1024
 
-/** Writes a .gz and a .br beside each text file. In `writeBundle`: before it, Vite still replaces things in the chunks. */
+/** Writes a .gz and a .br beside each text file that is served: one whose name begins with a dot is not. In `writeBundle`: before it, Vite still replaces things in the chunks. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (!dir) return
-      const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name))
+      const files = Object.keys(bundle).filter((name) => COMPRESSIBLE.test(name) && !name.startsWith('.'))
       await Promise.all(files.map((name) => compressFile(join(dir, name))))
     },
   }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(root, 'sw.js'), 'work()')
   writeFileSync(join(root, '.env'), 'SECRET=inside')
+  mkdirSync(join(root, '.vite'))
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}')
   writeFileSync(join(folder, 'secret.txt'), 'SECRET=outside')
   test = await testApp()
   fastify = Fastify({ routerOptions: { ignoreTrailingSlash: true } })
@@ -54,6 +56,7 @@ describe('the web client', () => {
     '/order',
     '/order/kanban/x',
     '/.env',
+    '/.vite/manifest.json',
     '/metrics',
     '/wp-login.php',
     '/server-status',
@@ -118,6 +121,7 @@ describe('the web client', () => {
     '/%252e%252e%252fsecret.txt',
     '//secret.txt',
     '/.env',
+    '/.vite/manifest.json',
     '/assets/',
     '/assets/main-abc.js%00.html',
     '/assets/main-abc.js/',

@@ -41,9 +41,9 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
     const refusal = refuse(request, { key, appUrl: config.appUrl, trust: config.trustProxy })
     if (refusal) return refusal
     if (bus.isAway) return NOT_HEARING
-    if (rooms.size >= limits.sockets) return OVER_CAPACITY
     const isCrowd = config.rateLimit !== false && rooms.newcomersFrom(networkOf(request)) >= limits.newcomersPerAddress
-    return isCrowd ? OVER_CAPACITY : undefined
+    if (isCrowd) return OVER_CAPACITY
+    return rooms.size < limits.sockets || rooms.makeRoom() ? undefined : OVER_CAPACITY
   }
 
   function networkOf(request: IncomingMessage): string {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Harness, heard, listener, openHarness, Raw, stockClient, undoAll, urlOf } from './harness.testing.ts'
+import { type Harness, heard, listener, OWNER, openHarness, Raw, stockClient, undoAll, urlOf } from './harness.testing.ts'
 
 const CHANNEL = 'private-user.7'
 const OVER_CAPACITY = 4100
@@ -34,6 +34,27 @@ test('so many sockets that listen to nothing may come from one address, and the 
   raws[0]?.socket.close()
   await raws[0]?.closed
   await newcomer(harness)
+})
+
+test('where all seats are taken whoever comes gets that of the one who has listened to nothing for longest, and no listener’s', async () => {
+  const harness = await openHarness({ limits: { sockets: 3 } })
+  const listening = await listener(harness, CHANNEL)
+  const [first, second] = [await newcomer(harness), await newcomer(harness)]
+  const third = await listener(harness, CHANNEL, { session: 'session-2', user_id: 8 })
+  await first.closed
+  await second.settled()
+  await listener(harness, CHANNEL, { session: 'session-3', user_id: 9 })
+  await second.closed
+  expect(await closes(harness)).toBe(OVER_CAPACITY)
+  await Promise.all([listening.settled(), third.settled()])
+})
+
+test('who has been granted a channel and is about to listen keeps the seat', async () => {
+  const harness = await openHarness({ limits: { sockets: 1 } })
+  const raw = await newcomer(harness)
+  await harness.realtime.authorize(raw.id, CHANNEL, OWNER)
+  expect(await closes(harness)).toBe(OVER_CAPACITY)
+  await raw.settled()
 })
 
 test('those that listen are not counted: many people may sit behind one address', async () => {

@@ -31,6 +31,20 @@ export class Rooms {
     this.#connections.set(connection.id, connection)
   }
 
+  /**
+   * Takes the seat of whoever has waited longest without showing any right to it; false where there is nobody of that kind. It goes at once:
+   * one that has to agree to be closed would keep its seat as long as it likes.
+   */
+  makeRoom(): boolean {
+    for (const connection of this.#connections.values()) {
+      if (!connection.isNewcomer || connection.owner) continue
+      connection.terminate()
+      this.remove(connection)
+      return true
+    }
+    return false
+  }
+
   remove(connection: Connection): void {
     this.#connections.delete(connection.id)
     for (const channel of connection.channels) this.leave(connection, channel)
