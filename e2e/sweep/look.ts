@@ -5,6 +5,7 @@ import { get, type Person, put, signIn } from '../session.ts'
 import { lastingFaults, NARROW, settled, speak, WIDE } from '../speaking.ts'
 import { type Holder, holdAnswers } from './held-answers.ts'
 import { load } from './load.ts'
+import { jumps, placesOn } from './places.ts'
 import type { State } from './states.ts'
 import { tabFaults } from './tab-stops.ts'
 
@@ -42,10 +43,12 @@ export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
 /** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
 export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
   await beEnglish(page, isSignedIn)
+  if (state.isNarrow) await page.setViewportSize(NARROW)
   const address = typeof state.address === 'string' ? state.address : await state.address(page)
   const { asked, jumped } = await load(page, holder, address, { isSignedIn, isLate: state.isLate ?? false, last: state.last })
   if (state.heading) await expect(page.getByRole('heading', { level: 1, name: state.heading })).toBeVisible()
-  await state.show?.(page)
+  if (state.isNarrow) jumped.push(...(await jumpsOnOpening(page, holder, state.show)))
+  else await state.show?.(page)
   await settled(page)
   const barriers = await barriersOn(page)
   // Tab may close what was opened, so that goes through it last.
@@ -65,6 +68,18 @@ export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, stat
     ['dark contrast', pale],
     ['fits', [...unfit.map((fault) => `${language}: ${fault}`), ...missed.splice(0)]],
   ])
+}
+
+/** What moves in an open dialog, and around it, when its answers come. */
+async function jumpsOnOpening(page: Page, holder: Holder, show: State['show']): Promise<string[]> {
+  if (!show) return []
+  const held = holder.hold({ isLate: false, last: undefined })
+  await show(page)
+  const stood = await placesOn(page)
+  held.answer()
+  held.answerLast()
+  await settled(page)
+  return jumps(stood, await placesOn(page))
 }
 
 /** The page before is left as it would have been found. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardLink, column, openMenu } from '../board.ts'
 import { placeOrder, STATUS } from '../orders.ts'
-import type { Person } from '../session.ts'
+import { type Person, post } from '../session.ts'
 
 export interface State {
   /** Where the page is loaded, or what makes it. */
@@ -14,7 +14,9 @@ export interface State {
   isLate?: true
   /** What is answered there when all else stands. */
   last?: string
-  /** It has no list of languages. */
+  /** As on a phone from the beginning; what `show` opens must not jump either when its answers come. */
+  isNarrow?: true
+  /** It has no list of languages, or what it says was said once and stays in the words of then. */
   isEnglish?: true
   /** Its title. */
   heading?: string
@@ -39,6 +41,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/organization/'),
     at('/organization/?new=true'),
     { ...at('/organization/?id=1'), name: '/organization/ log', show: openLog },
+    { ...at('/organization/?id=1'), name: '/organization/ token', isNarrow: true, show: makeToken },
     at('/country/'),
     at('/country/?id=1'),
     at('/country/?tab=currency'),
@@ -55,6 +58,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/faq-admin/faq?tab=missed'),
     at('/faq-admin/faq?tab=unhelpful'),
     at('/order-admin?per_page=10'),
+    { ...at('/order-flow/?id=1&view=graph'), name: '/order-flow/ save', isLate: true, show: saveFlow },
   ],
   'organization-admin': [
     home('Home'),
@@ -109,7 +113,10 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
           .click(),
     },
     { ...at('/order/index?per_page=10'), name: '/order/index plan', show: planForMany },
+    { address: onePaidOfTwo, name: '/order/index result', isEnglish: true, show: payBoth },
     { address: oneInTable, name: '/order/index order', last: '/api/order-status' },
+    { address: oneInTable, name: '/order/index order on a phone', isNarrow: true, last: '/api/order-status' },
+    { address: oneInTable, name: '/order/index order’s log', isNarrow: true, show: openLog },
     { address: oneInTable, name: '/order/index order’s date', show: changeDate },
     { address: async (page) => `${await oneInTable(page)}&edit=1`, name: '/order/index form' },
     at('/courier/'),
@@ -121,8 +128,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { ...at('/'), name: '/ leaving', show: (page) => page.getByRole('button', { name: 'Logout' }).click() },
     { ...at('/order/index?per_page=10'), name: '/order/index palette', show: (page) => page.keyboard.press('Control+k') },
   ],
-  courier: [home('My deliveries')],
-  security: [home('Home'), at('/user/?tab=sign-in')],
+  courier: [home('My deliveries'), { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette }],
+  security: [home('Home'), at('/user/?tab=sign-in'), { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette }],
 }
 
 async function oneOnBoard(page: Page): Promise<string> {
@@ -133,6 +140,12 @@ async function oneOnBoard(page: Page): Promise<string> {
 async function oneInTable(page: Page): Promise<string> {
   const { id, track } = await placeOrder(page, { status: STATUS.READY })
   return `/order/index?track=${track}&id=${id}`
+}
+
+async function onePaidOfTwo(page: Page): Promise<string> {
+  const [open, paid] = [await placeOrder(page), await placeOrder(page)]
+  await post(page, '/order/paid', { orders: [paid.id] })
+  return `/order/index?track=${open.track},${paid.track}`
 }
 
 /** The one order that the address is about. */
@@ -169,6 +182,35 @@ async function planForMany(page: Page): Promise<void> {
   await page.getByRole('toolbar', { name: 'Selection' }).getByRole('button', { name: 'Actions' }).click()
   await page.getByRole('menuitem', { name: /^Mark as paid/ }).click()
   await expect(page.getByRole('dialog')).toContainText(/Possible for/)
+}
+
+/** What is paid already stands in the result with its reason. */
+async function payBoth(page: Page): Promise<void> {
+  await planForMany(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Mark 1 as paid' }).click()
+  await expect(dialog).toContainText('The order is paid already')
+  await expect(dialog.getByRole('button', { name: 'Undo' })).toBeVisible()
+}
+
+async function makeToken(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'New token' }).click()
+  await expect(page.getByRole('dialog', { name: /^New token of / })).toBeVisible()
+}
+
+/** Without the two steps that lead out of a status: that is warned of, and never saved here. */
+async function saveFlow(page: Page): Promise<void> {
+  for (const pair of ['8-3', '8-9']) {
+    await page.locator(`[data-step="${pair}"]`).click()
+    await page.keyboard.press('Delete')
+  }
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Save 2 changes' })).toBeVisible()
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
 }
 
 async function changeDate(page: Page): Promise<void> {

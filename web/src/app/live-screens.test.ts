@@ -20,7 +20,10 @@ let pass: (milliseconds: number) => Promise<void>
 beforeEach(() => {
   pass = takeTimers()
 })
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const shown = (word: string) => screen.findAllByText(word)
 
@@ -89,6 +92,21 @@ describe.each(LIVE_SCREENS)('$name', (row) => {
   test.each(row.next ? MOMENTS : [])('what changes %s the next page is asked for is shown', async (moment) => {
     const server = await opened(row)
     await changeAround(server, moment, () => row.next?.())
+    await settles(server, 'Bravo next')
+  })
+
+  test.each(row.next ? [row.next] : [])('a next page that was given up and comes after a newer one is not shown', async (next) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const server = await opened(row)
+    server.hold()
+    await server.isAsked(next)
+    await pass(LIMIT + 500)
+    server.recover()
+    await server.change('Bravo')
+    await pass(QUIET)
+    next()
+    await shown('Bravo next')
+    server.release()
     await settles(server, 'Bravo next')
   })
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
 import { deliveryEndpoints } from '@tracklane/contract/delivery'
@@ -11,6 +11,7 @@ import { orderFinanceEndpoints } from '@tracklane/contract/order-finance'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { vi } from 'vitest'
 import { delivery } from '#features/delivery/courier-home.testing.ts'
 import { answerBoard, card, column } from '#features/kanban/kanban.testing.ts'
 import { orderRow } from '#features/order/order.testing.ts'
@@ -48,11 +49,16 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
     url: '/order/kanban',
     as: 'logist',
     stale: STALE,
-    prepare: answerBoard,
-    // What comes after the first cards has a table of its own: load-more.test.ts.
-    question: question(kanbanEndpoints.orders, (word) => ({
-      data: [column(1, [card({ customer_full_name: word })]), ...[2, 3, 6].map((status_id) => column(status_id, []))],
-    })),
+    prepare: () => {
+      answerBoard()
+      watchEnds()
+    },
+    question: question(kanbanEndpoints.orders, (word, { query }) => {
+      if (query.has('cursor')) return { data: [column(1, [card({ id: 2, customer_full_name: `${word} next` })])] }
+      const first = column(1, [card({ customer_full_name: word })], { total: 2, next_cursor: 'after 1' })
+      return { data: [first, ...[2, 3, 6].map((status_id) => column(status_id, []))] }
+    }),
+    next: reachEnd,
   },
   {
     name: 'the list of orders',
@@ -121,6 +127,46 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
     question: question(orderListEndpoints.list, (word) => pageOf([orderRow({ customer_full_name: word, status_id: 4 })])),
   },
 ]
+
+/** Milliseconds after which an observer tells what it sees. */
+const FRAME = 16
+
+let ends: { isReached: boolean; watched: Map<Element, () => void> }
+
+/** Nothing is laid out in a test: what stands after the last card is in sight once `reachEnd` has said so, what comes there later too. */
+function watchEnds(): void {
+  const now = { isReached: false, watched: new Map<Element, () => void>() }
+  ends = now
+  class Observer {
+    readonly #tell: () => void
+    constructor(tell: IntersectionObserverCallback) {
+      const seen = { isIntersecting: true } as IntersectionObserverEntry // what its listener reads of it
+      this.#tell = () => tell([seen], {} as IntersectionObserver) // nobody reads the second
+    }
+    observe(end: Element) {
+      now.watched.set(end, this.#tell)
+      if (now.isReached) setTimeout(() => now.watched.get(end)?.(), FRAME)
+    }
+    unobserve(end: Element) {
+      now.watched.delete(end)
+    }
+    disconnect() {
+      for (const [end, tell] of now.watched) if (tell === this.#tell) now.watched.delete(end)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+}
+
+/** Where the next cards did not come, somebody asks for them. */
+function reachEnd(): void {
+  const again = screen.queryByRole('button', { name: 'Load more orders' })
+  if (again) fireEvent.click(again)
+  if (again || ends.isReached) return
+  ends.isReached = true
+  act(() => {
+    for (const tell of ends.watched.values()) tell()
+  })
+}
 
 function answerNames(): void {
   answer(countryEndpoints.list, { data: [] })

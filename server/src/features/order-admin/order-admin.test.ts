@@ -91,6 +91,21 @@ describe('what was put away comes back', () => {
     await admin.delete(`/order/${id.deleted}`)
   })
 
+  test('an archived order of another organization that was deleted, archived as before', async () => {
+    const { id: away } = await buildOrder(app.world, {
+      organization_id: app.world.otherOrganization,
+      archived_at: new Date('2026-02-01T00:00:00Z'),
+    })
+    const idsOf = async (query: string) => (await list(`?${query}`)).map((row) => row.id)
+    expect((await admin.delete(`/order/${away}`)).statusCode).toBe(204)
+    expect(await idsOf('archived=1')).not.toContain(away)
+    expect(await idsOf('archived=1&deleted=1')).toContain(away)
+    const answer = await admin.post(`/order/${away}/restore`, {})
+    expect([answer.statusCode, answer.json().data]).toMatchObject([200, { id: away, archived: true, deleted: false }])
+    expect(await idsOf('archived=1')).toContain(away)
+    await app.world.db.deleteFrom('orders').where('id', '=', away).execute() // the others here count what is there
+  })
+
   test('an archived one, and one that is deleted as well only when it is restored', async () => {
     const answer = await admin.post('/order/archive-restore', { order_ids: [id.archived, id.both] })
     expect(answer.json().data.done).toEqual([id.archived])

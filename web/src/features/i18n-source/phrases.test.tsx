@@ -161,6 +161,28 @@ describe('two people', () => {
   })
 })
 
+test.each([
+  ['goes back from the version that it has made', () => answer(on.update, { data: { ...plain, version: 6 } }), 'Undone'],
+  [
+    'stays where somebody has changed it since, and that is said',
+    () => refuse(on.update, 412, { error: 'Somebody changed this meanwhile', data: { ...plain, version: 6 } }),
+    'Somebody changed this meanwhile',
+  ],
+])('a text %s', async (_what, answerBack, said) => {
+  answer(on.update, { data: { ...plain, version: 5, translations: { pl: 'Nikt' } } })
+  renderScreen('/i18n/phrases/?id=3&in=pl', { as: 'admin' })
+  await userEvent.type(await field(/in Polski$/), 'Nikt')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('The text is saved')
+  answerBack()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(written()).toEqual([
+    ['"1"', { translations: { pl: 'Nikt' } }],
+    ['"5"', { translations: { pl: null } }],
+  ])
+})
+
 test('a new phrase is made with its category, and is translated next', async () => {
   answer(on.create, { data: row(9, 'Hello', {}) })
   const router = renderScreen('/i18n/phrases/', { as: 'admin' })

@@ -4,6 +4,7 @@ import { type IcuFault, translationFault } from '@tracklane/contract/kit/icu-mes
 import { useRef, useState } from 'react'
 import { useKeptDraft } from '#lib/form-draft.ts'
 import { useT } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
 import { theirsIn, useWriteText } from './phrases.api.ts'
@@ -85,10 +86,14 @@ function textOf({ translations }: SourcePhrase, code: string): string {
 /** Says that it is saved, with the way back. */
 function useSaidSaved(code: string) {
   const t = useT()
-  const { mutate } = useWriteText()
+  const { mutateAsync } = useWriteText()
   return (before: SourcePhrase, saved: SourcePhrase) => {
+    // By itself: the editor is gone by then, and what a mutation tells goes with its component.
     const onAction = () =>
-      mutate({ row: saved, code, text: textOf(before, code) || null }, { onSuccess: () => toastSuccess(t('operation', 'Undone')) })
+      mutateAsync({ row: saved, code, text: textOf(before, code) || null }).then(
+        () => toastSuccess(t('operation', 'Undone')),
+        (error: unknown) => theirsIn(error) && reportError(error),
+      )
     toastSuccess(t('phrases', 'The text is saved'), { label: t('order', 'Undo'), onAction, isUndo: true })
   }
 }

@@ -123,6 +123,7 @@ function watchEnds(): (area: Element) => void {
     observe(end: Element) {
       watched.set(end, this.tell)
     }
+    unobserve() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)

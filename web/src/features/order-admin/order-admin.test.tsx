@@ -70,6 +70,24 @@ test('a deleted order is restored from its menu', async () => {
   expect(await screen.findByText('TL2 restored')).toBeTruthy()
 })
 
+test('an archived order of another organization is deleted, and brought back by Undo', async () => {
+  const cem = { ...orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç', archived: true }), organization: 'South Freight' }
+  answer(on.list, { data: [ann, cem], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
+  answer(orderOperationEndpoints.remove, undefined)
+  answer(orderOperationEndpoints.restore, { data: { ...cem, transitions: [], refused: [] } })
+  await openAll('?archived=any')
+  const before = queries().length
+  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('TL3') })
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('TL3 deleted')).toBeTruthy()
+  await waitFor(() => expect(queries().length).toBeGreaterThan(before))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  const paths = [orderOperationEndpoints.remove, orderOperationEndpoints.restore].map((one) => asked(one).map(({ path }) => path))
+  expect(paths).toEqual([['/api/order/3'], ['/api/order/3/restore']])
+})
+
 test('of all organizations it is of a moment, and asked for again when the window is looked at', async () => {
   await openAll()
   expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeTruthy()

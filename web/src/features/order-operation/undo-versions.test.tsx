@@ -72,6 +72,58 @@ test('a courier who is taken off comes back from the version that this has made'
   expect(bodies(on.assignCourier)).toEqual([{ courier_id: 5, order_ids: [1], versions: [7] }])
 })
 
+test('a delivery date goes back from the version it has made, start and end', async () => {
+  const row = orderRow({ delivery_from: FROM, delivery_to: TO })
+  answer(on.setDeliveryDate, { data: { done: [1], refused: [], versions: [7] } })
+  await openList([row])
+  await choose(row, 'Change delivery date…')
+  const dialog = within(await screen.findByRole('dialog'))
+  const field = await dialog.findByRole('textbox', { name: /Delivery date/ })
+  await userEvent.clear(field)
+  await userEvent.type(field, '08.05.2099{Tab}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change delivery date' }))
+  await screen.findByText('Delivery date of TL0000000001 changed')
+  answer(on.setDeliveryDate, refusedAlone)
+  await undo()
+  expect(await screen.findByText(`1 order could not go back: ${REASON}`)).toBeTruthy()
+  expect(bodies(on.setDeliveryDate)[1]).toEqual({ delivery_from: FROM, delivery_to: TO, order_ids: [1], versions: [7] })
+})
+
+const named = (id: number, patch: Partial<OrderRow> = {}) =>
+  orderRow({ id, track: `TL${id}`, customer_full_name: `Ann ${id}`, courier_id: 5, courier: 'Carl Fast', courier_order_id: 8, ...patch })
+
+test.each([
+  {
+    what: 'payments',
+    endpoint: on.setPaid,
+    menu: /^Mark as paid/,
+    button: 'Mark 3 as paid',
+    done: '3 orders marked as paid',
+    back: { paid: false, orders: [1, 2, 3] },
+  },
+  {
+    what: 'couriers',
+    endpoint: on.assignCourier,
+    menu: /^Take the courier off/,
+    button: 'Take the courier off 3 orders',
+    done: 'Courier taken off 3 orders',
+    back: { courier_id: 5, order_ids: [1, 2, 3] },
+  },
+])('of many $what those go back that nobody has changed since; the result names the other with the reason', async (row) => {
+  const rows = [1, 2, 3].map((id) => named(id))
+  answer(row.endpoint, { data: { done: [1, 2, 3], refused: [], versions: [4, 9, 2] } })
+  await openList(rows)
+  const dialog = await chooseForAll(rows, row.menu)
+  await userEvent.click(await dialog.findByRole('button', { name: row.button }))
+  await dialog.findByText(row.done)
+  answer(row.endpoint, { data: { done: [1, 3], refused: [{ id: 2, reason: REASON }], versions: [5, 3] } })
+  await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
+  expect(await dialog.findByText('2 orders are as they were before')).toBeTruthy()
+  expect(dialog.getByText('1 order could not go back')).toBeTruthy()
+  expect(dialog.getByText(REASON).textContent).toBe(`${REASON}TL2`)
+  expect(bodies(row.endpoint)[1]).toEqual({ ...row.back, versions: [4, 9, 2] })
+})
+
 test('of many delivery dates those go back that nobody has changed since, start and end; the result names the others with the reason', async () => {
   const rows = [1, 2, 3].map((id) =>
     orderRow({ id, track: `TL${id}`, customer_full_name: `Ann ${id}`, delivery_from: FROM, delivery_to: TO }),

@@ -16,12 +16,13 @@ const cards = (from: number, to: number, status_id = 1) =>
 async function board() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const moved = new Set<number>()
+  let first = 1
   let come = () => {}
   const gone = new Promise<void>((resolve) => {
     come = resolve
   })
   const whole = (): BoardColumn[] => {
-    const left = cards(1, 30).filter(({ id }) => !moved.has(id))
+    const left = cards(first, 30).filter(({ id }) => !moved.has(id))
     return [
       column(1, left, { total: left.length }),
       column(
@@ -54,6 +55,12 @@ async function board() {
       await ordersChanged(client, [id])
       await client.refetchQueries({ queryKey })
     },
+    /** A new order comes before all others. */
+    place: async () => {
+      first = 0
+      await ordersChanged(client, [0])
+      await client.refetchQueries({ queryKey })
+    },
     shown: () => client.getQueryData(queryKey)?.map(({ orders }) => orders.map(({ id }) => id)),
     state: () => client.getQueryState(queryKey),
   }
@@ -81,6 +88,17 @@ test('a card that was moved while its page was on its way stands in one column o
   ).toHaveLength(1)
   expect(one.shown()?.[1]).toEqual([28])
   expect(one.shown()?.[0]).toContain(29)
+})
+
+test('a page that no longer fits what stands before it is left out, and asked for again from there', async () => {
+  const one = await board()
+  const more = one.more()
+  await one.place()
+  one.come()
+  await more
+  expect(one.shown()).toEqual([cards(0, 24).map(({ id }) => id), []])
+  await one.more()
+  expect(one.shown()).toEqual([cards(0, 30).map(({ id }) => id), []])
 })
 
 test('a card that was only edited meanwhile is not lost', async () => {

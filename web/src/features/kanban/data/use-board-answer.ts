@@ -22,12 +22,12 @@ export function useBoardAnswer(filter: BoardFilter) {
 }
 
 /** Brings the next cards of a column; whoever asks shows that it failed. */
-export function useMoreCards(status_id: number): () => Promise<void> {
+export function useMoreCards(status_id: number): () => Promise<boolean> {
   const client = useQueryClient()
   const filter = useBoard((state) => state.input.filter)
   return async () => {
     try {
-      await loadMore(client, filter, status_id)
+      return await loadMore(client, filter, status_id)
     } catch (error) {
       reportError(error)
       throw error
