@@ -112,7 +112,6 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
           .first()
           .click(),
     },
-    { ...at('/order/index?per_page=10'), name: '/order/index plan', show: planForMany },
     { address: onePaidOfTwo, name: '/order/index result', isEnglish: true, show: payBoth },
     { address: oneInTable, name: '/order/index order', last: '/api/order-status' },
     { address: oneInTable, name: '/order/index order on a phone', isNarrow: true, last: '/api/order-status' },
