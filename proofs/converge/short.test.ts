@@ -5,7 +5,7 @@ import { rawQuery } from '../../server/src/testing/raw-query.ts'
 import { Dice } from '../kit/dice.ts'
 import { Browser } from './short/browser.ts'
 import { Clock } from './short/clock.ts'
-import { someDeed } from './short/deeds.ts'
+import { overtake, someDeed } from './short/deeds.ts'
 import { House } from './short/house.ts'
 import { Network } from './short/network.ts'
 import { buildProgram } from './short/program.ts'
@@ -13,7 +13,7 @@ import { Scene } from './short/scene.ts'
 import { makeWorld } from './short/world.ts'
 
 const STEPS = 400
-const REST_AFTER = 40
+const REST_AFTER = 20
 
 /** Of chance: always the same in the gate, another one to try more. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 1)
@@ -65,6 +65,7 @@ test('whatever happens, every board says what the database says once all is whol
     for (let left = scene.dice.between(0, 6); left > 0; left -= 1) await scene.letThrough()
     await scene.wait(scene.dice.pick([5, 50, 300, 3_000]) ?? 0)
     if (step % REST_AFTER > 0) continue
+    await overtake(scene)
     await scene.rest()
     expect((await scene.wrongs()).join('\n'), `seed ${SEED}, step ${step}`).toBe('')
   }

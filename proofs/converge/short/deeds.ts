@@ -37,6 +37,25 @@ export async function someDeed(scene: Scene): Promise<void> {
   await deed(scene, browser, dice)
 }
 
+/** The board asks, is answered, and hears of a change before the answer is there: what came first is older. */
+export async function overtake(scene: Scene): Promise<void> {
+  const { dice, browsers, house } = scene
+  const browser = dice.pick(browsers)
+  const order = dice.pick(browser?.board.columns()?.flatMap(({ orders }) => orders) ?? [])
+  if (!browser || !order) return
+  const { network } = browser
+  await scene.letAllThrough(browser, 'word')
+  changeFilter(scene, browser, dice)
+  await scene.settle()
+  await scene.letAllThrough(browser, 'question')
+  const headers = { ...network.credentials, 'content-type': 'application/json' }
+  const payload = JSON.stringify({ customer_full_name: `Overtaken ${dice.between(1, 999)}` })
+  const answer = await house.ask(dice.between(0, 1), { method: 'PUT', url: `/api/order/${order.id}`, headers, payload })
+  scene.note(`${browser.name}: ${order.id} is edited elsewhere before the answer is there → ${answer?.status}`)
+  await scene.settle()
+  await scene.letAllThrough(browser, 'word')
+}
+
 async function colleague(scene: Scene, _browser: Browser, dice: Dice): Promise<void> {
   const act = dice.weighed(ACTS)
   const who = dice.pick(scene.colleagues)

@@ -3,6 +3,8 @@ import type { Line } from './line.ts'
 import { Question } from './question.ts'
 
 const DIARY = 80
+const KINDS = ['question', 'answer', 'word'] as const
+type Kind = (typeof KINDS)[number]
 
 /** A browser's way to its process. Nothing travels by itself: each question, answer and word of the socket waits until it is let through. */
 export class Network {
@@ -44,14 +46,13 @@ export class Network {
     this.#lines.push(line)
   }
 
-  /** What could travel now, in the order in which it was sent. */
-  get waiting(): readonly (() => Promise<void>)[] {
+  /** What could travel now, of these kinds, in the order in which it was sent. */
+  waiting(kinds: readonly Kind[] = KINDS): readonly (() => Promise<void>)[] {
     this.#questions = this.#questions.filter(({ isOver }) => !isOver)
     this.#lines = this.#lines.filter(({ isOver }) => !isOver)
-    return [
-      ...this.#questions.map((question) => () => this.#travel(question)),
-      ...this.#lines.filter(({ isWaiting }) => isWaiting).map((line) => () => this.#come(line)),
-    ]
+    const questions = this.#questions.filter(({ isAnswered }) => kinds.includes(isAnswered ? 'answer' : 'question'))
+    const lines = this.#lines.filter(({ isWaiting }) => isWaiting && kinds.includes('word'))
+    return [...questions.map((question) => () => this.#travel(question)), ...lines.map((line) => () => this.#come(line))]
   }
 
   /** Every connection is reset: whatever was under way is lost, also answers to what was done. */

@@ -67,6 +67,7 @@ export class Scene {
   /** What was done is done: the processes have said all they have to say, and every page has taken what came. */
   async settle(): Promise<void> {
     const { clock, browsers, house } = this.#given
+    clock.pass(1) // no two things happen at one moment
     do await turn()
     while (clock.runDue())
     await house.settled()
@@ -75,11 +76,19 @@ export class Scene {
 
   /** One thing that is under way arrives: a question, an answer, a word of a socket. */
   async letThrough(): Promise<boolean> {
-    const travel = this.dice.pick(this.browsers.flatMap(({ network }) => network.waiting))
+    const travel = this.dice.pick(this.browsers.flatMap(({ network }) => network.waiting()))
     if (!travel) return false
     await travel()
     await this.settle()
     return true
+  }
+
+  /** All of that kind that is under way for one browser, also what follows from it. */
+  async letAllThrough({ network }: Browser, kind: 'question' | 'answer' | 'word'): Promise<void> {
+    for (let [travel] = network.waiting([kind]); travel; [travel] = network.waiting([kind])) {
+      await travel()
+      await this.settle()
+    }
   }
 
   /** Some time passes, at most until something wants to happen. */
