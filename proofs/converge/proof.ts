@@ -14,6 +14,8 @@ export const proof = defineProof({
     'web/src/features/kanban*',
     'web/src/features/order-list',
     'web/src/lib',
+    'web/src/app/layouts/realtime-bridge.tsx',
+    'web/src/testing/board-client.tsx',
     'proofs/converge',
     ':!*.test.ts',
     ':!*.test.tsx',
@@ -21,7 +23,7 @@ export const proof = defineProof({
   needs: ['PostgreSQL', 'Redis', 'Chromium'],
   databases: ['PostgreSQL'],
   builds: 'everything',
-  short: undefined,
+  short: '`short.test.ts`, four boards without a browser, 400 steps in an order that the seed decides',
   fault: undefined,
   /** After `round` seconds everything rests and is compared; `troubles` names some of `troubles.ts`, `pictures` a folder for screens that are wrong. */
   options: { seconds: 300, round: 20, troubles: '', pictures: '' },

@@ -2,11 +2,13 @@ import type { Role } from '@tracklane/contract/kit/role'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#app.ts'
+import type { Db } from '#db/db.ts'
 import { loadTranslations } from '#features/i18n/i18n.service.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import { createPlatform } from '#platform/platform.ts'
+import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import { sessionCookie } from '#platform/session/cookies.ts'
 import { newCsrfToken } from '#platform/session/csrf.ts'
 import { ABSOLUTE_END } from '#platform/session/lifetime.ts'
@@ -30,6 +32,7 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly clock?: () => Date
   readonly settings?: NodeJS.ProcessEnv
+  readonly limits?: Partial<RealtimeLimits>
 }
 
 export interface Visitor {
@@ -42,13 +45,8 @@ export interface Visitor {
 /** A fresh world and the whole server on it, spoken to through HTTP. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   let world = await freshWorld()
-  const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...options.settings })
-  const log = pino({ level: config.logLevel })
-  const platform = createPlatform({ config, db: world.db, log, clock: options.clock })
-  platform.translator.load(await deliveredTexts(platform))
-  const app = await buildApp(platform)
-  await app.fastify.ready()
-  const credentials = (who: Role | number) => signedIn(platform, world, typeof who === 'number' ? who : world.users[who])
+  const app = await serverOn(world.db, options)
+  const credentials = (who: Role | number) => signedIn(app.platform, world, typeof who === 'number' ? who : world.users[who])
   return {
     app,
     get world() {
@@ -62,9 +60,20 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     close: async () => {
       await app.fastify.close()
-      await platform.realtime.close()
+      await app.platform.realtime.close()
     },
   }
+}
+
+/** The whole server on a database that is there: several of them are several processes. */
+export async function serverOn(db: Db, { settings, limits, clock }: TestAppOptions = {}): Promise<App> {
+  const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings })
+  const bounded = { ...config, limits } // of sockets: no setting, only a test has others
+  const platform = createPlatform({ config: bounded, db, log: pino({ level: config.logLevel }), clock })
+  platform.translator.load(await deliveredTexts(platform))
+  const app = await buildApp(platform)
+  await app.fastify.ready()
+  return app
 }
 
 type Texts = Parameters<Translator['load']>[0]
@@ -79,7 +88,8 @@ function deliveredTexts(platform: Platform): Promise<Texts> {
   return texts
 }
 
-async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {
+/** The headers of a fresh session of that account. */
+export async function signedIn({ config, clock }: Platform, world: World, userId: number): Promise<Record<string, string>> {
   const id = newSecret()
   const now = clock()
   const { password_hash } = await world.db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirstOrThrow()

@@ -3,6 +3,9 @@ import { sinceOpened } from './clock.ts'
 
 const asked = new WeakMap<object, number>()
 
+/** Of an answer that was put together: when what it took over from older ones was asked for. */
+const restingOn = new WeakMap<object, number>()
+
 /** Keeps when each answer was last asked for, by `sinceOpened`. */
 export function noteAsking(cache: QueryCache): void {
   cache.subscribe((event) => {
@@ -10,12 +13,18 @@ export function noteAsking(cache: QueryCache): void {
   })
 }
 
-/** The answers that were asked for before that moment, by default before now, or given without being asked for. What waits to be asked for at all is none. */
+/** The query's answer takes over what was asked for at that moment, by `sinceOpened`; undefined: nothing older than itself. */
+export function restOn(query: Query, moment: number | undefined): void {
+  if (moment === undefined) restingOn.delete(query)
+  else restingOn.set(query, moment)
+}
+
+/** The answers that were asked for before that moment, by default before now, or given without being asked for, in whole or in part. What waits to be asked for at all is none. */
 export function askedBefore(client: QueryClient, filters: QueryFilters, moment = Number.POSITIVE_INFINITY): Query[] {
   return client
     .getQueryCache()
     .findAll(filters)
-    .filter((query) => (asked.get(query) ?? givenAt(query)) < moment)
+    .filter((query) => Math.min(asked.get(query) ?? givenAt(query), restingOn.get(query) ?? Number.POSITIVE_INFINITY) < moment)
 }
 
 /** Nobody knows how old it is. */

@@ -95,8 +95,9 @@ export function createChannels(ears: Ears) {
       for (const channel of channels.keys()) hearing.expect(channel)
     },
     lost: () => versions.clear(),
+    /** Where another connection has done so meanwhile, nobody would answer. */
     resubscribe(channel: string): void {
-      if (!client || !channels.has(channel)) return
+      if (!client || !channels.has(channel) || hearing.hears(channel)) return
       hearing.expect(channel)
       client.subscribe(channel)
     },

@@ -48,6 +48,7 @@ export function createHearing({ missed, changed }: Ears) {
       deaf.clear()
     },
     /** As long as the connection stands. */
+    hears: (channel: string) => !pending.has(channel) && !deaf.has(channel),
     isWhole: () => pending.size === 0 && deaf.size === 0,
   }
 }

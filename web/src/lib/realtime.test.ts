@@ -249,3 +249,20 @@ test('subscriptions are signed through the typed client; a failed request is rep
   await vi.advanceTimersByTimeAsync(10_000)
   expect(subscribed).toHaveBeenCalledWith(ORDERS)
 })
+
+test('a channel that was refused for a moment and is heard over another connection is not waited for again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  renderHook(() => useChannel(ORDERS, {}))
+  const pusher = await connect()
+  const { customHandler } = pusher.options.channelAuthorization as { customHandler: Authorize } // the option under test
+  pusher.move('connected')
+  refuse(realtimeEndpoints.broadcasting, 503)
+  await new Promise((resolve) => customHandler({ socketId: '1.2', channelName: ORDERS }, resolve))
+  act(() => void pusher.channel(ORDERS)?.emit('pusher:subscription_error', { status: 503 }))
+  pusher.move('connecting')
+  pusher.move('connected')
+  act(() => pusher.confirm(0))
+  expect(connection.status()).toBe('connected')
+  await act(() => vi.advanceTimersByTimeAsync(30_000)) // long after the channel would have been asked for again
+  expect(connection.status()).toBe('connected')
+})

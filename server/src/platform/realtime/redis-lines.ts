@@ -2,8 +2,8 @@ import type { Redis as Client, RedisOptions } from 'ioredis'
 
 /** How often this process tells itself that it is there, over both lines. */
 const BEAT_MS = 1_000
-/** Redis has answered nothing for so long: it hangs, or the line is dead though nobody has closed it. */
-const SILENCE_MS = 2_500
+/** So many in a row have not come back: Redis hangs, or the line is dead though nobody has closed it. */
+const LOST_BEATS = 2
 const CONNECT_MS = 3_000
 /** A Redis that hangs does not let go of a line either. */
 const CUT_MS = 100
@@ -95,16 +95,19 @@ function tied(lines: readonly Client[]): Pick<RedisLines, 'gone' | 'cut'> {
 
 /** Only what has gone the whole way, to Redis and back on the other line, proves that others are heard. */
 function watchBeats(speaking: Client, own: string, silent: () => void): { now: () => void; stop: () => void } {
-  let heardAt = performance.now()
-  const isSilent = (): boolean => performance.now() - heardAt > SILENCE_MS
+  let unheard = 0
+  const isSilent = (): boolean => unheard >= LOST_BEATS
   const timer = setInterval(() => {
     // Where this process was busy itself, what came meanwhile is read first.
     if (isSilent()) setImmediate(() => isSilent() && silent())
-    else if (speaking.status === 'ready') speaking.publish(own, '').catch(() => undefined) // the line says itself that it broke
+    else {
+      unheard += 1
+      if (speaking.status === 'ready') speaking.publish(own, '').catch(() => undefined) // the line says itself that it broke
+    }
   }, BEAT_MS).unref()
   return {
     now: () => {
-      heardAt = performance.now()
+      unheard = 0
     },
     stop: () => clearInterval(timer),
   }

@@ -2,6 +2,8 @@ import { hashKey, keepPreviousData, type QueryClient, type QueryKey, queryOption
 import { type BoardColumn, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderQueries } from '#features/order/order.api.ts'
 import { changedOrdersMark, changedOrdersSince } from '#features/order/orders-changed.api.ts'
+import { restOn } from '#lib/ask-again.ts'
+import { sinceOpened } from '#lib/clock.ts'
 import { call } from '#lib/http.ts'
 import { mergedBoard } from './board-merge.rules.ts'
 import type { BoardFilter } from './board-search.ts'
@@ -41,8 +43,15 @@ export const kanbanQueries = {
     }),
 }
 
-/** How much each board had heard of when it was asked for, by the query's hash. */
-const marks = new WeakMap<QueryClient, Map<string, number>>()
+/** What each board stands on, by the query's hash. */
+const bases = new WeakMap<QueryClient, Map<string, Basis>>()
+
+interface Basis {
+  /** How much had been heard of when it was asked for. */
+  readonly mark: number
+  /** When all of it was asked for last, by `sinceOpened`: what was missed after that nobody has asked for. */
+  readonly whole: number
+}
 
 interface BoardLoad {
   readonly client: QueryClient
@@ -53,21 +62,25 @@ interface BoardLoad {
 /** As deep as each column was scrolled: by what has changed where that is known, else page by page. */
 async function loadBoard(filter: BoardFilter, { client, queryKey, signal }: BoardLoad): Promise<BoardColumn[]> {
   const hash = hashKey(queryKey)
-  const known = marks.get(client) ?? new Map<string, number>()
-  marks.set(client, known)
-  const mark = changedOrdersMark(client)
+  const known = bases.get(client) ?? new Map<string, Basis>()
+  bases.set(client, known)
+  const basis = known.get(hash)
+  const [mark, now] = [changedOrdersMark(client), sinceOpened()]
   const before = client.getQueryData<BoardColumn[]>(queryKey) ?? []
-  const ids = changedOrdersSince(client, known.get(hash) ?? -1) ?? []
+  const ids = changedOrdersSince(client, basis?.mark ?? -1) ?? []
 
   const [{ data: first }, changed] = await Promise.all([
     call(kanbanEndpoints.orders, { query: { ...filter, limit: PAGE } }, signal),
     isDeep(before) ? loadChanged(filter, ids, signal) : undefined,
   ])
-  const now = client.getQueryData<BoardColumn[]>(queryKey) ?? [] // with the pages that have come meanwhile
+  const shown = client.getQueryData<BoardColumn[]>(queryKey) ?? [] // with the pages that have come meanwhile
   const board = changed
-    ? mergedBoard({ first, before: now, ids: new Set(ids), changed })
-    : await deepened(filter, { first, before: now }, signal)
-  known.set(hash, mark)
+    ? mergedBoard({ first, before: shown, ids: new Set(ids), changed })
+    : await deepened(filter, { first, before: shown }, signal)
+  const whole = changed && basis ? basis.whole : now
+  known.set(hash, { mark, whole })
+  const query = client.getQueryCache().find({ queryKey, exact: true })
+  if (query) restOn(query, changed && whole)
   return board
 }
 

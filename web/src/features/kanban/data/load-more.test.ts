@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { type BoardColumn, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { expect, test } from 'vitest'
 import { card, column } from '#features/kanban/kanban.testing.ts'
-import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { ordersChanged, ordersMissed } from '#features/order/orders-changed.api.ts'
+import { noteAsking } from '#lib/ask-again.ts'
+import { sinceOpened } from '#lib/clock.ts'
 import { answer, asked, type Request } from '#testing/answer.ts'
 import { kanbanQueries } from './kanban.api.ts'
 import { loadMore } from './load-more.ts'
@@ -15,6 +17,7 @@ const cards = (from: number, to: number, status_id = 1) =>
 /** A server with 30 cards in the first column; what the next page says is taken when it is asked for, and comes when the test lets it. */
 async function board() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  noteAsking(client.getQueryCache())
   const moved = new Set<number>()
   let first = 1
   let come = () => {}
@@ -61,6 +64,9 @@ async function board() {
       await ordersChanged(client, [0])
       await client.refetchQueries({ queryKey })
     },
+    /** Somebody moves it, and nobody hears so. */
+    moveUnheard: (id: number) => void moved.add(id),
+    refetch: () => client.refetchQueries({ queryKey }),
     shown: () => client.getQueryData(queryKey)?.map(({ orders }) => orders.map(({ id }) => id)),
     state: () => client.getQueryState(queryKey),
   }
@@ -136,4 +142,20 @@ test('a page makes no board younger, and leaves it stale where it was', async ()
   expect(one.state()?.dataUpdatedAt).toBe(before)
   expect(one.state()?.isInvalidated).toBe(true)
   expect(asked(kanbanEndpoints.orders)).toHaveLength(questions + 1)
+})
+
+test('what was missed is asked for, also where a deep board has asked for what was heard meanwhile', async () => {
+  const one = await board()
+  one.come()
+  await one.more()
+  one.moveUnheard(28)
+  const missed = sinceOpened()
+  await one.move(27)
+  expect(one.shown()?.[0]).toContain(28) // nobody has said anything of it yet
+  await ordersMissed(one.client, missed)
+  expect(one.state()?.isInvalidated).toBe(true)
+  await one.refetch()
+  expect(one.shown()?.[0]).not.toContain(28)
+  await ordersMissed(one.client, missed)
+  expect(one.state()?.isInvalidated).toBe(false)
 })
