@@ -1,16 +1,16 @@
-import { connect, type Socket } from 'node:net'
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
 import { type MakePlace, onEach } from '../kit/places.ts'
 import { defineProof } from '../kit/proof.ts'
 import { type Finding, spread } from '../kit/report.ts'
 import { type Server, startServer } from '../kit/server.ts'
+import { isReset, isSentAway, isServed, knock, type Outcome, sendAtOnce } from './doors.ts'
 import { listen } from './sockets.ts'
 
 export const proof = defineProof({
   name: 'stop',
   promise:
     'SIGTERM: requests under way are answered, sockets close with 4200, `/health/ready` says 503, new connections get 503 for a while and are refused then, exit 0',
-  how: '50 requests under way and 500 sockets at each of 20 signals; of 50 requests on new connections right before it those that were reset are counted',
+  how: '50 requests under way and 500 sockets at each of 20 signals; of 50 requests on new connections right before it, and of those on new connections after it, one by one until the port is closed, what was reset is counted',
   minutes: 6,
   paths: [
     'server/src/platform/http',
@@ -33,7 +33,6 @@ const REQUESTS = 50
 const SOCKETS = 500
 const FRESH = 50
 const RECONNECT = 4200
-const UNANSWERED = 'closed without an answer'
 
 async function stopInOrder(makePlace: MakePlace, port: number, rounds: number): Promise<Finding> {
   const place = await makePlace()
@@ -58,10 +57,11 @@ interface Seen {
   readonly took: number
   readonly statuses: readonly (number | string)[]
   /** On connections that were opened for it right before the signal. */
-  readonly justBefore: readonly string[]
+  readonly justBefore: readonly Outcome[]
+  /** On connections that were opened for it afterwards, one by one until the port was closed. */
+  readonly after: readonly Outcome[]
   readonly closed: readonly (number | undefined)[]
   readonly draining: string
-  readonly refused: string
 }
 
 async function stopOnce(server: Server, people: readonly Client[]): Promise<Seen> {
@@ -71,30 +71,34 @@ async function stopOnce(server: Server, people: readonly Client[]): Promise<Seen
   const begun = performance.now()
   const answers = people.map((client, index) => client.ask('POST', '/api/order', draft(index)).then(({ status }) => status, String))
   await Promise.race(answers) // the server is in the midst of them
-  const fresh = await sendFresh(server.port)
+  const fresh = await sendAtOnce(server.port, FRESH)
   server.signal('SIGTERM')
+  const knocking = knock(server.port)
   const draining = askUntilRefused(probe)
   const { code } = await server.ended()
   const took = performance.now() - begun
 
-  const [statuses, justBefore] = [await Promise.all(answers), await Promise.all(fresh)]
+  const [statuses, justBefore, after] = [await Promise.all(answers), await Promise.all(fresh), await knocking]
   const closed = await Promise.all(sockets.map((socket) => socket.closed))
   for (const client of [probe, ...people]) client.close()
-  return { code, took, statuses, justBefore, closed, draining: await draining, refused: await refused(server.port) }
+  return { code, took, statuses, justBefore, after, closed, draining: await draining }
 }
 
 /** What was reset is a figure: nobody can promise it for a connection that the kernel accepted and Node never saw. */
-function violationsOf({ code, statuses, justBefore, closed, draining, refused: after }: Seen): string[] {
+function violationsOf({ code, statuses, justBefore, after, closed, draining }: Seen): string[] {
   const lost = closed.filter((reason) => reason !== RECONNECT)
+  const newcomers = after.slice(0, -1) // the last found the port closed
+  const away = newcomers.findIndex(isSentAway)
   return [
     ...(code === 0 ? [] : [`it ended with ${code}`]),
     ...statuses.filter((status) => status !== 201).map((status) => `a request under way was answered ${status}`),
-    ...justBefore
-      .filter((answer) => !isReset(answer) && !/^HTTP\/1\.1 (200|503) /.test(answer))
-      .map((answer) => `right before it: ${answer}`),
+    ...justBefore.filter((one) => !isReset(one) && !isServed(one) && !isSentAway(one)).map(({ line }) => `right before it: ${line}`),
+    ...(away < 0 ? ['nobody was sent away'] : []),
+    ...newcomers
+      .filter((one, at) => !isReset(one) && !isSentAway(one) && !(isServed(one) && at < away))
+      .map(({ line, saysWhen }) => `a newcomer: ${line}${saysWhen ? '' : ', without a word of when to come again'}`),
     ...(lost.length === 0 ? [] : [`${lost.length} sockets closed with ${[...new Set(lost)].join(', ')}`]),
     ...(draining === '503 {"status":"draining"}' ? [] : [`ready said ${draining} while draining`]),
-    ...(after === 'ECONNREFUSED' ? [] : [`a connection afterwards: ${after}`]),
   ]
 }
 
@@ -113,38 +117,15 @@ function figuresOf(seen: readonly Seen[]): string[] {
       (code) => code === RECONNECT,
     )} sockets closed with ${RECONNECT}`,
     `${count(({ justBefore }) => justBefore, isReset)} on new connections right before it reset`,
+    `${count(({ after }) => after.slice(0, -1), isSentAway)} newcomers sent away, ${count(({ after }) => after.slice(0, -1), isReset)} reset`,
     `gone: ${spread(seen.map(({ took }) => took))}`,
   ]
-}
-
-function isReset(answer: string): boolean {
-  return answer === 'ECONNRESET' || answer === 'EPIPE' || answer === UNANSWERED
 }
 
 async function signedIn(server: Server): Promise<Client[]> {
   const clients = Array.from({ length: REQUESTS }, () => new Client(server.port, 1))
   for (const client of clients) await client.login(LOGIST, PASSWORD)
   return clients
-}
-
-/** Sent, and not looked at by the server yet. */
-async function sendFresh(port: number): Promise<Promise<string>[]> {
-  const lines = Array.from({ length: FRESH }, () => connect(port, '127.0.0.1'))
-  const answers = lines.map(answerOn)
-  await Promise.all(lines.map(send))
-  return answers
-}
-
-function send(line: Socket): Promise<void> {
-  return new Promise((resolve) => void line.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve()))
-}
-
-function answerOn(line: Socket): Promise<string> {
-  return new Promise((resolve) => {
-    line.once('data', (bytes) => resolve(String(bytes).split('\r\n')[0] ?? ''))
-    line.once('error', ({ code }: NodeJS.ErrnoException) => resolve(String(code)))
-    line.once('close', () => resolve(UNANSWERED))
-  })
 }
 
 function draft(index: number): object {
@@ -157,12 +138,4 @@ async function askUntilRefused(probe: Client): Promise<string> {
     const said = await probe.ask('GET', '/health/ready').then(({ status, text }) => `${status} ${text}`, String)
     if (!said.startsWith('200')) return said
   }
-}
-
-async function refused(port: number): Promise<string> {
-  const client = new Client(port)
-  return client.ask('GET', '/health/live').then(
-    ({ status }) => String(status),
-    ({ code }: NodeJS.ErrnoException) => String(code),
-  )
 }

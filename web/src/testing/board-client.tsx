@@ -47,7 +47,7 @@ export interface BoardClient {
 interface Hands {
   readonly board: ReturnType<typeof createBoardStore>
   readonly start: (order: CompactOrder, to: number) => void
-  readonly more: Map<number, () => Promise<void>>
+  readonly more: Map<number, () => Promise<boolean>>
 }
 
 /** The board of whoever is signed in, as the page at `/order/kanban` has it. */
@@ -122,7 +122,7 @@ const onClear = () => undefined
 function LiveBoard({ take, ...input }: BoardInput & Pick<PageProps, 'take'>) {
   const [board] = useState(() => createBoardStore(input))
   useLiveAnswer(board, input)
-  const [more] = useState(() => new Map<number, () => Promise<void>>())
+  const [more] = useState(() => new Map<number, () => Promise<boolean>>())
   return (
     <BoardContext value={board}>
       <Drop onStart={(start) => take({ board, start, more })} />
