@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { part } from '#lib/part.ts'
 import { without } from '#ui/filters/filter-kind.ts'
 import { FilterStrip } from '#ui/filters/filter-strip.tsx'
@@ -7,7 +7,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { orderChips } from './order-chips.rules.ts'
 import type { OrderFilterParts, OrderFiltersProps } from './order-filter-parts.ts'
 import { isTrackList, MAX_TRACKS, readTracks } from './pasted-tracks.rules.ts'
-import { useChipNames } from './use-chip-names.ts'
+import { useChipNames, useUnseen } from './use-chip-names.ts'
 import { useMissingTracks } from './use-missing-tracks.ts'
 import { useRecentFilters } from './use-recent-filters.ts'
 
@@ -51,6 +51,7 @@ export function OrderFilterStrip(props: OrderFilterStripProps) {
   const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found } = props
   const t = useT()
   const missing = useMissingTracks({ ...filter, ...fixed }).length
+  const unseen = useUnseen(filter)
   const recent = useRecentFilters({ route, component })
   const chips = orderChips(t, filter, useChipNames(filter)).map((chip) => ({
     ...chip,
@@ -61,6 +62,7 @@ export function OrderFilterStrip(props: OrderFilterStripProps) {
       chips={chips}
       onRemove={(gone) => onChange(without<OrderFilterParts>(gone.flatMap(({ parts }) => parts)))}
       found={found}
+      note={unseen > 0 ? unseenText(t, unseen) : undefined}
       panel={(place) => (
         <OrderFilterPanel
           place={place}
@@ -76,6 +78,15 @@ export function OrderFilterStrip(props: OrderFilterStripProps) {
         />
       )}
     />
+  )
+}
+
+/** Whoever sends a link may see more than who opens it. */
+function unseenText(t: Translate, count: number): string {
+  return t(
+    'filter',
+    '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}',
+    { count },
   )
 }
 

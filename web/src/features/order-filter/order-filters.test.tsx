@@ -183,7 +183,14 @@ test('what is kept of recent filters and no longer parses is dropped', async () 
 })
 
 test('what a link names and the reader may not see is said, not left out', async () => {
-  await openOrders('?courier_id=77&organization_id=3')
-  expect(await chip('Courier: #77 (not for you to see)')).toBeTruthy()
+  await openOrders('?courier_id=1,77&organization_id=3')
+  expect(await chip('Courier: Sven Wolf, #77 (not for you to see)')).toBeTruthy()
   expect(await chip('Organization: #3')).toBeTruthy()
+  expect(await screen.findByText('2 values of this filter are not for you to see')).toBeTruthy()
+})
+
+test('where everything is theirs to see no line says otherwise', async () => {
+  await openOrders('?courier_id=1&organization_id=1')
+  expect(await chip('Courier: Sven Wolf')).toBeTruthy()
+  expect(screen.queryByText(/not for you to see/)).toBeNull()
 })

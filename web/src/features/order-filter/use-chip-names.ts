@@ -11,22 +11,50 @@ import { useT } from '#lib/i18n.ts'
 import type { ChipNames } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-/** The lists are only asked for when a chip needs a name out of them. What is in none of them is not for this person to see, and the chip says so. */
+/** What a filter names in words. What is in none of the lists is not for this person to see, and the chip says so. */
 export function useChipNames(filter: OrderFilterParts): ChipNames {
   const t = useT()
-  const mayName = mayCall(organizationEndpoints.options, useProfile().role)
-  const couriers = useQuery({ ...courierQueries.list(), enabled: filter.courier_id !== undefined })
-  const statuses = useQuery({ ...orderStatusQueries.list(), enabled: filter.sub_status_id !== undefined })
-  const countries = useQuery({ ...countryQueries.list(), enabled: filter.country_id !== undefined })
-  const organizations = useQuery({ ...organizationQueries.list(), enabled: filter.organization_id !== undefined && mayName })
+  const { couriers, subStatuses, countries, organizations, mayNameOrganizations } = useNamed(filter)
   const statusName = useStatusName()
-  const nameIn = (rows: readonly { readonly id: number; readonly name: string }[] | undefined) => (id: number) =>
+  const nameIn = (rows: Rows) => (id: number) =>
     rows ? (rows.find((row) => row.id === id)?.name ?? t('filter', '#{id} (not for you to see)', { id: String(id) })) : '…'
   return {
     status: statusName,
-    courier: nameIn(couriers.data),
-    country: nameIn(countries.data),
-    organization: mayName ? nameIn(organizations.data) : (id) => `#${id}`,
-    subStatus: nameIn(statuses.data?.flatMap(({ sub_statuses }) => sub_statuses)),
+    courier: nameIn(couriers),
+    country: nameIn(countries),
+    organization: mayNameOrganizations ? nameIn(organizations) : (id) => `#${id}`,
+    subStatus: nameIn(subStatuses),
+  }
+}
+
+/** How many values of a link are not for this person to see; none as long as that is not known. */
+export function useUnseen(filter: OrderFilterParts): number {
+  const { couriers, subStatuses, countries, organizations } = useNamed(filter)
+  const unseen = (ids: readonly number[] = [], rows: Rows) => (rows ? ids.filter((id) => !rows.some((row) => row.id === id)).length : 0)
+  return (
+    unseen(filter.courier_id, couriers) +
+    unseen(filter.sub_status_id, subStatuses) +
+    unseen(filter.country_id, countries) +
+    unseen(filter.organization_id, organizations)
+  )
+}
+
+type Rows = readonly { readonly id: number; readonly name?: string }[] | undefined
+
+/** What this person may see of each kind; the lists are only asked for when the filter names something out of them. */
+function useNamed(filter: OrderFilterParts) {
+  const { role, organization_id } = useProfile()
+  const mayNameOrganizations = mayCall(organizationEndpoints.options, role)
+  const couriers = useQuery({ ...courierQueries.list(), enabled: filter.courier_id !== undefined })
+  const statuses = useQuery({ ...orderStatusQueries.list(), enabled: filter.sub_status_id !== undefined })
+  const countries = useQuery({ ...countryQueries.list(), enabled: filter.country_id !== undefined })
+  const organizations = useQuery({ ...organizationQueries.list(), enabled: filter.organization_id !== undefined && mayNameOrganizations })
+  const own: Rows = organization_id === null ? [] : [{ id: organization_id }]
+  return {
+    mayNameOrganizations,
+    couriers: couriers.data,
+    subStatuses: statuses.data?.flatMap(({ sub_statuses }) => sub_statuses),
+    countries: countries.data,
+    organizations: mayNameOrganizations ? organizations.data : own,
   }
 }

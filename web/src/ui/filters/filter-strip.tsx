@@ -22,10 +22,12 @@ interface FilterStripProps<Chip extends FilterChip> {
   panel: (place: PanelPlace) => ReactNode
   /** How much the list has found. */
   found?: ReactNode
+  /** What is to be known of the chips before they are read. */
+  note?: string | undefined
 }
 
 /** What narrows a list down, in a strip that is always as high; each chip opens its editor and takes its own part off. */
-export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, found }: FilterStripProps<Chip>) {
+export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, found, note }: FilterStripProps<Chip>) {
   const t = useT()
   const [open, setOpen] = useState<{ chip?: string; anchor: HTMLElement }>()
   const strip = useRef<HTMLDivElement>(null)
@@ -61,6 +63,11 @@ export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, f
   return (
     <div className={classes.strip} ref={strip}>
       <div className={classes.scroll}>
+        {note && (
+          <span className={classes.note} role="status">
+            {note}
+          </span>
+        )}
         {chips.length > 0 && (
           <ul className={classes.chips} aria-label={t('filter', 'Filters set')}>
             {chips.map((chip) => (

@@ -71,6 +71,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
       '{count, plural, one {# ist keine Sendungsnummer und wird ausgelassen} other {# sind keine Sendungsnummern und werden ausgelassen}}: {words}',
     '#{id} (not for you to see)': '#{id} (für Sie nicht sichtbar)',
+    '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
+      '{count, plural, one {# Wert dieses Filters ist für Sie nicht sichtbar} other {# Werte dieses Filters sind für Sie nicht sichtbar}}',
     'Back to all filters': 'Zurück zu allen Filtern',
     Clear: 'Leeren',
     'Clear the search': 'Suche leeren',

@@ -70,6 +70,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
       '{count, plural, one {# no es un número de seguimiento y se omite} other {# no son números de seguimiento y se omiten}}: {words}',
     '#{id} (not for you to see)': '#{id} (no visible para usted)',
+    '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
+      '{count, plural, one {# valor de este filtro no es visible para usted} other {# valores de este filtro no son visibles para usted}}',
     'Back to all filters': 'Volver a todos los filtros',
     Clear: 'Vaciar',
     'Clear the search': 'Vaciar la búsqueda',

@@ -71,6 +71,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
       '{count, plural, one {# nie jest numerem przesyłki i zostanie pominięty} few {# nie są numerami przesyłek i zostaną pominięte} many {# nie jest numerami przesyłek i zostanie pominiętych} other {# nie jest numerem przesyłki i zostanie pominięte}}: {words}',
     '#{id} (not for you to see)': '#{id} (niewidoczne dla ciebie)',
+    '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
+      '{count, plural, one {# wartość tego filtra jest dla ciebie niewidoczna} few {# wartości tego filtra są dla ciebie niewidoczne} many {# wartości tego filtra jest dla ciebie niewidocznych} other {# wartości tego filtra są dla ciebie niewidoczne}}',
     'Back to all filters': 'Wróć do wszystkich filtrów',
     Clear: 'Wyczyść',
     'Clear the search': 'Wyczyść wyszukiwanie',

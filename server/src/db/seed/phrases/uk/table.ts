@@ -71,6 +71,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
       '{count, plural, one {# не є трек-номером і пропускається} few {# не є трек-номерами й пропускаються} many {# не є трек-номерами й пропускаються} other {# не є трек-номерами й пропускаються}}: {words}',
     '#{id} (not for you to see)': '#{id} (вам не видно)',
+    '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
+      '{count, plural, one {# значення цього фільтра вам не видно} few {# значення цього фільтра вам не видно} many {# значень цього фільтра вам не видно} other {# значення цього фільтра вам не видно}}',
     'Back to all filters': 'Назад до всіх фільтрів',
     Clear: 'Очистити',
     'Clear the search': 'Очистити пошук',
