@@ -71,6 +71,33 @@ test('with the mini menu, the keyboard alone leads through the tour, back a step
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
 })
 
+test('whoever presses keys faster than the light moves has one thing lit, and the focus in its card', async ({ page, browser }) => {
+  await newLogist(page, browser, ['hide_welcome'])
+  await page.clock.install()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Home', level: 1 })).toBeVisible()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.reload()
+  const comes = (title: string) =>
+    expect(async () => {
+      await page.clock.runFor(20)
+      await expect(step(page, title)).toBeVisible({ timeout: 50 })
+    }).toPass()
+  // The light has not come to rest on the first before it moves to the second.
+  await comes(MENU_STEPS[0])
+  await page.keyboard.press('ArrowRight')
+  await comes(MENU_STEPS[1])
+  await page.clock.runFor(1_000)
+  await expectLit(page, entryOf(page, MENU_STEPS[1]))
+  // The card of the third is there before the light is.
+  await page.keyboard.press('ArrowRight')
+  await comes(MENU_STEPS[2])
+  for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    await expect(step(page, MENU_STEPS[2]).locator(':focus')).toHaveCount(1)
+  }
+})
+
 test('the welcome closed without an answer comes again; training put off: where it waits is shown, then the board', async ({
   page,
   browser,

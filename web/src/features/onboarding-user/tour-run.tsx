@@ -39,7 +39,7 @@ function Running({ tour, onMenu, onEnd }: TourRunProps) {
   const goTo = (to: number) => useOnboardingSection.setState({ current_tour: TOUR_NUMBERS[tour], tour_step: to })
   const forward = () => soon(() => (step === steps.length - 1 ? onEnd() : goTo(step + 1)))
   const back = () => step > 0 && soon(() => goTo(step - 1))
-  useTourKeys({ forward, back, leave: onEnd })
+  useTourKeys({ forward, back, leave: onEnd, card: card?.host })
 
   const shown = card && steps[card.step]
   if (!shown) return null

@@ -52,6 +52,9 @@ export function useSpotlight({ step, find, side }: Spot): Card | undefined {
 
 function point(light: Driver | undefined, { target, side }: { target: Element | null; side: Side }, onHost: (host: HTMLElement) => void) {
   const popover = { side, align: 'start', popoverClass: classes.card, onPopoverRender: (made: PopoverDOM) => onHost(hostOf(made)) } as const
+  // It takes the light off what it has come to rest on, and whoever is quick leaves before.
+  for (const lit of document.querySelectorAll('.driver-active-element'))
+    lit.classList.remove('driver-active-element', 'driver-no-interaction')
   light?.highlight({ ...(target && { element: target }), popover })
   // The library says that the target opens something: it does not.
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name)

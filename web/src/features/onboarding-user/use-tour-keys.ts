@@ -4,9 +4,11 @@ interface TourKeys {
   forward: () => void
   back: () => void
   leave: () => void
+  /** The focus goes round in it. */
+  card: HTMLElement | undefined
 }
 
-/** Arrows and Escape wherever the focus is; Enter is the focused button's, and leads on where nothing has the focus. */
+/** Arrows, Tab and Escape wherever the focus is; Enter is the focused button's, and leads on where nothing has the focus. */
 export function useTourKeys(keys: TourKeys): void {
   const latest = useRef(keys)
   latest.current = keys
@@ -16,16 +18,26 @@ export function useTourKeys(keys: TourKeys): void {
       if (!act) return
       event.preventDefault()
       event.stopPropagation()
-      if (!event.repeat) latest.current[act]()
+      if (act === 'turn') turnFocus(latest.current.card, event.shiftKey)
+      else if (!event.repeat) latest.current[act]()
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
   }, [])
 }
 
-function actOf(key: string): keyof TourKeys | undefined {
+function actOf(key: string): 'forward' | 'back' | 'leave' | 'turn' | undefined {
+  // The library's own way leads through what was lit before as long as the light is on its way.
+  if (key === 'Tab') return 'turn'
   if (key === 'Escape') return 'leave'
   if (key === 'ArrowRight') return 'forward'
   if (key === 'ArrowLeft') return 'back'
   return key === 'Enter' && document.activeElement === document.body ? 'forward' : undefined
+}
+
+function turnFocus(card: HTMLElement | undefined, isBack: boolean): void {
+  const buttons = [...(card?.querySelectorAll('button') ?? [])]
+  const at = buttons.findIndex((one) => one.matches(':focus'))
+  const next = isBack ? (buttons[at - 1] ?? buttons.at(-1)) : (buttons[at + 1] ?? buttons[0])
+  next?.focus({ preventScroll: true })
 }
