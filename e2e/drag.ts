@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Takes the handle of one row to another by mouse. */
+/** Takes the handle of one row to another by mouse. Once it has landed the row is put back among the others, and what has the focus in it loses it: nobody types before. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('There is nothing to drag')
@@ -9,4 +9,5 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 })
   await page.mouse.move(end.x + end.width / 2, end.y + 4, { steps: 4 })
   await page.mouse.up()
+  await expect(page.locator('[data-dnd-dragging], [data-dnd-placeholder]')).toHaveCount(0)
 }
