@@ -1,30 +1,36 @@
 import { Tooltip } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { TOOLTIP_DELAY } from '#ui/theme.ts'
-import classes from './data-table.module.css'
+import classes from './clipped-text.module.css'
+import { TOOLTIP_DELAY } from './theme.ts'
 
 interface Clipped {
   readonly cell: HTMLElement
   readonly text: string
 }
 
-/** One tooltip for the whole table: the full text of the cell that is pointed at or focused, where the cell is too narrow for it. */
-export function ClippedText({ table }: { table: HTMLTableElement | null }) {
+interface ClippedTextProps {
+  area: HTMLElement | null
+  /** The elements whose text may not fit: the cells of a table. */
+  parts?: string
+}
+
+/** One tooltip for a whole table or list: the full text of what is pointed at or focused, where there is too little room for it. */
+export function ClippedText({ area, parts = 'td, th' }: ClippedTextProps) {
   const [pointed, setPointed] = useState<Clipped>()
   const [shown, setShown] = useState<Clipped>()
 
   useEffect(() => {
-    if (!table) return
+    if (!area) return
     const point = (event: Event) => {
-      const next = clippedAt(event.target)
+      const next = clippedAt(event.target, parts)
       setPointed((now) => (now?.cell === next?.cell ? now : next)) // over another part of the same cell the wait goes on
     }
     const leave = () => setPointed(undefined)
     const stop = new AbortController()
-    for (const name of ['mouseover', 'focusin']) table.addEventListener(name, point, { signal: stop.signal })
-    for (const name of ['mouseleave', 'focusout', 'pointerdown']) table.addEventListener(name, leave, { signal: stop.signal })
+    for (const name of ['mouseover', 'focusin']) area.addEventListener(name, point, { signal: stop.signal })
+    for (const name of ['mouseleave', 'focusout', 'pointerdown']) area.addEventListener(name, leave, { signal: stop.signal })
     return () => stop.abort()
-  }, [table])
+  }, [area, parts])
 
   useEffect(() => {
     setShown(undefined)
@@ -37,8 +43,8 @@ export function ClippedText({ table }: { table: HTMLTableElement | null }) {
   return <Tooltip opened target={shown.cell} label={shown.text} position="bottom-start" maw={360} multiline className={classes.full} />
 }
 
-function clippedAt(target: EventTarget | null): Clipped | undefined {
-  const cell = target instanceof Element ? target.closest<HTMLElement>('td, th') : null
+function clippedAt(target: EventTarget | null, parts: string): Clipped | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>(parts) : null
   const clips = cell && [cell, ...cell.querySelectorAll<HTMLElement>('[data-clips]')]
   const isClipped = clips?.some((one) => one.scrollWidth > one.clientWidth)
   return cell && isClipped ? { cell, text: cell.innerText } : undefined

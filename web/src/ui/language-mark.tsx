@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useFormat } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
@@ -10,10 +11,12 @@ export function LanguageMark({ language }: { language: string }) {
   if (language === useLanguage()) return null
   const text = t('faq_reader', 'Only in {language} so far', { language: languageName(language) })
   return (
-    <span className={classes.mark} title={text}>
-      <IconLanguage size={14} aria-hidden />
-      <span aria-hidden>{language.toUpperCase()}</span>
-      <span className="visually-hidden">{text}</span>
-    </span>
+    <Tooltip label={text}>
+      <span className={classes.mark}>
+        <IconLanguage size={14} aria-hidden />
+        <span aria-hidden>{language.toUpperCase()}</span>
+        <span className="visually-hidden">{text}</span>
+      </span>
+    </Tooltip>
   )
 }

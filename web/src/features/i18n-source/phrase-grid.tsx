@@ -1,7 +1,8 @@
 import type { Language } from '@tracklane/contract/i18n'
 import type { SourcePhrase } from '@tracklane/contract/i18n-source'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { ClippedText } from '#ui/clipped-text.tsx'
 import { LanguageHead } from './language-head.tsx'
 import type { Cell } from './next-missing.rules.ts'
 import classes from './phrase-grid.module.css'
@@ -25,11 +26,13 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, edi
   const t = useT()
   const codes = languages.map(({ char_code }) => char_code)
   const keys = useGridKeys(rows, codes, open, onOpen)
+  const [table, setTable] = useState<HTMLTableElement | null>(null)
   return (
     <div className={classes.scroller}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are walked by arrows is a grid
         role="grid"
+        ref={setTable}
         className={classes.grid}
         aria-label={t('phrases', 'Phrases')}
         data-stale={isStale || undefined}
@@ -55,7 +58,7 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, edi
           {rows.map((row) => (
             <Fragment key={row.id}>
               <tr>
-                <th scope="row" className={classes.source} title={row.message} lang="en">
+                <th scope="row" className={classes.source} lang="en">
                   <PhraseText text={row.message} language="en" />
                 </th>
                 {codes.map((code) => (
@@ -79,6 +82,7 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, edi
           ))}
         </tbody>
       </table>
+      <ClippedText area={table} />
     </div>
   )
 }
@@ -100,7 +104,6 @@ function GridCell({ cell, text, isOpen, isReached, onOpen, onReach }: GridCellPr
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
       role="gridcell"
       id={cellId(cell)}
-      title={text}
       lang={cell.code}
       tabIndex={isReached ? 0 : -1}
       data-open={isOpen || undefined}

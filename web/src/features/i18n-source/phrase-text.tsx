@@ -7,7 +7,7 @@ export function PhraseText({ text, language }: { text: string | undefined; langu
   const t = useT()
   if (text === undefined) return <span className={classes.missing}>{t('phrases', 'Missing')}</span>
   return (
-    <span className={classes.cut} lang={language}>
+    <span className={classes.cut} lang={language} data-clips>
       {piecesOf(text).map((piece, index) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
         piece.isCode ? <code key={index}>{piece.text}</code> : piece.text,

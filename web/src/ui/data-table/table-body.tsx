@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { ClippedText } from './clipped-text.tsx'
+import { ClippedText } from '#ui/clipped-text.tsx'
 import type { TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 import type { DataTableProps } from './data-table.tsx'
@@ -102,7 +102,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
           {t('table', 'The list is loading')}
         </span>
       )}
-      <ClippedText table={element} />
+      <ClippedText area={element} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
-import { Fragment, type KeyboardEvent, type Ref } from 'react'
+import { Fragment, type KeyboardEvent, type Ref, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { ClippedText } from '#ui/clipped-text.tsx'
 import type { FilterEntry } from './filter-entries.rules.ts'
 import classes from './filter-panel.module.css'
 
@@ -19,6 +20,7 @@ const LIST = 'filter-list'
 /** All that a list can be narrowed down by, found by typing; the arrows choose, Enter or → opens. */
 export function FilterList<Filter>({ entries, text, onText, active, onActive, onChoose, field }: FilterListProps<Filter>) {
   const t = useT()
+  const [list, setList] = useState<HTMLElement | null>(null)
   const at = entries.findIndex(({ id }) => id === active)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, value } = event.currentTarget
@@ -50,7 +52,7 @@ export function FilterList<Filter>({ entries, text, onText, active, onActive, on
           onKeyDown={onKeyDown}
         />
       </div>
-      <div className={classes.entries} id={LIST} role="listbox" aria-label={t('filter', 'Filters')} tabIndex={-1}>
+      <div ref={setList} className={classes.entries} id={LIST} role="listbox" aria-label={t('filter', 'Filters')} tabIndex={-1}>
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
             {entry.group !== '' && entry.group !== entries[index - 1]?.group && (
@@ -62,6 +64,7 @@ export function FilterList<Filter>({ entries, text, onText, active, onActive, on
           </Fragment>
         ))}
       </div>
+      <ClippedText area={list} parts="[role='option']" />
       {entries.length === 0 && <div className={classes.nothing}>{t('filter', 'No filter and no value is called so')}</div>}
     </>
   )
@@ -89,7 +92,7 @@ function Entry<Filter>({ entry, isActive, onActive, onChoose }: EntryProps<Filte
       onClick={() => onChoose(entry)}
     >
       <Icon size={16} aria-hidden />
-      <span className={kind ? classes.text : `${classes.text} ${classes.recent}`} title={label}>
+      <span className={kind ? classes.text : `${classes.text} ${classes.recent}`} data-clips>
         {label}
       </span>
       {count > 0 && <span className={classes.count}>{kind ? count : '✓'}</span>}

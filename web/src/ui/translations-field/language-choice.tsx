@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAlertCircle, IconCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react'
 import { type Translate, useT } from '#lib/i18n.ts'
@@ -38,13 +38,15 @@ function Label({ language, isShort }: { language: LanguageState; isShort: boolea
   const t = useT()
   const { char_code, name } = language
   return (
-    <span className={classes.label} title={name}>
-      <span className="visually-hidden">{`${name}, ${stateText(t, language)}`}</span>
-      <span className={classes.name} aria-hidden>
-        {isShort ? char_code.toUpperCase() : name}
+    <Tooltip label={name} disabled={!isShort}>
+      <span className={classes.label}>
+        <span className="visually-hidden">{`${name}, ${stateText(t, language)}`}</span>
+        <span className={classes.name} aria-hidden>
+          {isShort ? char_code.toUpperCase() : name}
+        </span>
+        <Mark language={language} />
       </span>
-      <Mark language={language} />
-    </span>
+    </Tooltip>
   )
 }
 

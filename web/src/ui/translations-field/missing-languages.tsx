@@ -1,3 +1,4 @@
+import { Tooltip } from '@mantine/core'
 import { IconLanguageOff } from '@tabler/icons-react'
 import { missingIn, type Translations } from '@tracklane/contract/kit/translations'
 import { type Translate, useT } from '#lib/i18n.ts'
@@ -21,11 +22,13 @@ export function MissingLanguages({ translations = {}, languages }: MissingLangua
   const names = languages.filter(({ char_code }) => codes.includes(char_code)).map(({ name }) => name)
   const text = t('translations', 'Missing: {languages}', { languages: names.join(', ') })
   return (
-    <span className={classes.chip} title={text}>
-      <IconLanguageOff size={14} aria-hidden />
-      <span aria-hidden>{codes.join(' ').toUpperCase()}</span>
-      <span className="visually-hidden">{text}</span>
-    </span>
+    <Tooltip label={text}>
+      <span className={classes.chip}>
+        <IconLanguageOff size={14} aria-hidden />
+        <span aria-hidden>{codes.join(' ').toUpperCase()}</span>
+        <span className="visually-hidden">{text}</span>
+      </span>
+    </Tooltip>
   )
 }
 
