@@ -42,6 +42,7 @@ test('a move that “waits” survives the death of the browser', async ({ brows
       await openHome(page)
       await expect.poll(async () => (await readOrder(office, order)).status_id, { timeout: 30_000 }).toBe(STATUS.DELIVERED)
     })
+  test.info().annotations.push({ type: 'kept and made once', description: `after ${KILLS} of ${KILLS} kills` })
   await context.close()
   await office.close()
   rmSync(profile, { recursive: true, force: true })

@@ -11,7 +11,7 @@ export const proof = defineProof({
   databases: [],
   builds: 'everything',
   short: '`outbox-durable.test.ts`, “waits” only after the durable commit',
-  fault: undefined,
+  fault: 'what waits is shown two seconds before it is on the disk',
   options: { kills: 20 },
   run: ({ own }) => inBrowser('phone', { KILLS: String(own.kills) }),
 })

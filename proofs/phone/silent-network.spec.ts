@@ -31,7 +31,9 @@ test('a network that swallows everything without an error holds a move up no lon
 
   // Each connection that the browser kept from the silence is waited for once, until none of them is left.
   line.speak()
+  const spokenAt = performance.now()
   await expect.poll(async () => (await readOrder(office, order)).status_id, { timeout: 110_000 }).toBe(STATUS.DELIVERED)
+  test.info().annotations.push({ type: 'arrived', description: `${Math.round(performance.now() - spokenAt)} ms after it spoke again` })
   await expect(page.getByText(/may have arrived/)).toBeHidden()
   await office.close()
   await phone.close()

@@ -27,7 +27,7 @@ export const proof = defineProof({
   databases: ['PostgreSQL'],
   builds: 'everything',
   short: '`redis-away.test.ts`, `hardening/redis.test.ts`, `live-screens.test.ts`',
-  fault: undefined,
+  fault: 'nobody asks again while nothing is heard',
   options: { rounds: 5 },
   run: (options) =>
     onEach(options, async (makePlace) => {

@@ -24,7 +24,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: '`drain.test.ts`, `health.test.ts`',
-  fault: undefined,
+  fault: 'who comes after the signal is served as ever instead of being sent away',
   options: { rounds: 20 },
   run: (options) => onEach(options, (makePlace) => stopInOrder(makePlace, options.port, options.own.rounds)),
 })
