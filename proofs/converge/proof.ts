@@ -24,7 +24,7 @@ export const proof = defineProof({
   databases: ['PostgreSQL'],
   builds: 'everything',
   short: '`short.test.ts`, four boards without a browser, 400 steps in an order that the seed decides',
-  fault: undefined,
+  fault: 'nobody asks for what was missed while the connection was away',
   /** After `round` seconds everything rests and is compared; `troubles` names some of `troubles.ts`, `pictures` a folder for screens that are wrong. */
   options: { seconds: 300, round: 20, troubles: '', pictures: '' },
   run: async ({ seed, port, own }) => {
