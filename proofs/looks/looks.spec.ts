@@ -34,6 +34,7 @@ async function open(page: Page, state: State, isSignedIn: boolean): Promise<void
   await page.setViewportSize(state.isNarrow ? { width: 360, height: 740 } : WIDE)
   await page.goto(typeof state.address === 'string' ? state.address : await state.address(page))
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await settled(page)
   await state.show?.(page)
   await settled(page)

@@ -14,10 +14,10 @@ export interface Manner {
 }
 
 export const MANNERS: readonly Manner[] = [
-  { name: '1440-light-en', width: 1440, height: 900, scheme: 'light', language: 'en', tile: 720, columns: 3 },
-  { name: '768-dark-de', width: 768, height: 1024, scheme: 'dark', language: 'de', tile: 480, columns: 4 },
-  { name: '360-light-de', width: 360, height: 740, scheme: 'light', language: 'de', tile: 300, columns: 6 },
-  { name: '360-dark-en', width: 360, height: 740, scheme: 'dark', language: 'en', tile: 300, columns: 6 },
+  { name: '1440-light-en', width: 1440, height: 900, scheme: 'light', language: 'en', tile: 770, columns: 2 },
+  { name: '768-dark-de', width: 768, height: 1024, scheme: 'dark', language: 'de', tile: 508, columns: 3 },
+  { name: '360-light-de', width: 360, height: 740, scheme: 'light', language: 'de', tile: 300, columns: 5 },
+  { name: '360-dark-en', width: 360, height: 740, scheme: 'dark', language: 'en', tile: 300, columns: 5 },
 ]
 
 const ROWS = 2
