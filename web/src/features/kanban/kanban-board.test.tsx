@@ -27,6 +27,18 @@ test('the board shows its columns with totals, limits and exact COD sums', async
   expect(within(await columnNamed('Processing')).getByText('No orders here')).toBeTruthy()
 })
 
+test('a column counts its orders, where it has no limit and where it is folded too', async () => {
+  answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, []), column(3, [bob], { total: 1234 }), column(6, [], { total: 56 })] })
+  renderScreen('/order/kanban', { as: 'logist' })
+  const ready = await columnNamed('Ready for dispatch')
+  expect(within(ready).getByText('1,234')).toBeTruthy()
+  await userEvent.click(within(ready).getByRole('button', { name: /^Actions for the column/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Collapse “Ready for dispatch”' }))
+  const folded = await within(ready).findByRole('button', { name: /Ready for dispatch$/ })
+  expect(within(folded).getByText('1,234')).toBeTruthy()
+  expect(within(await columnNamed('New')).getByText('0/20')).toBeTruthy()
+})
+
 test('the menu moves a card at once and names the status it left', async () => {
   answer(orderMoveEndpoints.setStatus, (request) => {
     expect(request.body).toEqual({ from_status_id: 1 })
