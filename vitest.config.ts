@@ -7,7 +7,7 @@ const RULES = 'src/**/*.rules.test.ts'
 /** Only a hang reaches them: a test that is cut off goes on and spoils the next. Of each project, whose own defaults nothing else overrides. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
 
-const { TEST_REPORT } = process.env
+const { TEST_REPORT, TEST_DATABASE_URL, FUZZ_SEED } = process.env
 
 // With TEST_DATABASE_URL a test runs a second time. What meets no SQL of its own would only take the time again: walks over all calls,
 // the lines and bytes of HTTP, drawn and written files, texts. Whatever waits for another transaction, and every race, is not among them:
@@ -42,7 +42,8 @@ export default defineConfig({
           name: 'server',
           root: 'server',
           include: ['src/**/*.test.ts'],
-          exclude: process.env.TEST_DATABASE_URL ? EMBEDDED_ALONE : [],
+          // The proof of random requests runs its file on both.
+          exclude: TEST_DATABASE_URL && !FUZZ_SEED ? EMBEDDED_ALONE : [],
           globalSetup: ['src/testing/once-a-run.ts'],
           // Each worker boots one database for all its files: it costs a second and 350 MB.
           pool: 'threads',
