@@ -93,13 +93,21 @@ function isTimeUp(error: unknown): boolean {
 }
 
 const answering = createSignal()
+const unanswered = createSignal()
 let isAway = false
 
 /** Called when the server answers again after it has not. */
 export const onAnswering = answering.add
 
+/** Called each time nobody answers, in time or at all. */
+export const onUnanswered = unanswered.add
+
+/** The last call found nobody. */
+export const isServerAway = (): boolean => isAway
+
 function noteReach(isReached: boolean): void {
   const isBack = isAway && isReached
   isAway = !isReached
   if (isBack) answering.emit()
+  if (isAway) unanswered.emit()
 }

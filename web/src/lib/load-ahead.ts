@@ -1,5 +1,11 @@
+import { sinceOpened } from './clock.ts'
+import { isServerAway, onAnswering, onUnanswered } from './http.ts'
+
 /** Long enough for the first screen to be there and used. */
 const START_AFTER = 3_000
+
+/** A part that is not there by then while nobody answers does not come any more. */
+const PATIENCE = 5_000
 
 type Load = () => Promise<unknown>
 const waiting = new Set<Load>()
@@ -19,6 +25,8 @@ export function startLoadingAhead(): void {
 }
 
 let isComing = false
+/** By `sinceOpened`. */
+let begunAt = 0
 
 function whenIdle(): void {
   if (isComing || waiting.size === 0) return
@@ -31,11 +39,29 @@ async function next(): Promise<void> {
   const [load] = waiting
   if (!load) return
   waiting.delete(load)
+  begunAt = sinceOpened()
   // Whoever needs it asks again and is told then.
-  await load().catch(() => undefined)
+  await load().catch(reached)
   isComing = false
   whenIdle()
 }
+
+/** At once, or when somebody answers again. */
+function reached(): Promise<void> | undefined {
+  if (!isServerAway()) return undefined
+  return new Promise((resolve) => {
+    const stop = onAnswering(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+// Of the six lines that a browser opens a part takes as many as it has files, and an import cannot be given up: on a network that swallows
+// everything nothing else would get through until the system gives the lines up, after minutes.
+onUnanswered(() => {
+  if (isComing && sinceOpened() - begunAt > PATIENCE) window.stop()
+})
 
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } } // not in every browser, and not typed yet

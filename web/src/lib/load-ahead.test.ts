@@ -1,0 +1,70 @@
+import { authEndpoints } from '@tracklane/contract/auth'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answer, cutOff } from '#testing/answer.ts'
+import { profileOf } from '#testing/render-screen.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  vi.resetModules() // each test opens the page anew
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+/** A page whose parts are on their way as long as the test likes: `window.stop()` ends it. */
+async function open() {
+  const [{ loadAhead, startLoadingAhead }, { call }] = await Promise.all([import('./load-ahead.ts'), import('./http.ts')])
+  const asked: string[] = []
+  const underway: { arrive: () => void; fail: () => void }[] = []
+  const stop = vi.fn(() => underway.at(-1)?.fail())
+  vi.stubGlobal('stop', stop)
+  for (const name of ['first', 'second'])
+    loadAhead(() => {
+      asked.push(name)
+      return new Promise<void>((resolve, reject) => void underway.push({ arrive: resolve, fail: () => reject(new TypeError('stopped')) }))
+    })
+  startLoadingAhead()
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(asked).toEqual(['first'])
+  /** Settles when the call has. */
+  const ask = async () => {
+    await call(authEndpoints.profile).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  return { asked, stop, ask, part: (at: number) => underway[at] }
+}
+
+test('parts come one after the other, and one that fails keeps no other back', async () => {
+  const { asked, part } = await open()
+  part(0)?.fail()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked).toEqual(['first', 'second'])
+})
+
+test('a part that does not come while nobody answers is given up, and the next waits until somebody does', async () => {
+  const { asked, stop, ask } = await open()
+  cutOff(authEndpoints.profile)
+  await ask()
+  expect(stop).not.toHaveBeenCalled() // it may only be slow
+
+  await vi.advanceTimersByTimeAsync(5_000)
+  await ask()
+  expect(stop).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked).toEqual(['first'])
+
+  answer(authEndpoints.profile, { data: profileOf('courier') })
+  await ask()
+  expect(asked).toEqual(['first', 'second'])
+})
+
+test('a part that takes its time while others are answered is left alone', async () => {
+  const { stop, ask } = await open()
+  answer(authEndpoints.profile, { data: profileOf('courier') })
+  await vi.advanceTimersByTimeAsync(60_000)
+  await ask()
+  expect(stop).not.toHaveBeenCalled()
+})
