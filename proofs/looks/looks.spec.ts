@@ -37,6 +37,7 @@ async function open(page: Page, state: State, isSignedIn: boolean): Promise<void
   await page.waitForLoadState('networkidle')
   await settled(page)
   await state.show?.(page)
+  await page.waitForLoadState('networkidle') // what opens is brought when it is asked for
   await settled(page)
 }
 
