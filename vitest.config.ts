@@ -14,7 +14,7 @@ const { TEST_REPORT, TEST_DATABASE_URL, FUZZ_SEED } = process.env
 // the embedded database has one connection.
 const EMBEDDED_ALONE = [
   RULES,
-  'src/{access,acting,phrases}.test.ts',
+  'src/{access,acting,phrases,phrases-fit}.test.ts',
   'src/db/{own-folder,private-files}.test.ts',
   'src/db/seed/starter/starter-{old-data,texts}.test.ts',
   'src/features/api-docs/*.test.ts',

@@ -57,7 +57,7 @@ export function useCountryColumns(): readonly Column<Country>[] {
         text: ({ name }) => name,
         cell: ({ name }) => <Name>{name}</Name>,
       },
-      { id: 'code', label: t('country', 'Code'), width: 100, narrow: 72, sort: 'code', text: ({ code }) => code },
+      { id: 'code', label: t('country', 'Code'), width: 100, narrow: 80, sort: 'code', text: ({ code }) => code },
       {
         id: 'currency_id',
         label: t('country', 'Currency'),
@@ -70,7 +70,7 @@ export function useCountryColumns(): readonly Column<Country>[] {
         id: 'phone_code',
         label: t('country', 'Phone code'),
         width: 130,
-        narrow: 96,
+        narrow: 112,
         sort: 'phone_code',
         text: ({ phone_code }) => phone_code,
       },

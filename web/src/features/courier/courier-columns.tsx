@@ -57,7 +57,7 @@ function workColumns(t: Translate): Column<Courier>[] {
       id: 'open_orders',
       label: t('courier', 'Open orders'),
       width: 130,
-      narrow: 108,
+      narrow: 112,
       align: 'end',
       sort: 'open_orders',
       text: ({ open_orders }) => String(open_orders),

@@ -62,7 +62,7 @@ export function useLanguageColumns(): readonly Column<ManagedLanguage>[] {
         id: 'users',
         label: t('language', 'Readers'),
         width: 130,
-        narrow: 90,
+        narrow: 96,
         align: 'end',
         sort: 'users',
         text: ({ users }) => number(users),

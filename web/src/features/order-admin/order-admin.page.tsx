@@ -22,7 +22,7 @@ function organizationColumn(t: Translate): Column<OrderAdminRow> {
     id: 'organization',
     label: t('order_admin', 'Organization'),
     width: 140,
-    narrow: 108,
+    narrow: 114,
     sort: 'organization',
     text: (order) => [order.organization, goneText(t, order)].filter(Boolean).join(', '),
     cell: (order) => <TwoLines first={order.organization} second={goneText(t, order)} />,

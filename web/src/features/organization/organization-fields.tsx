@@ -59,7 +59,7 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
         id: 'people',
         label: t('organization', 'People'),
         width: 110,
-        narrow: 90,
+        narrow: 92,
         align: 'end',
         sort: 'people',
         text: ({ people }) => String(people),

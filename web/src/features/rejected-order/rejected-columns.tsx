@@ -46,7 +46,7 @@ function organization(t: Translate): Column<RejectedRow> {
     id: 'organization',
     label: t('filter', 'Organization'),
     width: 140,
-    narrow: 108,
+    narrow: 114,
     sort: 'organization',
     text: (order) => order.organization,
   }
@@ -56,8 +56,8 @@ function attempts(t: Translate): Column<OrderRow> {
   return {
     id: 'attempts',
     label: t('order', 'Attempts'),
-    width: 92,
-    narrow: 84,
+    width: 96,
+    narrow: 92,
     align: 'end',
     sort: 'attempts',
     text: (order) => String(order.attempts),

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import PDFDocument from 'pdfkit'
+import { expect, test } from 'vitest'
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+import { CATALOGUES } from '#db/seed/reference.ts'
+
+const WEB = join(import.meta.dirname, '../../web/src')
+/** Of the head of a table, in CSS pixels (`data-table.module.css`, `table-head.module.css`). */
+const HEAD = { size: 12, padding: 16, sort: 18 }
+/** What its weight of 500 is wider than the file's 400, and the rounding of each letter. */
+const HEAVIER = 1.04
+
+interface Head {
+  readonly place: string
+  readonly category: string
+  readonly words: string
+  readonly room: number
+}
+
+const SCREENS = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+  .map((path) => join(WEB, path))
+
+/** The head of every column: its label, and the least room it gets unless a person draws it smaller. */
+const HEADS: readonly Head[] = SCREENS.flatMap((place) =>
+  [...readFileSync(place, 'utf8').matchAll(/label: t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\),((?:(?!label:)[\s\S])*?)text[:,(]/g)].flatMap(
+    ([, category = '', words = '', rest = '']) => {
+      const [, width] = /\bwidth: (\d+)/.exec(rest) ?? []
+      const [, narrow = width] = /\bnarrow: (\d+)/.exec(rest) ?? []
+      if (!narrow) return []
+      return [{ place, category, words, room: Number(narrow) - HEAD.padding - (/\bsort[:,]/.test(rest) ? HEAD.sort : 0) }]
+    },
+  ),
+)
+
+const FILES = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
+  createRequire(WEB).resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`),
+)
+const faces = FILES.map((file) => new PDFDocument().font(readFileSync(file)).fontSize(HEAD.size))
+
+test('no word of a column’s head is taken apart or cut, in any language', () => {
+  expect(HEADS.length).toBeGreaterThan(60)
+  const faults = HEADS.flatMap(({ place, category, words, room }) =>
+    Object.entries({ en: {}, ...CATALOGUES }).flatMap(([language, phrases]: [string, PhraseCatalogue]) => {
+      const text = phrases[category]?.[words] ?? words
+      const needed = roomFor(text)
+      return needed > room ? [`${place.slice(WEB.length)}: “${text}” (${language}) needs ${Math.ceil(needed)} px, has ${room}`] : []
+    }),
+  )
+  expect(faults).toEqual([])
+})
+
+/** The least width in which the words stand on the two lines of a head. */
+function roomFor(text: string): number {
+  const pieces = text.split(/(?<=[ -])/).map((piece) => ({ bare: widthOf(piece.trimEnd()), whole: widthOf(piece) }))
+  const splits = pieces.map((_, at) => Math.max(lineOf(pieces.slice(0, at + 1)), lineOf(pieces.slice(at + 1))))
+  return Math.min(...splits)
+}
+
+function lineOf(pieces: readonly { bare: number; whole: number }[]): number {
+  return pieces.reduce((sum, { bare, whole }, at) => sum + (at === pieces.length - 1 ? bare : whole), 0)
+}
+
+function widthOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (faceOf(letter)?.widthOfString(letter) ?? HEAD.size), 0) * HEAVIER
+}
+
+function faceOf(letter: string) {
+  return faces.find((face) => (face as unknown as OpenFace)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+}
+
+/** What the typings leave out: the face as its file is read. */
+interface OpenFace {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
+}
