@@ -30,6 +30,7 @@ export function PeriodField({ search, onChange }: PeriodFieldProps) {
       <DateRangeField
         label={t('finance', 'Collected')}
         isLabelHidden
+        className={classes.range}
         allowsOneDay
         value={[dayOf(search.paid_at_from), dayOf(search.paid_at_to)]}
         onChange={change}
