@@ -58,7 +58,7 @@ export async function faultsOf(page: Page, language: string): Promise<string[]> 
       const box = range.getBoundingClientRect()
       if (box.width === 0) return undefined
       const tight = holder.closest('button, nav a, [role=tab], [role^=menuitem], th, [role=columnheader], h1, h2, h3, h4, dt, label')
-      if (tight && getComputedStyle(holder).hyphens !== 'auto' && isWordBroken(node, range)) return 'broken within a word'
+      if (tight && isWordBroken(node, range)) return 'broken within a word'
       const end = endOf(box, holder)
       if (end === 'ellipsis') return tight && isOwn ? 'cut off' : undefined
       return end ?? (tight && spills(box, tight) ? 'over its edge' : undefined)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsOf } from './fitting.ts'
 
 export const WIDE = { width: 1440, height: 900 }
+export const TABLET = { width: 768, height: 1024 }
 export const NARROW = { width: 360, height: 740 }
 
 /** Chooses a language in the list of the top bar. */

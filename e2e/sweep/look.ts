@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { barriersOn } from '../accessible.ts'
 import type { Texts } from '../fitting.ts'
 import { get, type Person, put, signIn } from '../session.ts'
-import { lastingFaults, NARROW, settled, speak, WIDE } from '../speaking.ts'
+import { lastingFaults, NARROW, settled, speak, TABLET, WIDE } from '../speaking.ts'
 import { type Holder, holdAnswers } from './held-answers.ts'
 import { load } from './load.ts'
 import { jumps, placesOn } from './places.ts'
+import { outOfReach } from './reach.ts'
 import type { State } from './states.ts'
 import { tabFaults } from './tab-stops.ts'
 
-export type Check = 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'fits'
+export type Check = 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'in reach' | 'fits'
 
 /** Longer than any journey: a machine that is slow is not what is looked for, so the page gives no request up. */
 const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what, after, ...rest) => later(what, after >= 10_000 ? 2_000_000 : after, ...rest) }`
@@ -50,15 +51,19 @@ export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, stat
   if (state.isNarrow) jumped.push(...(await jumpsOnOpening(page, holder, state.show)))
   else await state.show?.(page)
   await settled(page)
+  const covered = await lastingReach(page, 'wide')
   const barriers = await barriersOn(page)
   // Tab may close what was opened, so that goes through it last.
   const stops = state.show ? [] : await tabFaults(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   const pale = await barriersOn(page, 'color-contrast')
+  await page.setViewportSize(TABLET)
+  covered.push(...(await lastingReach(page, 'tablet')))
   await page.setViewportSize(NARROW)
   if (!state.isEnglish) await switchTo(page, language, isSignedIn)
   const unfit = await lastingFaults(page, state.isEnglish ? 'en' : language)
+  covered.push(...(await lastingReach(page, 'narrow')))
   if (state.show) stops.push(...(await tabFaults(page)))
   return new Map([
     ['axe', barriers],
@@ -66,8 +71,17 @@ export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, stat
     ['asked once', asked],
     ['no jump', jumped],
     ['dark contrast', pale],
+    ['in reach', covered],
     ['fits', [...unfit.map((fault) => `${language}: ${fault}`), ...missed.splice(0)]],
   ])
+}
+
+/** What slides to its place with the width of the window needs a moment. */
+async function lastingReach(page: Page, size: string): Promise<string[]> {
+  let faults = await outOfReach(page)
+  const end = Date.now() + 5_000
+  while (faults.length > 0 && Date.now() < end) faults = await outOfReach(page)
+  return faults.map((fault) => `${size}: ${fault}`)
 }
 
 /** What moves in an open dialog, and around it, when its answers come. */

@@ -112,6 +112,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
           .first()
           .click(),
     },
+    { ...at('/order/index?per_page=10'), name: '/order/index selection', show: tickOne },
     { address: onePaidOfTwo, name: '/order/index result', isEnglish: true, show: payBoth },
     { address: oneInTable, name: '/order/index order', last: '/api/order-status' },
     { address: oneInTable, name: '/order/index order on a phone', isNarrow: true, last: '/api/order-status' },
@@ -174,6 +175,11 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   await page.getByRole('option', { name: 'Status 3', exact: true }).click()
   await expect(page.getByRole('group', { name: 'Status', exact: true })).toBeVisible()
+}
+
+async function tickOne(page: Page): Promise<void> {
+  await page.getByRole('table').getByRole('checkbox').nth(1).check()
+  await expect(page.getByRole('toolbar', { name: 'Selection' })).toBeVisible()
 }
 
 async function planForMany(page: Page): Promise<void> {

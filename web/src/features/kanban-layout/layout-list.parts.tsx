@@ -41,7 +41,9 @@ export function LayoutList<Row extends LayoutRow>({ entity, holds, list, ...page
       component={entity}
       columns={useLayoutColumns(holds)}
       nameOf={({ name }) => name}
-      card={(row) => <CardFace name={row.name} facts={[`${organizationText(t, row)} · ${countryText(t, row)}`, holds.text(row)]} />}
+      card={(row) => (
+        <CardFace name={row.name} facts={[`${organizationText(t, row)} · ${countryText(t, row)}`, `${holds.label}: ${holds.text(row)}`]} />
+      )}
       filters={useLayoutFilters()}
       menu={({ id, name }, back) => (
         <>

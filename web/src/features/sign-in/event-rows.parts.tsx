@@ -26,7 +26,7 @@ export function EventRows({ rows, isFramed = false, who }: EventRowsProps) {
             {formatDate(row.created_at, 'onlyDayMonth')} {formatDate(row.created_at, 'onlyTime')}
           </time>
           <span className={classes.what}>
-            {who && <span className={classes.who}>{who(row)} </span>}
+            {who && <span className={classes.who}>{who(row)} · </span>}
             <WhatHappened signIn={row} />
           </span>
           <span className={classes.where}>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+/** What stands fixed over the page, where nobody can scroll it free, and lies under something else; where a dialog is open, what is in it alone. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) => one.checkVisibility())
+    const within = dialogs.at(-1) ?? document.body
+    const faults = new Set<string>()
+    for (const element of within.querySelectorAll<HTMLElement>('button, a[href], input, textarea, [role=option], [role^=menuitem]')) {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('[inert], [aria-hidden=true]') || getComputedStyle(element).pointerEvents === 'none') continue
+      const middle = middleOf(element)
+      if (!middle || !isPinned(element, middle)) continue
+      const top = document.elementFromPoint(middle.x, middle.y)
+      if (!top || element.contains(top) || top.contains(element) || element.closest('label')?.contains(top)) continue
+      if (document.activeElement?.contains(top) || isScrolledPast(top)) continue
+      faults.add(`${nameOf(element)} lies under <${top.tagName.toLowerCase()}.${top.getAttribute('class') ?? ''}>`)
+    }
+    return [...faults]
+
+    /** In the window; what is beyond it is a matter of scrolling, or waits to be shown. */
+    function middleOf(element: Element): DOMPoint | undefined {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const middle = new DOMPoint(x + width / 2, y + height / 2)
+      const isInside = width > 1 && height > 1 && middle.x > 0 && middle.y > 0 && middle.x < innerWidth && middle.y < innerHeight
+      return isInside ? middle : undefined
+    }
+
+    /** Held to the window by an ancestor, and not scrolled out of sight within it. */
+    function isPinned(element: Element, { x, y }: DOMPoint): boolean {
+      for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+        const { position, overflowX, overflowY } = getComputedStyle(around)
+        const box = around.getBoundingClientRect()
+        const isClipped = overflowX !== 'visible' || overflowY !== 'visible'
+        if (isClipped && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return false
+        if (position === 'fixed') return true
+      }
+      return false
+    }
+
+    /** A head or foot that what is scrolled goes under. */
+    function isScrolledPast(top: Element): boolean {
+      for (let around: Element | null = top; around; around = around.parentElement)
+        if (getComputedStyle(around).position === 'sticky') return true
+      return false
+    }
+
+    function nameOf(element: HTMLElement): string {
+      return (element.getAttribute('aria-label') || element.innerText || element.id || element.tagName).trim().slice(0, 60)
+    }
+  })
+}
