@@ -9,21 +9,24 @@ export function outOfReach(page: Page): Promise<string[]> {
     for (const element of within.querySelectorAll<HTMLElement>('button, a[href], input, textarea, [role=option], [role^=menuitem]')) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
       if (element.closest('[inert], [aria-hidden=true]') || getComputedStyle(element).pointerEvents === 'none') continue
-      const middle = middleOf(element)
-      if (!middle || !isPinned(element, middle)) continue
-      const top = document.elementFromPoint(middle.x, middle.y)
-      if (!top || element.contains(top) || top.contains(element) || element.closest('label')?.contains(top)) continue
-      if (document.activeElement?.contains(top) || isScrolledPast(top)) continue
-      faults.add(`${nameOf(element)} lies under <${top.tagName.toLowerCase()}.${top.getAttribute('class') ?? ''}>`)
+      // A field's icon, and its clear button, belong to it.
+      const whole = element.closest('label') ?? (element.matches('input, textarea') ? (element.parentElement ?? element) : element)
+      for (const point of pointsOf(element)) {
+        if (!isPinned(element, point)) continue
+        const top = document.elementFromPoint(point.x, point.y)
+        if (!top || top.contains(element) || whole.contains(top)) continue
+        if (document.activeElement?.closest('a, button')?.contains(top) || isScrolledPast(top)) continue
+        faults.add(`${nameOf(element)} lies under <${top.tagName.toLowerCase()}.${top.getAttribute('class') ?? ''}>`)
+      }
     }
     return [...faults]
 
-    /** In the window; what is beyond it is a matter of scrolling, or waits to be shown. */
-    function middleOf(element: Element): DOMPoint | undefined {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const middle = new DOMPoint(x + width / 2, y + height / 2)
-      const isInside = width > 1 && height > 1 && middle.x > 0 && middle.y > 0 && middle.x < innerWidth && middle.y < innerHeight
-      return isInside ? middle : undefined
+    /** Its middle and both ends, in the window; what is beyond it is a matter of scrolling, or waits to be shown. */
+    function pointsOf(element: Element): DOMPoint[] {
+      const { left, right, y, width, height } = element.getBoundingClientRect()
+      if (width < 12 || height < 2) return []
+      const points = [left + 4, left + width / 2, right - 4].map((x) => new DOMPoint(x, y + height / 2))
+      return points.filter((point) => point.x > 0 && point.y > 0 && point.x < innerWidth && point.y < innerHeight)
     }
 
     /** Held to the window by an ancestor, and not scrolled out of sight within it. */

@@ -45,9 +45,9 @@ const lines = async () => {
 test('security sees who came, who was refused and why, from where, and who acts as whom', async () => {
   renderScreen('/', { as: 'security' })
   expect((await lines()).map(({ textContent }) => textContent)).toEqual([
-    '05.03 07:08Jonas Brandt Ada Hall began to act as them “Check the board”10.2.14.33 · Firefox on Linux',
-    '05.03 07:08Jonas Brandt Locked after too many failures10.2.14.33 · Firefox on Linux',
-    '05.03 07:08info@example.test Refused: Nobody has this login10.2.14.33 · Firefox on Linux',
+    '05.03 07:08Jonas Brandt · Ada Hall began to act as them “Check the board”10.2.14.33 · Firefox on Linux',
+    '05.03 07:08Jonas Brandt · Locked after too many failures10.2.14.33 · Firefox on Linux',
+    '05.03 07:08info@example.test · Refused: Nobody has this login10.2.14.33 · Firefox on Linux',
     '05.03 07:08Jonas Brandt · Signed in10.2.14.33 · Firefox on Linux',
   ])
   const [link] = screen.getAllByRole('link', { name: 'Jonas Brandt' })
