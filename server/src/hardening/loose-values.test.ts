@@ -36,6 +36,23 @@ function fieldsOf(schema: unknown, ...kinds: Kind[]): string[] {
   return Object.entries(inside(schema).shape ?? {}).flatMap(([name, field]) => (kinds.includes(kindOf(field)) ? [name] : []))
 }
 
+/** Where numbers stand within objects of a body and within the entries of its lists; the first entry speaks for all. */
+function deepPlacesOf(schema: unknown, path: readonly string[] = []): string[][] {
+  const def = inside(schema)
+  if (def.type === 'array') return path.length > 0 ? deepPlacesOf(def.element, [...path, '0']) : []
+  return Object.entries(def.shape ?? {}).flatMap(([name, field]) => {
+    const own = [...path, name]
+    return kindOf(field) === 'whole' && path.length > 0 ? [own] : deepPlacesOf(field, own)
+  })
+}
+
+/** The same with that value at the place, whatever has to be made around it. */
+function withAt(body: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const copy: Record<string, unknown> | unknown[] = key === '0' ? [...(Array.isArray(body) ? body : [])] : { ...Object(body) }
+  const entry = rest.length === 0 ? value : withAt((copy as Record<string, unknown>)[key], rest, value)
+  return Object.assign(copy, { [key]: entry })
+}
+
 /** A person who may call it, or anybody. */
 function callerOf(endpoint: Endpoint): Caller {
   return endpoint.access === 'public' ? 'anon' : (CALLERS.find((one) => one !== 'courier' && mayCall(endpoint, one)) ?? 'courier')
@@ -64,7 +81,7 @@ async function expectRefused(endpoint: Endpoint, fields: readonly string[], call
     const answer = await call(harness, { endpoint, caller, sample })
     const said = `${JSON.stringify(sample)}: ${answer.statusCode} ${answer.body.slice(0, 200)}`
     expect(answer.statusCode, said).toBe(422)
-    const named = Object.keys(answer.json().errors).map((path) => path.split('.')[0])
+    const named = Object.keys(answer.json().errors).flatMap((path) => [path, path.split('.')[0]])
     expect(named, said).toEqual(expect.arrayContaining([...fields]))
   }
   expect(differences(before, await takeSnapshot(harness.test.world.db))).toEqual({})
@@ -107,6 +124,16 @@ describe('what only looks like a number', () => {
       await expectRefused(endpoint, [...whole, ...wholes], loose)
     },
   )
+
+  it.each(
+    named.flatMap(({ name, endpoint }) =>
+      endpoint.method === 'GET' ? [] : deepPlacesOf(endpoint.body).map((place) => ({ name, endpoint, place, path: place.join('.') })),
+    ),
+  )('is none at $path in the body of $name', async ({ endpoint, place, path }) => {
+    const sample = await sampleOf(endpoint)
+    const loose = [...LOOSE_NUMBERS, ...LOOSE_SHAPES].map((value) => ({ ...sample, body: withAt(sample.body, place, value) }))
+    await expectRefused(endpoint, [path], loose)
+  })
 })
 
 describe('a name that every object has', () => {
