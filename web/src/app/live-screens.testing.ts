@@ -11,6 +11,7 @@ import { orderFinanceEndpoints } from '@tracklane/contract/order-finance'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { rejectedOrderEndpoints } from '@tracklane/contract/rejected-order'
 import { vi } from 'vitest'
 import { delivery } from '#features/delivery/courier-home.testing.ts'
 import { answerBoard, card, column } from '#features/kanban/kanban.testing.ts'
@@ -125,6 +126,32 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
       answer(courierEndpoints.load, { data: [] })
     },
     question: question(orderListEndpoints.list, (word) => pageOf([orderRow({ customer_full_name: word, status_id: 4 })])),
+  },
+  {
+    name: 'the archive',
+    url: '/order/archive/',
+    as: 'logist',
+    stale: LOST,
+    prepare: answerNames,
+    question: question(orderListEndpoints.list, (word, { query }) => {
+      const meta = { current_page: Number(query.get('page') ?? 1), total: 50, last_page: 2 }
+      const customer_full_name = meta.current_page === 2 ? `${word} next` : word
+      return pageOf([orderRow({ customer_full_name, archived: true, archived_at: AT })], meta)
+    }),
+    next: press('Next page'),
+  },
+  {
+    name: 'the list of rejected orders',
+    url: '/order/rejected/',
+    as: 'logist',
+    stale: LOST,
+    prepare: answerNames,
+    question: question(rejectedOrderEndpoints.list, (word, { query }) => {
+      const meta = { current_page: Number(query.get('page') ?? 1), total: 50, last_page: 2 }
+      const customer_full_name = meta.current_page === 2 ? `${word} next` : word
+      return pageOf([{ ...orderRow({ customer_full_name, status_id: 5 }), organization: 'Hansekurier' }], meta)
+    }),
+    next: press('Next page'),
   },
 ]
 
