@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import type { Reply } from '@tracklane/contract/kit/endpoint'
+import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { beforeEach, expect, test } from 'vitest'
 import { country } from '#features/country/country.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { answerBoard, bob, card, column } from './kanban.testing.ts'
+import { answerBoard, bob, card, column, flow } from './kanban.testing.ts'
 
 beforeEach(answerBoard)
 
@@ -72,6 +74,21 @@ test('a column says to a lifted card why it may not come, and a drop there chang
   expect(await screen.findByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
   expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()
   expect(asked(orderMoveEndpoints.setStatus)).toEqual([])
+})
+
+test('a hand that is quicker than the flow is told why a card may not come as soon as that is known', async () => {
+  let arrive = (_: Reply<typeof orderFlowEndpoints.default>) => {}
+  const late = new Promise<Reply<typeof orderFlowEndpoints.default>>((resolve) => {
+    arrive = resolve
+  })
+  answer(orderFlowEndpoints.default, () => late)
+  renderScreen('/order/kanban', { as: 'logist' })
+  const link = await screen.findByRole('link', { name: /Ann Lee/ })
+  link.focus()
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
+  expect(screen.getByText('Ready for dispatch', { selector: '[role=status]' })).toBeTruthy()
+  arrive({ data: flow })
+  await screen.findByText('Ready for dispatch. The flow has no step from “New” to “Ready for dispatch”', { selector: '[role=status]' })
 })
 
 test('a move the server refuses puts the card back and shows the reason', async () => {

@@ -1,5 +1,6 @@
 import { courierEndpoints } from '@tracklane/contract/courier'
 import { type BoardColumn, CARD_KEYS, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
+import type { Reply } from '@tracklane/contract/kit/endpoint'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { answer } from '#testing/answer.ts'
@@ -50,6 +51,17 @@ export const bob = card({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob
 
 const row = { id: 1, name: 'Board', organization_id: null, country_id: null, created_at: AT, updated_at: AT }
 
+export const flow: Reply<typeof orderFlowEndpoints.default>['data'] = {
+  ...row,
+  is_default: true,
+  version: 1,
+  links: [
+    { id: 1, status_from: 1, status_to: 2, roles: ['logist'] },
+    { id: 2, status_from: 3, status_to: 6, roles: ['logist'] },
+    { id: 3, status_from: 1, status_to: 6, roles: ['admin'] },
+  ],
+}
+
 /** A board of four columns with Ann's and Bob's order, their flow and two couriers. */
 export function answerBoard(): void {
   answer(kanbanEndpoints.board, {
@@ -74,18 +86,7 @@ export function answerBoard(): void {
       column(6, []),
     ],
   })
-  answer(orderFlowEndpoints.default, {
-    data: {
-      ...row,
-      is_default: true,
-      version: 1,
-      links: [
-        { id: 1, status_from: 1, status_to: 2, roles: ['logist'] },
-        { id: 2, status_from: 3, status_to: 6, roles: ['logist'] },
-        { id: 3, status_from: 1, status_to: 6, roles: ['admin'] },
-      ],
-    },
-  })
+  answer(orderFlowEndpoints.default, { data: flow })
   answer(orderStatusEndpoints.list, { data: [] })
   answer(courierEndpoints.options, {
     data: [

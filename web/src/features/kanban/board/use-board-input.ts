@@ -1,5 +1,5 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { columnNextTo, type Direction } from '#features/kanban/data/board-focus.rules.ts'
@@ -37,6 +37,16 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
     showColumn(status)
     announce.over(status, reasonOf(verdicts?.get(status)))
   }
+  const sayLate = useEffectEvent(() => {
+    const { lift } = board.getState()
+    if (lift?.by !== 'keyboard' || lift.over === lift.order.status_id) return
+    announce.over(lift.over, reasonOf(verdicts?.get(lift.over)))
+  })
+  // A quick hand is over a column before it is known what may come there: it is told when it is.
+  useEffect(() => {
+    if (verdicts) sayLate()
+  }, [verdicts])
+
   const lift = (order: CompactOrder) => {
     board.pick(order, 'keyboard')
     announce.lifted(order)
