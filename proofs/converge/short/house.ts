@@ -164,6 +164,8 @@ function heard(
     }
     ear.on('message', listen)
     ear.on('close', gone)
+    // Closed already: nobody would ever be told.
+    if (ear.readyState === WebSocket.CLOSED) gone()
   })
 }
 

@@ -62,3 +62,37 @@ test.each([
   await act(async () => back())
   expect(await screen.findByText('The dialog')).toBeDefined()
 })
+
+/** The builder's loader puts it there, and never again. */
+function stylesheet(): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' })
+  link.setAttribute('data-href', 'part.css') // asked for by nobody here
+  document.head.append(link)
+  return link
+}
+
+test('a part whose stylesheet was lost with the network comes when that has come, too', async () => {
+  const lost = stylesheet()
+  lost.dispatchEvent(new Event('error'))
+  const load = open(0)
+  const again = () => document.querySelector<HTMLLinkElement>('[data-href="part.css"]')
+  await waitFor(() => expect(again()).not.toBe(lost))
+  expect(load).not.toHaveBeenCalled()
+
+  const second = again()
+  second?.dispatchEvent(new Event('error'))
+  await userEvent.click(await retry())
+  await waitFor(() => expect(again()).not.toBe(second))
+  again()?.dispatchEvent(new Event('load'))
+  expect(await screen.findByText('The dialog')).toBeDefined()
+  expect(document.querySelectorAll('[data-href="part.css"]')).toHaveLength(1)
+  again()?.remove()
+})
+
+test('a stylesheet that is on its way is left alone', async () => {
+  const coming = stylesheet()
+  open(0)
+  expect(await screen.findByText('The dialog')).toBeDefined()
+  expect(coming.isConnected).toBe(true)
+  coming.remove()
+})

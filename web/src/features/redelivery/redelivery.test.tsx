@@ -99,7 +99,7 @@ test('more pages than one are one list, and nothing stands in it twice', async (
 })
 
 test('A on the head of a day gives all of it to a courier; the way back gives each to whom it had before', async () => {
-  answer(orderOperationEndpoints.assignCourier, { data: { done: [2, 3], refused: [] } })
+  answer(orderOperationEndpoints.assignCourier, { data: { done: [2, 3], refused: [], versions: [12, 13] } })
   await open()
   const day = group(/^Tomorrow/)
   within(day)
@@ -110,6 +110,11 @@ test('A on the head of a day gives all of it to a courier; the way back gives ea
   await userEvent.click(await within(dialog).findByRole('radio', { name: /Johanna Lang/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Assign courier to 2 orders' }))
   await waitFor(() => expect(asked(orderOperationEndpoints.assignCourier)[0]?.body).toEqual({ courier_id: 8, order_ids: [2, 3] }))
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(asked(orderOperationEndpoints.assignCourier)[1]?.body).toMatchObject({ order_ids: [2, 3], versions: [12, 13] }),
+  )
 })
 
 test('a day is chosen as a whole, and its orders get another date together', async () => {
