@@ -26,3 +26,17 @@ test('a lost connection is visible, and the board catches up when it is back', a
   await move(colleague, order, STATUS.READY)
   await expect(card(column(page, 'Ready for dispatch'), order)).toBeVisible()
 })
+
+test('a stylesheet that the network took along comes again before its part is shown', async ({ page }) => {
+  await signIn(page, 'logist')
+  await openBoard(page, await placeOrder(page))
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'))
+  await page.route('**/*.css', (route) => route.abort())
+  await lost
+  await page.unroute('**/*.css')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys of this screen' })).toBeVisible()
+  // The rules of what did not come are none, or nobody may read them.
+  const empty = () => [...document.styleSheets].flatMap(({ href, cssRules }) => (href && cssRules.length === 0 ? href : []))
+  expect(await page.evaluate(empty)).toEqual([])
+})

@@ -10,10 +10,12 @@ import { createAppRouter } from '#app/router.tsx'
 import { watchSession } from '#app/session.ts'
 import { reloadOnStaleChunk } from '#app/stale-chunk.ts'
 import { startLanguage } from '#features/i18n/start-language.ts'
+import { watchStyles } from '#lib/lost-styles.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 const router = createAppRouter({ queryClient })
 reloadOnStaleChunk()
+watchStyles()
 watchSession(router)
 await startLanguage(queryClient)
 

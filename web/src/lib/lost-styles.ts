@@ -2,8 +2,15 @@
 const lost = new Set<HTMLLinkElement>()
 const coming = new Map<HTMLLinkElement, Promise<void>>()
 
-// It does not bubble.
-document.addEventListener('error', ({ target }) => void (isStylesheet(target) && lost.add(target)), true)
+/** From now on what is lost is noticed. */
+export function watchStyles(): void {
+  // It does not bubble.
+  document.addEventListener('error', noteLost, true)
+}
+
+function noteLost({ target }: Event): void {
+  if (isStylesheet(target)) lost.add(target)
+}
 
 /** Settles when every stylesheet that was lost with the network is there; fails where one is lost again, and may be called again then. */
 export async function bringLostStyles(): Promise<void> {

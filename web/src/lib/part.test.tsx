@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
 import { cutOff, refuse } from '#testing/answer.ts'
 import { call } from './http.ts'
+import { watchStyles } from './lost-styles.ts'
 import { part } from './part.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -72,6 +73,7 @@ function stylesheet(): HTMLLinkElement {
 }
 
 test('a part whose stylesheet was lost with the network comes when that has come, too', async () => {
+  watchStyles()
   const lost = stylesheet()
   lost.dispatchEvent(new Event('error'))
   const load = open(0)
@@ -90,6 +92,7 @@ test('a part whose stylesheet was lost with the network comes when that has come
 })
 
 test('a stylesheet that is on its way is left alone', async () => {
+  watchStyles()
   const coming = stylesheet()
   open(0)
   expect(await screen.findByText('The dialog')).toBeDefined()
