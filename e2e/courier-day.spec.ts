@@ -57,6 +57,9 @@ test('a courier’s day with the network cut: read, deliver, come back, and hear
     await page.getByRole('button', { name: 'Confirm' }).tap()
     await expect(page.getByLabel('Email')).toBeVisible()
     await expect.poll(() => leftBehind(page)).toEqual({ rows: 0, kept: [], workers: 0, caches: 0 })
+    // The worker still serves the page that is open.
+    await page.evaluate(() => fetch(document.querySelector('script')?.src ?? '').then((answer) => answer.text()))
+    expect(await leftBehind(page)).toMatchObject({ caches: 0 })
   })
   await office.close()
 })

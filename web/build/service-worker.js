@@ -37,12 +37,12 @@ async function page(request) {
   }
 }
 
-/** A name with a hash never changes its content. */
+/** A name with a hash never changes its content. Once the person has left and all is thrown away, nothing is kept any more. */
 async function asset(request) {
   const known = await kept(request)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
+  if (answer.ok && (await caches.has(CACHE))) await (await caches.open(CACHE)).put(request, answer.clone())
   return answer
 }
 

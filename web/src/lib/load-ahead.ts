@@ -1,5 +1,6 @@
 import { sinceOpened } from './clock.ts'
 import { isServerAway, onAnswering, onUnanswered } from './http.ts'
+import { withStyles } from './lost-styles.ts'
 
 /** Long enough for the first screen to be there and used. */
 const START_AFTER = 3_000
@@ -41,7 +42,7 @@ async function next(): Promise<void> {
   waiting.delete(load)
   begunAt = sinceOpened()
   // Whoever needs it asks again and is told then.
-  await load().catch(reached)
+  await withStyles(load).catch(reached)
   isComing = false
   whenIdle()
 }

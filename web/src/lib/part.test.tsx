@@ -21,6 +21,11 @@ function open(failures: number) {
     if (load.mock.calls.length <= failures) throw new TypeError('Failed to fetch dynamically imported module')
     return loaded
   })
+  show(load)
+  return load
+}
+
+function show(load: () => Promise<typeof loaded>): void {
   const Part = part(load)
   render(
     <Providers>
@@ -30,7 +35,6 @@ function open(failures: number) {
       </Suspense>
     </Providers>,
   )
-  return load
 }
 
 const retry = () => screen.findByRole('button', { name: 'Try again' })
@@ -72,23 +76,45 @@ function stylesheet(): HTMLLinkElement {
   return link
 }
 
+const inDocument = () => document.querySelector<HTMLLinkElement>('[data-href="part.css"]')
+
 test('a part whose stylesheet was lost with the network comes when that has come, too', async () => {
   watchStyles()
   const lost = stylesheet()
-  lost.dispatchEvent(new Event('error'))
-  const load = open(0)
-  const again = () => document.querySelector<HTMLLinkElement>('[data-href="part.css"]')
-  await waitFor(() => expect(again()).not.toBe(lost))
-  expect(load).not.toHaveBeenCalled()
+  const load = vi.fn(async () => {
+    if (load.mock.calls.length > 1) return loaded
+    lost.dispatchEvent(new Event('error'))
+    throw new Error('Unable to preload CSS for part.css')
+  })
+  show(load)
+  await userEvent.click(await retry())
+  await waitFor(() => expect(inDocument()).not.toBe(lost))
 
-  const second = again()
+  const second = inDocument()
   second?.dispatchEvent(new Event('error'))
   await userEvent.click(await retry())
-  await waitFor(() => expect(again()).not.toBe(second))
-  again()?.dispatchEvent(new Event('load'))
+  await waitFor(() => expect(inDocument()).not.toBe(second))
+  expect(load).toHaveBeenCalledTimes(1)
+  inDocument()?.dispatchEvent(new Event('load'))
   expect(await screen.findByText('The dialog')).toBeDefined()
   expect(document.querySelectorAll('[data-href="part.css"]')).toHaveLength(1)
-  again()?.remove()
+  inDocument()?.remove()
+})
+
+test.each([
+  ['is lost again', () => void inDocument()?.dispatchEvent(new Event('error'))],
+  ['is never answered', () => undefined],
+])('a stylesheet that was lost with something else is asked for again, and when it %s holds up nobody', async (_what, happen) => {
+  watchStyles()
+  const lost = stylesheet()
+  lost.dispatchEvent(new Event('error'))
+  open(0)
+  await waitFor(() => expect(inDocument()).not.toBe(lost))
+  happen()
+  expect(await screen.findByText('The dialog')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  inDocument()?.dispatchEvent(new Event('load'))
+  inDocument()?.remove()
 })
 
 test('a stylesheet that is on its way is left alone', async () => {

@@ -4,7 +4,7 @@ import { onAnswering } from './http.ts'
 import { translate } from './i18n.ts'
 import { loadAhead } from './load-ahead.ts'
 import { logError } from './log.ts'
-import { bringLostStyles } from './lost-styles.ts'
+import { withStyles } from './lost-styles.ts'
 
 interface PartOptions {
   /** False: only few ever need it. */
@@ -27,8 +27,7 @@ export function part<Part extends ComponentType<any>>(
 /** What is loaded, however long it takes: as often as it fails a person may ask for it again, and it comes when the server is back. */
 export async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    await bringLostStyles()
-    return await load()
+    return await withStyles(load)
   } catch (error) {
     logError('A part could not be loaded', error)
     await askedFor()

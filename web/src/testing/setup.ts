@@ -38,5 +38,16 @@ afterEach(() => {
   setLanguage('en')
 })
 
-// What a screen was still loading when its last test ended would find nobody any more, and be an error of no test.
-afterAll(() => vi.dynamicImportSettled())
+// What a screen was still loading or waiting for when its last test ended would find nobody any more, and be an error of no test.
+const timers = new Set<ReturnType<typeof setTimeout>>()
+const { setTimeout: setTimer } = globalThis
+globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => {
+  const timer = setTimer(...args)
+  timers.add(timer)
+  return timer
+}, setTimer)
+
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  for (const timer of timers) clearTimeout(timer)
+})

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { translate } from '#lib/i18n.ts'
+import { focusable } from './use-return-focus.ts'
 
 interface Question {
   title?: string
@@ -15,7 +16,7 @@ interface Asked extends Question {
   readonly number: number
   readonly answer: (confirmed: boolean) => void
   /** What had the focus: it has it again when nothing has come of the question. */
-  readonly from: Element | null
+  readonly from: HTMLElement | null
 }
 
 /** Asks "Are you sure…"; answers false when the person cancels. */
@@ -24,7 +25,7 @@ export function confirmAction(question: Question = {}): Promise<boolean> {
     const before = useAsked.getState().asked
     before?.answer(false)
     // One question in the place of another is asked from where the first one was.
-    const from = useAsked.getState().isOpen && before ? before.from : document.activeElement
+    const from = useAsked.getState().isOpen && before ? before.from : focusable(document.activeElement)
     useAsked.setState({ asked: { ...question, number: (before?.number ?? 0) + 1, answer: resolve, from }, isOpen: true })
   })
 }

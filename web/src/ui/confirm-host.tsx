@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useT } from '#lib/i18n.ts'
 import { useAsked } from './confirm-dialog.tsx'
 import { DIALOG } from './dialog-size.ts'
+import { returnFocus } from './use-return-focus.ts'
 
 /** Mounted once by the app; shows what `confirmAction` asks. */
 export function ConfirmDialog() {
@@ -21,7 +22,7 @@ export function ConfirmDialog() {
       onClose={() => close(false)}
       // The dialog's own memory begins too late for a question that is there from the start.
       returnFocus={false}
-      onExitTransitionEnd={() => giveBack(asked?.from)}
+      onExitTransitionEnd={() => returnFocus(() => asked?.from ?? null)}
       size={DIALOG.plain}
       title={asked?.title ?? t('dialog', 'Action confirmation')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
@@ -37,13 +38,4 @@ export function ConfirmDialog() {
       </Group>
     </Modal>
   )
-}
-
-/** Unless the focus is somewhere else already, or what had it is gone. The dialog leaves the page a moment after its transition. */
-function giveBack(from: Element | null | undefined): void {
-  const page = document
-  setTimeout(() => {
-    const isLost = page.activeElement === null || page.activeElement === page.body
-    if (isLost && from instanceof HTMLElement && from.isConnected) from.focus()
-  }, 20)
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from 'react'
 import { useBesideWhat } from './beside-list.tsx'
 import { useEscape } from './use-escape.ts'
+import { focusable, returnFocus } from './use-return-focus.ts'
 
 type What = ReturnType<typeof useBesideWhat>
 
@@ -40,7 +41,7 @@ function takeFocus(frame: HTMLElement, what: What): void {
   const { activeElement, body } = document
   const isFree = activeElement === null || activeElement === body
   if (frame.contains(activeElement)) return
-  if (!isFree) opener = activeElement
+  if (!isFree) opener = focusable(activeElement)
   if (isFree || what?.isNew || !what?.hasOpened.current) placeIn(frame, what).focus({ preventScroll: true })
   if (what) what.hasOpened.current = true
 }
@@ -51,17 +52,12 @@ function placeIn(frame: HTMLElement, what: What): HTMLElement {
 }
 
 /** What opened the drawer that is there: one takes the place of another on the way, as soon as the row has come. */
-let opener: Element | null = null
+let opener: HTMLElement | null = null
 
 /** Gives the focus back where no list does. */
 function useOpener(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
-    return () => {
-      setTimeout(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body
-        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-      }, 20)
-    }
+    return () => returnFocus(() => opener)
   }, [isOn])
 }

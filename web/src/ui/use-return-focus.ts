@@ -8,15 +8,23 @@ export function useReturnFocus(find: (page: Document) => HTMLElement | null = no
   const latest = useRef(find)
   latest.current = find
   useEffect(() => {
-    const page = document
-    const before = page.activeElement instanceof HTMLElement ? page.activeElement : undefined
-    return () => {
-      setTimeout(() => {
-        const isLost = page.activeElement === null || page.activeElement === page.body
-        if (isLost) (latest.current(page) ?? (before?.isConnected ? before : undefined))?.focus()
-      }, 20)
-    }
+    const before = focusable(document.activeElement)
+    return () => returnFocus((page) => latest.current(page) ?? before)
   }, [])
+}
+
+/** Unless the focus is somewhere else already, or what is found has gone. What had it leaves the page a moment later. */
+export function returnFocus(find: (page: Document) => HTMLElement | null): void {
+  const page = document
+  setTimeout(() => {
+    const isLost = page.activeElement === null || page.activeElement === page.body
+    const found = isLost ? find(page) : null
+    if (found?.isConnected) found.focus()
+  }, 20)
+}
+
+export function focusable(element: Element | null | undefined): HTMLElement | null {
+  return element instanceof HTMLElement ? element : null
 }
 
 function nowhere(): null {

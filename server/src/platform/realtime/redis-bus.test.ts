@@ -98,6 +98,7 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
       const heard = other.heard.length
       cutOff.bus.send(claim)
       await expect.poll(() => other.heard.length, SOON).toBeGreaterThan(heard)
+      await way.answered()
       expect(other.seen.missed - before).toBe(isSilent ? 0 : 1)
     }
     expect([cutOff.seen.missed, other.seen.away]).toEqual([0, 0])

@@ -76,8 +76,16 @@ async function freePort(): Promise<number> {
   return port
 }
 
+interface Way {
+  readonly url: string
+  block(): void
+  open(): void
+  /** What was said before has its answer: a question asked after it has its own, twice over. */
+  answered(): Promise<void>
+}
+
 /** A way to Redis that one process alone has, and may lose. */
-export async function openWay(url: string): Promise<{ url: string; block(): void; open(): void }> {
+export async function openWay(url: string): Promise<Way> {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
   let isOpen = true
@@ -103,8 +111,17 @@ export async function openWay(url: string): Promise<{ url: string; block(): void
     server.close()
   })
   const address = server.address() as AddressInfo // a TCP server has no other kind of address
+  const answered = async (): Promise<void> => {
+    const line = connect(address.port, '127.0.0.1')
+    for (let times = 0; times < 2; times++) {
+      line.write('*1\r\n$4\r\nPING\r\n')
+      await once(line, 'data')
+    }
+    line.destroy()
+  }
   return {
     url: `redis://127.0.0.1:${address.port}`,
+    answered,
     block,
     open: () => {
       isOpen = true
