@@ -1,6 +1,7 @@
 import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DIALOG } from '../web/src/ui/dialog-size.ts'
 
 const files = execSync('git ls-files --cached --others --exclude-standard -- web/src', { encoding: 'utf8' })
   .split('\n')
@@ -11,12 +12,31 @@ function overlaysIn(text: string): string[] {
   return [...text.matchAll(/<(?:Modal|Drawer)(?:\.Root)?\s[\s\S]*?>\n/g)].map(([tag]) => tag)
 }
 
+const BY_NAME = /import \{[^}]*\b(?:Modal|Drawer)(?:Base|Root)?\b[^}]*\} from '@mantine\/core'/
+
+/** What stands beside a list has another width there, and covers nothing. */
+const SIZED = /\ssize=\{(?:isBeside \? BESIDE : )?DIALOG[.[]/
+
 /** A sheet from below is as high as what is in it; the navigation is no dialog. */
 const OTHERS = ['size="auto"', "title={t('layout', 'Menu')}"]
 
 test('whatever stands over a screen has one of the product’s widths', () => {
   const overlays = files.flatMap((path) => overlaysIn(readFileSync(path, 'utf8')).map((tag) => ({ path, tag })))
   expect(overlays.length).toBeGreaterThan(8)
-  const odd = overlays.filter(({ tag }) => !tag.includes('size={DIALOG') && !OTHERS.some((other) => tag.includes(other)))
+  const odd = overlays.filter(({ tag }) => !SIZED.test(tag) && !OTHERS.some((other) => tag.includes(other)))
   expect(odd.map(({ path, tag }) => `${path}: ${tag}`)).toEqual([])
+})
+
+test('those are the specification’s three, and one of our own', () => {
+  const [ours, ...more] = Object.values<number>(DIALOG).filter((width) => ![410, 600, 660].includes(width))
+  expect(DIALOG).toMatchObject({ narrow: 410, plain: 600, wide: 660 })
+  expect([ours, more]).toEqual([expect.any(Number), []])
+})
+
+test('none goes by another name, past this list', () => {
+  const users = files.map((path) => ({ path, text: readFileSync(path, 'utf8') })).filter(({ text }) => BY_NAME.test(text))
+  expect(users.length).toBeGreaterThan(8)
+  const unseen = users.filter(({ text }) => overlaysIn(text).length !== [...text.matchAll(/<(?:Modal|Drawer)(?:\.Root)?[\s>]/g)].length)
+  const renamed = users.filter(({ text }) => overlaysIn(text).length === 0 || /\b(?:Modal|Drawer)(?:Base|Root)?\s+as\s/.test(text))
+  expect([...unseen, ...renamed].map(({ path }) => path)).toEqual([])
 })

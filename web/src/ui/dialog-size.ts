@@ -1,8 +1,8 @@
 /**
- * How wide what stands over a screen is, in pixels: a date and little else, a question, a form (the specification's three), a form with
- * what becomes of it, and a record beside its list.
+ * How wide what stands over a screen is, in pixels: the specification's three (a date and little else; a question; a form), and one of
+ * our own for a form with what becomes of it.
  */
-export const DIALOG = { narrow: 410, plain: 600, wide: 660, previewed: 1200, beside: 520 } as const
+export const DIALOG = { narrow: 410, plain: 600, wide: 660, previewed: 1200 } as const
 
-/** Beside a list: one of its rows, to look at. */
-export const PEEK = 416
+/** A record that covers nothing: it stands beside its list, and is no dialog over the screen. */
+export const BESIDE = 520

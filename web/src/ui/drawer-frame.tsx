@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { useRoomBeside } from './beside-list.tsx'
-import { DIALOG } from './dialog-size.ts'
+import { BESIDE, DIALOG } from './dialog-size.ts'
 import classes from './drawer-frame.module.css'
 import { useBesideFrame } from './use-beside-frame.ts'
 
@@ -35,7 +35,7 @@ export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classN
       lockScroll={!isBeside}
       zIndex={isBeside ? 90 : 200}
       position="right"
-      size={DIALOG[isBeside ? 'beside' : isPreviewed ? 'previewed' : 'wide']}
+      size={isBeside ? BESIDE : DIALOG[isPreviewed ? 'previewed' : 'wide']}
       padding="lg"
       // Here, not at the parts: a part's own class would reach what is around it, too.
       classNames={{

@@ -1,11 +1,11 @@
-import { Button, Drawer, Skeleton, Stack } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Order, orderPhrases } from '@tracklane/contract/order'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { orderQueries } from '#features/order/order.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
-import { DIALOG } from '#ui/dialog-size.ts'
+import { DrawerFrame } from '#ui/drawer-frame.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { OrderConflict } from './order-conflict.tsx'
@@ -19,13 +19,15 @@ interface OrderEditProps {
 }
 
 export function OrderEdit({ id, onClose }: OrderEditProps) {
+  const t = useT()
   const order = useQuery(orderQueries.detail(id))
   // What is being edited stays as it was opened, whatever arrives meanwhile: saving compares the two.
   const [opened, setOpened] = useState(order.data)
   if (!opened && order.data) setOpened(order.data)
   if (opened && !opened.archived && !opened.deleted) return <OpenOrderEdit order={opened} onClose={onClose} />
   return (
-    <Frame onClose={onClose}>
+    // The frame that the form will have: nothing of it moves when the order comes.
+    <DrawerFrame title={t('order_editor', 'Edit order')} onClose={onClose}>
       {opened ? (
         <Closed order={opened} onClose={onClose} />
       ) : order.isError ? (
@@ -37,7 +39,7 @@ export function OrderEdit({ id, onClose }: OrderEditProps) {
           <Skeleton height={140} />
         </Stack>
       )}
-    </Frame>
+    </DrawerFrame>
   )
 }
 
@@ -71,22 +73,5 @@ function Closed({ order, onClose }: { order: Order; onClose: () => void }) {
         {t('order_editor', 'Show the order')}
       </Button>
     </Callout>
-  )
-}
-
-function Frame({ children, onClose }: { children: ReactNode; onClose: () => void }) {
-  const t = useT()
-  return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={DIALOG.wide}
-      padding="lg"
-      title={t('order_editor', 'Edit order')}
-      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
-    >
-      {children}
-    </Drawer>
   )
 }
