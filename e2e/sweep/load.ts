@@ -30,7 +30,8 @@ export async function load(page: Page, holder: Holder, address: string, { isSign
   const stood = [await placesOn(page)]
   held.answer()
   if (last) {
-    await page.waitForFunction(() => !document.querySelector('aside[data-peek] [class*=Skeleton-root]'))
+    await expect(page.locator('aside[data-peek] header h2')).toBeVisible()
+    await expect(page.locator('aside[data-peek] [class*=Skeleton-root]')).toHaveCount(0)
     stood.push(await placesOn(page))
   }
   held.answerLast()

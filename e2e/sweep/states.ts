@@ -12,7 +12,7 @@ export interface State {
   show?: (page: Page) => Promise<unknown>
   /** Its title comes with its answers, and nothing stands before them. */
   isLate?: true
-  /** What is answered there when all else stands. */
+  /** What is answered there when the open order, and all else, stands. */
   last?: string
   /** As on a phone from the beginning; what `show` opens must not jump either when its answers come. */
   isNarrow?: true
@@ -79,6 +79,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { address: oneOnBoard, name: '/order/kanban menu', show: async (page) => openMenu(page, await shown(page)) },
     { address: oneOnBoard, name: '/order/kanban courier', show: chooseCourier },
     { address: oneOnBoard, name: '/order/kanban lifted', show: lift },
+    { address: openOnBoard, name: '/order/kanban order before its board', last: '/api/order/kanban' },
     at('/order/archive/?per_page=10'),
     at('/order/rejected/?per_page=10'),
     at('/order/rejected/?tab=statistics'),
@@ -115,6 +116,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { ...at('/order/index?per_page=10'), name: '/order/index selection', show: tickOne },
     { address: onePaidOfTwo, name: '/order/index result', isEnglish: true, show: payBoth },
     { address: oneInTable, name: '/order/index order', last: '/api/order-status' },
+    { address: oneInTable, name: '/order/index order before its list', last: '/api/order' },
     { address: oneInTable, name: '/order/index order on a phone', isNarrow: true, last: '/api/order-status' },
     { address: oneInTable, name: '/order/index order’s log', isNarrow: true, show: openLog },
     { address: oneInTable, name: '/order/index order’s date', show: changeDate },
@@ -135,6 +137,11 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
 async function oneOnBoard(page: Page): Promise<string> {
   const { track } = await placeOrder(page, { status: STATUS.READY })
   return `/order/kanban?track=${track}`
+}
+
+async function openOnBoard(page: Page): Promise<string> {
+  const { id, track } = await placeOrder(page, { status: STATUS.READY })
+  return `/order/kanban?track=${track}&id=${id}`
 }
 
 async function oneInTable(page: Page): Promise<string> {
