@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { UserActor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { countAccounts, countSignIns, findRecentSignIns, type People } from './home-accounts.queries.ts'
-import { homeDays } from './home-days.ts'
+import { homeDays } from './home-days.rules.ts'
 
 const RECENT = 10
 

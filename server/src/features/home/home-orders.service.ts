@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayWindow } from '#platform/day.ts'
-import { type HomeDays, homeDays } from './home-days.ts'
+import { type HomeDays, homeDays } from './home-days.rules.ts'
 import { countByDay, countByStatus, countOrders, type Event, type EventCount, type OrderCount, sumMoney } from './home-orders.queries.ts'
 
 type Numbers = NonNullable<z.input<typeof Home>['orders']>

@@ -2,7 +2,7 @@ import { type HomeTrendDay, TREND_DAYS } from '@tracklane/contract/home'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
 import { readRange } from '#platform/instant.ts'
-import { homeDays } from './home-days.ts'
+import { homeDays } from './home-days.rules.ts'
 import { type Collected, findStandings, type Standing, sumCollected } from './home-trend.queries.ts'
 
 /** The last days of the home's numbers: how orders stood when each of them ended, today's until now. */

@@ -13,7 +13,7 @@ import { invalid, notOffered } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
 import { foreignIdTaken } from './foreign-id.ts'
-import { amountsOf } from './order-amounts.ts'
+import { amountsOf } from './order-amounts.rules.ts'
 import { findGround, hasForeignId, insertOrder } from './order-edit.queries.ts'
 import { newTrack } from './track.ts'
 

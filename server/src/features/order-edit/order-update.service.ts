@@ -14,7 +14,7 @@ import { isOutdated } from '#platform/edit.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
-import { amountPatch } from './order-amounts.ts'
+import { amountPatch } from './order-amounts.rules.ts'
 import { findDigits, hasForeignId } from './order-edit.queries.ts'
 
 /** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
