@@ -1,22 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { authQueries, forgetOthers } from '#features/auth/auth.api.ts'
-import { forgetPreviousRoute, setPreviousRoute } from '#features/auth/previous-route.store.ts'
-import { forgetDrafts } from '#lib/has-drafts.ts'
-import { logError } from '#lib/log.ts'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { onLeftElsewhere } from '#lib/other-tabs.ts'
-import { reset, useImpersonate, useKanbanCard, useOnboardingSection } from '#lib/persisted.ts'
+import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
-import { cancelDownloads } from '#ui/downloads.ts'
-
-/** Forgets whoever was signed in: stores and everything the server said to them. */
-function forgetSession(): void {
-  cancelDownloads()
-  reset(useImpersonate)
-  reset(useOnboardingSection)
-  reset(useKanbanCard)
-  queryClient.setQueryData(authQueries.profile().queryKey, null)
-  forgetOthers(null).catch((error: unknown) => logError('What was kept could not be forgotten', error))
-}
 
 /** What the server said to the person who has left; after their screen is gone. */
 function forgetAnswers(): void {
@@ -30,10 +17,10 @@ export function watchSession(router: AnyRouter): void {
     const profile = queryClient.getQueryData(authQueries.profile().queryKey)
     if (!profile) return
     setPreviousRoute(router.state.location.href)
-    void keepTyped(profile.id).then(() => leave(router))
+    void keepTyped(profile.id).then(() => leave(router, { mayReturn: true }))
   })
   onLeftElsewhere(() => {
-    if (isSomebody()) void leave(router).then(forgetWayBack)
+    if (isSomebody()) void leave(router)
   })
 }
 
@@ -43,17 +30,13 @@ async function keepTyped(person: number): Promise<void> {
   module?.keepDrafts(person)
 }
 
-/** To /login, with nothing left of the person. */
-export async function leave(router: AnyRouter): Promise<void> {
-  forgetSession()
+/** To /login, with nothing left of the person: whoever keeps something of them has said so to `onPersonChanged` or `onPersonGone`. */
+export async function leave(router: AnyRouter, leaving = { mayReturn: false }): Promise<void> {
+  personChanged()
+  queryClient.setQueryData(authQueries.profile().queryKey, null)
   await router.navigate({ to: '/login', replace: true })
   forgetAnswers()
-}
-
-/** Nor what was being typed. */
-function forgetWayBack(): void {
-  forgetPreviousRoute()
-  forgetDrafts()
+  personGone(leaving)
 }
 
 function isSomebody(): boolean {

@@ -4,8 +4,8 @@ import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
 import { refuse } from '#testing/answer.ts'
-import { cancelDownloads } from '#ui/downloads.ts'
 import { download } from './download.ts'
+import { personChanged } from './person-changed.ts'
 
 const print = fileEndpoint({
   method: 'GET',
@@ -93,7 +93,7 @@ test('is cancelled: nothing is saved, nothing is said, and the server hears of i
 test('nobody who has signed out gets it', async () => {
   const done = begin(csv)
   await send('a\r\n')
-  act(() => cancelDownloads())
+  act(personChanged)
   expect([await done, saved, toasts()]).toEqual([false, [], []])
 })
 

@@ -2,6 +2,7 @@ import { Theme } from '@tracklane/contract/kit/person'
 import { z } from 'zod'
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { resetWithPerson } from './person-changed.ts'
 
 /** Every field alone: what no longer parses falls back to its default, the rest stays. */
 const Common = z.object({
@@ -47,9 +48,9 @@ const Data = z.object({
 })
 
 export const useCommon = persisted('common', Common)
-export const useImpersonate = persisted('impersonate', Impersonate)
-export const useOnboardingSection = persisted('onboarding-section', OnboardingSection)
-export const useKanbanCard = persisted('kanban-card', KanbanCard)
+export const useImpersonate = resetWithPerson(persisted('impersonate', Impersonate))
+export const useOnboardingSection = resetWithPerson(persisted('onboarding-section', OnboardingSection))
+export const useKanbanCard = resetWithPerson(persisted('kanban-card', KanbanCard))
 export const useData = persisted('data', Data)
 
 export function dataKey(userId: number, route: string, component: string): string {

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { translate } from '#lib/i18n.ts'
+import { onPersonChanged } from '#lib/person-changed.ts'
 import { focusable } from './use-return-focus.ts'
 
 interface Question {
@@ -11,6 +12,11 @@ interface Question {
 
 /** What the dialog of `confirm-host.tsx` shows. */
 export const useAsked = create<{ asked: Asked | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
+
+onPersonChanged(() => {
+  useAsked.getState().asked?.answer(false)
+  useAsked.setState({ isOpen: false })
+})
 
 interface Asked extends Question {
   readonly number: number

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { onPersonChanged } from '#lib/person-changed.ts'
 
 /** A file on its way to the person. */
 export interface Download {
@@ -30,7 +31,7 @@ export function showDownload(begun: Omit<Download, 'number'>) {
   }
 }
 
-/** Nobody is there any more to save them. */
-export function cancelDownloads(): void {
+// Nobody is there any more to save them.
+onPersonChanged(() => {
   for (const { onCancel } of useDownloads.getState().downloads) onCancel()
-}
+})

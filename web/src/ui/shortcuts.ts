@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { create } from 'zustand'
 import { useT } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
+import { resetWithPerson } from '#lib/person-changed.ts'
 import { listed, singleKeys } from './shortcuts.rules.ts'
 
 /** A single key and what it does; declared where it acts. */
@@ -44,7 +45,7 @@ export function allShortcuts(): Shortcut[] {
   return listed(declared.toReversed().flatMap((shortcuts) => [...shortcuts()]))
 }
 
-export const useShortcutHelp = create<{ isOpen: boolean }>(() => ({ isOpen: false }))
+export const useShortcutHelp = resetWithPerson(create<{ isOpen: boolean }>(() => ({ isOpen: false })))
 
 /** Hears every key that nobody else has taken; the nearest who declares it acts. */
 export function onShortcutKey(event: KeyboardEvent): void {

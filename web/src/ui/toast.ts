@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
 import { keyOf, type QueuedToast, queued, timeToRead } from './toast-queue.rules.ts'
 
 const SHORT = 5000
@@ -42,7 +43,7 @@ export function toastMessage(text: string): void {
 }
 
 /** Those on the screen, and behind them those that wait. */
-export const useToasts = create<{ toasts: readonly QueuedToast[] }>(() => ({ toasts: [] }))
+export const useToasts = resetWithPerson(create<{ toasts: readonly QueuedToast[] }>(() => ({ toasts: [] })))
 
 let count = 0
 function show(toast: Toast): void {

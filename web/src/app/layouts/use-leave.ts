@@ -3,9 +3,7 @@ import type { Profile } from '@tracklane/contract/auth'
 import { useEffect } from 'react'
 import { leave } from '#app/session.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { forgetPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { useUntold } from '#features/auth/untold.store.ts'
-import { forgetDrafts } from '#lib/has-drafts.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { loadAhead } from '#lib/load-ahead.ts'
 import { logError } from '#lib/log.ts'
@@ -34,8 +32,6 @@ export function useLeave() {
     await endSession(profile).catch((error: unknown) => logError('The browser keeps no note of the logout', error))
     tellOtherTabs()
     await leave(router)
-    forgetPreviousRoute()
-    forgetDrafts()
     void moves?.showOutgoingMoves()
     // Until the server knows it, the sign-in has to open without a network too.
     if (await tellServer()) await removeShell()

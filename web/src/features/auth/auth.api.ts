@@ -4,6 +4,8 @@ import { useRef } from 'react'
 import { alone } from '#lib/alone.ts'
 import { hasDurableStore } from '#lib/durable-hint.ts'
 import { ApiError, call, isUnreachable } from '#lib/http.ts'
+import { logError } from '#lib/log.ts'
+import { onPersonChanged } from '#lib/person-changed.ts'
 import { SESSION_TURN, useUntold } from './untold.store.ts'
 
 export const authQueries = {
@@ -49,6 +51,10 @@ async function browserMemory() {
 export async function forgetOthers(profile: Profile | null): Promise<void> {
   await (await browserMemory())?.forgetAllBut(profile)
 }
+
+onPersonChanged(() => {
+  forgetOthers(null).catch((error: unknown) => logError('What was kept could not be forgotten', error))
+})
 
 /** The person signed in. Only on screens behind the sign-in. */
 export function useProfile(): Profile {

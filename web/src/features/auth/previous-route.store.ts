@@ -1,4 +1,10 @@
+import { onPersonGone } from '#lib/person-changed.ts'
+
 const KEY = 'previous-route'
+
+onPersonGone(({ mayReturn }) => {
+  if (!mayReturn) sessionStorage.removeItem(KEY)
+})
 
 /** Remembers where a person was going before the sign-in came between; for this tab only. */
 export function setPreviousRoute(href: string): void {
@@ -10,10 +16,6 @@ export function takePreviousRoute(): string {
   const href = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)
   return href && isOwnPath(href) ? href : '/'
-}
-
-export function forgetPreviousRoute(): void {
-  sessionStorage.removeItem(KEY)
 }
 
 /** A path of this origin: "//host" and "/\host" are other hosts to a browser. */

@@ -1,5 +1,6 @@
 import type { LogEntity } from '@tracklane/contract/model-log'
 import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
 
 /** A row whose log can be read, and what people call it. */
 export interface LoggedRow {
@@ -20,7 +21,7 @@ interface LogPanel {
 }
 
 /** The log that is open over the screen: rows everywhere ask, one dialog answers. */
-export const useModelLog = create<LogPanel>(() => ({ entity: null, id: null, name: '', visible: false, number: 0 }))
+export const useModelLog = resetWithPerson(create<LogPanel>(() => ({ entity: null, id: null, name: '', visible: false, number: 0 })))
 
 export function openLog({ entity, id, name }: LoggedRow, onClose?: () => void): void {
   useModelLog.setState(({ number }) => ({ entity, id, name, onClose, visible: true, number: number + 1 }))

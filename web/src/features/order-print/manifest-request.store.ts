@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
 
 export interface ManifestCourier {
   readonly id: number
@@ -6,7 +7,7 @@ export interface ManifestCourier {
 }
 
 /** Whose manifest is to be printed: a dialog asks for the day. */
-export const useManifestRequest = create<{ courier: ManifestCourier | undefined }>(() => ({ courier: undefined }))
+export const useManifestRequest = resetWithPerson(create<{ courier: ManifestCourier | undefined }>(() => ({ courier: undefined })))
 
 export function requestManifest(courier: ManifestCourier): void {
   useManifestRequest.setState({ courier })

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@tracklane/contract/order'
 import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
 
 /** What the dialog needs to know of an order; a card of the board does not know whether its label was printed. */
 export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at'>>
@@ -18,7 +19,7 @@ interface Asked {
 }
 
 /** Whose labels are to be printed: any menu asks, one dialog answers. */
-export const useLabelRequest = create<Asked>(() => ({ request: undefined, number: 0 }))
+export const useLabelRequest = resetWithPerson(create<Asked>(() => ({ request: undefined, number: 0 })))
 
 export function requestLabels(request: LabelRequest): void {
   useLabelRequest.setState(({ number }) => ({ request, number: number + 1 }))

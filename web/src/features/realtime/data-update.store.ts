@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
 
 interface DataUpdate {
   readonly visible: boolean
@@ -7,7 +8,7 @@ interface DataUpdate {
 }
 
 /** Says that what is on the screen is being brought up to date. */
-export const useDataUpdate = create<DataUpdate>(() => ({ visible: false, text: null }))
+export const useDataUpdate = resetWithPerson(create<DataUpdate>(() => ({ visible: false, text: null })))
 
 export function showDataUpdate(text: string | null = null): void {
   useDataUpdate.setState({ visible: true, text })
