@@ -39,7 +39,7 @@ test('on the board what can be archived is, what cannot says why, and Undo bring
   await expect(dialog.getByText('The order is archived already')).toContainText(orders[0]?.track ?? '')
 
   await post(page, '/order/archive-restore', { order_ids: [orders[0]?.id] })
-  await dialog.getByRole('button', { name: 'Retry the failed ones' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('3 orders archived')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
   await expect(dialog.getByText('3 orders are as they were before')).toBeVisible()

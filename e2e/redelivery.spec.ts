@@ -53,7 +53,7 @@ test('a day goes to a courier in one drag, says while it is held that it is too 
   await expect(ida.getByLabel('Over capacity')).toBeVisible()
   await page.mouse.up()
 
-  await expect(page.getByText(`2 orders given to Ida ${last_name}`)).toBeVisible()
+  await expect(page.getByText(`2 orders assigned to Ida ${last_name}`)).toBeVisible()
   expect(await couriersOf(page, orders)).toEqual([`Ida ${last_name}`, `Ida ${last_name}`])
   await expect(ida.getByLabel('Over capacity')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -90,6 +90,7 @@ describe.each([
 
 test.each([
   [at('x.api.ts'), `import { call } from '#lib/http.ts'\nexport const x = () => call()`],
+  [at('x.api.ts'), `import type { Job } from './bulk-job.rules.ts'\nexport const x = (job: Job) => job.send([1], 'key')`],
   [at('x.api.ts'), `import { useSetOrderStatus } from './order-move.api.ts'\nexport const useX = () => useSetOrderStatus()`],
   [at('x.store.ts'), `import { create } from 'zustand'`],
   [at('x.parts.tsx'), `export function Name() {}\nexport function useName() {}\nexport interface NameProps {}`],

@@ -21,7 +21,11 @@ const KINDS: readonly Kind[] = [
   {
     under: 'web/src/features/',
     ending: '.api.ts',
-    problemsOf: (text) => (importsOf(text).some(isServerCall) ? [] : ['calls nothing: neither http, react-query, realtime nor an .api.ts']),
+    // A job is a call that somebody else has made ready.
+    problemsOf: (text) =>
+      importsOf(text).some(isServerCall) || /\bjob\.send\(/.test(text)
+        ? []
+        : ['calls nothing: neither http, react-query, realtime, a job nor an .api.ts'],
   },
   {
     under: 'web/src/features/',

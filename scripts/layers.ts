@@ -22,6 +22,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['order-bulk'],
   ['order-move'],
   ['order-operation'],
+  ['order-actions'],
   ['order-flow-edit'],
   ['order-flow-draft'],
   ['order-log'],

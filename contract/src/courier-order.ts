@@ -43,5 +43,5 @@ export const courierOrderEndpoints = {
 
 /** The texts both sides show for an order whose courier cannot be what was asked. */
 export const courierOrderPhrases = {
-  courierNeeded: phrase('order', 'An order in delivery needs a courier'),
+  courierNeeded: phrase('order', 'An order in delivery needs a courier: choose who takes it'),
 }

@@ -3,8 +3,8 @@ import { OPERATIONS, type OperableOrder, type Operation, operationPhrases, opera
 import { STATUS_IDS } from './order-status.ts'
 
 const order: OperableOrder = { status_id: 1, courier_id: 7, paid: false, archived: false, deleted: false }
-const DELETED = 'The order is deleted: restore it first'
-const ARCHIVED = 'The order is archived: restore it first'
+const DELETED = 'The order is deleted. These roles can restore it: {roles}'
+const ARCHIVED = 'The order is archived. These roles can restore it: {roles}'
 
 /** For an order as it is, archived, and paid: the words of the refusal, or null. */
 const REFUSALS: Record<Operation, readonly [asItIs: string | null, archived: string | null, paid: string | null]> = {
@@ -40,7 +40,9 @@ describe('taking the courier off', () => {
 
   test('is refused only in delivery, which needs one', () => {
     for (const status_id of STATUS_IDS)
-      expect(refusal('courier_off', { status_id })).toBe(status_id === 6 ? 'An order in delivery needs a courier' : null)
+      expect(refusal('courier_off', { status_id })).toBe(
+        status_id === 6 ? 'An order in delivery needs a courier: choose who takes it' : null,
+      )
   })
 })
 

@@ -90,8 +90,7 @@ export const printPhrases = {
   unprintable: (count: number) =>
     phrase('print', '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}', { count }),
   nothing: phrase('print', 'There is nothing to print'),
-  isDeleted: phrase('print', 'The order is deleted'),
-  noPhone: phrase('print', 'The customer’s phone number is missing'),
+  noPhone: phrase('print', 'The customer’s phone number is missing: add it to the order'),
   isShortened: phrase('print', 'The address is too long and will be shortened'),
   noSender: phrase('print', 'The sender’s address is missing: an administrator adds it to the organization'),
   tooManyToCarry: phrase('print', 'The courier has too many orders for one manifest: choose a day'),

@@ -3,6 +3,7 @@ import { endpoint } from './kit/endpoint.ts'
 import { IdParams, int, Money } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { one, timestamp } from './kit/reply.ts'
+import { roleName } from './kit/role.ts'
 import { MoveField } from './order-flow.ts'
 
 /** Null is NA. */
@@ -100,6 +101,6 @@ export const orderEndpoints = {
 
 /** The texts both sides show for an order that cannot be changed. */
 export const orderPhrases = {
-  isDeleted: phrase('order', 'The order is deleted: restore it first'),
-  isArchived: phrase('order', 'The order is archived: restore it first'),
+  isDeleted: phrase('order', 'The order is deleted. These roles can restore it: {roles}', { roles: restorers.map(roleName) }),
+  isArchived: phrase('order', 'The order is archived. These roles can restore it: {roles}', { roles: bookkeepers.map(roleName) }),
 }

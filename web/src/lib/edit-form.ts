@@ -143,7 +143,7 @@ export function useEditForm<Row extends VersionedRow, Values extends object, Pat
     const { undo } = update
     if (!undo || rules.changedFields(values, known).length === 0) return undefined
     const patch = rules.patchOf(values, known)
-    return { label: translate('order', 'Undo'), onAction: () => undo({ id, version, patch }), isUndo: true }
+    return { label: translate('dialog', 'Undo'), onAction: () => undo({ id, version, patch }), isUndo: true }
   }
 
   const meet = (theirs: Row, known: Values, mine: Values) => {

@@ -25,7 +25,7 @@ function Way({ whole, href, onClick, ...link }: WayProps) {
       }}
     >
       <IconArrowLeft size={16} aria-hidden />
-      {canGoBack ? t('faq_reader', 'Back') : whole}
+      {canGoBack ? t('dialog', 'Back') : whole}
     </a>
   )
 }

@@ -57,7 +57,7 @@ function PlacedGroup<Row extends PlacedRow>({ parent, within, onAdd, none, ...li
           aria-label={t('translations', 'Add to {name}', { name })}
           onClick={() => onAdd(parent.id)}
         >
-          {t('translations', 'Add')}
+          {t('dialog', 'Add')}
         </Button>
       </div>
       {list.rows.length > 0 ? (

@@ -6,11 +6,6 @@ export function closeToast(number: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.number !== number) }))
 }
 
-/** Whoever signs in next does not take back what another has done. */
-export function closeOffers(): void {
-  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter(({ action }) => !action) }))
-}
-
 /** Does what the toast offers, once. */
 export function takeOffer(toast: QueuedToast): void {
   closeToast(toast.number)

@@ -97,5 +97,5 @@ async function assignable(tx: Context, { organization_id, country_id }: OrderVie
 async function requireCurrent(tx: Context, order: OrderView, assignment: Assignment): Promise<void> {
   if (order.courier_order_id === assignment.id) return
   if (order.courier_order_id === null && (await isLatestAssignment(tx.db, assignment))) return
-  throw conflict(phrase('order', 'The order has been given to another courier meanwhile'), assignment)
+  throw conflict(phrase('order', 'The order has been assigned to another courier meanwhile'), assignment)
 }

@@ -109,7 +109,9 @@ describe('what was put away comes back', () => {
   test('an archived one, and one that is deleted as well only when it is restored', async () => {
     const answer = await admin.post('/order/archive-restore', { order_ids: [id.archived, id.both] })
     expect(answer.json().data.done).toEqual([id.archived])
-    expect(answer.json().data.refused).toEqual([{ id: id.both, reason: 'The order is deleted: restore it first' }])
+    expect(answer.json().data.refused).toEqual([
+      { id: id.both, reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist' },
+    ])
     await admin.post(`/order/${id.both}/restore`, {})
     const later = await admin.post('/order/archive-restore', { order_ids: [id.both] })
     expect(later.json().data.done).toEqual([id.both])

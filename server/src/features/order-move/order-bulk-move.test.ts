@@ -75,9 +75,9 @@ describe('a move of many', () => {
     expect(result).toEqual({
       done: [fresh, there],
       refused: [
-        { id: deleted, reason: 'The order is deleted: restore it first' },
+        { id: deleted, reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist' },
         { id: delivered, reason: 'The flow has no step from “Delivered” to “Processing”' },
-        { id: archived, reason: 'The order is archived: restore it first' },
+        { id: archived, reason: 'The order is archived. These roles can restore it: Administrator and Logist' },
       ],
       versions: [2, 1],
     })
@@ -194,7 +194,11 @@ describe('what goes along', () => {
     const { courier, otherCountry } = app.world
     const [here = 0, there = 0] = await orders({ status_id: 3 }, { status_id: 3, country_id: otherCountry })
     const result = await moved([here, there], 6, { courier_id: courier }, await app.as('admin'))
-    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }], versions: [2] })
+    expect(result).toEqual({
+      done: [here],
+      refused: [{ id: there, reason: 'This courier cannot take the order: choose an active one of its country' }],
+      versions: [2],
+    })
   })
 
   test('a courier or sub-status that fits none of them refuses the call, foreign and absent alike', async () => {

@@ -145,8 +145,12 @@ describe('who the order belongs to', () => {
   test('an archived or deleted order stays where it is', async () => {
     const archived = await buildOrder(app.world, { archived_at: now })
     const deleted = await buildOrder(app.world, { deleted_at: now })
-    expect(await refused(archived.id, 2)).toEqual({ status_id: ['The order is archived: restore it first'] })
-    expect(await refused(deleted.id, 2)).toEqual({ status_id: ['The order is deleted: restore it first'] })
+    expect(await refused(archived.id, 2)).toEqual({
+      status_id: ['The order is archived. These roles can restore it: Administrator and Logist'],
+    })
+    expect(await refused(deleted.id, 2)).toEqual({
+      status_id: ['The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist'],
+    })
     const { transitions, refused: reasons } = await orderOf(logist, archived.id)
     expect(transitions).toEqual([])
     expect(reasons).toHaveLength(9)

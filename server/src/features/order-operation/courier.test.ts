@@ -65,7 +65,11 @@ describe('giving many to one courier', () => {
   test('says of an order of another area that this courier cannot take it', async () => {
     const [here = 0, there = 0] = await orders({}, { country_id: app.world.otherCountry })
     const result = (await assign([here, there], dora, await app.as('organization_admin'))).json().data
-    expect(result).toEqual({ done: [here], refused: [{ id: there, reason: 'This courier cannot take the order' }], versions: [2] })
+    expect(result).toEqual({
+      done: [here],
+      refused: [{ id: there, reason: 'This courier cannot take the order: choose an active one of its country' }],
+      versions: [2],
+    })
   })
 
   test('refuses the call for a courier who can take none of them: foreign, inactive and absent alike', async () => {
@@ -107,7 +111,7 @@ describe('taking the courier off many', () => {
       done: [],
       refused: [
         { id: without, reason: 'The order has no courier' },
-        { id: underWay, reason: 'An order in delivery needs a courier' },
+        { id: underWay, reason: 'An order in delivery needs a courier: choose who takes it' },
       ],
       versions: [],
     })

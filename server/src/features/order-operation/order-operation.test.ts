@@ -45,8 +45,8 @@ interface Bulk {
   readonly reason: string
 }
 
-const DELETED = 'The order is deleted: restore it first'
-const ARCHIVED = 'The order is archived: restore it first'
+const DELETED = 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist'
+const ARCHIVED = 'The order is archived. These roles can restore it: Administrator and Logist'
 const stamp = NOW.toISOString()
 
 const bulks: Bulk[] = [
@@ -122,7 +122,7 @@ const bulks: Bulk[] = [
     becomes: { courier_id: null, courier: null, courier_order_id: null },
     logged: 'courier',
     unfit: { status_id: 6, courier_id: 1 },
-    reason: 'An order in delivery needs a courier',
+    reason: 'An order in delivery needs a courier: choose who takes it',
   },
 ]
 

@@ -39,7 +39,7 @@ const singles: Single[] = [
     fit: { status_id: 6, courier_id: 1, archived_at: NOW },
     becomes: { deleted: true, deleted_at: stamp, archived: true, status_id: 6, courier_id: 1 },
     unfit: { deleted_at: NOW },
-    reason: 'The order is deleted: restore it first',
+    reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist',
   },
   {
     title: 'restoring',
@@ -57,7 +57,7 @@ const singles: Single[] = [
     fit: {},
     becomes: { customer_address: 'Mill Lane 3' },
     unfit: { archived_at: NOW },
-    reason: 'The order is archived: restore it first',
+    reason: 'The order is archived. These roles can restore it: Administrator and Logist',
   },
   {
     title: 'changing when it was delivered',
@@ -66,7 +66,7 @@ const singles: Single[] = [
     fit: { status_id: 7, delivered_at: new Date('2026-05-01T10:00:00Z') },
     becomes: { delivered_at: '2026-05-04T06:30:00.000Z', status_id: 7 },
     unfit: { archived_at: NOW },
-    reason: 'The order is archived: restore it first',
+    reason: 'The order is archived. These roles can restore it: Administrator and Logist',
   },
 ]
 

@@ -221,7 +221,7 @@ describe('versions', () => {
         done: [],
         refused: [
           { id: here, reason: REASON },
-          { id: there, reason: 'This courier cannot take the order' },
+          { id: there, reason: 'This courier cannot take the order: choose an active one of its country' },
         ],
         versions: [],
       },

@@ -1,6 +1,6 @@
 import { addMoney, withDigits } from '@tracklane/contract/kit/money'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
-import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import { orderPhrases, PAYMENT_TYPE } from '@tracklane/contract/order'
 import { printPhrases } from '@tracklane/contract/order-print'
 import type { PrintedOrder, Sender } from './order-print.queries.ts'
 
@@ -16,7 +16,7 @@ export function dueOf({ payment_type, paid_at, total, digits, currency_code }: P
 }
 
 export function labelRefusal({ deleted_at }: PrintedOrder): Phrase | undefined {
-  return deleted_at ? printPhrases.isDeleted : undefined
+  return deleted_at ? orderPhrases.isDeleted : undefined
 }
 
 /** What its label will lack. */

@@ -40,9 +40,14 @@ describe('what can be printed', () => {
     const answer = await check({ order_ids: [asked[1], deleted.id, asked[0], archived.id, long.id] })
     expect(answer.json().data).toEqual({
       printable: [asked[1], asked[0], archived.id, long.id],
-      refused: [{ id: deleted.id, reason: 'The order is deleted' }],
+      refused: [
+        {
+          id: deleted.id,
+          reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist',
+        },
+      ],
       warnings: [
-        { id: archived.id, text: 'The customer’s phone number is missing' },
+        { id: archived.id, text: 'The customer’s phone number is missing: add it to the order' },
         { id: long.id, text: 'The address is too long and will be shortened' },
       ],
     })
@@ -67,7 +72,9 @@ describe('what can be printed', () => {
     const answer = await logist.post('/order/labels-check', { filters: { deleted: 'any' }, sort: 'track' }, { 'accept-language': 'de' })
     const { printable, refused } = answer.json().data
     expect(printable).toEqual([asked[0], asked[3], asked[1], asked[2]])
-    expect(refused).toEqual([{ id, reason: 'Die Bestellung ist gelöscht' }])
+    expect(refused).toEqual([
+      { id, reason: 'Die Bestellung ist gelöscht. Wiederherstellen können sie: Administrator, Organisationsadministrator und Disponent' },
+    ])
   })
 
   test('checking notes nothing', async () => {

@@ -9,9 +9,13 @@ const AT = new Date('2026-05-04T10:00:00Z')
 test.each([
   [{}, { paid: false, archived: false, deleted: false }, undefined],
   [{ paid_at: AT }, { paid: true, archived: false, deleted: false }, undefined],
-  [{ archived_at: AT }, { paid: false, archived: true, deleted: false }, 'The order is archived: restore it first'],
-  [{ deleted_at: AT }, { paid: false, archived: false, deleted: true }, 'The order is deleted: restore it first'],
-  [{ archived_at: AT, deleted_at: AT }, { paid: false, archived: true, deleted: true }, 'The order is deleted: restore it first'],
+  [{ archived_at: AT }, { paid: false, archived: true, deleted: false }, 'The order is archived. These roles can restore it: {roles}'],
+  [{ deleted_at: AT }, { paid: false, archived: false, deleted: true }, 'The order is deleted. These roles can restore it: {roles}'],
+  [
+    { archived_at: AT, deleted_at: AT },
+    { paid: false, archived: true, deleted: true },
+    'The order is deleted. These roles can restore it: {roles}',
+  ],
 ])('what happened to an order (%j) is told, and whether it is closed', (changes, flags, reason) => {
   expect(flagsOf(orderView(changes))).toEqual(flags)
   expect(closedReason(orderView(changes))?.message).toBe(reason)
@@ -42,7 +46,7 @@ test.each([
 
 test('a courier or a reason that does not fit is refused in the same words, whatever is the matter', () => {
   expect([courierUnfit.message, subStatusUnfit.message]).toEqual([
-    'This courier cannot take the order',
-    'The order cannot have this sub-status',
+    'This courier cannot take the order: choose an active one of its country',
+    'The order cannot have this sub-status: choose one of its status',
   ])
 })

@@ -62,5 +62,5 @@ export function closedReason(order: OrderView): Phrase | undefined {
 }
 
 /** Of others, of another area, inactive and absent: all the same. */
-export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order')
-export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status')
+export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order: choose an active one of its country')
+export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status: choose one of its status')

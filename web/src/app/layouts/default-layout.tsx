@@ -7,8 +7,8 @@ import { Suspense, useState } from 'react'
 import { PaletteButton } from '#app/palette/palette-button.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { ChangeLogHost } from '#features/change-log/change-log-host.parts.tsx'
+import { OrderDialogHost } from '#features/order-actions/dialogs/order-dialog-host.parts.tsx'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
-import { OperationHost } from '#features/order-operation/operation-host.parts.tsx'
 import { PrintHost } from '#features/order-print/print-host.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { part } from '#lib/part.ts'
@@ -101,7 +101,7 @@ export function DefaultLayout() {
       <RealtimeBridge />
       <Suspense>{hasTours(profile) && <Tours onMenu={holdMenu} />}</Suspense>
       <LoadingDialog />
-      <OperationHost />
+      <OrderDialogHost />
       <PrintHost />
       <ChangeLogHost />
       <ShortcutHost />

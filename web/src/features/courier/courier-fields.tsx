@@ -143,7 +143,7 @@ function StillOpen({ courier }: { courier: Courier }) {
         count: courier.open_orders,
       })}
     >
-      <OpenOrders courier={courier}>{t('courier', 'Show them to give them to somebody else')}</OpenOrders>
+      <OpenOrders courier={courier}>{t('courier', 'Show them to assign them to somebody else')}</OpenOrders>
     </Callout>
   )
 }

@@ -42,7 +42,7 @@ export function CourierIndexPage({ tools }: CourierIndexPageProps) {
       find={{ label: t('courier', 'Search couriers'), placeholder: t('courier', 'Name, phone, email') }}
       filters={[vehicleFilter(t, say), activeFilter(t)]}
       ask={(filter) => client.fetchQuery(courierQueries.page(list.queryWith(filter)))}
-      none={{ title: t('courier', 'No couriers yet'), text: t('courier', 'Add the first one: orders can then be given to them.') }}
+      none={{ title: t('courier', 'No couriers yet'), text: t('courier', 'Add the first one: orders can then be assigned to them.') }}
       nothingFound={{ title: t('courier', 'No courier found'), text: t('courier', 'Nobody fits search and filters as they are set.') }}
       help={<Help topic="courier-missing" />}
       menu={({ id, name }, back) => <LogItem entity="courier" id={id} name={name} onClose={back} />}

@@ -30,9 +30,12 @@ afterEach(async () => {
 })
 
 async function card(track = 'TL0000000001'): Promise<HTMLElement> {
-  const item = (await screen.findByText(track)).closest('li')
-  if (!item) throw new Error(`${track} stands on no card`)
-  return item
+  // The sheet of a move names it as well, also while it goes.
+  return waitFor(() => {
+    const item = screen.getAllByText(track).flatMap((element) => element.closest('li') ?? [])[0]
+    if (!item) throw new Error(`${track} stands on no card`)
+    return item
+  })
 }
 
 async function deliver(person: ReturnType<typeof userEvent.setup>): Promise<void> {

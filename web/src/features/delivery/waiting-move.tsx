@@ -25,7 +25,7 @@ export function WaitingMove({ entry }: { entry: OutgoingEntry }) {
         </Button>
       ) : (
         <Button variant="default" size="md" disabled={isSending} onClick={() => keep(outgoingMoves.takeBack(entry.key))}>
-          {t('delivery', 'Undo')}
+          {t('dialog', 'Undo')}
         </Button>
       )}
     </div>

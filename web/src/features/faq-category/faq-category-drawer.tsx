@@ -28,7 +28,7 @@ export function NewFaqCategory({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <RecordDrawer title={t('faq', 'New category')} saveLabel={t('faq', 'Add category')} record={record} onClose={onClose}>
+    <RecordDrawer title={t('record', 'New category')} saveLabel={t('record', 'Add category')} record={record} onClose={onClose}>
       <FaqCategoryFields form={record.form} before={newFaqCategory} />
     </RecordDrawer>
   )

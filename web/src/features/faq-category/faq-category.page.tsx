@@ -21,9 +21,9 @@ export function FaqCategoryPage() {
       title={t('faq', 'FAQ categories')}
       list={list}
       query={rows}
-      find={{ label: t('faq', 'Search categories'), placeholder: t('faq', 'Name') }}
+      find={{ label: t('record', 'Search categories'), placeholder: t('faq', 'Name') }}
       languages={languages}
-      addLabel={t('faq', 'New category')}
+      addLabel={t('record', 'New category')}
       none={{ title: t('faq', 'No categories yet'), text: t('faq', 'Add the first one: every question belongs to a category.') }}
       create={() => <NewFaqCategory onClose={list.close} />}
       edit={(id) => <FaqCategoryEdit key={id} id={id} onClose={list.close} />}

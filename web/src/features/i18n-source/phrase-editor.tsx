@@ -77,7 +77,7 @@ function SaveOnly({ draft, onSave, onCancel }: { draft: PhraseDraft; onSave: () 
   return (
     <>
       <Button size="compact-sm" variant="default" disabled={Boolean(draft.fault) || !draft.isDirty} onClick={onSave}>
-        {t('phrases', 'Save')}
+        {t('dialog', 'Save')}
       </Button>
       <Button size="compact-sm" variant="subtle" color="gray" c="var(--text)" onClick={onCancel}>
         {t('dialog', 'Cancel')}

@@ -94,6 +94,6 @@ function useSaidSaved(code: string) {
         () => toastSuccess(t('operation', 'Undone')),
         (error: unknown) => theirsIn(error) && reportError(error),
       )
-    toastSuccess(t('phrases', 'The text is saved'), { label: t('order', 'Undo'), onAction, isUndo: true })
+    toastSuccess(t('phrases', 'The text is saved'), { label: t('dialog', 'Undo'), onAction, isUndo: true })
   }
 }

@@ -37,7 +37,7 @@ export function ActingBanner() {
       <UnstyledButton className={classes.back} aria-label={back} disabled={goBack.isPending} onClick={() => mutate()}>
         <IconArrowLeft size={16} aria-hidden />
         <span className={classes.backLong}>{back}</span>
-        <span className={classes.backShort}>{t('impersonation', 'Back')}</span>
+        <span className={classes.backShort}>{t('dialog', 'Back')}</span>
       </UnstyledButton>
     </section>
   )

@@ -39,7 +39,7 @@ export function useHandleIssue() {
       const isHandled = handled_at === null
       const text = isHandled ? translate('issue', 'The report is handled') : translate('issue', 'The report is open again')
       const undo = () => void set(id, !isHandled).catch((error: unknown) => reportError(error))
-      toastSuccess(text, { label: translate('order', 'Undo'), onAction: undo, isUndo: true })
+      toastSuccess(text, { label: translate('dialog', 'Undo'), onAction: undo, isUndo: true })
     },
     onError: refresh,
   })

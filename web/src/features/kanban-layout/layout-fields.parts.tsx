@@ -101,7 +101,7 @@ export function CopyOffer({ onCopy }: { onCopy: () => void }) {
     <div className={classes.offer}>
       <span>{t('kanban_layout', 'This is everybody’s: only administrators change it.')}</span>
       <Button variant="light" size="compact-sm" leftSection={<IconCopy size={14} aria-hidden />} onClick={onCopy}>
-        {t('kanban_layout', 'Make our own copy')}
+        {t('record', 'Make our own copy')}
       </Button>
     </div>
   )

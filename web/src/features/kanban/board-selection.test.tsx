@@ -75,14 +75,19 @@ test('a refetch keeps what is selected and forgets an order that is gone', async
 test('the preview says who can go and why others cannot; the result says what became of each', async () => {
   answer(orderMoveEndpoints.previewStatuses, (request) => {
     expect(request.body).toEqual({ order_ids: [11, 12, 13], status_id: 2 })
-    return can({ can: [11, 12], refused: [{ id: 13, reason: 'The order is archived: restore it first' }] })
+    return can({
+      can: [11, 12],
+      refused: [{ id: 13, reason: 'The order is archived. These roles can restore it: Administrator and Logist' }],
+    })
   })
   answer(orderMoveEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Somebody was faster' }] } })
   await openBoard()
   for (const id of [11, 12, 13]) await userEvent.click(await box(id))
   const dialog = await moveTo('Processing')
   expect(await within(dialog).findByText('2 orders can go')).toBeTruthy()
-  expect(within(dialog).getByText('The order is archived: restore it first').textContent).toContain('TL13')
+  expect(within(dialog).getByText('The order is archived. These roles can restore it: Administrator and Logist').textContent).toContain(
+    'TL13',
+  )
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move 2 orders' }))
   expect(await within(dialog).findByText('1 order moved to “Processing”')).toBeTruthy()
@@ -102,10 +107,10 @@ test('a lost answer is asked for again under the same key, a refusal is tried ag
   expect((await within(dialog).findByText('The service is not available right now')).textContent).toContain('TL11, TL12')
 
   answer(orderMoveEndpoints.setStatuses, { data: { done: [11], refused: [{ id: 12, reason: 'Locked' }] } })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByText('Locked')).toBeTruthy()
   answer(orderMoveEndpoints.setStatuses, { data: { done: [12], refused: [] } })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry the failed ones' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
   expect(await within(dialog).findByText('2 orders moved to “Processing”')).toBeTruthy()
 
   const [first, again, last] = keys()

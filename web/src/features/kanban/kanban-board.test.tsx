@@ -92,12 +92,14 @@ test('a hand that is quicker than the flow is told why a card may not come as so
 })
 
 test('a move the server refuses puts the card back and shows the reason', async () => {
-  refuse(orderMoveEndpoints.setStatus, 422, { errors: { status_id: ['The order is archived: restore it first'] } })
+  refuse(orderMoveEndpoints.setStatus, 422, {
+    errors: { status_id: ['The order is archived. These roles can restore it: Administrator and Logist'] },
+  })
   renderScreen('/order/kanban', { as: 'logist' })
   const menu = await openMenu('TL0000000001')
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Processing' }))
 
-  expect(await screen.findByText('The order is archived: restore it first')).toBeTruthy()
+  expect(await screen.findByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   await waitFor(async () => expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy())
 })
 

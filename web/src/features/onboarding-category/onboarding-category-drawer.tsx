@@ -46,12 +46,7 @@ export function NewCategory({ from, onClose }: NewCategoryProps) {
     },
   })
   return (
-    <RecordDrawer
-      title={t('onboarding_admin', 'New category')}
-      saveLabel={t('onboarding_admin', 'Add category')}
-      record={record}
-      onClose={onClose}
-    >
+    <RecordDrawer title={t('record', 'New category')} saveLabel={t('record', 'Add category')} record={record} onClose={onClose}>
       <CategoryFields form={record.form} before={before} sections={sections} />
     </RecordDrawer>
   )

@@ -29,10 +29,10 @@ export function OnboardingCategoryPage() {
       list={list}
       query={rows}
       parents={sections}
-      find={{ label: t('onboarding_admin', 'Search categories'), placeholder: t('onboarding_admin', 'Name') }}
+      find={{ label: t('record', 'Search categories'), placeholder: t('onboarding_admin', 'Name') }}
       filters={[anyRow('section_id', { label: t('onboarding_admin', 'Section'), icon: IconSection, rows: sections.data ?? [] })]}
       languages={languages}
-      addLabel={t('onboarding_admin', 'New category')}
+      addLabel={t('record', 'New category')}
       none={{ title: none, text: t('onboarding_admin', 'Make a section first: every category belongs to one.') }}
       create={(from) => <NewCategory key={from} from={from} onClose={list.close} />}
       edit={(id) => <CategoryEdit key={id} id={id} onClose={list.close} />}

@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { onPersonChanged } from '#lib/person-changed.ts'
 
 let left: number | undefined
+onPersonChanged(() => {
+  left = undefined
+})
 
 /** Who goes back from an article finds the keyboard where it was; the place of the page is the browser's. */
 export function leftArticle(id: number): void {

@@ -40,7 +40,7 @@ export function TourCard({ title, text, number, total, isMissing, onForward, onS
         </span>
         {!isLast && (
           <Button variant="subtle" color="gray" size="compact-sm" className={classes.skip} onClick={onSkip}>
-            {t('tour', 'Skip')}
+            {t('dialog', 'Skip')}
           </Button>
         )}
         <Button ref={button} size="compact-sm" className={classes.forward} onClick={onForward}>
@@ -51,7 +51,7 @@ export function TourCard({ title, text, number, total, isMissing, onForward, onS
   )
 
   function labelOf(): string {
-    if (total === 1) return t('tour', 'OK')
+    if (total === 1) return t('dialog', 'OK')
     return isLast ? t('tour', 'Finish') : t('tour', 'Forward')
   }
 }

@@ -75,7 +75,7 @@ test('the open order offers the way back in the place of its moves', async () =>
   answer(orderLogEndpoints.statusLog, { data: [] })
   await openArchive('?id=11')
   const peek = within(await screen.findByRole('dialog', { name: 'Order TL11' }))
-  expect(peek.getByText('The order is archived: restore it first')).toBeTruthy()
+  expect(peek.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   await userEvent.click(peek.getByRole('button', { name: 'Restore from archive TL11' }))
   await waitFor(() => expect(restored()).toEqual([{ order_ids: [11] }]))
 })

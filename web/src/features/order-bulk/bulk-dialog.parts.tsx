@@ -5,7 +5,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import type { Batch, NamedOrder, Versions } from './bulk-job.rules.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
-import { stayedText } from './undo.api.ts'
+import { stayedText } from './stayed-text.rules.ts'
 import { useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps<Order extends NamedOrder> {

@@ -124,7 +124,8 @@ export function oneOrder(change: (id: number, headers: { 'If-Match'?: string }) 
   }
 }
 
-function unlessNewer(version: number | undefined): { 'If-Match'?: string } {
+/** The order is changed as long as nobody has made a newer version of it. */
+export function unlessNewer(version: number | undefined): { 'If-Match'?: string } {
   return version === undefined ? {} : { 'If-Match': `"${version}"` }
 }
 

@@ -56,16 +56,16 @@ export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Orde
       <Group justify="flex-end" gap="xs">
         {back && back.batches.length > 0 && (
           <Button variant="default" onClick={() => onUndo(back.batches)} me="auto">
-            {t('order', 'Undo')}
+            {t('dialog', 'Undo')}
           </Button>
         )}
         {missed.length > 0 && (
           <Button variant="default" onClick={onRetry}>
-            {t('order', 'Retry the failed ones')}
+            {t('error', 'Try again')}
           </Button>
         )}
         <Button onClick={onClose} autoFocus>
-          {t('order', 'Done')}
+          {t('dialog', 'Done')}
         </Button>
       </Group>
     </div>

@@ -205,7 +205,7 @@ test('nothing changed is nothing to ask about', async () => {
 test('an archived order says why it cannot be edited', async () => {
   answerOrder(order({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
   renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
-  expect(await screen.findByText('The order is archived: restore it first')).toBeTruthy()
+  expect(await screen.findByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /Address/ })).toBeNull()
 })
 

@@ -44,7 +44,7 @@ export function TrackEditor({ draft, onChange, onValid }: FilterEditorProps<Orde
 function Missing({ missing }: { missing: readonly MissingTrack[] }) {
   const t = useT()
   const clipboard = useClipboard()
-  const copy = clipboard.copied ? t('filter', 'Copied') : t('filter', 'Copy the {count, number}', { count: missing.length })
+  const copy = clipboard.copied ? t('dialog', 'Copied') : t('filter', 'Copy the {count, number}', { count: missing.length })
   return (
     <div className={classes.missing}>
       <div className={classes.missingHead}>

@@ -115,7 +115,7 @@ test('one plan, then parts of 2,000; what a part refuses is retried alone, and w
   expect(sent().map((ids) => ids.length)).toEqual([2_000, 2_000, 500])
   expect(bar().getByText('1 selected')).toBeTruthy()
   isAway = false
-  await userEvent.click(dialog.getByRole('button', { name: 'Retry the failed ones' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(sent().at(-1)).toEqual([2_001]))
 })
 

@@ -42,7 +42,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           </Button>
           {asksForMore && (
             <Button variant="default" onClick={() => onConfirm({})} disabled={isSending ?? false}>
-              {t('order', 'Skip')}
+              {t('dialog', 'Skip')}
             </Button>
           )}
           <Button type="submit" loading={isSending ?? false} data-autofocus>

@@ -3,8 +3,8 @@ import { OPERATIONS } from '@tracklane/contract/order-operation'
 import { expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { offeredForMany, offeredForOne, openTo } from './offered-operations.rules.ts'
-import type { OperationKind } from './operation.ts'
-import { kindOf, OPERATION_KINDS } from './operation-kinds.ts'
+import type { OperationKind } from './operation.rules.ts'
+import { kindOf, OPERATION_KINDS } from './operation-kinds.api.ts'
 
 const names = (kinds: readonly OperationKind[]) => kinds.map(({ name }) => name).join(' ')
 const DISPATCH = 'courier courier_off delivery_date delivered_at address'
@@ -54,5 +54,5 @@ test.each([
 
 test('an address is each order’s own: it is not offered for many, and has no way to be sent for many', () => {
   expect(names(offeredForMany('logist', OPERATION_KINDS, [orderRow(), orderRow({ id: 2 })]))).not.toContain('address')
-  expect(OPERATION_KINDS.filter(({ job }) => !job.many).map(({ name }) => name)).toEqual(['address'])
+  expect(OPERATION_KINDS.filter(({ many }) => !many).map(({ name }) => name)).toEqual(['address'])
 })

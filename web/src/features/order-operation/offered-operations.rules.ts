@@ -1,7 +1,7 @@
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import { type OperableOrder, operationRefusal } from '@tracklane/contract/order-operation'
-import type { OperationKind } from './operation.ts'
+import type { OperationKind } from './operation.rules.ts'
 
 /** What this person may do with orders at all. */
 export function openTo(role: Role, kinds: readonly OperationKind[]): OperationKind[] {
@@ -16,5 +16,5 @@ export function offeredForOne(role: Role, kinds: readonly OperationKind[], order
 /** The same for many: what none of them is, while its opposite can be done with some, is left out. */
 export function offeredForMany(role: Role, kinds: readonly OperationKind[], orders: readonly OperableOrder[]): OperationKind[] {
   const canAny = (operation: OperationKind['name']) => orders.some((order) => !operationRefusal(operation, order))
-  return openTo(role, kinds).filter(({ name, job, opposite }) => job.many !== undefined && (canAny(name) || !opposite || !canAny(opposite)))
+  return openTo(role, kinds).filter(({ name, many, opposite }) => many !== undefined && (canAny(name) || !opposite || !canAny(opposite)))
 }

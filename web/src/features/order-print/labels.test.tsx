@@ -95,25 +95,43 @@ test('what cannot be printed is named and left out, what is missing is said, and
   answer(on.check, {
     data: {
       printable: [1, 2],
-      refused: [{ id: 3, reason: 'The order is deleted' }],
-      warnings: [{ id: 1, text: 'The customer’s phone number is missing' }],
+      refused: [
+        { id: 3, reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist' },
+      ],
+      warnings: [{ id: 1, text: 'The customer’s phone number is missing: add it to the order' }],
     },
   })
   await openList([ann, bob, eve])
   const dialog = await openDialog([ann, bob, eve])
-  expect((await dialog.findByText('The order is deleted')).closest('li')?.textContent).toContain('TL0000000003')
-  expect(dialog.getByText('The customer’s phone number is missing').closest('li')?.textContent).toContain('TL0000000001')
+  expect(
+    (
+      await dialog.findByText('The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist')
+    ).closest('li')?.textContent,
+  ).toContain('TL0000000003')
+  expect(dialog.getByText('The customer’s phone number is missing: add it to the order').closest('li')?.textContent).toContain(
+    'TL0000000001',
+  )
   expect(dialog.getByText('1 of them was printed before')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Print 2 labels' }))
   expect(await printed()).toMatchObject([{ order_ids: [1, 2, 3], skip: true }])
 })
 
 test('where nothing can be printed there is no button to press', async () => {
-  answer(on.check, { data: { printable: [], refused: [{ id: 1, reason: 'The order is deleted' }], warnings: [] } })
+  answer(on.check, {
+    data: {
+      printable: [],
+      refused: [
+        { id: 1, reason: 'The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist' },
+      ],
+      warnings: [],
+    },
+  })
   await openList([ann])
   await userEvent.click((await openMenu(ann)).getByRole('menuitem', { name: 'Print label…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(await dialog.findByText('The order is deleted')).toBeTruthy()
+  expect(
+    await dialog.findByText('The order is deleted. These roles can restore it: Administrator, Organization administrator, and Logist'),
+  ).toBeTruthy()
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Print' }).disabled).toBe(true)
 })
 

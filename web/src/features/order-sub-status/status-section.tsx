@@ -37,7 +37,7 @@ export function StatusSection({ group: { status, shared, own }, onOpen, onAdd }:
           aria-label={t('sub_status', 'Add to {status}', { status: name })}
           onClick={onAdd}
         >
-          {t('sub_status', 'Add')}
+          {t('dialog', 'Add')}
         </Button>
       </div>
       {shared.length > 0 && (

@@ -12,8 +12,8 @@ import {
 import type { Order } from '@tracklane/contract/order'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { orderUrl } from '#features/order/order-links.rules.ts'
+import { OrderMenuItems } from '#features/order-actions/menu/order-menu-items.parts.tsx'
 import { EditOrderButton } from '#features/order-edit/order-edit.parts.tsx'
-import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -44,7 +44,7 @@ export function PeekBar({ order, steps, isWide, onWide, onClose }: PeekBarProps)
     <div className={classes.bar}>
       {steps && <Steps steps={steps} />}
       <span className={classes.tools}>
-        <IconButton label={t('operation', 'Copy link')} size={32} disabled={!order} onClick={() => order && share(order)}>
+        <IconButton label={t('dialog', 'Copy link')} size={32} disabled={!order} onClick={() => order && share(order)}>
           <IconLink size={18} aria-hidden />
         </IconButton>
         <IconButton
@@ -58,7 +58,7 @@ export function PeekBar({ order, steps, isWide, onWide, onClose }: PeekBarProps)
         <EditOrderButton order={order} />
         <Menu {...ACTION_MENU} position="bottom-end">
           <Menu.Target>
-            <IconButton label={t('operation', 'Actions')} size={32} disabled={!order}>
+            <IconButton label={t('table', 'Actions')} size={32} disabled={!order}>
               <IconDots size={18} aria-hidden />
             </IconButton>
           </Menu.Target>

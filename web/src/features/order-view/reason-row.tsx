@@ -4,7 +4,7 @@ import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Order } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
+import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -22,7 +22,7 @@ export function ReasonRow({ order }: { order: Order }) {
       label={t('order', 'Reason')}
       edit={
         canChange && (
-          <IconButton label={t('operation', 'Change reason')} size={24} onClick={() => requestOperation({ kind: 'sub_status', order })}>
+          <IconButton label={t('operation', 'Change reason')} size={24} onClick={() => openOrderDialog({ kind: 'sub_status', order })}>
             <IconPencil size={14} aria-hidden />
           </IconButton>
         )

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconGripVertical } from '@tabler/icons-react'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import type { OrderRow } from '@tracklane/contract/order'
 import { useId } from 'react'
-import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
+import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { today } from '#lib/day.ts'
 import { capitalized, formatDayName } from '#lib/format.ts'
 import { type Translate, useLanguage, useT } from '#lib/i18n.ts'
@@ -35,7 +35,7 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
   const chosen = orders.filter((order) => selection.has(order.id)).length
   const { ref, isDragging } = useDraggable({ id: dayId(key) })
   const give = () =>
-    requestOperation(
+    openOrderDialog(
       orders.length === 1 && orders[0]
         ? { kind: 'operation', operation: 'courier', order: orders[0] }
         : { kind: 'operations', operation: 'courier', orders, onDone: () => {} },
@@ -67,7 +67,7 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
             data-no-drag
             rightSection={<KeyCap>A</KeyCap>}
           >
-            {t('redelivery', 'Give to a courier')}
+            {t('operation', 'Assign courier')}
           </Button>
           <span className={classes.grip}>
             <IconGripVertical size={16} aria-hidden />

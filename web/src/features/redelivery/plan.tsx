@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@tracklane/contract/order'
 import { useMemo, useState } from 'react'
 import { courierQueries } from '#features/courier/courier.api.ts'
-import { useGiveOrders } from '#features/order-operation/give-orders.api.ts'
-import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
-import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
-import { OrderKeys } from '#features/order-operation/order-keys.parts.tsx'
+import { useGiveOrders } from '#features/order-actions/give-orders.api.ts'
+import { OrderBulkActions } from '#features/order-actions/order-bulk-actions.parts.tsx'
+import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
+import { OrderKeys } from '#features/order-actions/order-keys.parts.tsx'
 import { today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { useMinute } from '#lib/use-minute.ts'
@@ -46,7 +46,7 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
     give.mutate({ orders: others, courier, isOver: wouldBeOver(loads, added(others, id), courier) })
     selection.drop(others.map((order) => order.id))
   }
-  const redate = () => requestOperation({ kind: 'operations', operation: 'delivery_date', orders: selection.rows, onDone: selection.drop })
+  const redate = () => openOrderDialog({ kind: 'operations', operation: 'delivery_date', orders: selection.rows, onDone: selection.drop })
 
   return (
     <DragArea ordersOf={ordersOf} held={held} onHold={hold} onDrop={drop}>
@@ -76,7 +76,7 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
         <div className={classes.bar}>
           <SelectionBar label={t('redelivery', 'Chosen orders')} count={selection.rows.length} onClear={selection.clear}>
             <Button size="compact-md" variant="default" onClick={redate} className={classes.redate}>
-              {t('redelivery', 'Change date…')}
+              {t('operation', 'Change delivery date…')}
             </Button>
             <OrderBulkActions orders={selection.rows} onDone={selection.drop} />
           </SelectionBar>

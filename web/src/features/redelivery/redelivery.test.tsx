@@ -103,7 +103,7 @@ test('A on the head of a day gives all of it to a courier; the way back gives ea
   await open()
   const day = group(/^Tomorrow/)
   within(day)
-    .getByRole('button', { name: /Give to a courier/ })
+    .getByRole('button', { name: /Assign courier/ })
     .focus()
   await userEvent.keyboard('a')
   const dialog = await screen.findByRole('dialog', { name: 'Assign courier: 2 orders' })
@@ -122,7 +122,7 @@ test('a day is chosen as a whole, and its orders get another date together', asy
   await userEvent.click(screen.getByRole('checkbox', { name: /^Select all of Tomorrow/ }))
   const bar = screen.getByRole('toolbar', { name: 'Chosen orders' })
   expect(within(bar).getByRole('status').textContent).toMatch(/^2 selected/)
-  await userEvent.click(within(bar).getByRole('button', { name: 'Change date…' }))
+  await userEvent.click(within(bar).getByRole('button', { name: 'Change delivery date…' }))
   expect(await screen.findByRole('dialog', { name: 'Change delivery date: 2 orders' })).toBeTruthy()
 })
 

@@ -6,7 +6,7 @@ import type { OrderRow } from '@tracklane/contract/order'
 import { useState } from 'react'
 import { telUrl } from '#features/order/order-links.rules.ts'
 import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
-import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
+import { OrderMenuItems } from '#features/order-actions/menu/order-menu-items.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { CheckBox } from '#ui/check-box.tsx'
@@ -44,7 +44,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
       <CheckBox
         areaClassName={classes.pick}
         checked={isChosen}
-        aria-label={t('redelivery', 'Select {track}', { track })}
+        aria-label={t('order', 'Select {track}', { track })}
         onChange={({ nativeEvent }) => onChoose('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
       <span className={classes.who}>
@@ -93,7 +93,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
         )}
         <IconButton
           size={32}
-          label={t('redelivery', 'Actions for {track}', { track })}
+          label={t('order', 'Actions for {track}', { track })}
           aria-haspopup="menu"
           onClick={(event) => openMenu(event.currentTarget.getBoundingClientRect())}
         >
@@ -101,7 +101,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
         </IconButton>
       </span>
       {menu && (
-        <ContextMenu label={t('redelivery', 'Actions for {track}', { track })} anchor={menu} onClose={() => openMenu(undefined)}>
+        <ContextMenu label={t('order', 'Actions for {track}', { track })} anchor={menu} onClose={() => openMenu(undefined)}>
           <OrderMenuItems order={order} />
         </ContextMenu>
       )}

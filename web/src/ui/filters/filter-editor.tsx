@@ -72,7 +72,7 @@ export function FilterEditor<Filter extends object>({
           </Button>
         ) : (
           <Button size="compact-md" variant="subtle" color="gray" onClick={() => patch(without<Filter>(kind.parts))}>
-            {t('filter', 'Clear')}
+            {t('field', 'Clear')}
           </Button>
         )}
         <Button size="compact-md" className={classes.show} disabled={!isValid} onClick={apply} rightSection={<KeyCap>↵</KeyCap>}>

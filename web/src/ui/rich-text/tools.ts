@@ -89,7 +89,7 @@ const BLOCKS: readonly Tool[] = [
 const STEPS: readonly Tool[] = [
   {
     name: 'undo',
-    label: (t) => t('rich_text', 'Undo'),
+    label: (t) => t('dialog', 'Undo'),
     icon: IconArrowBackUp,
     keys: 'Mod-z',
     isToggle: false,
@@ -97,7 +97,7 @@ const STEPS: readonly Tool[] = [
   },
   {
     name: 'redo',
-    label: (t) => t('rich_text', 'Redo'),
+    label: (t) => t('dialog', 'Redo'),
     icon: IconArrowForwardUp,
     keys: 'Mod-Shift-z',
     isToggle: false,

@@ -9,7 +9,7 @@ export function LinkButton({ id, question }: { id: number; question: string }) {
   const { copy, copied, error } = useClipboard()
   const link = `${window.location.origin}/faq/view?id=${id}`
   if (error) return <output className={classes.address}>{link}</output>
-  const text = copied ? t('faq_reader', 'Link copied') : t('faq_reader', 'Copy link')
+  const text = copied ? t('faq_reader', 'Link copied') : t('dialog', 'Copy link')
   return (
     <button type="button" className={classes.way} aria-label={`${text}: ${question}`} onClick={() => copy(link)}>
       {copied ? <IconCheck size={16} aria-hidden /> : <IconLink size={16} aria-hidden />}

@@ -1,7 +1,7 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { type BoardStore, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
-import { OrderKeys } from '#features/order-operation/order-keys.parts.tsx'
+import { OrderKeys } from '#features/order-actions/order-keys.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
 import { cardIn } from './card-focus.ts'

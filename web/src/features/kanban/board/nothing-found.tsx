@@ -14,7 +14,7 @@ export function NothingFound() {
         title={t('kanban', 'No orders match these filters')}
         action={
           <Button variant="default" onClick={() => board.getState().input.onClear()}>
-            {t('kanban', 'Clear filters')}
+            {t('filter', 'Clear filters')}
           </Button>
         }
       />

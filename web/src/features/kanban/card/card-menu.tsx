@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
-import { OrderMenuItems } from '#features/order-operation/order-menu-items.parts.tsx'
+import { OrderMenuItems } from '#features/order-actions/menu/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { ContextMenu } from '#ui/context-menu.tsx'
 
@@ -16,7 +16,7 @@ export function CardMenu({ order, anchor, onMove }: CardMenuProps) {
   const t = useT()
   const board = useBoardStore()
   return (
-    <ContextMenu label={t('kanban', 'Actions for {track}', { track: order.track })} anchor={anchor} onClose={board.closeMenu}>
+    <ContextMenu label={t('order', 'Actions for {track}', { track: order.track })} anchor={anchor} onClose={board.closeMenu}>
       <OrderMenuItems
         order={order}
         onOpen={() => board.getState().input.onOpen(order.id)}

@@ -22,7 +22,7 @@ export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
         areaClassName={classes.pick}
         checked={isSelected}
         tabIndex={tabIndex}
-        aria-label={t('kanban', 'Select {track}', { track })}
+        aria-label={t('order', 'Select {track}', { track })}
         onChange={({ nativeEvent }) => board.select(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
       />
       <button
@@ -31,7 +31,7 @@ export function CardTools({ order, isSelected, tabIndex }: CardToolsProps) {
         data-no-drag
         tabIndex={tabIndex}
         aria-haspopup="menu"
-        aria-label={t('kanban', 'Actions for {track}', { track })}
+        aria-label={t('order', 'Actions for {track}', { track })}
         onClick={(event) => board.openMenu(order, event.currentTarget.getBoundingClientRect())}
       >
         <IconDots size={16} aria-hidden />

@@ -4,9 +4,9 @@ import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
+import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { useJudge, useReason } from '#features/order-move/order-verdicts.api.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
-import { requestOperation } from '#features/order-operation/operation-dialog.store.ts'
 import { toastError } from '#ui/toast.ts'
 
 /** What becomes of a card that is let go over a column; with it goes what is selected with it. */
@@ -19,7 +19,7 @@ export function useBoardDrop(verdicts: Verdicts | undefined) {
   const land = (order: CompactOrder, to: number) => {
     if (to === order.status_id) return
     if (companionsOf(order, board.getState()) > 1) {
-      requestOperation({ kind: 'moves', to, ...bulkOf(board) })
+      openOrderDialog({ kind: 'moves', to, ...bulkOf(board) })
       return
     }
     const reason = reasonOf((verdicts ?? judge(order))?.get(to))

@@ -62,7 +62,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
       opened
       onClose={onClose}
       size={DIALOG.narrow}
-      title={isAdmin ? t('flow_editor', 'Copy for…') : t('flow_editor', 'Make our own copy')}
+      title={isAdmin ? t('flow_editor', 'Copy for…') : t('record', 'Make our own copy')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form noValidate onSubmit={begin}>

@@ -37,7 +37,7 @@ export function TurnButtons() {
   return (
     <>
       <IconButton
-        label={t('flow_editor', 'Undo')}
+        label={t('dialog', 'Undo')}
         hint={last && t('flow_editor', 'Undo: {what}', { what: say(doneText(last)) })}
         disabled={!last}
         aria-keyshortcuts="Control+Z"
@@ -46,7 +46,7 @@ export function TurnButtons() {
         <IconArrowBackUp size={20} aria-hidden />
       </IconButton>
       <IconButton
-        label={t('flow_editor', 'Redo')}
+        label={t('dialog', 'Redo')}
         hint={next && t('flow_editor', 'Redo: {what}', { what: say(doneText(next)) })}
         disabled={!next}
         aria-keyshortcuts="Control+Shift+Z"

@@ -36,7 +36,7 @@ function CopyButton({ flow }: { flow: OrderFlow }) {
   return (
     <>
       <Button leftSection={<IconCopy size={16} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('flow_editor', 'Make our own copy')}
+        {t('record', 'Make our own copy')}
       </Button>
       {isOpen && <CopyDialog flow={flow} onClose={() => setOpen(false)} />}
     </>

@@ -46,7 +46,7 @@ export function useSaving(editor: FlowEditor, opened: OrderFlow): Saving & { rea
     )
   }
   const wayBack = ({ id, version }: OrderFlow, former: OrderFlow['links']) => ({
-    label: translate('order', 'Undo'),
+    label: translate('dialog', 'Undo'),
     isUndo: true,
     onAction: () => update.undo?.({ id, version, patch: { links: linksOf(stepsOf(former)) } }),
   })

@@ -58,7 +58,7 @@ export function FlowIndex() {
             onBack={back}
           />
         )}
-        addLabel={role === 'admin' ? t('flow_editor', 'New flow') : t('flow_editor', 'Make our own copy')}
+        addLabel={role === 'admin' ? t('flow_editor', 'New flow') : t('record', 'Make our own copy')}
       />
       {list.isNew && shared && <CopyDialog flow={shared} onClose={list.close} />}
       {renamed && (
@@ -100,7 +100,7 @@ function FlowMenu({ flow, onRename, onCopy, onRemove, onBack }: FlowMenuProps) {
         </MenuEntry>
       )}
       <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={onCopy}>
-        {isOwn ? t('flow_editor', 'Copy for…') : t('flow_editor', 'Make our own copy')}
+        {isOwn ? t('flow_editor', 'Copy for…') : t('record', 'Make our own copy')}
       </MenuEntry>
       <LogItem entity="order-flow" id={flow.id} name={flow.name} onClose={onBack} />
       {!flow.is_default && (

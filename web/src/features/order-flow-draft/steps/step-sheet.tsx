@@ -54,7 +54,7 @@ export function StepSheet({ pair, onClose }: StepSheetProps) {
             </Button>
           )}
           <Button ms="auto" mih={44} onClick={onClose}>
-            {t('flow_editor', 'Done')}
+            {t('dialog', 'Done')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
+import type { OperationFieldsProps } from '#features/order-operation/operation.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 

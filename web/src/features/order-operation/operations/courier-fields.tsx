@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
 import { courierDay } from '#features/order-move/courier-day.rules.ts'
-import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
+import type { OperationFieldsProps } from '#features/order-operation/operation.rules.ts'
 
 /** One courier for many; who chooses for one order has a dialog for that. */
 export function CourierFields({ orders, children }: OperationFieldsProps) {

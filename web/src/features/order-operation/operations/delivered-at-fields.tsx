@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useState } from 'react'
-import type { OperationFieldsProps } from '#features/order-operation/operation.ts'
+import type { OperationFieldsProps } from '#features/order-operation/operation.rules.ts'
 import { instantOf } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { CalendarField } from '#ui/fields/calendar-field.tsx'

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { useMoveDetails, WindowFields } from '#features/order-move/move-details.parts.tsx'
-import type { OperationFieldsProps, OperationInput, OperationOrder } from '#features/order-operation/operation.ts'
+import type { OperationFieldsProps, OperationInput, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { dayOf, today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 

@@ -9,7 +9,6 @@ export const acting: PhraseCatalogue = {
     'Act as {name}': 'Handeln als {name}',
     'Acting as somebody else': 'Handeln als jemand anderes',
     'As {name}': 'Als {name}',
-    Back: 'Zurück',
     'Back to {name}': 'Zurück zu {name}',
     'For at most an hour you see and do what {name}, {role}, may. Every change is written down under both names.':
       'Höchstens eine Stunde lang sehen und tun Sie, was {name}, {role}, darf. Jede Änderung wird unter beiden Namen festgehalten.',

@@ -3,7 +3,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const board: PhraseCatalogue = {
   kanban: {
     'Actions for the column “{status}”': 'Aktionen für die Spalte „{status}“',
-    'Actions for {track}': 'Aktionen für {track}',
     Address: 'Adresse',
     '{name}, just now': '{name}, gerade eben',
     '{name} moved {track} to “{status}”': '{name} hat {track} nach „{status}“ verschoben',
@@ -21,7 +20,6 @@ export const board: PhraseCatalogue = {
     column: 'Spalte',
     drop: 'ablegen',
     'put back': 'zurücklegen',
-    'Clear filters': 'Filter entfernen',
     Compact: 'Kompakt',
     Comfortable: 'Geräumig',
     'View of the cards: {density}': 'Ansicht der Karten: {density}',
@@ -56,7 +54,6 @@ export const board: PhraseCatalogue = {
     'Put back': 'Zurückgelegt',
     'Select the card; with Shift all from the last one; Escape clears':
       'Karte auswählen; mit Umschalttaste alle ab der letzten; Escape hebt die Auswahl auf',
-    'Select {track}': '{track} auswählen',
     'Selected orders': 'Ausgewählte Bestellungen',
     Space: 'Leertaste',
     'The board is loading': 'Die Tafel wird geladen',

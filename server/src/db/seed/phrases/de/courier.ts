@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const courier: PhraseCatalogue = {
   courier: {
     'Add courier': 'Kurier anlegen',
-    'Add the first one: orders can then be given to them.': 'Legen Sie den ersten an: Dann können ihm Bestellungen gegeben werden.',
+    'Add the first one: orders can then be assigned to them.': 'Legen Sie den ersten an: Dann können ihm Bestellungen gegeben werden.',
     Capacity: 'Kapazität',
     Country: 'Land',
     Courier: 'Kurier',
@@ -24,7 +24,7 @@ export const courier: PhraseCatalogue = {
     Person: 'Person',
     Phone: 'Telefon',
     'Search couriers': 'Kuriere durchsuchen',
-    'Show them to give them to somebody else': 'Anzeigen und jemand anderem geben',
+    'Show them to assign them to somebody else': 'Anzeigen und jemand anderem geben',
     Vehicle: 'Fahrzeug',
     'Whoever signs in with it sees this courier’s orders': 'Wer sich damit anmeldet, sieht die Bestellungen dieses Kuriers',
     Work: 'Arbeit',

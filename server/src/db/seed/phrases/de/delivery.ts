@@ -54,7 +54,6 @@ export const delivery: PhraseCatalogue = {
     'The orders could not be updated.': 'Die Bestellungen konnten nicht aktualisiert werden.',
     Today: 'Heute',
     Tomorrow: 'Morgen',
-    Undo: 'Rückgängig',
     Update: 'Aktualisieren',
     'Waits for the connection': 'Wartet auf die Verbindung',
     'What you do now is sent when it is back.': 'Was Sie jetzt tun, wird gesendet, sobald sie zurück ist.',

@@ -2,12 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faqReader: PhraseCatalogue = {
   faq_reader: {
-    'Copy link': 'Link kopieren',
     'Link copied': 'Link kopiert',
     'All questions': 'Alle Fragen',
     'As soon as an administrator publishes the first answer, it stands here.':
       'Sobald ein Administrator die erste Antwort veröffentlicht, steht sie hier.',
-    Back: 'Zurück',
     Categories: 'Kategorien',
     'In all categories: {count, plural, one {# question} other {# questions}}.':
       'In allen Kategorien: {count, plural, one {# Frage} other {# Fragen}}.',

@@ -2,6 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    'Delete…': 'Löschen …',
+    'Copy link': 'Link kopieren',
+    Add: 'Hinzufügen',
+    Done: 'Fertig',
+    OK: 'OK',
+    Skip: 'Überspringen',
+    Back: 'Zurück',
+    Redo: 'Wiederholen',
+    Undo: 'Rückgängig',
     Notifications: 'Mitteilungen',
     Leave: 'Verlassen',
     'Leave without saving?': 'Ohne Speichern verlassen?',

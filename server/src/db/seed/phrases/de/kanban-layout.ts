@@ -35,7 +35,6 @@ export const kanbanLayout: PhraseCatalogue = {
     Limit: 'Grenze',
     'Limit of {status}': 'Grenze von {status}',
     'Make a copy': 'Kopie anlegen',
-    'Make our own copy': 'Eigene Kopie anlegen',
     Name: 'Name',
     'Name, organization, country': 'Name, Organisation, Land',
     'New board': 'Neue Tafel',
@@ -78,7 +77,6 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '{status} ist zunächst gefaltet',
   },
   sub_status: {
-    Add: 'Anlegen',
     'Add sub-status': 'Unterstatus anlegen',
     'Add to {status}': 'Anlegen unter {status}',
     'As its status': 'Wie der Status',

@@ -11,7 +11,6 @@ export const keys: PhraseCatalogue = {
     'Undo what was done last': 'Zuletzt Getanes rückgängig machen',
     'Move what is chosen': 'Ausgewähltes verschieben',
     'Move to the status with this number': 'In den Status mit dieser Nummer verschieben',
-    'Assign courier': 'Kurier zuweisen',
     'More moves of the open order': 'Weitere Schritte der geöffneten Bestellung',
     'Select the row; with Shift all from the last one': 'Zeile auswählen; mit Umschalt alle ab der letzten',
     'Open the menu of the row': 'Menü der Zeile öffnen',

@@ -5,7 +5,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     '{count, plural, one {# article} other {# articles}}': '{count, plural, one {# Artikel} other {# Artikel}}',
     '{count, plural, one {# category} other {# categories}}': '{count, plural, one {# Kategorie} other {# Kategorien}}',
     'Add article': 'Artikel hinzufügen',
-    'Add category': 'Kategorie hinzufügen',
     'Add section': 'Bereich hinzufügen',
     'Add the first one: categories and their articles stand in sections.':
       'Legen Sie den ersten an: Kategorien und ihre Artikel stehen in Bereichen.',
@@ -18,7 +17,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     Name: 'Name',
     'Name or description': 'Name oder Beschreibung',
     'New article': 'Neuer Artikel',
-    'New category': 'Neue Kategorie',
     'New section': 'Neuer Bereich',
     'No articles yet': 'Noch keine Artikel',
     'No categories yet': 'Noch keine Kategorien',
@@ -28,7 +26,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     'Onboarding sections': 'Einführung: Bereiche',
     Place: 'Einordnung',
     'Search articles': 'Artikel durchsuchen',
-    'Search categories': 'Kategorien durchsuchen',
     'Search sections': 'Bereiche durchsuchen',
     Section: 'Bereich',
     Text: 'Text',

@@ -10,7 +10,6 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
       '{count, plural, one {Für # Bestellung hat der Ablauf keinen Weg zurück.} other {Für # Bestellungen hat der Ablauf keinen Weg zurück.}}',
     'Link to {track} copied': 'Link zu {track} kopiert',
-    'Copy link': 'Link kopieren',
     '{track} copied': '{track} kopiert',
     'Copy track number': 'Sendungsnummer kopieren',
     'Change reason…': 'Grund ändern …',
@@ -47,7 +46,6 @@ export const operation: PhraseCatalogue = {
       '{count, plural, =0 {Als bezahlt markieren} one {# als bezahlt markieren} other {# als bezahlt markieren}}',
     '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}':
       '{count, plural, =0 {Als unbezahlt markieren} one {# als unbezahlt markieren} other {# als unbezahlt markieren}}',
-    Actions: 'Aktionen',
     'Actual delivery date': 'Tatsächliches Zustelldatum',
     'Address of {track} changed': 'Adresse von {track} geändert',
     Archive: 'Archivieren',
@@ -57,8 +55,6 @@ export const operation: PhraseCatalogue = {
     'Change delivery date': 'Zustelldatum ändern',
     'Change reason': 'Grund ändern',
     'Copy the phone number': 'Telefonnummer kopieren',
-    Delete: 'Löschen',
-    'Delete…': 'Löschen …',
     'Delivery date': 'Zustelldatum',
     'Delivery date of {track} changed': 'Zustelldatum von {track} geändert',
     'Going back does not restore the time of delivery.': 'Der Zeitpunkt der Zustellung wird dabei nicht wiederhergestellt.',
@@ -66,7 +62,6 @@ export const operation: PhraseCatalogue = {
     'Mark as not paid': 'Als unbezahlt markieren',
     'Mark as paid': 'Als bezahlt markieren',
     'Move to': 'Verschieben',
-    OK: 'OK',
     'Orders are being changed…': 'Bestellungen werden geändert …',
     Restore: 'Wiederherstellen',
     'Restore from archive': 'Aus dem Archiv holen',
@@ -84,10 +79,10 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {# Bestellung konnte nicht zurückgesetzt werden} other {# Bestellungen konnten nicht zurückgesetzt werden}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# Bestellung wurde} other {# Bestellungen wurden}} nicht geändert: {reason}',
-    '{count, plural, one {# order} other {# orders}} given to {name}':
-      '{count, plural, one {# Bestellung} other {# Bestellungen}} an {name} gegeben',
-    '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day':
-      '{count, plural, one {# Bestellung} other {# Bestellungen}} an {name} gegeben, an dem Tag über der Kapazität',
+    '{count, plural, one {# order} other {# orders}} assigned to {name}':
+      '{count, plural, one {# Bestellung} other {# Bestellungen}} {name} zugewiesen',
+    '{count, plural, one {# order} other {# orders}} assigned to {name}, who is over capacity that day':
+      '{count, plural, one {# Bestellung} other {# Bestellungen}} {name} zugewiesen, an dem Tag über der Kapazität',
     'Value missed': 'Wert fehlt',
     '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}':
       '{count, plural, =0 {Archivieren} one {# Bestellung archivieren} other {# Bestellungen archivieren}}',

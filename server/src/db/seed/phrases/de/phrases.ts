@@ -43,7 +43,6 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Phrasen',
     Preview: 'Vorschau',
     'Save and next missing': 'Speichern und zum nächsten',
-    Save: 'Speichern',
     'Saved empty, the text is missing again': 'Leer gespeichert fehlt der Text wieder',
     'Search phrases': 'Phrasen suchen',
     'Shown as soon as the text can be read': 'Erscheint, sobald der Text lesbar ist',

@@ -7,8 +7,8 @@ export const print: PhraseCatalogue = {
     '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}':
       '{count, plural, one {# Bestellung kann nicht gedruckt werden} other {# Bestellungen können nicht gedruckt werden}}',
     'There is nothing to print': 'Es gibt nichts zu drucken',
-    'The order is deleted': 'Die Bestellung ist gelöscht',
-    'The customer’s phone number is missing': 'Die Telefonnummer des Kunden fehlt',
+    'The customer’s phone number is missing: add it to the order':
+      'Die Telefonnummer des Kunden fehlt: Tragen Sie sie in der Bestellung ein',
     'The address is too long and will be shortened': 'Die Adresse ist zu lang und wird gekürzt',
     'The sender’s address is missing: an administrator adds it to the organization':
       'Die Adresse des Absenders fehlt: Ein Administrator trägt sie bei der Organisation ein',

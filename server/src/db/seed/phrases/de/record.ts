@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'Make our own copy': 'Eigene Kopie anlegen',
+    'Search categories': 'Kategorien durchsuchen',
+    'Add category': 'Kategorie hinzufügen',
+    'New category': 'Neue Kategorie',
     Active: 'Aktiv',
     Inactive: 'Inaktiv',
     'Make inactive': 'Auf inaktiv setzen',

@@ -37,16 +37,13 @@ export const rejected: PhraseCatalogue = {
     '{first} to {last}': '{first} bis {last}',
   },
   redelivery: {
-    'Actions for {track}': 'Aktionen für {track}',
     'Call {name}, {phone}': '{name} anrufen, {phone}',
-    'Change date…': 'Termin ändern…',
     'Chosen orders': 'Gewählte Bestellungen',
     Couriers: 'Kuriere',
     'Couriers have {orders, number}': 'Kuriere haben {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Kuriere haben {orders, number} von {capacity, number}',
     'Drag a day or an order here. Over capacity warns and still goes.':
       'Ziehen Sie einen Tag oder eine Bestellung hierher. Über der Kapazität wird gewarnt, es geht trotzdem.',
-    'Give to a courier': 'An einen Kurier geben',
     Late: 'Verspätet',
     'Let go over the courier who is to take them.': 'Lassen Sie über dem Kurier los, der sie übernehmen soll.',
     'No date': 'Ohne Termin',
@@ -58,7 +55,6 @@ export const rejected: PhraseCatalogue = {
     'Over capacity': 'Über der Kapazität',
     'Redelivery dates': 'Erneute Zustellungen',
     'Select all of {day}': 'Alle von {day} wählen',
-    'Select {track}': '{track} wählen',
     'The first {shown, number} of {total, number} orders are shown.':
       'Die ersten {shown, number} von {total, number} Bestellungen werden gezeigt.',
     'There is no active courier here.': 'Hier gibt es keinen aktiven Kurier.',

@@ -35,7 +35,6 @@ export const richText: PhraseCatalogue = {
     'Preview of {name}': 'Vorschau von {name}',
     Quote: 'Zitat',
     'Read aloud to who cannot see the picture': 'Wird vorgelesen, wenn jemand das Bild nicht sehen kann',
-    Redo: 'Wiederholen',
     'Remove link': 'Link entfernen',
     'Remove the picture': 'Bild entfernen',
     'Row above': 'Zeile darüber',
@@ -55,7 +54,6 @@ export const richText: PhraseCatalogue = {
       'Das lässt sich nicht verlinken: Eine Adresse beginnt mit https://, http://, mailto:, tel: oder /',
     'This file is no picture that can be shown': 'Diese Datei ist kein Bild, das sich anzeigen lässt',
     Underline: 'Unterstrichen',
-    Undo: 'Rückgängig',
     Upload: 'Hochladen',
   },
 }

@@ -74,10 +74,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# Wert dieses Filters ist für Sie nicht sichtbar} other {# Werte dieses Filters sind für Sie nicht sichtbar}}',
     'Back to all filters': 'Zurück zu allen Filtern',
-    Clear: 'Leeren',
     'Clear the search': 'Suche leeren',
     'Clear filters': 'Filter entfernen',
-    Copied: 'Kopiert',
     'Copy the {count, number}': 'Die {count, number} kopieren',
     Filter: 'Filter',
     'Filter by…': 'Filtern nach …',

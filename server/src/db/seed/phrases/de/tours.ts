@@ -49,10 +49,8 @@ export const tours: PhraseCatalogue = {
     'This step is skipped: it is not on your screen right now.':
       'Dieser Schritt wird übersprungen: Er ist gerade nicht auf Ihrem Bildschirm.',
     '{number} of {total}': '{number} von {total}',
-    Skip: 'Überspringen',
     Forward: 'Weiter',
     Finish: 'Fertig',
-    OK: 'OK',
     'Say what to hide': 'Geben Sie an, was ausgeblendet werden soll',
   },
 }

@@ -9,7 +9,6 @@ export const acting: PhraseCatalogue = {
     'Act as {name}': 'Actuar como {name}',
     'Acting as somebody else': 'Actuar como otra persona',
     'As {name}': 'Como {name}',
-    Back: 'Volver',
     'Back to {name}': 'Volver a {name}',
     'For at most an hour you see and do what {name}, {role}, may. Every change is written down under both names.':
       'Durante una hora como máximo verá y hará lo que puede {name}, {role}. Cada cambio queda registrado con los dos nombres.',

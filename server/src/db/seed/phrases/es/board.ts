@@ -3,7 +3,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const board: PhraseCatalogue = {
   kanban: {
     'Actions for the column “{status}”': 'Acciones de la columna «{status}»',
-    'Actions for {track}': 'Acciones de {track}',
     Address: 'Dirección',
     '{name}, just now': '{name}, ahora mismo',
     '{name} moved {track} to “{status}”': '{name} ha movido {track} a «{status}»',
@@ -21,7 +20,6 @@ export const board: PhraseCatalogue = {
     column: 'columna',
     drop: 'soltar',
     'put back': 'devolver',
-    'Clear filters': 'Quitar filtros',
     Compact: 'Compacta',
     Comfortable: 'Amplia',
     'View of the cards: {density}': 'Vista de las tarjetas: {density}',
@@ -56,7 +54,6 @@ export const board: PhraseCatalogue = {
     'Put back': 'Devuelto a su sitio',
     'Select the card; with Shift all from the last one; Escape clears':
       'Seleccionar la tarjeta; con Mayús, todas desde la última; Escape anula la selección',
-    'Select {track}': 'Seleccionar {track}',
     'Selected orders': 'Pedidos seleccionados',
     Space: 'Espacio',
     'The board is loading': 'El tablero se está cargando',

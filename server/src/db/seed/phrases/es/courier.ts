@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const courier: PhraseCatalogue = {
   courier: {
     'Add courier': 'Añadir repartidor',
-    'Add the first one: orders can then be given to them.': 'Añada el primero: después se le podrán asignar pedidos.',
+    'Add the first one: orders can then be assigned to them.': 'Añada el primero: después se le podrán asignar pedidos.',
     Capacity: 'Capacidad',
     Country: 'País',
     Courier: 'Repartidor',
@@ -24,7 +24,7 @@ export const courier: PhraseCatalogue = {
     Person: 'Persona',
     Phone: 'Teléfono',
     'Search couriers': 'Buscar repartidores',
-    'Show them to give them to somebody else': 'Mostrarlos y asignarlos a otra persona',
+    'Show them to assign them to somebody else': 'Mostrarlos y asignarlos a otra persona',
     Vehicle: 'Vehículo',
     'Whoever signs in with it sees this courier’s orders': 'Quien inicia sesión con ella ve los pedidos de este repartidor',
     Work: 'Trabajo',

@@ -53,7 +53,6 @@ export const delivery: PhraseCatalogue = {
     'The orders could not be updated.': 'No se han podido actualizar los pedidos.',
     Today: 'Hoy',
     Tomorrow: 'Mañana',
-    Undo: 'Deshacer',
     Update: 'Actualizar',
     'Waits for the connection': 'Espera la conexión',
     'What you do now is sent when it is back.': 'Lo que haga ahora se enviará cuando vuelva.',

@@ -2,12 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faqReader: PhraseCatalogue = {
   faq_reader: {
-    'Copy link': 'Copiar enlace',
     'Link copied': 'Enlace copiado',
     'All questions': 'Todas las preguntas',
     'As soon as an administrator publishes the first answer, it stands here.':
       'En cuanto un administrador publique la primera respuesta, aparecerá aquí.',
-    Back: 'Volver',
     Categories: 'Categorías',
     'In all categories: {count, plural, one {# question} other {# questions}}.':
       'En todas las categorías: {count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}.',

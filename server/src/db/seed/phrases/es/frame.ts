@@ -2,6 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    'Delete…': 'Eliminar…',
+    'Copy link': 'Copiar enlace',
+    Add: 'Añadir',
+    Done: 'Listo',
+    OK: 'Aceptar',
+    Skip: 'Omitir',
+    Back: 'Volver',
+    Redo: 'Rehacer',
+    Undo: 'Deshacer',
     Notifications: 'Avisos',
     Leave: 'Salir',
     'Leave without saving?': '¿Salir sin guardar?',

@@ -35,7 +35,6 @@ export const kanbanLayout: PhraseCatalogue = {
     Limit: 'Límite',
     'Limit of {status}': 'Límite de {status}',
     'Make a copy': 'Crear una copia',
-    'Make our own copy': 'Crear nuestra copia',
     Name: 'Nombre',
     'Name, organization, country': 'Nombre, organización, país',
     'New board': 'Nuevo tablero',
@@ -77,7 +76,6 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '{status} empieza contraída',
   },
   sub_status: {
-    Add: 'Añadir',
     'Add sub-status': 'Añadir subestado',
     'Add to {status}': 'Añadir a {status}',
     'As its status': 'Como su estado',

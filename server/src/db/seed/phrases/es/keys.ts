@@ -10,7 +10,6 @@ export const keys: PhraseCatalogue = {
     'Undo what was done last': 'Deshacer lo último',
     'Move what is chosen': 'Mover lo elegido',
     'Move to the status with this number': 'Mover al estado con este número',
-    'Assign courier': 'Asignar repartidor',
     'More moves of the open order': 'Más movimientos del pedido abierto',
     'Select the row; with Shift all from the last one': 'Seleccionar la fila; con Mayús, todas desde la última',
     'Open the menu of the row': 'Abrir el menú de la fila',

@@ -5,7 +5,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     '{count, plural, one {# article} other {# articles}}': '{count, plural, one {# artículo} other {# artículos}}',
     '{count, plural, one {# category} other {# categories}}': '{count, plural, one {# categoría} other {# categorías}}',
     'Add article': 'Añadir artículo',
-    'Add category': 'Añadir categoría',
     'Add section': 'Añadir sección',
     'Add the first one: categories and their articles stand in sections.':
       'Añada la primera: las categorías y sus artículos están en secciones.',
@@ -18,7 +17,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     Name: 'Nombre',
     'Name or description': 'Nombre o descripción',
     'New article': 'Nuevo artículo',
-    'New category': 'Nueva categoría',
     'New section': 'Nueva sección',
     'No articles yet': 'Aún no hay artículos',
     'No categories yet': 'Aún no hay categorías',
@@ -28,7 +26,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     'Onboarding sections': 'Primeros pasos: secciones',
     Place: 'Ubicación',
     'Search articles': 'Buscar artículos',
-    'Search categories': 'Buscar categorías',
     'Search sections': 'Buscar secciones',
     Section: 'Sección',
     Text: 'Texto',

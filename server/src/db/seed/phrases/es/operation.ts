@@ -10,7 +10,6 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
       '{count, plural, one {El flujo no tiene vuelta atrás para # pedido.} other {El flujo no tiene vuelta atrás para # pedidos.}}',
     'Link to {track} copied': 'Enlace a {track} copiado',
-    'Copy link': 'Copiar enlace',
     '{track} copied': '{track} copiado',
     'Copy track number': 'Copiar número de seguimiento',
     'Change reason…': 'Cambiar motivo…',
@@ -47,7 +46,6 @@ export const operation: PhraseCatalogue = {
       '{count, plural, =0 {Marcar como pagado} one {Marcar # como pagado} other {Marcar # como pagados}}',
     '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}':
       '{count, plural, =0 {Marcar como no pagado} one {Marcar # como no pagado} other {Marcar # como no pagados}}',
-    Actions: 'Acciones',
     'Actual delivery date': 'Fecha real de entrega',
     'Address of {track} changed': 'Dirección de {track} cambiada',
     Archive: 'Archivar',
@@ -57,8 +55,6 @@ export const operation: PhraseCatalogue = {
     'Change delivery date': 'Cambiar fecha de entrega',
     'Change reason': 'Cambiar motivo',
     'Copy the phone number': 'Copiar el teléfono',
-    Delete: 'Eliminar',
-    'Delete…': 'Eliminar…',
     'Delivery date': 'Fecha de entrega',
     'Delivery date of {track} changed': 'Fecha de entrega de {track} cambiada',
     'Going back does not restore the time of delivery.': 'Al volver atrás no se restaura la hora de entrega.',
@@ -66,7 +62,6 @@ export const operation: PhraseCatalogue = {
     'Mark as not paid': 'Marcar como no pagado',
     'Mark as paid': 'Marcar como pagado',
     'Move to': 'Mover a',
-    OK: 'Aceptar',
     'Orders are being changed…': 'Los pedidos se están cambiando…',
     Restore: 'Restaurar',
     'Restore from archive': 'Sacar del archivo',
@@ -83,9 +78,9 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {# pedido no ha podido volver atrás} other {# pedidos no han podido volver atrás}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# pedido no se ha cambiado} other {# pedidos no se han cambiado}}: {reason}',
-    '{count, plural, one {# order} other {# orders}} given to {name}':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}':
       '{count, plural, one {# pedido asignado} other {# pedidos asignados}} a {name}',
-    '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}, who is over capacity that day':
       '{count, plural, one {# pedido asignado} other {# pedidos asignados}} a {name}, por encima de su capacidad ese día',
     'Value missed': 'Falta el valor',
     '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}':

@@ -42,7 +42,6 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Textos',
     Preview: 'Vista previa',
     'Save and next missing': 'Guardar e ir al siguiente',
-    Save: 'Guardar',
     'Saved empty, the text is missing again': 'Guardado vacío, el texto vuelve a faltar',
     'Search phrases': 'Buscar textos',
     'Shown as soon as the text can be read': 'Aparece en cuanto el texto se puede leer',

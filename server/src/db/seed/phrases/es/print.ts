@@ -7,8 +7,7 @@ export const print: PhraseCatalogue = {
     '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}':
       '{count, plural, one {# pedido no se puede imprimir} other {# pedidos no se pueden imprimir}}',
     'There is nothing to print': 'No hay nada que imprimir',
-    'The order is deleted': 'El pedido está eliminado',
-    'The customer’s phone number is missing': 'Falta el teléfono del cliente',
+    'The customer’s phone number is missing: add it to the order': 'Falta el teléfono del cliente: añádalo al pedido',
     'The address is too long and will be shortened': 'La dirección es demasiado larga y se acortará',
     'The sender’s address is missing: an administrator adds it to the organization':
       'Falta la dirección del remitente: un administrador la añade en la organización',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const record: PhraseCatalogue = {
   record: {
+    'Make our own copy': 'Crear nuestra copia',
+    'Search categories': 'Buscar categorías',
+    'Add category': 'Añadir categoría',
+    'New category': 'Nueva categoría',
     Active: 'Activo',
     Inactive: 'Inactivo',
     'Make inactive': 'Desactivar',

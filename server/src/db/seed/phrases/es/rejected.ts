@@ -37,16 +37,13 @@ export const rejected: PhraseCatalogue = {
     '{first} to {last}': 'del {first} al {last}',
   },
   redelivery: {
-    'Actions for {track}': 'Acciones de {track}',
     'Call {name}, {phone}': 'Llamar a {name}, {phone}',
-    'Change date…': 'Cambiar fecha…',
     'Chosen orders': 'Pedidos elegidos',
     Couriers: 'Repartidores',
     'Couriers have {orders, number}': 'Los repartidores tienen {orders, number}',
     'Couriers have {orders, number} of {capacity, number}': 'Los repartidores tienen {orders, number} de {capacity, number}',
     'Drag a day or an order here. Over capacity warns and still goes.':
       'Arrastre aquí un día o un pedido. Si supera la capacidad, se avisa, pero se puede.',
-    'Give to a courier': 'Dar a un repartidor',
     Late: 'Con retraso',
     'Let go over the courier who is to take them.': 'Suelte sobre el repartidor que debe llevarlos.',
     'No date': 'Sin fecha',
@@ -58,7 +55,6 @@ export const rejected: PhraseCatalogue = {
     'Over capacity': 'Capacidad superada',
     'Redelivery dates': 'Reentregas',
     'Select all of {day}': 'Seleccionar todos los del {day}',
-    'Select {track}': 'Seleccionar {track}',
     'The first {shown, number} of {total, number} orders are shown.':
       'Se muestran los primeros {shown, number} de {total, number} pedidos.',
     'There is no active courier here.': 'Aquí no hay ningún repartidor activo.',

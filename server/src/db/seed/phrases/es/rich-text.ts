@@ -35,7 +35,6 @@ export const richText: PhraseCatalogue = {
     'Preview of {name}': 'Vista previa de {name}',
     Quote: 'Cita',
     'Read aloud to who cannot see the picture': 'Se lee en voz alta a quien no puede ver la imagen',
-    Redo: 'Rehacer',
     'Remove link': 'Quitar enlace',
     'Remove the picture': 'Quitar imagen',
     'Row above': 'Fila encima',
@@ -55,7 +54,6 @@ export const richText: PhraseCatalogue = {
       'Esto no se puede enlazar: una dirección empieza por https://, http://, mailto:, tel: o /',
     'This file is no picture that can be shown': 'Este archivo no es una imagen que se pueda mostrar',
     Underline: 'Subrayado',
-    Undo: 'Deshacer',
     Upload: 'Subir',
   },
 }

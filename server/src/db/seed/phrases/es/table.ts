@@ -73,10 +73,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# valor de este filtro no es visible para usted} other {# valores de este filtro no son visibles para usted}}',
     'Back to all filters': 'Volver a todos los filtros',
-    Clear: 'Vaciar',
     'Clear the search': 'Vaciar la búsqueda',
     'Clear filters': 'Quitar filtros',
-    Copied: 'Copiado',
     'Copy the {count, number}': 'Copiar los {count, number}',
     Filter: 'Filtro',
     'Filter by…': 'Filtrar por…',

@@ -48,10 +48,8 @@ export const tours: PhraseCatalogue = {
       'Por su número, un nombre o un teléfono. Los filtros de abajo acotan el tablero.',
     'This step is skipped: it is not on your screen right now.': 'Este paso se omite: ahora no está en su pantalla.',
     '{number} of {total}': '{number} de {total}',
-    Skip: 'Omitir',
     Forward: 'Siguiente',
     Finish: 'Terminar',
-    OK: 'Aceptar',
     'Say what to hide': 'Indique qué desea ocultar',
   },
 }

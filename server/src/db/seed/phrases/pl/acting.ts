@@ -9,7 +9,6 @@ export const acting: PhraseCatalogue = {
     'Act as {name}': 'Działaj jako {name}',
     'Acting as somebody else': 'Działanie jako inna osoba',
     'As {name}': 'Jako {name}',
-    Back: 'Wróć',
     'Back to {name}': 'Wróć do: {name}',
     'For at most an hour you see and do what {name}, {role}, may. Every change is written down under both names.':
       'Najwyżej przez godzinę widzisz i możesz robić to, co {name}, {role}. Każda zmiana jest zapisywana pod obydwoma nazwiskami.',

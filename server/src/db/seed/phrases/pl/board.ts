@@ -3,7 +3,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const board: PhraseCatalogue = {
   kanban: {
     'Actions for the column “{status}”': 'Działania dla kolumny „{status}”',
-    'Actions for {track}': 'Działania dla {track}',
     Address: 'Adres',
     '{name}, just now': '{name}, przed chwilą',
     '{name} moved {track} to “{status}”': '{name} przenosi {track} do „{status}”',
@@ -23,7 +22,6 @@ export const board: PhraseCatalogue = {
     column: 'kolumna',
     drop: 'upuść',
     'put back': 'odłóż',
-    'Clear filters': 'Wyczyść filtry',
     Compact: 'Zwarty',
     Comfortable: 'Przestronny',
     'View of the cards: {density}': 'Widok kart: {density}',
@@ -57,7 +55,6 @@ export const board: PhraseCatalogue = {
     'Put back': 'Odłożono',
     'Select the card; with Shift all from the last one; Escape clears':
       'Zaznacz kartę; z klawiszem Shift wszystkie od ostatniej; Escape usuwa zaznaczenie',
-    'Select {track}': 'Zaznacz {track}',
     'Selected orders': 'Zaznaczone zamówienia',
     Space: 'Spacja',
     'The board is loading': 'Tablica się wczytuje',

@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const courier: PhraseCatalogue = {
   courier: {
     'Add courier': 'Dodaj kuriera',
-    'Add the first one: orders can then be given to them.': 'Dodaj pierwszego: będzie można przydzielać mu zamówienia.',
+    'Add the first one: orders can then be assigned to them.': 'Dodaj pierwszego: będzie można przydzielać mu zamówienia.',
     Capacity: 'Limit dzienny',
     Country: 'Kraj',
     Courier: 'Kurier',
@@ -24,7 +24,7 @@ export const courier: PhraseCatalogue = {
     Person: 'Osoba',
     Phone: 'Telefon',
     'Search couriers': 'Szukaj kurierów',
-    'Show them to give them to somebody else': 'Pokaż je, aby przekazać je komuś innemu',
+    'Show them to assign them to somebody else': 'Pokaż je, aby przekazać je komuś innemu',
     Vehicle: 'Pojazd',
     'Whoever signs in with it sees this courier’s orders': 'Kto loguje się tym kontem, widzi zamówienia tego kuriera',
     Work: 'Praca',

@@ -59,7 +59,6 @@ export const delivery: PhraseCatalogue = {
     'The orders could not be updated.': 'Nie udało się odświeżyć zamówień.',
     Today: 'Dziś',
     Tomorrow: 'Jutro',
-    Undo: 'Cofnij',
     Update: 'Odśwież',
     'Waits for the connection': 'Czeka na połączenie',
     'What you do now is sent when it is back.': 'To, co teraz zrobisz, zostanie wysłane po jego powrocie.',

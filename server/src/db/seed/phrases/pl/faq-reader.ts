@@ -2,12 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faqReader: PhraseCatalogue = {
   faq_reader: {
-    'Copy link': 'Kopiuj link',
     'Link copied': 'Link skopiowany',
     'All questions': 'Wszystkie pytania',
     'As soon as an administrator publishes the first answer, it stands here.':
       'Pierwsza odpowiedź pojawi się tutaj, gdy tylko administrator ją opublikuje.',
-    Back: 'Wstecz',
     Categories: 'Kategorie',
     'In all categories: {count, plural, one {# question} other {# questions}}.':
       'We wszystkich kategoriach: {count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}.',

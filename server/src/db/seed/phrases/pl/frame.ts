@@ -2,6 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    'Delete…': 'Usuń…',
+    'Copy link': 'Kopiuj link',
+    Add: 'Dodaj',
+    Done: 'Gotowe',
+    OK: 'OK',
+    Skip: 'Pomiń',
+    Back: 'Wróć',
+    Redo: 'Ponów',
+    Undo: 'Cofnij',
     Notifications: 'Komunikaty',
     Leave: 'Opuść',
     'Leave without saving?': 'Opuścić bez zapisywania?',

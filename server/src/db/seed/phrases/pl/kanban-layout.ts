@@ -35,7 +35,6 @@ export const kanbanLayout: PhraseCatalogue = {
     Limit: 'Limit',
     'Limit of {status}': 'Limit dla „{status}”',
     'Make a copy': 'Utwórz kopię',
-    'Make our own copy': 'Utwórz własną kopię',
     Name: 'Nazwa',
     'Name, organization, country': 'Nazwa, organizacja, kraj',
     'New board': 'Nowa tablica',
@@ -77,7 +76,6 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '„{status}” na początku zwinięta',
   },
   sub_status: {
-    Add: 'Dodaj',
     'Add sub-status': 'Dodaj podstatus',
     'Add to {status}': 'Dodaj do „{status}”',
     'As its status': 'Jak status',

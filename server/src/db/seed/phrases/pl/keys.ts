@@ -11,7 +11,6 @@ export const keys: PhraseCatalogue = {
     'Undo what was done last': 'Cofnij ostatnią zmianę',
     'Move what is chosen': 'Przenieś wybrane',
     'Move to the status with this number': 'Przenieś do statusu o tym numerze',
-    'Assign courier': 'Przydziel kuriera',
     'More moves of the open order': 'Więcej przejść otwartego zamówienia',
     'Select the row; with Shift all from the last one': 'Zaznacz wiersz; z Shift wszystkie od ostatniego',
     'Open the menu of the row': 'Otwórz menu wiersza',

@@ -7,7 +7,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     '{count, plural, one {# category} other {# categories}}':
       '{count, plural, one {# kategoria} few {# kategorie} many {# kategorii} other {# kategorii}}',
     'Add article': 'Dodaj artykuł',
-    'Add category': 'Dodaj kategorię',
     'Add section': 'Dodaj sekcję',
     'Add the first one: categories and their articles stand in sections.': 'Dodaj pierwszą: kategorie i ich artykuły są w sekcjach.',
     Article: 'Artykuł',
@@ -19,7 +18,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     Name: 'Nazwa',
     'Name or description': 'Nazwa lub opis',
     'New article': 'Nowy artykuł',
-    'New category': 'Nowa kategoria',
     'New section': 'Nowa sekcja',
     'No articles yet': 'Nie ma jeszcze artykułów',
     'No categories yet': 'Nie ma jeszcze kategorii',
@@ -29,7 +27,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     'Onboarding sections': 'Wdrożenie: sekcje',
     Place: 'Miejsce',
     'Search articles': 'Szukaj artykułów',
-    'Search categories': 'Szukaj kategorii',
     'Search sections': 'Szukaj sekcji',
     Section: 'Sekcja',
     Text: 'Tekst',

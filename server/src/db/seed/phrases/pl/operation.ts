@@ -10,7 +10,6 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
       '{count, plural, one {Dla # zamówienia obieg nie ma drogi powrotnej.} few {Dla # zamówień obieg nie ma drogi powrotnej.} many {Dla # zamówień obieg nie ma drogi powrotnej.} other {Dla # zamówienia obieg nie ma drogi powrotnej.}}',
     'Link to {track} copied': 'Skopiowano link do {track}',
-    'Copy link': 'Kopiuj link',
     '{track} copied': 'Skopiowano {track}',
     'Copy track number': 'Kopiuj numer przesyłki',
     'Change reason…': 'Zmień powód…',
@@ -47,7 +46,6 @@ export const operation: PhraseCatalogue = {
       '{count, plural, =0 {Oznacz jako opłacone} one {Oznacz # jako opłacone} few {Oznacz # jako opłacone} many {Oznacz # jako opłacone} other {Oznacz # jako opłacone}}',
     '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}':
       '{count, plural, =0 {Oznacz jako nieopłacone} one {Oznacz # jako nieopłacone} few {Oznacz # jako nieopłacone} many {Oznacz # jako nieopłacone} other {Oznacz # jako nieopłacone}}',
-    Actions: 'Działania',
     'Actual delivery date': 'Faktyczna data dostawy',
     'Address of {track} changed': 'Zmieniono adres {track}',
     Archive: 'Zarchiwizuj',
@@ -57,8 +55,6 @@ export const operation: PhraseCatalogue = {
     'Change delivery date': 'Zmień datę dostawy',
     'Change reason': 'Zmień powód',
     'Copy the phone number': 'Kopiuj numer telefonu',
-    Delete: 'Usuń',
-    'Delete…': 'Usuń…',
     'Delivery date': 'Data dostawy',
     'Delivery date of {track} changed': 'Zmieniono datę dostawy {track}',
     'Going back does not restore the time of delivery.': 'Powrót nie przywraca czasu dostawy.',
@@ -66,7 +62,6 @@ export const operation: PhraseCatalogue = {
     'Mark as not paid': 'Oznacz jako nieopłacone',
     'Mark as paid': 'Oznacz jako opłacone',
     'Move to': 'Przenieś do',
-    OK: 'OK',
     'Orders are being changed…': 'Zmienianie zamówień…',
     Restore: 'Przywróć',
     'Restore from archive': 'Przywróć z archiwum',
@@ -83,9 +78,9 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {Nie cofnięto zmiany # zamówienia} few {Nie cofnięto zmian # zamówień} many {Nie cofnięto zmian # zamówień} other {Nie cofnięto zmian # zamówienia}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {Nie zmieniono # zamówienia} few {Nie zmieniono # zamówień} many {Nie zmieniono # zamówień} other {Nie zmieniono # zamówienia}}: {reason}',
-    '{count, plural, one {# order} other {# orders}} given to {name}':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}':
       '{name}: {count, plural, one {przydzielono # zamówienie} few {przydzielono # zamówienia} many {przydzielono # zamówień} other {przydzielono # zamówienia}}',
-    '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}, who is over capacity that day':
       '{name}: {count, plural, one {przydzielono # zamówienie} few {przydzielono # zamówienia} many {przydzielono # zamówień} other {przydzielono # zamówienia}}, tego dnia ponad limit',
     'Value missed': 'Brak wartości',
     '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}':

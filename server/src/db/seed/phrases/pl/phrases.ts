@@ -43,7 +43,6 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Frazy',
     Preview: 'Podgląd',
     'Save and next missing': 'Zapisz i przejdź dalej',
-    Save: 'Zapisz',
     'Saved empty, the text is missing again': 'Zapisany pusty, znów będzie brakujący',
     'Search phrases': 'Szukaj fraz',
     'Shown as soon as the text can be read': 'Pojawi się, gdy tekst będzie można odczytać',

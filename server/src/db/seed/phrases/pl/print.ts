@@ -7,8 +7,7 @@ export const print: PhraseCatalogue = {
     '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}':
       '{count, plural, one {# zamówienia nie można wydrukować} few {# zamówień nie można wydrukować} many {# zamówień nie można wydrukować} other {# zamówienia nie można wydrukować}}',
     'There is nothing to print': 'Nie ma nic do wydrukowania',
-    'The order is deleted': 'Zamówienie jest usunięte',
-    'The customer’s phone number is missing': 'Brakuje numeru telefonu klienta',
+    'The customer’s phone number is missing: add it to the order': 'Brakuje numeru telefonu klienta: dodaj go do zamówienia',
     'The address is too long and will be shortened': 'Adres jest za długi i zostanie skrócony',
     'The sender’s address is missing: an administrator adds it to the organization':
       'Brakuje adresu nadawcy: administrator dodaje go w organizacji',

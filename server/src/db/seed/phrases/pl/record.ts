@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'Make our own copy': 'Utwórz własną kopię',
+    'Search categories': 'Szukaj kategorii',
+    'Add category': 'Dodaj kategorię',
+    'New category': 'Nowa kategoria',
     Active: 'Aktywny',
     Inactive: 'Nieaktywny',
     'Make inactive': 'Dezaktywuj',

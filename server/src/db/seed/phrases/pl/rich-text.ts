@@ -35,7 +35,6 @@ export const richText: PhraseCatalogue = {
     'Preview of {name}': 'Podgląd: {name}',
     Quote: 'Cytat',
     'Read aloud to who cannot see the picture': 'Odczytywany osobom, które nie widzą obrazu',
-    Redo: 'Ponów',
     'Remove link': 'Usuń link',
     'Remove the picture': 'Usuń obraz',
     'Row above': 'Wiersz powyżej',
@@ -55,7 +54,6 @@ export const richText: PhraseCatalogue = {
       'Tego nie można połączyć: adres zaczyna się od https://, http://, mailto:, tel: lub /',
     'This file is no picture that can be shown': 'Ten plik nie jest obrazem, który można pokazać',
     Underline: 'Podkreślenie',
-    Undo: 'Cofnij',
     Upload: 'Prześlij',
   },
 }

@@ -74,10 +74,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# wartość tego filtra jest dla ciebie niewidoczna} few {# wartości tego filtra są dla ciebie niewidoczne} many {# wartości tego filtra jest dla ciebie niewidocznych} other {# wartości tego filtra są dla ciebie niewidoczne}}',
     'Back to all filters': 'Wróć do wszystkich filtrów',
-    Clear: 'Wyczyść',
     'Clear the search': 'Wyczyść wyszukiwanie',
     'Clear filters': 'Wyczyść filtry',
-    Copied: 'Skopiowano',
     'Copy the {count, number}': 'Skopiuj {count, number}',
     Filter: 'Filtr',
     'Filter by…': 'Filtruj według…',

@@ -46,10 +46,8 @@ export const tours: PhraseCatalogue = {
       'Po numerze, nazwisku lub telefonie. Filtry poniżej zawężają tablicę.',
     'This step is skipped: it is not on your screen right now.': 'Ten krok jest pominięty: nie ma go teraz na ekranie.',
     '{number} of {total}': '{number} z {total}',
-    Skip: 'Pomiń',
     Forward: 'Dalej',
     Finish: 'Zakończ',
-    OK: 'OK',
     'Say what to hide': 'Podaj, co ukryć',
   },
 }

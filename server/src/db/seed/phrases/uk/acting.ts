@@ -9,7 +9,6 @@ export const acting: PhraseCatalogue = {
     'Act as {name}': 'Діяти як {name}',
     'Acting as somebody else': 'Дії від імені іншого',
     'As {name}': 'Як {name}',
-    Back: 'Назад',
     'Back to {name}': 'Повернутися: {name}',
     'For at most an hour you see and do what {name}, {role}, may. Every change is written down under both names.':
       'Щонайбільше годину ви бачите й робите те, що може {name}, {role}. Кожну зміну буде записано під обома іменами.',

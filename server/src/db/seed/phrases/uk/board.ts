@@ -3,7 +3,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const board: PhraseCatalogue = {
   kanban: {
     'Actions for the column “{status}”': 'Дії зі стовпцем «{status}»',
-    'Actions for {track}': 'Дії з {track}',
     Address: 'Адреса',
     '{name}, just now': '{name}, щойно',
     '{name} moved {track} to “{status}”': '{name} переводить {track} у «{status}»',
@@ -21,7 +20,6 @@ export const board: PhraseCatalogue = {
     column: 'стовпець',
     drop: 'відпустити',
     'put back': 'повернути',
-    'Clear filters': 'Скинути фільтри',
     Compact: 'Компактно',
     Comfortable: 'Просторо',
     'View of the cards: {density}': 'Вигляд карток: {density}',
@@ -55,7 +53,6 @@ export const board: PhraseCatalogue = {
     'Put back': 'Повернуто на місце',
     'Select the card; with Shift all from the last one; Escape clears':
       'Вибрати картку; із Shift – усі від останньої; Escape скасовує вибір',
-    'Select {track}': 'Вибрати {track}',
     'Selected orders': 'Вибрані замовлення',
     Space: 'Пробіл',
     'The board is loading': 'Дошка завантажується',

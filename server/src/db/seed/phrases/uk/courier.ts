@@ -3,7 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 export const courier: PhraseCatalogue = {
   courier: {
     'Add courier': 'Додати кур’єра',
-    'Add the first one: orders can then be given to them.': 'Додайте першого: тоді йому можна буде призначати замовлення.',
+    'Add the first one: orders can then be assigned to them.': 'Додайте першого: тоді йому можна буде призначати замовлення.',
     Capacity: 'Норма',
     Country: 'Країна',
     Courier: 'Кур’єр',
@@ -24,7 +24,7 @@ export const courier: PhraseCatalogue = {
     Person: 'Особа',
     Phone: 'Телефон',
     'Search couriers': 'Пошук кур’єрів',
-    'Show them to give them to somebody else': 'Показати, щоб передати іншому кур’єрові',
+    'Show them to assign them to somebody else': 'Показати, щоб передати іншому кур’єрові',
     Vehicle: 'Транспорт',
     'Whoever signs in with it sees this courier’s orders': 'Хто входить із ним, бачить замовлення цього кур’єра',
     Work: 'Робота',

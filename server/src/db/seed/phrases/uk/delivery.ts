@@ -55,7 +55,6 @@ export const delivery: PhraseCatalogue = {
     'The orders could not be updated.': 'Не вдалося оновити замовлення.',
     Today: 'Сьогодні',
     Tomorrow: 'Завтра',
-    Undo: 'Відмінити',
     Update: 'Оновити',
     'Waits for the connection': 'Чекає на зв’язок',
     'What you do now is sent when it is back.': 'Те, що ви робите зараз, буде надіслано, коли зв’язок відновиться.',

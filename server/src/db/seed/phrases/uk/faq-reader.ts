@@ -2,12 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faqReader: PhraseCatalogue = {
   faq_reader: {
-    'Copy link': 'Копіювати посилання',
     'Link copied': 'Посилання скопійовано',
     'All questions': 'Усі запитання',
     'As soon as an administrator publishes the first answer, it stands here.':
       'Щойно адміністратор опублікує першу відповідь, вона з’явиться тут.',
-    Back: 'Назад',
     Categories: 'Категорії',
     'In all categories: {count, plural, one {# question} other {# questions}}.':
       'В усіх категоріях: {count, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}.',

@@ -2,6 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const frame: PhraseCatalogue = {
   dialog: {
+    'Delete…': 'Видалити…',
+    'Copy link': 'Копіювати посилання',
+    Add: 'Додати',
+    Done: 'Готово',
+    OK: 'OK',
+    Skip: 'Пропустити',
+    Back: 'Назад',
+    Redo: 'Повторити',
+    Undo: 'Відмінити',
     Notifications: 'Сповіщення',
     Leave: 'Вийти',
     'Leave without saving?': 'Вийти без збереження?',

@@ -35,7 +35,6 @@ export const kanbanLayout: PhraseCatalogue = {
     Limit: 'Ліміт',
     'Limit of {status}': 'Ліміт: {status}',
     'Make a copy': 'Створити копію',
-    'Make our own copy': 'Створити власну копію',
     Name: 'Назва',
     'Name, organization, country': 'Назва, організація, країна',
     'New board': 'Нова дошка',
@@ -77,7 +76,6 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '{status}: спочатку згорнуто',
   },
   sub_status: {
-    Add: 'Додати',
     'Add sub-status': 'Додати підстатус',
     'Add to {status}': 'Додати до «{status}»',
     'As its status': 'Як статус',

@@ -11,7 +11,6 @@ export const keys: PhraseCatalogue = {
     'Undo what was done last': 'Відмінити останню дію',
     'Move what is chosen': 'Перевести вибране',
     'Move to the status with this number': 'Перевести в статус із цим номером',
-    'Assign courier': 'Призначити кур’єра',
     'More moves of the open order': 'Інші переходи відкритого замовлення',
     'Select the row; with Shift all from the last one': 'Вибрати рядок; із Shift – усі від останнього',
     'Open the menu of the row': 'Відкрити меню рядка',

@@ -7,7 +7,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     '{count, plural, one {# category} other {# categories}}':
       '{count, plural, one {# категорія} few {# категорії} many {# категорій} other {# категорії}}',
     'Add article': 'Додати статтю',
-    'Add category': 'Додати категорію',
     'Add section': 'Додати розділ',
     'Add the first one: categories and their articles stand in sections.': 'Додайте перший: категорії та їхні статті містяться в розділах.',
     Article: 'Стаття',
@@ -19,7 +18,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     Name: 'Назва',
     'Name or description': 'Назва або опис',
     'New article': 'Нова стаття',
-    'New category': 'Нова категорія',
     'New section': 'Новий розділ',
     'No articles yet': 'Статей ще немає',
     'No categories yet': 'Категорій ще немає',
@@ -29,7 +27,6 @@ export const onboardingAdmin: PhraseCatalogue = {
     'Onboarding sections': 'Навчання: розділи',
     Place: 'Місце',
     'Search articles': 'Пошук статей',
-    'Search categories': 'Пошук категорій',
     'Search sections': 'Пошук розділів',
     Section: 'Розділ',
     Text: 'Текст',

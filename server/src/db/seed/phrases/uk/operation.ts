@@ -10,7 +10,6 @@ export const operation: PhraseCatalogue = {
     '{count, plural, one {The flow has no way back for # order.} other {The flow has no way back for # orders.}}':
       '{count, plural, one {Для # замовлення схема не має шляху назад.} few {Для # замовлень схема не має шляху назад.} many {Для # замовлень схема не має шляху назад.} other {Для # замовлення схема не має шляху назад.}}',
     'Link to {track} copied': 'Посилання на {track} скопійовано',
-    'Copy link': 'Копіювати посилання',
     '{track} copied': '{track} скопійовано',
     'Copy track number': 'Копіювати трек-номер',
     'Change reason…': 'Змінити причину…',
@@ -47,7 +46,6 @@ export const operation: PhraseCatalogue = {
       '{count, plural, =0 {Позначити як оплачені} one {Позначити # як оплачене} few {Позначити # як оплачені} many {Позначити # як оплачені} other {Позначити # як оплачені}}',
     '{count, plural, =0 {Mark as not paid} other {Mark # as not paid}}':
       '{count, plural, =0 {Позначити як неоплачені} one {Позначити # як неоплачене} few {Позначити # як неоплачені} many {Позначити # як неоплачені} other {Позначити # як неоплачені}}',
-    Actions: 'Дії',
     'Actual delivery date': 'Фактична дата доставки',
     'Address of {track} changed': 'Адресу {track} змінено',
     Archive: 'Архівувати',
@@ -57,8 +55,6 @@ export const operation: PhraseCatalogue = {
     'Change delivery date': 'Змінити дату доставки',
     'Change reason': 'Змінити причину',
     'Copy the phone number': 'Копіювати номер телефону',
-    Delete: 'Видалити',
-    'Delete…': 'Видалити…',
     'Delivery date': 'Дата доставки',
     'Delivery date of {track} changed': 'Дату доставки {track} змінено',
     'Going back does not restore the time of delivery.': 'Повернення не відновлює час доставки.',
@@ -66,7 +62,6 @@ export const operation: PhraseCatalogue = {
     'Mark as not paid': 'Позначити як неоплачене',
     'Mark as paid': 'Позначити як оплачене',
     'Move to': 'Перевести в',
-    OK: 'OK',
     'Orders are being changed…': 'Замовлення змінюються…',
     Restore: 'Відновити',
     'Restore from archive': 'Повернути з архіву',
@@ -83,9 +78,9 @@ export const operation: PhraseCatalogue = {
       '{count, plural, one {# замовлення не вдалося повернути} few {# замовлення не вдалося повернути} many {# замовлень не вдалося повернути} other {# замовлення не вдалося повернути}}: {reason}',
     '{count, plural, one {# order was not changed} other {# orders were not changed}}: {reason}':
       '{count, plural, one {# замовлення не змінено} few {# замовлення не змінено} many {# замовлень не змінено} other {# замовлення не змінено}}: {reason}',
-    '{count, plural, one {# order} other {# orders}} given to {name}':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}':
       '{count, plural, one {# замовлення призначено} few {# замовлення призначено} many {# замовлень призначено} other {# замовлення призначено}}: {name}',
-    '{count, plural, one {# order} other {# orders}} given to {name}, who is over capacity that day':
+    '{count, plural, one {# order} other {# orders}} assigned to {name}, who is over capacity that day':
       '{count, plural, one {# замовлення призначено} few {# замовлення призначено} many {# замовлень призначено} other {# замовлення призначено}}: {name}, понад норму на цей день',
     'Value missed': 'Не заповнено',
     '{count, plural, =0 {Archive} one {Archive # order} other {Archive # orders}}':

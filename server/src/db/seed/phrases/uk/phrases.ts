@@ -42,7 +42,6 @@ export const phrases: PhraseCatalogue = {
     Phrases: 'Фрази',
     Preview: 'Перегляд',
     'Save and next missing': 'Зберегти й до наступної',
-    Save: 'Зберегти',
     'Saved empty, the text is missing again': 'Якщо зберегти порожнім, тексту знову бракуватиме',
     'Search phrases': 'Пошук фраз',
     'Shown as soon as the text can be read': 'З’явиться, щойно текст можна буде прочитати',

@@ -7,8 +7,7 @@ export const print: PhraseCatalogue = {
     '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}':
       '{count, plural, one {# замовлення не можна надрукувати} few {# замовлення не можна надрукувати} many {# замовлень не можна надрукувати} other {# замовлення не можна надрукувати}}',
     'There is nothing to print': 'Немає чого друкувати',
-    'The order is deleted': 'Замовлення видалено',
-    'The customer’s phone number is missing': 'Немає номера телефону клієнта',
+    'The customer’s phone number is missing: add it to the order': 'Немає номера телефону клієнта: додайте його в замовлення',
     'The address is too long and will be shortened': 'Адреса задовга, її буде скорочено',
     'The sender’s address is missing: an administrator adds it to the organization':
       'Немає адреси відправника: її додає адміністратор в організації',

@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'Make our own copy': 'Створити власну копію',
+    'Search categories': 'Пошук категорій',
+    'Add category': 'Додати категорію',
+    'New category': 'Нова категорія',
     Active: 'Активно',
     Inactive: 'Неактивно',
     'Make inactive': 'Зробити неактивним',

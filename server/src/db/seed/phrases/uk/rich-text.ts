@@ -35,7 +35,6 @@ export const richText: PhraseCatalogue = {
     'Preview of {name}': 'Перегляд: {name}',
     Quote: 'Цитата',
     'Read aloud to who cannot see the picture': 'Читається вголос тим, хто не бачить зображення',
-    Redo: 'Повторити',
     'Remove link': 'Вилучити посилання',
     'Remove the picture': 'Прибрати зображення',
     'Row above': 'Рядок вище',
@@ -55,7 +54,6 @@ export const richText: PhraseCatalogue = {
       'На це не можна посилатися: адреса починається з https://, http://, mailto:, tel: або /',
     'This file is no picture that can be shown': 'Цей файл не є зображенням, яке можна показати',
     Underline: 'Підкреслений',
-    Undo: 'Відмінити',
     Upload: 'Завантажити',
   },
 }

@@ -74,10 +74,8 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# значення цього фільтра вам не видно} few {# значення цього фільтра вам не видно} many {# значень цього фільтра вам не видно} other {# значення цього фільтра вам не видно}}',
     'Back to all filters': 'Назад до всіх фільтрів',
-    Clear: 'Очистити',
     'Clear the search': 'Очистити пошук',
     'Clear filters': 'Скинути фільтри',
-    Copied: 'Скопійовано',
     'Copy the {count, number}': 'Копіювати {count, number}',
     Filter: 'Фільтр',
     'Filter by…': 'Фільтрувати за…',

@@ -47,10 +47,8 @@ export const tours: PhraseCatalogue = {
       'За номером, ім’ям або телефоном. Фільтри нижче звужують дошку.',
     'This step is skipped: it is not on your screen right now.': 'Цей крок пропущено: зараз його немає на екрані.',
     '{number} of {total}': '{number} із {total}',
-    Skip: 'Пропустити',
     Forward: 'Далі',
     Finish: 'Готово',
-    OK: 'Гаразд',
     'Say what to hide': 'Укажіть, що приховати',
   },
 }

@@ -48,7 +48,7 @@ export const faqs: StarterTexts['faqs'] = {
 <tr><th>Dort steht</th><th>Was hilft</th></tr>
 <tr><td>Der Ablauf hat keinen Schritt von … nach …</td><td>Gehen Sie über einen Status dazwischen.</td></tr>
 <tr><td>Nur diese Rollen dürfen …</td><td>Bitten Sie jemanden mit dieser Rolle.</td></tr>
-<tr><td>Die Bestellung ist archiviert …</td><td>Holen Sie sie aus dem Archiv.</td></tr>
+<tr><td>Die Bestellung ist archiviert …</td><td>Holen Sie sie aus dem Archiv, oder bitten Sie jemanden mit einer der genannten Rollen.</td></tr>
 <tr><td>Eine Bestellung in Zustellung braucht einen Kurier</td><td>Wählen Sie einen.</td></tr>
 <tr><td>… wurde inzwischen verschoben</td><td>Sehen Sie nach, wo sie jetzt ist.</td></tr>
 </tbody></table>
@@ -130,7 +130,7 @@ export const faqs: StarterTexts['faqs'] = {
   'paid-by-mistake': {
     question: 'Ich habe aus Versehen als bezahlt markiert. Wie nehme ich das zurück?',
     answer: `
-<p>Drücken Sie <strong>Rückgängig machen</strong> in der Meldung oder <code>Z</code>, solange sie da ist. Später wählen Sie im Menü der Bestellung <strong>Als unbezahlt markieren</strong>.</p>
+<p>Drücken Sie <strong>Rückgängig</strong> in der Meldung oder <code>Z</code>, solange sie da ist. Später wählen Sie im Menü der Bestellung <strong>Als unbezahlt markieren</strong>.</p>
 <p>Gehörte sie zu einer Übergabe? Dann öffnen Sie <a href="/order/finance/">Finanzen</a>, gehen zu <strong>Frühere Übergaben</strong>, drücken <strong>Zurücknehmen</strong>, geben den Grund an und übergeben neu ohne diese Bestellung. Sonst sagten Quittung und Bestellungen Verschiedenes. Solange eine davon archiviert ist, geht das nicht: Holen Sie diese zuerst aus dem Archiv. Die alte Übergabe bleibt in der Liste, mit dem Wort <strong>zurückgenommen</strong>.</p>`,
   },
   'export-differs': {

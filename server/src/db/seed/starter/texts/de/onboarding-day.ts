@@ -62,7 +62,7 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <h2>Viele auf einmal</h2>
 <p>Wählen Sie Karten mit <code>X</code> oder ihrem Kästchen aus und ziehen Sie eine davon, oder wählen Sie <strong>Verschieben</strong> in der Leiste unten. Sie sehen zuerst, wie viele verschoben werden können, wie viele nicht und warum.</p>
 <h2>Einen Schritt zurücknehmen</h2>
-<p>Drücken Sie <strong>Rückgängig machen</strong> in der Meldung oder <code>Z</code>, solange sie da ist. Angeboten wird es, wo der Ablauf einen Weg zurück für Sie hat. Im Standardablauf nehmen nur Administratoren „Zugestellt“, „Vom Kunden abgeholt“ und „Abgeschlossen“ zurück.</p>
+<p>Drücken Sie <strong>Rückgängig</strong> in der Meldung oder <code>Z</code>, solange sie da ist. Angeboten wird es, wo der Ablauf einen Weg zurück für Sie hat. Im Standardablauf nehmen nur Administratoren „Zugestellt“, „Vom Kunden abgeholt“ und „Abgeschlossen“ zurück.</p>
 <h2>Wenn es nicht geht</h2>
 <p>Der Grund wird immer genannt; <a href="/faq/view?key=move-refused">was die Gründe bedeuten</a>. War ein Kollege schneller, sagt die Meldung, wo die Bestellung jetzt steht. Von seiner Arbeit wird nichts überschrieben.</p>`,
   },
@@ -138,8 +138,8 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <p><a href="/order/redeliver-dates/">Erneute Zustellungen</a> zeigt, was wartet, nach Tagen: zuerst <strong>Verspätet</strong>, unter <strong>Ohne Termin</strong>, was keinen Tag hat. Jede Zeile nennt den letzten Grund und die Zahl der Versuche; ein Knopf ruft den Kunden an.</p>
 <ol>
 <li>Rufen Sie den Kunden an und vereinbaren Sie einen Tag.</li>
-<li>Haken Sie die Bestellungen an und drücken Sie <strong>Termin ändern…</strong>.</li>
-<li>Ziehen Sie eine Bestellung oder den Kopf eines ganzen Tages auf einen Kurier rechts, oder drücken Sie <strong>An einen Kurier geben</strong> (<code>A</code>). Die Tabelle zeigt, wie viele jeder an jedem Tag hat; über der Kapazität wird gewarnt, es geht trotzdem.</li>
+<li>Haken Sie die Bestellungen an und drücken Sie <strong>Zustelldatum ändern …</strong>.</li>
+<li>Ziehen Sie eine Bestellung oder den Kopf eines ganzen Tages auf einen Kurier rechts, oder drücken Sie <strong>Kurier zuweisen</strong> (<code>A</code>). Die Tabelle zeigt, wie viele jeder an jedem Tag hat; über der Kapazität wird gewarnt, es geht trotzdem.</li>
 <li>Fährt der Kurier los, verschieben Sie nach „In Zustellung“.</li>
 </ol>
 <h2>Über Ablehnungen entscheiden</h2>

@@ -97,9 +97,9 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>Wenn es nicht geht</h2>
 <ul>
-<li>„Die Bestellung ist archiviert: Stellen Sie sie zuerst wieder her“ steht, wo etwas nicht zu ändern ist. Holen Sie sie zurück, ändern Sie, archivieren Sie wieder.</li>
+<li>„Die Bestellung ist archiviert“ steht, wo etwas nicht zu ändern ist. Holen Sie sie zurück, ändern Sie, archivieren Sie wieder.</li>
 <li>Eine Übergabe lässt sich nur zurücknehmen, solange keine ihrer Bestellungen archiviert ist.</li>
-<li>Die falschen archiviert? Drücken Sie gleich <strong>Rückgängig machen</strong> oder <code>Z</code>.</li>
+<li>Die falschen archiviert? Drücken Sie gleich <strong>Rückgängig</strong> oder <code>Z</code>.</li>
 </ul>`,
   },
   'keys-and-palette': {

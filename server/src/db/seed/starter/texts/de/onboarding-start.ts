@@ -29,7 +29,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <li>Planen Sie unter <a href="/order/redeliver-dates/">Erneute Zustellungen</a>, was nicht angekommen ist.</li>
 <li>Nehmen Sie abends unter <a href="/order/finance/">Finanzen</a> das Geld der Kuriere an.</li>
 </ol>
-<blockquote><p>Die meisten Schritte lassen sich zurücknehmen: <strong>Rückgängig machen</strong> steht in der Meldung unten links, oder drücken Sie <code>Z</code>.</p></blockquote>
+<blockquote><p>Die meisten Schritte lassen sich zurücknehmen: <strong>Rückgängig</strong> steht in der Meldung unten links, oder drücken Sie <code>Z</code>.</p></blockquote>
 <p>Weiter: <a href="/onboarding?article_key=screen-and-menu">Bildschirm und Menü</a>.</p>`,
   },
   'screen-and-menu': {
@@ -81,7 +81,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <li>Haken Sie Zeilen an. Mit der Umschalttaste alle ab der letzten.</li>
 <li>Ist eine ganze Seite angehakt, bietet die Leiste <strong>Alle …, die passen</strong> an, bis zu 10.000.</li>
 <li>Wählen Sie <strong>Verschieben</strong> oder <strong>Aktionen</strong>. Bevor etwas geschieht, sehen Sie, bei welchen Bestellungen es geht und bei welchen nicht, und warum.</li>
-<li>Am Ende sehen Sie, was aus ihnen wurde; dort stehen <strong>Fehlgeschlagene wiederholen</strong> und, wo es einen Weg zurück gibt, <strong>Rückgängig machen</strong>.</li>
+<li>Am Ende sehen Sie, was aus ihnen wurde; dort stehen <strong>Erneut versuchen</strong> und, wo es einen Weg zurück gibt, <strong>Rückgängig</strong>.</li>
 </ol>
 <h2>Nützliche Tasten</h2>
 <table><tbody>

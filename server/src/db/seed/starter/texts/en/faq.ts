@@ -48,7 +48,7 @@ export const faqs: StarterTexts['faqs'] = {
 <tr><th>It says</th><th>What helps</th></tr>
 <tr><td>The flow has no step from … to …</td><td>Go over a status in between.</td></tr>
 <tr><td>Only these roles may move …</td><td>Ask somebody with that role.</td></tr>
-<tr><td>The order is archived: restore it first</td><td>Restore it from the archive.</td></tr>
+<tr><td>The order is archived …</td><td>Restore it from the archive, or ask somebody with one of the roles it names.</td></tr>
 <tr><td>An order in delivery needs a courier</td><td>Choose one.</td></tr>
 <tr><td>… was moved meanwhile</td><td>Look where it is now.</td></tr>
 </tbody></table>

@@ -138,8 +138,8 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <p><a href="/order/redeliver-dates/">Redelivery dates</a> lists what waits, by day: <strong>Late</strong> first, <strong>No date</strong> for those without a day. Each row shows the last reason, the number of attempts and a button to call the customer.</p>
 <ol>
 <li>Call the customer and agree on a day.</li>
-<li>Tick the orders and press <strong>Change date…</strong>.</li>
-<li>Drag an order, or the head of a whole day, to a courier on the right, or press <strong>Give to a courier</strong> (<code>A</code>). The table shows how many each has on each day; over capacity warns and still goes.</li>
+<li>Tick the orders and press <strong>Change delivery date…</strong>.</li>
+<li>Drag an order, or the head of a whole day, to a courier on the right, or press <strong>Assign courier</strong> (<code>A</code>). The table shows how many each has on each day; over capacity warns and still goes.</li>
 <li>When the courier sets off, move the order to “In delivery”.</li>
 </ol>
 <h2>Decide about rejected orders</h2>

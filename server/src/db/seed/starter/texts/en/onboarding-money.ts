@@ -97,7 +97,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>If it does not work</h2>
 <ul>
-<li>“The order is archived: restore it first” stands wherever something cannot be changed. Restore it, change it, archive it again.</li>
+<li>“The order is archived” stands wherever something cannot be changed. Restore it, change it, archive it again.</li>
 <li>A hand-over can only be taken back while none of its orders is archived.</li>
 <li>Archived the wrong ones? Press <strong>Undo</strong> or <code>Z</code> at once.</li>
 </ul>`,

@@ -48,7 +48,7 @@ export const faqs: StarterTexts['faqs'] = {
 <tr><th>Mensaje</th><th>Qué hacer</th></tr>
 <tr><td>El flujo no tiene ningún paso de … a …</td><td>Pase por un estado intermedio.</td></tr>
 <tr><td>Solo estos roles pueden mover …</td><td>Pídaselo a alguien con ese rol.</td></tr>
-<tr><td>El pedido está archivado: restáurelo primero</td><td>Sáquelo del archivo.</td></tr>
+<tr><td>El pedido está archivado …</td><td>Sáquelo del archivo o pídaselo a alguien con uno de los roles que nombra.</td></tr>
 <tr><td>Un pedido en reparto necesita un repartidor</td><td>Elija uno.</td></tr>
 <tr><td>… se ha movido entretanto</td><td>Mire dónde está ahora.</td></tr>
 </tbody></table>

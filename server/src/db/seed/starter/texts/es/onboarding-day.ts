@@ -138,8 +138,8 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <p><a href="/order/redeliver-dates/">Reentregas</a> muestra por días lo que espera: primero <strong>Con retraso</strong>, y <strong>Sin fecha</strong> para los que no tienen día. Cada fila muestra el último motivo, el número de intentos y un botón para llamar al cliente.</p>
 <ol>
 <li>Llame al cliente y acuerde un día.</li>
-<li>Seleccione los pedidos y pulse <strong>Cambiar fecha…</strong>.</li>
-<li>Arrastre un pedido, o la cabecera de un día entero, a un repartidor de la derecha, o pulse <strong>Dar a un repartidor</strong> (<code>A</code>). La tabla muestra cuántos tiene cada uno cada día; si se supera la capacidad, se avisa, pero se puede.</li>
+<li>Seleccione los pedidos y pulse <strong>Cambiar fecha de entrega…</strong>.</li>
+<li>Arrastre un pedido, o la cabecera de un día entero, a un repartidor de la derecha, o pulse <strong>Asignar repartidor</strong> (<code>A</code>). La tabla muestra cuántos tiene cada uno cada día; si se supera la capacidad, se avisa, pero se puede.</li>
 <li>Cuando el repartidor salga, mueva el pedido a «En reparto».</li>
 </ol>
 <h2>Decidir sobre los rechazados</h2>

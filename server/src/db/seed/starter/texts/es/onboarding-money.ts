@@ -97,7 +97,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>Si no funciona</h2>
 <ul>
-<li>«El pedido está archivado: restáurelo primero» aparece donde algo no se puede cambiar. Restáurelo, cámbielo y archívelo otra vez.</li>
+<li>«El pedido está archivado» aparece donde algo no se puede cambiar. Restáurelo, cámbielo y archívelo otra vez.</li>
 <li>Una liquidación solo se puede anular mientras ninguno de sus pedidos esté archivado.</li>
 <li>¿Ha archivado los que no eran? Pulse <strong>Deshacer</strong> o <code>Z</code> enseguida.</li>
 </ul>`,

@@ -81,7 +81,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <li>Seleccione filas. Con <code>Mayús</code> se seleccionan todas desde la última.</li>
 <li>Cuando está seleccionada una página entera, la barra ofrece <strong>Los … que coinciden</strong>, hasta 10.000.</li>
 <li>Elija <strong>Mover a</strong> o <strong>Acciones</strong>. Antes de que pase nada, verá qué pedidos pueden moverse, cuáles no y por qué.</li>
-<li>Al terminar verá qué ha sido de cada uno; ahí están <strong>Reintentar los fallidos</strong> y, si hay vuelta atrás, <strong>Deshacer</strong>.</li>
+<li>Al terminar verá qué ha sido de cada uno; ahí están <strong>Reintentar</strong> y, si hay vuelta atrás, <strong>Deshacer</strong>.</li>
 </ol>
 <h2>Teclas que vale la pena conocer</h2>
 <table><tbody>

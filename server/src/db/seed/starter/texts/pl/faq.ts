@@ -48,7 +48,7 @@ export const faqs: StarterTexts['faqs'] = {
 <tr><th>Komunikat</th><th>Co pomaga</th></tr>
 <tr><td>Obieg nie ma przejścia z … do …</td><td>Przenieś przez status pośredni.</td></tr>
 <tr><td>Tylko te role mogą przenieść …</td><td>Poproś kogoś z taką rolą.</td></tr>
-<tr><td>Zamówienie jest w archiwum: najpierw je przywróć</td><td>Przywróć je z archiwum.</td></tr>
+<tr><td>Zamówienie jest w archiwum …</td><td>Przywróć je z archiwum albo poproś kogoś z jedną z wymienionych ról.</td></tr>
 <tr><td>Zamówienie w dostawie musi mieć kuriera</td><td>Wybierz kuriera.</td></tr>
 <tr><td>… zostało tymczasem przeniesione</td><td>Zobacz, gdzie jest teraz.</td></tr>
 </tbody></table>

@@ -138,8 +138,8 @@ export const onboardingDay: ArticlesOf<'day'> = {
 <p><a href="/order/redeliver-dates/">Ponowne dostawy</a> pokazują dzień po dniu to, co czeka: najpierw <strong>Opóźnione</strong>, a w <strong>Bez terminu</strong> te, które nie mają dnia. W każdym wierszu widać ostatni powód, liczbę prób i przycisk, którym dzwonisz do klienta.</p>
 <ol>
 <li>Zadzwoń do klienta i uzgodnij dzień.</li>
-<li>Zaznacz zamówienia i naciśnij <strong>Zmień termin…</strong>.</li>
-<li>Przeciągnij zamówienie albo nagłówek całego dnia na kuriera po prawej stronie lub naciśnij <strong>Przydziel kurierowi</strong> (<code>A</code>). Tabela pokazuje, ile każdy ma każdego dnia; ponad limitem pojawi się ostrzeżenie, ale można to zrobić.</li>
+<li>Zaznacz zamówienia i naciśnij <strong>Zmień datę dostawy…</strong>.</li>
+<li>Przeciągnij zamówienie albo nagłówek całego dnia na kuriera po prawej stronie lub naciśnij <strong>Przydziel kuriera</strong> (<code>A</code>). Tabela pokazuje, ile każdy ma każdego dnia; ponad limitem pojawi się ostrzeżenie, ale można to zrobić.</li>
 <li>Gdy kurier wyrusza, przenieś zamówienie do „W dostawie”.</li>
 </ol>
 <h2>Co z odrzuconymi</h2>

@@ -97,7 +97,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 </ol>
 <h2>Gdy coś nie działa</h2>
 <ul>
-<li>„Zamówienie jest w archiwum: najpierw je przywróć” pojawia się tam, gdzie czegoś nie można zmienić. Przywróć je, zmień i zarchiwizuj ponownie.</li>
+<li>„Zamówienie jest w archiwum” pojawia się tam, gdzie czegoś nie można zmienić. Przywróć je, zmień i zarchiwizuj ponownie.</li>
 <li>Rozliczenie da się cofnąć tylko wtedy, gdy żadne z jego zamówień nie jest w archiwum.</li>
 <li>Do archiwum trafiły nie te zamówienia? Od razu naciśnij <strong>Cofnij</strong> lub <code>Z</code>.</li>
 </ul>`,

@@ -81,7 +81,7 @@ export const onboardingStart: ArticlesOf<'start'> = {
 <li>Zaznacz wiersze. Z klawiszem <code>Shift</code> zaznaczasz wszystkie od ostatniego.</li>
 <li>Gdy zaznaczona jest cała strona, pasek proponuje <strong>Wszystkie pasujące</strong>, najwyżej 10&nbsp;000.</li>
 <li>Wybierz <strong>Przenieś do</strong> albo <strong>Działania</strong>. Zanim cokolwiek się stanie, widzisz, które zamówienia można przenieść, a których nie i dlaczego.</li>
-<li>Na koniec widać, co się z nimi stało; są tam <strong>Ponów nieudane</strong> i, jeśli jest droga powrotna, <strong>Cofnij</strong>.</li>
+<li>Na koniec widać, co się z nimi stało; są tam <strong>Spróbuj ponownie</strong> i, jeśli jest droga powrotna, <strong>Cofnij</strong>.</li>
 </ol>
 <h2>Klawisze, które warto znać</h2>
 <table><tbody>

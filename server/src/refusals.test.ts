@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { findPhraseCalls } from '#testing/source-phrases.ts'
+
+/**
+ * Who can lift a refusal, and what tells so: the roles that the text names; what it says is to be done; the bound that it names, within
+ * which whoever has entered something stays; or nobody, since it is so already, or has come otherwise.
+ */
+type Lifting = 'roles' | 'deed' | 'bound' | 'nobody'
+
+const TOLD: Record<Lifting, RegExp> = {
+  roles: /\{roles\}|\ban administrator\b/,
+  deed: /[a-z}](: |\. )([A-Za-z]+ ){1,}/,
+  bound: /\b(at most|cannot lie|must end|too large|taken|has this number|only while|more decimals|no decimals|Enter|missed|Name one)\b/,
+  nobody: /\b(already|not (archived|paid|deleted)|has no courier|meanwhile|no delivered cash orders?|nothing to print|no orders)\b/,
+}
+
+const REFUSALS: Record<string, Lifting> = {
+  'The order is deleted. These roles can restore it: {roles}': 'roles',
+  'The order is archived. These roles can restore it: {roles}': 'roles',
+  'Only these roles may move an order from “{from}” to “{to}”: {roles}': 'roles',
+  'The sender’s address is missing: an administrator adds it to the organization': 'roles',
+  'An order in delivery needs a courier: choose who takes it': 'deed',
+  'This courier cannot take the order: choose an active one of its country': 'deed',
+  'The order cannot have this sub-status: choose one of its status': 'deed',
+  'The customer’s phone number is missing: add it to the order': 'deed',
+  'The courier has too many orders for one manifest: choose a day': 'deed',
+  '{count, number} orders match: at most {most, number} can be chosen at once. Narrow the list down.': 'deed',
+  '{count, number} orders match: at most {most, number} labels are printed at once. Narrow the list down.': 'deed',
+  '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}': 'deed',
+  'The amount is too large': 'bound',
+  'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}': 'bound',
+  'The delivery cannot lie in the future': 'bound',
+  'The delivery must end later than it starts': 'bound',
+  'Another order of the organization has this number': 'bound',
+  'This track number is taken': 'bound',
+  'A token may change an order only while it is new or in processing': 'bound',
+  'The amounts of the order have more decimals than this currency': 'bound',
+  'Name one version for each order': 'bound',
+  'Enter a date': 'bound',
+  'Value missed': 'bound',
+  'The order is archived already': 'nobody',
+  'The order is not archived': 'nobody',
+  'The order is paid already': 'nobody',
+  'The order is not paid': 'nobody',
+  'The order has no courier': 'nobody',
+  'The order is not deleted': 'nobody',
+  'The order has been changed meanwhile': 'nobody',
+  'The order has been moved meanwhile': 'nobody',
+  'The order has been assigned to another courier meanwhile': 'nobody',
+  '{count, plural, one {{tracks} is paid already} other {{tracks} are paid already}}': 'nobody',
+  '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
+    'nobody',
+  'This hand-over has been taken back already': 'nobody',
+  'There is nothing to print': 'nobody',
+  'The courier has no orders to take along': 'nobody',
+}
+
+/** Said once beside all of them, in the menu that lists them and behind the help of the toast, not in each. */
+const SAID_BESIDE: Record<string, string> = {
+  'The flow has no step from “{from}” to “{to}”': 'Only an administrator of the organization can add a step to the flow.',
+}
+
+/** What these files say otherwise. */
+const NO_REFUSALS = [
+  'The address is too long and will be shortened',
+  '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}',
+]
+
+const REFUSING =
+  /^(contract\/src\/(order|order-operation|courier-order|handover|order-print|order-flow|order-list|order-move|order-edit|kit\/money)|server\/src\/features\/(order|order-bulk|order-move|order-operation|order-edit|courier-order|order-admin|order-archive|redelivery)\/[^/]+)\.ts$/
+
+const calls = findPhraseCalls(join(import.meta.dirname, '..', '..'))
+const said = new Set(calls.map(({ literal }) => literal?.message))
+
+test('of each refusal of an order it is known who can lift it', () => {
+  const found = calls.flatMap(({ file, literal }) => (literal && REFUSING.test(file) ? [literal.message] : []))
+  const known = [...Object.keys(REFUSALS), ...Object.keys(SAID_BESIDE), ...NO_REFUSALS]
+  expect([...new Set(found)].toSorted()).toEqual(known.toSorted())
+})
+
+describe('it says who', () => {
+  test.each(Object.entries(REFUSALS))('“%s”: %s', (message, lifting) => {
+    expect(message).toMatch(TOLD[lifting])
+  })
+
+  test.each(Object.entries(SAID_BESIDE))('“%s”, and beside it “%s”', (_message, beside) => {
+    expect(said).toContain(beside)
+  })
+})

@@ -1,0 +1,44 @@
+import { Button, Group, Modal } from '@mantine/core'
+import classes from '#features/order-actions/order-actions.module.css'
+import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
+import type { OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+
+interface MissedDialogProps {
+  kind: OperationKind
+  order: OperationOrder
+  reason: string
+  onClose: () => void
+}
+
+/** What was not saved by a dialog that has closed already. */
+export function MissedDialog({ kind: { words }, order, reason, onClose }: MissedDialogProps) {
+  const t = useT()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.narrow}
+      title={(words.title ?? words.label)(t)}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <div className={classes.form}>
+        <OrderCounts>
+          <OrderCount
+            kind="cannot"
+            count={1}
+            text={t('operation', '{count, plural, one {# order was not changed} other {# orders were not changed}}', { count: 1 })}
+            refused={[{ id: order.id, reason }]}
+            orders={[order]}
+          />
+        </OrderCounts>
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            {t('dialog', 'Done')}
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  )
+}

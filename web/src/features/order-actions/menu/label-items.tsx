@@ -1,0 +1,25 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { requestLabels } from '#features/order/print-request.store.ts'
+import type { OperationOrder } from '#features/order-operation/operation.rules.ts'
+import { useT } from '#lib/i18n.ts'
+import { MenuEntry } from '#ui/menu-entry.tsx'
+
+interface LabelItemProps {
+  orders: readonly OperationOrder[]
+  /** The dialog is gone. */
+  onClose?: (() => void) | undefined
+}
+
+/** Labels change no order: what a deleted one has to say about it, the dialog says. */
+export function LabelItem({ orders, onClose }: LabelItemProps) {
+  const t = useT()
+  const isAgain = orders.every(({ label_printed_at }) => label_printed_at)
+  const count = orders.length
+  return (
+    <MenuEntry mark={<IconPrinter size={16} aria-hidden />} onClick={() => requestLabels({ orders, onClose })}>
+      {isAgain
+        ? t('operation', '{count, plural, one {Print label again…} other {Print labels again…}}', { count })
+        : t('operation', '{count, plural, one {Print label…} other {Print labels…}}', { count })}
+    </MenuEntry>
+  )
+}

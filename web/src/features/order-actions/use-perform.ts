@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { useUndo } from '#features/order-actions/undo/undo.api.ts'
+import type { OperationInput, OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
+import { ApiError } from '#lib/http.ts'
+import { translate, useT } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import { openOrderDialog } from './order-dialog.store.ts'
+
+interface Performance {
+  readonly order: OperationOrder
+  readonly input?: OperationInput
+}
+
+/** Does an operation with one order, says so, and offers the way back where there is one. Goes on when its menu is gone. */
+export function usePerform(kind: OperationKind) {
+  const t = useT()
+  const undo = useUndo()
+  const ordersChanged = useOrdersChanged()
+  const isUnseen = kind.input?.closesAtOnce === true
+  return useMutation({
+    mutationFn: ({ order, input = {} }: Performance) => kind.send(order, input),
+    // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
+    meta: { silent: true },
+    onSuccess: (made, { order }) => {
+      const versions = new Map(made === undefined ? [] : [[order.id, made] as const])
+      const jobs = kind.back([order], versions).map(({ job }) => job)
+      toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs), order.id)
+    },
+    onError: (error, { order }) => {
+      if (isUnseen) sayMissed(kind, order, error)
+      else if (!kind.meets?.theirsIn(error)) reportError(error)
+    },
+    onSettled: (_data, _error, { order }) => ordersChanged([order.id]),
+  })
+}
+
+/** The dialog has closed already: a summary says what failed (specification §8). */
+function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error): void {
+  toastError(translate('operation', 'Save error'))
+  openOrderDialog({ kind: 'missed', operation: name, order, reason: reasonOf(error) })
+}
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof ApiError)) return translate('error', 'An error occurred')
+  return (
+    Object.values(error.errors ?? {})
+      .flat()
+      .join('\n') || error.message
+  )
+}

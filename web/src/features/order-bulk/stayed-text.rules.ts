@@ -1,0 +1,11 @@
+import type { Translate } from '#lib/i18n.ts'
+
+/** Of those that Undo has left as they are. */
+export function stayedText(t: Translate, count: number): string {
+  return t('operation', '{count, plural, one {# order could not go back} other {# orders could not go back}}', { count })
+}
+
+/** The same in one line with the reason. */
+export function stayedForReason(t: Translate, count: number, reason: string): string {
+  return t('operation', '{count, plural, one {# order could not go back} other {# orders could not go back}}: {reason}', { count, reason })
+}

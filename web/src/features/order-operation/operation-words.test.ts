@@ -1,0 +1,40 @@
+import type { Operation } from '@tracklane/contract/order-operation'
+import { expect, test } from 'vitest'
+import { translate } from '#lib/i18n.ts'
+import { kindOf, OPERATION_KINDS } from './operation-kinds.api.ts'
+
+/** What has happened, in the word that the operation has on its button. */
+const HAPPENED: Record<Operation, RegExp> = {
+  courier: /^Courier assigned to /,
+  courier_off: /^Courier taken off /,
+  delivery_date: /^Delivery date of .* changed$/,
+  delivered_at: /^Actual delivery date of .* set$/,
+  address: /^Address of .* changed$|changed$/,
+  paid: / marked as paid$/,
+  unpaid: / marked as not paid$/,
+  archive: / archived$/,
+  archive_restore: / restored from the archive$/,
+  delete: / deleted$/,
+  restore: / restored$/,
+}
+
+/** Specification §8: the button of this dialog is OK. */
+const AS_SPECIFIED: Partial<Record<Operation, string>> = { delivered_at: 'OK' }
+
+test.each(OPERATION_KINDS.map((kind) => [kind.name, kind] as const))('menu, dialog, button and toasts of %s say the same', (name, kind) => {
+  const { words, input } = kind
+  const label = words.label(translate)
+  const action = label.replace(/…$/, '')
+  expect(label.endsWith('…')).toBe(input !== undefined)
+  expect((words.title ?? words.label)(translate).replace(/…$/, '')).toBe(action)
+  const button = AS_SPECIFIED[name] ?? action
+  expect(words.verb(translate, 0)).toBe(button)
+  expect(input?.confirm?.(translate) ?? action).toBe(button)
+  if (!AS_SPECIFIED[name]) expect(words.verb(translate, 2).split(' ')[0]).toBe(action.split(' ')[0])
+  expect(words.done(translate, 'TL1')).toMatch(HAPPENED[name])
+  for (const count of [1, 2]) expect(words.doneMany(translate, count)).toMatch(HAPPENED[name])
+})
+
+test('of two opposites each says that it is', () => {
+  for (const { name, opposite } of OPERATION_KINDS) if (opposite) expect(kindOf(opposite).opposite).toBe(name)
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type Order, orderEndpoints } from '@tracklane/contract/order'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderLogEndpoints, type StatusLogEntry } from '@tracklane/contract/order-log'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { beforeEach, expect, test } from 'vitest'
+import { orderRow } from '#features/order/order.testing.ts'
+import { answer } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const whole = (patch: Partial<Order> = {}): Order => ({ ...orderRow(), transitions: [], refused: [], ...patch })
+
+const PRICED = {
+  products: [
+    { name: 'Lamp', sku: 'L-1', quantity: 3, price: '1250.50' },
+    { name: 'Bulb', sku: null, quantity: 1, price: '2.40' },
+  ],
+  order_price: '3753.90',
+  delivery_price: '4.90',
+  total: '3758.80',
+} satisfies Partial<Order>
+
+beforeEach(() => {
+  answer(orderStatusEndpoints.list, { data: [] })
+  answer(orderLogEndpoints.statusLog, { data: [] })
+  answer(orderListEndpoints.list, { data: [orderRow()], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } })
+})
+
+async function open(order: Order, as: 'logist' | 'reporter' = 'logist') {
+  answer(orderEndpoints.get, { data: order })
+  renderScreen('/order/index?id=1', { as })
+  const dialog = await screen.findByRole('dialog', { name: `Order ${order.track}` })
+  return { dialog, peek: within(dialog) }
+}
+
+/** The sums, as label and text. */
+function sums(dialog: HTMLElement): Record<string, string> {
+  const labels = ['Goods', 'Delivery', 'Total', 'To collect']
+  const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
+  const pairs = [...dialog.querySelectorAll('dt')].map((dt) => [dt.textContent ?? '', plain(dt.nextElementSibling?.textContent)] as const)
+  return Object.fromEntries(pairs.filter(([label, text]) => labels.includes(label) && /\d|Nothing/.test(text)))
+}
+
+test.each([
+  ['paid at the door', {}, '3,758.80 EUR'],
+  ['paid already', { paid: true, paid_at: '2026-03-01T08:00:00.000Z' }, 'Nothing'],
+  ['paid in advance', { payment_type: 2 }, 'Nothing'],
+] as const)('an order that is %s: what it costs, with its currency, and what is to be collected', async (_what, patch, due) => {
+  const { dialog, peek } = await open(whole({ ...PRICED, ...patch }))
+  expect(sums(dialog)).toEqual({ Goods: '3,753.90 EUR', Delivery: '4.90 EUR', Total: '3,758.80 EUR', 'To collect': due })
+  expect(peek.getByText(/^1,250\.50\sEUR$/)).toBeTruthy()
+})
+
+test('another currency is written as it is', async () => {
+  const { dialog } = await open(whole({ ...PRICED, currency_code: 'JPY', order_price: '3753', delivery_price: '5', total: '3758' }))
+  expect(sums(dialog)).toMatchObject({ Total: '3,758 JPY', 'To collect': '3,758 JPY' })
+})
+
+test('a link of the list opens its order', async () => {
+  answer(orderEndpoints.get, { data: whole() })
+  const router = renderScreen('/order/index', { as: 'logist' })
+  const link = await screen.findByRole('link', { name: /TL0000000001/ })
+  expect(link.getAttribute('href')).toContain('id=1')
+  await userEvent.click(link)
+  expect(await screen.findByRole('dialog', { name: 'Order TL0000000001' })).toBeTruthy()
+  expect(router.state.location.search).toMatchObject({ id: '1' })
+})
+
+test('every step stands in its log, newest first, with who took it', async () => {
+  const entry = (id: number): StatusLogEntry => ({
+    id,
+    status_from: id === 1 ? null : 1,
+    status_to: 2,
+    sub_status: null,
+    actor_name: `Person ${id}`,
+    comment: null,
+    flow_id: null,
+    flow_version: null,
+    flow: null,
+    created_at: `2026-03-01T08:${String(id).padStart(2, '0')}:00.000Z`,
+  })
+  answer(orderLogEndpoints.statusLog, { data: Array.from({ length: 12 }, (_, at) => entry(12 - at)) })
+  const { peek } = await open(whole())
+  const log = within(peek.getByRole('region', { name: 'Status log' }))
+  const people = () => log.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/Person \d+/)?.[0])
+  await waitFor(() => expect(people()).toEqual(Array.from({ length: 12 }, (_, at) => `Person ${12 - at}`)))
+})
+
+test('an order that is archived can be moved nowhere, and says so; who may brings it back here', async () => {
+  const { peek } = await open(whole({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
+  const moves = within(peek.getByRole('region', { name: 'Moves' }))
+  expect(moves.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
+  expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Restore from archive'])
+})
+
+test('who only reads changes nothing', async () => {
+  const { peek } = await open(whole(), 'reporter')
+  expect(peek.queryByRole('button', { name: /^Change(?! log)/ })).toBeNull()
+  expect(peek.getByText('There is no move you may make from here.')).toBeTruthy()
+})
