@@ -34,6 +34,12 @@ export class ApiError extends Error {
     this.errors = body.errors && Object.fromEntries(Object.entries(body.errors).map(([field, texts]) => [field, [texts].flat()]))
     this.data = body.data
   }
+
+  /** Why it was refused: what stands at the fields, else the message. Never empty. */
+  get reasons(): string[] {
+    const texts = Object.values(this.errors ?? {}).flat()
+    return texts.length > 0 ? texts : [this.message]
+  }
 }
 
 /** Nobody answered, in time or at all, or only a proxy that found nobody. Whether a change was made all the same nobody knows: look. */

@@ -99,7 +99,6 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
   return { ...entries, useLine: line, flush, retry: (key: string) => mark(key, { problem: null }) }
 }
 
-function problemOf({ status, message, errors }: ApiError): Problem {
-  const texts = Object.values(errors ?? {}).flat()
-  return { status, texts: texts.length > 0 ? texts : [message], arrived: false }
+function problemOf({ status, reasons }: ApiError): Problem {
+  return { status, texts: reasons, arrived: false }
 }

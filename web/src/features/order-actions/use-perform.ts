@@ -43,10 +43,5 @@ function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error)
 }
 
 function reasonOf(error: Error): string {
-  if (!(error instanceof ApiError)) return translate('error', 'An error occurred')
-  return (
-    Object.values(error.errors ?? {})
-      .flat()
-      .join('\n') || error.message
-  )
+  return error instanceof ApiError ? error.reasons.join('\n') : translate('error', 'An error occurred')
 }

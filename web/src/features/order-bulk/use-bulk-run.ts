@@ -85,6 +85,5 @@ function failure(t: Translate, chunk: Chunk, error: unknown): Outcomes {
   logError('Changing orders failed', error)
   if (!(error instanceof ApiError)) return missedOutcomes(chunk, 'failed', t('error', 'An error occurred'))
   if (error.status === 401) reportError(error)
-  const texts = Object.values(error.errors ?? {}).flat()
-  return missedOutcomes(chunk, isFinal(error.status) ? 'refused' : 'failed', texts.join('\n') || error.message)
+  return missedOutcomes(chunk, isFinal(error.status) ? 'refused' : 'failed', error.reasons.join('\n'))
 }

@@ -28,7 +28,7 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
     meta: { silent: true },
     onSuccess: (_data, { id }) => toastSuccess(t('operation', 'Undone'), undefined, id),
     onError: (error, way) => {
-      if (error instanceof ApiError && isFinal(error.status)) return toastWarning(stayedForReason(t, 1, reasonIn(error)), way.id)
+      if (error instanceof ApiError && isFinal(error.status)) return toastWarning(stayedForReason(t, 1, error.reasons.join('\n')), way.id)
       if (!isUnreachable(error)) return reportError(error)
       const again = { label: t('error', 'Try again'), onAction: () => undo.mutate(way), isUndo: true }
       toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again, way.id)
@@ -40,12 +40,4 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
     const way = { id, jobs: jobs.map((job) => ({ job, key: newRequestKey() })) }
     return { label: t('dialog', 'Undo'), onAction: () => undo.mutate(way), isUndo: true }
   }
-}
-
-function reasonIn({ errors, message }: ApiError): string {
-  return (
-    Object.values(errors ?? {})
-      .flat()
-      .join('\n') || message
-  )
 }
