@@ -79,6 +79,7 @@ export function FaqFields({ form, before, categories }: FaqFieldsProps) {
         <SelectField
           label={t('faq', 'Category')}
           required
+          isFirst={before.category_id === null}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           {...fieldOf(form, 'category_id')}
         />

@@ -86,6 +86,7 @@ export function ArticleFields({ form, before, places: { sections, categories } }
         <SelectField
           label={t('onboarding_admin', 'Category')}
           required
+          isFirst={before.category_id === null}
           options={categoryOptions(sections, categories)}
           {...fieldOf(form, 'category_id')}
         />
