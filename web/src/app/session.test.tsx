@@ -9,7 +9,7 @@ import { useKanbanCard } from '#lib/persisted.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 function Asking() {
   const { data } = useQuery({ queryKey: ['home'], queryFn: () => call(homeEndpoints.numbers) })
