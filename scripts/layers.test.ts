@@ -26,7 +26,7 @@ test.each([
   ['web/src/features/kanban/x.tsx', '#features/order-view/order-view.tsx', 'a private file'],
   ['web/src/features/order/x.tsx', '#features/no-such/x.api.ts', 'no layer'],
   ['web/src/features/kanban/x.tsx', '#features/order-index/order-index.screen.ts', 'a screen of another'],
-  ['web/src/features/order-list/x.tsx', './order-index.screen.ts', 'a screen of its own'],
+  ['web/src/features/order-index/x.tsx', './order-index.screen.ts', 'a screen of its own'],
 ])('%s importing %s is refused (%s)', (path, specifier) => {
   expect(violations({ path, text: `import { x } from '${specifier}'` })).toHaveLength(1)
 })
