@@ -58,6 +58,7 @@ describe.each([
   'server/src/platform/sheet/x.rules.ts',
   'web/src/lib/x.rules.ts',
   'web/src/ui/x.rules.ts',
+  'web/src/kit/x.rules.ts',
   'contract/src/x.rules.ts',
 ])('%s', (path) => {
   test.each([

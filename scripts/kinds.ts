@@ -55,7 +55,7 @@ function isTest(path: string): boolean {
   return /\.(test|testing)\.tsx?$/.test(path)
 }
 
-const CALLING = ['@tanstack/react-query', '#lib/crud-queries.ts', '#lib/realtime.ts']
+const CALLING = ['@tanstack/react-query', '#kit/crud-queries.ts', '#lib/realtime.ts']
 
 function isServerCall({ from, names }: Import): boolean {
   if (from === '#lib/http.ts') return names.includes('call')
@@ -79,7 +79,7 @@ function problemsOfParts(code: string): string[] {
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
 const PURE: readonly RegExp[] = [
   /^@tracklane\/contract\//,
-  /^(\.\/|#features\/|#lib\/|#ui\/|#platform\/).*\.rules\.ts$/,
+  /^(\.\/|#features\/|#lib\/|#ui\/|#kit\/|#platform\/).*\.rules\.ts$/,
   /^#lib\/(day|format)\.ts$/,
   /^#platform\/(actor|day|edit|errors|instant)\.ts$/,
   /^#db\/secret-columns\.ts$/,

@@ -18,13 +18,26 @@ const STAYING: Record<string, string> = {
   'web/src/ui/use-document-title.ts useBrand': 'belongs to the product',
 }
 
+/** What a module remembers between two calls without being a store, and why it may outlive a person. */
+const REMEMBERED: Record<string, string> = {
+  'web/src/app/color-scheme.ts unsubscribe': 'belongs to the browser',
+  'web/src/app/layouts/use-switch-language.ts turn': 'counts',
+  'web/src/app/screen-loading.tsx isAnyShown': 'is about the page',
+  'web/src/features/auth/ended-session.api.ts unkept': 'is about a session that has ended',
+  'web/src/features/order-flow-draft/graph/route-of.ts routes': 'is the same for everybody',
+  'web/src/ui/shortcuts.ts declared': 'is there as long as what is on the screen',
+  'web/src/ui/toast.ts count': 'counts',
+  'web/src/ui/use-beside-frame.ts opener': 'is on the screen that goes with the person',
+  'web/src/ui/use-document-title.ts titles': 'is there as long as what is on the screen',
+}
+
 const files = execSync('git ls-files --cached --others --exclude-standard -- web/src', { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/(test|testing)\./.test(path))
 
 function storesIn(path: string): { name: string; isReset: boolean }[] {
   const text = readFileSync(path, 'utf8')
-  const found = text.matchAll(/^(?:export )?const (use\w+) = (resetWithPerson\()?(?:create[<(]|persisted\()/gm)
+  const found = text.matchAll(/^(?:export )?const (\w+)[^=\n]*=\s*(resetWithPerson\()?\s*(?:create(?:Store)?[<(]|persisted\()/gm)
   return [...found].map(([, name = '', reset]) => ({ name: `${path} ${name}`, isReset: reset !== undefined }))
 }
 
@@ -33,4 +46,21 @@ test('each store begins anew with another person, or says why it goes on', () =>
   expect(stores.length).toBeGreaterThan(15)
   const staying = stores.filter(({ isReset }) => !isReset).map(({ name }) => name)
   expect(staying.sort()).toEqual(Object.keys(STAYING).sort())
+})
+
+test('none has another name for what makes a store', () => {
+  expect(files.filter((path) => /\bcreate(Store)?\s+as\s/.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+/** `let`, and what is empty to be filled, at the top of a module. What is written in capitals stays as it is. */
+function memoriesIn(path: string): string[] {
+  const text = readFileSync(path, 'utf8')
+  if (/^onPerson(Changed|Gone)\(/m.test(text)) return []
+  const found = text.matchAll(/^(?:export )?(?:let (\w+)|const ([a-z]\w*)[^=\n]*= (?:new (?:Map|Set)\b(?:<.*>)?\(\)|\[\]))/gm)
+  return [...found].map(([, changing, filled]) => `${path} ${changing ?? filled}`)
+}
+
+test('whatever else a module remembers says how it forgets it with the person, or why it may stay', () => {
+  const memories = files.filter((path) => /^web\/src\/(app|features|ui)\//.test(path)).flatMap(memoriesIn)
+  expect(memories.sort()).toEqual(Object.keys(REMEMBERED).sort())
 })

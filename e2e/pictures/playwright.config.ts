@@ -5,21 +5,23 @@ import { MOMENT } from './moment.ts'
 const PORT = Number(process.env.E2E_PORT ?? 3998)
 const { globalSetup: _journeysWorld, ...like } = journeys
 
-/** npm run pictures: of the built server on a demo world of its own, at a moment that stands still, so that a second run sees the same. */
+/** npm run pictures, npm run pictures:readme: of the built server on a demo world of its own, at a moment that stands still, so that a second run sees the same. */
 export default defineConfig({
   ...like,
-  testMatch: '*.pictures.ts',
   outputDir: '../test-results',
   retries: 0,
   use: {
     ...like.use,
     baseURL: `http://localhost:${PORT}`,
-    viewport: { width: 1280, height: 800 },
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     trace: 'off',
   },
+  projects: [
+    { name: 'starter', testMatch: 'starter.pictures.ts', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'readme', testMatch: 'readme.pictures.ts', use: { viewport: { width: 1440, height: 900 } } },
+  ],
   webServer: {
     command: 'node e2e/pictures/serve.mjs',
     cwd: '../..',

@@ -70,7 +70,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/kanban/order-sub-status'),
     at('/user/'),
     { ...at('/user/?new=1'), name: '/user/ new' },
-    { ...at('/user/'), name: '/user/ keys', show: (page) => page.getByRole('button', { name: 'Keys of this screen' }).click() },
+    { ...at('/user/'), name: '/user/ keys', show: (page) => openDialog(page, 'Keys of this screen') },
     at('/user/?tab=sign-in'),
   ],
   logist: [
@@ -127,7 +127,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
   ],
   reporter: [
     home('Home'),
-    { ...at('/'), name: '/ leaving', show: (page) => page.getByRole('button', { name: 'Logout' }).click() },
+    { ...at('/'), name: '/ leaving', show: (page) => openDialog(page, 'Logout') },
     { ...at('/order/index?per_page=10'), name: '/order/index palette', show: (page) => page.keyboard.press('Control+k') },
   ],
   courier: [home('My deliveries'), { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette }],
@@ -218,6 +218,11 @@ async function saveFlow(page: Page): Promise<void> {
   }
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByRole('dialog', { name: 'Save 2 changes' })).toBeVisible()
+}
+
+async function openDialog(page: Page, by: string): Promise<void> {
+  await page.getByRole('button', { name: by }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 async function openPalette(page: Page): Promise<void> {

@@ -14,6 +14,7 @@ export const proof = defineProof({
     'web/src/features/kanban*',
     'web/src/features/order-list',
     'web/src/lib',
+    'web/src/kit',
     'web/src/app/layouts/realtime-bridge.tsx',
     'web/src/testing/board-client.tsx',
     'proofs/converge',

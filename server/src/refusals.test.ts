@@ -10,7 +10,7 @@ type Lifting = 'roles' | 'deed' | 'bound' | 'nobody'
 
 const TOLD: Record<Lifting, RegExp> = {
   roles: /\{roles\}|\ban administrator\b/,
-  deed: /[a-z}](: |\. )([A-Za-z]+ ){1,}/,
+  deed: /[a-z}](: |\. )(choose|add|restore|Narrow) /,
   bound: /\b(at most|cannot lie|must end|too large|taken|has this number|only while|more decimals|no decimals|Enter|missed|Name one)\b/,
   nobody: /\b(already|not (archived|paid|deleted)|has no courier|meanwhile|no delivered cash orders?|nothing to print|no orders)\b/,
 }

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 
 /** What is loaded when it is needed and belongs to a courier's home; the rest is other people's screens. */
-const OWN = /\/node_modules\/|\/src\/(app|lib|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
+const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
 /** Their names do not change with their content. */
 const ALWAYS = ['/favicon.svg', '/theme.js']
 

@@ -22,7 +22,7 @@ export const ACTIONS: readonly Action[] = [
   { text: 'OK', category: 'dialog', never: [/^Okay\b/i, /^Ok\b/] },
   { text: 'Done', category: 'dialog', never: [/^Ready$/] },
   { text: 'Add', category: 'dialog' },
-  { text: 'Delete', category: 'dialog', never: [/\berase\b/i, /\bdestroy\b/i, /^Trash\b/] },
+  { text: 'Delete', category: 'dialog', never: [/^Remove( (it|the (item|row|order)))?$/, /\berase\b/i, /\bdestroy\b/i, /^Trash\b/] },
   { text: 'Copy link', category: 'dialog', never: [/^Copy (the )?(address|URL)\b/i] },
   { text: 'Copied', category: 'dialog' },
   { text: 'Clear', category: 'field', never: [/^Empty (the )?field\b/i] },

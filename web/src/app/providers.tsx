@@ -1,16 +1,18 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
-import { part } from '#lib/part.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { onFailure, queryClient } from '#lib/query-client.ts'
 import { useAsked } from '#ui/confirm-dialog.tsx'
 import { useDownloads } from '#ui/downloads.ts'
+import { part } from '#ui/part.ts'
 import { cssVariables, theme } from '#ui/theme.ts'
-import { useToasts } from '#ui/toast.ts'
+import { toastError, useToasts } from '#ui/toast.ts'
 import { colorSchemeManager } from './color-scheme.ts'
 
 const ToastHost = part(() => import('#ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 const ConfirmDialog = part(() => import('#ui/confirm-host.tsx').then((module) => ({ default: module.ConfirmDialog })))
+
+onFailure(toastError)
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

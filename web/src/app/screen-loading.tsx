@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { logError } from '#lib/log.ts'
-import { arrived } from '#lib/part.ts'
 import { useCleanSearch } from '#lib/search.ts'
+import { arrived } from '#ui/part.ts'
 import type { Screen } from './screens.ts'
 
 /** Without its code nothing is lost: the screen asks itself. */

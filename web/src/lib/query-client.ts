@@ -1,5 +1,4 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { type ToastAction, toastError } from '#ui/toast.ts'
 import { noteAsking } from './ask-again.ts'
 import { ApiError, isUnreachable } from './http.ts'
 import { translate } from './i18n.ts'
@@ -15,10 +14,24 @@ declare module '@tanstack/react-query' {
 
 type Meta = { silent?: boolean; live?: boolean } | undefined
 let sessionLost: () => void = () => {}
+let showFailure: ShowFailure = () => {}
+
+/** `action`: what can be done about it. */
+type ShowFailure = (text: string, action?: FailureAction) => void
+
+interface FailureAction {
+  readonly label: string
+  readonly onAction: () => void
+}
 
 /** What happens when the server no longer knows who we are. */
 export function onSessionLost(handler: () => void): void {
   sessionLost = handler
+}
+
+/** How people see what has failed. */
+export function onFailure(handler: ShowFailure): void {
+  showFailure = handler
 }
 
 export const queryClient = new QueryClient({
@@ -43,13 +56,13 @@ export const queryClient = new QueryClient({
 noteAsking(queryClient.getQueryCache())
 
 /** The one place where a failed request becomes something a person sees. Also for calls made outside of the query client. */
-export function reportError(error: unknown, meta?: Meta, action?: ToastAction): void {
+export function reportError(error: unknown, meta?: Meta, action?: FailureAction): void {
   if (error instanceof ApiError && error.status === 401) {
     sessionLost()
     return
   }
   if (meta?.silent || (meta?.live && isUnreachable(error))) return
-  for (const text of errorTexts(error)) toastError(text, action)
+  for (const text of errorTexts(error)) showFailure(text, action)
 }
 
 /** 422: each field's texts are one toast; otherwise what the server says, else the status text, else the status code. */

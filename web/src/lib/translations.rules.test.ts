@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { translatedRules } from './translated-form.ts'
-import { isWhole, narrowed } from './translated-rows.rules.ts'
+import { translatedRules } from '#kit/translated-form.ts'
+import { isWhole, narrowed } from '#kit/translated-rows.rules.ts'
 import { bodyTexts, filledOnly, firstLanguage, offeredLanguages, statesOf, type Written } from './translations.rules.ts'
 
 const LANGUAGES = [

@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react'
-import type { ListSearch } from '#lib/list-search.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** The list that a drawer stands beside. */
@@ -23,7 +22,11 @@ export function useRoomBeside(): boolean {
 }
 
 interface BesideListProps {
-  list: Pick<ListSearch, 'openId' | 'isNew' | 'open'>
+  list: {
+    readonly openId: number | undefined
+    readonly isNew: boolean
+    open(id: number): unknown
+  }
   /** The rows in sight, from above. */
   ids: readonly number[]
   children: ReactNode

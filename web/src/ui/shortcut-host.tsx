@@ -1,9 +1,9 @@
 import { IconKeyboard } from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { part } from '#lib/part.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './key-cap.module.css'
+import { part } from './part.ts'
 import { onShortcutKey, useShortcutHelp, useShortcuts } from './shortcuts.ts'
 import { undoLast } from './toast-offers.ts'
 

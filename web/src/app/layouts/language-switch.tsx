@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { type ReactElement, Suspense, useRef, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import type { Hint } from './hint.ts'
 import classes from './top-bar.module.css'
 

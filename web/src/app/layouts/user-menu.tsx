@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { initials } from '#lib/initials.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import classes from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
 

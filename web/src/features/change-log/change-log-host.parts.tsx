@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { closeLog, useModelLog } from '#features/model-log/model-log.store.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 
 const ChangeLogDialog = part(() => import('./change-log-dialog.tsx').then((module) => ({ default: module.ChangeLogDialog })))
 

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { type Country, CountryDraft } from '@tracklane/contract/country'
 import { useMemo } from 'react'
 import { CurrencyField } from '#features/currency/currency-field.parts.tsx'
-import { editRules } from '#lib/edit-form.ts'
+import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
@@ -74,7 +74,15 @@ export function useCountryColumns(): readonly Column<Country>[] {
         sort: 'phone_code',
         text: ({ phone_code }) => phone_code,
       },
-      { id: 'time_zone', label: t('country', 'Time zone'), width: 200, narrow: 146, sort: 'time_zone', text: ({ time_zone }) => time_zone },
+      {
+        id: 'time_zone',
+        label: t('country', 'Time zone'),
+        width: 200,
+        narrow: 146,
+        leavesUnder: 740,
+        sort: 'time_zone',
+        text: ({ time_zone }) => time_zone,
+      },
       activeColumn(t),
     ],
     [t],

@@ -223,11 +223,12 @@ describe('deleting a country', () => {
     expect(await screen.findByText('Austria is deleted')).toBeTruthy()
   })
 
-  test('of one in use says what uses it, and makes it inactive instead', async () => {
+  test('of one in use says what uses it, and makes it inactive instead, with what has been typed', async () => {
     const error = '12 orders and 3 couriers use this: make it inactive instead'
     refuse(countryEndpoints.remove, 409, { error, data: { orders: 12, couriers: 3 } })
     answer(countryEndpoints.update, { data: country({ active: false, version: 2 }) })
     const router = renderScreen('/country/?id=1', { as: 'admin' })
+    await retype((await formNamed('Germany')).getByRole('textbox', { name: /Phone code/ }), '+50')
     const { form, question } = await askToDelete('Germany')
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     expect((await form.findByRole('alert')).textContent).toContain(error)
@@ -236,7 +237,7 @@ describe('deleting a country', () => {
     expect(href).toMatch(/^\/order-admin\?.*country_id=1/)
     await userEvent.click(form.getByRole('button', { name: 'Make inactive' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
-    expect(changes()).toEqual([['"1"', { active: false }]])
+    expect(changes()).toEqual([['"1"', { active: false, phone_code: '+50' }]])
   })
 
   test('of one that is inactive already offers nothing more', async () => {

@@ -3,7 +3,7 @@ import { COUNTRY_SORTS, CountryQuery } from '@tracklane/contract/country'
 import { CURRENCY_SORTS } from '@tracklane/contract/currency'
 import { sortOf } from '@tracklane/contract/kit/page'
 import { z } from 'zod'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { countryQueries } from './country.api.ts'
 
 /** The query string of /country/: one of its two lists, and the row that is open beside it. */

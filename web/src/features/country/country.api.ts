@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { countryEndpoints } from '@tracklane/contract/country'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 const queries = crudQueries('country', countryEndpoints)
 

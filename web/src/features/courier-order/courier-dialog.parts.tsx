@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { TooLate } from '#ui/too-late.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { CourierDialogProps } from './courier-dialog.tsx'

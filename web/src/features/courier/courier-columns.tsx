@@ -29,7 +29,7 @@ function workColumns(t: Translate): Column<Courier>[] {
     {
       id: 'name',
       label: t('courier', 'Name'),
-      width: 200,
+      width: 180,
       narrow: 170,
       sort: 'name',
       text: ({ name }) => name,
@@ -38,8 +38,7 @@ function workColumns(t: Translate): Column<Courier>[] {
     {
       id: 'vehicle',
       label: t('courier', 'Vehicle'),
-      width: 140,
-      narrow: 124,
+      width: 124,
       sort: 'vehicle',
       text: ({ vehicle }) => translatePhrase(vehicleName(vehicle)),
       cell: ({ vehicle }) => <VehicleText vehicle={vehicle} />,
@@ -47,7 +46,7 @@ function workColumns(t: Translate): Column<Courier>[] {
     {
       id: 'capacity',
       label: t('courier', 'Capacity'),
-      width: 130,
+      width: 120,
       narrow: 110,
       align: 'end',
       sort: 'capacity',
@@ -56,7 +55,7 @@ function workColumns(t: Translate): Column<Courier>[] {
     {
       id: 'open_orders',
       label: t('courier', 'Open orders'),
-      width: 130,
+      width: 120,
       narrow: 112,
       align: 'end',
       sort: 'open_orders',
@@ -69,13 +68,13 @@ function workColumns(t: Translate): Column<Courier>[] {
 
 function contactColumns(t: Translate): Column<Courier>[] {
   return [
-    { id: 'user', label: t('courier', 'Linked account'), width: 170, leavesUnder: 880, text: ({ user }) => user ?? '' },
-    { id: 'phone', label: t('courier', 'Phone'), width: 160, narrow: 140, leavesUnder: 740, text: ({ phone }) => phone ?? '' },
-    { id: 'email', label: t('courier', 'Email'), width: 220, leavesUnder: 880, text: ({ email }) => email ?? '' },
+    { id: 'user', label: t('courier', 'Linked account'), width: 170, isHidden: true, text: ({ user }) => user ?? '' },
+    { id: 'phone', label: t('courier', 'Phone'), width: 150, narrow: 140, leavesUnder: 740, text: ({ phone }) => phone ?? '' },
+    { id: 'email', label: t('courier', 'Email'), width: 200, grows: true, leavesUnder: 880, text: ({ email }) => email ?? '' },
     {
       id: 'country_name',
       label: t('courier', 'Country'),
-      width: 130,
+      width: 120,
       narrow: 110,
       leavesUnder: 740,
       sort: 'country_name',

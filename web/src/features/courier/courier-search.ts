@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CourierQuery } from '@tracklane/contract/courier'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { courierQueries } from './courier.api.ts'
 
 /** The query string of /courier/: the list, and the courier whose form is open. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { courierEndpoints } from '@tracklane/contract/courier'
 import type { Input } from '@tracklane/contract/kit/endpoint'
-import { crudQueries, useCreate, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useUpdate } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
 export type CourierQuery = Input<typeof courierEndpoints.options>['query']

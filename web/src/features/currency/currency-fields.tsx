@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type Currency, CurrencyDraft } from '@tracklane/contract/currency'
 import { useMemo } from 'react'
-import { editRules } from '#lib/edit-form.ts'
+import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { currencyEndpoints } from '@tracklane/contract/currency'
-import { listQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { listQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 const { all, page } = listQueries('currency', currencyEndpoints)
 

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
+import { usePlaceRows } from '#kit/place-mutation.ts'
 import { call } from '#lib/http.ts'
-import { usePlaceRows } from '#lib/place-mutation.ts'
 
 const { listFull: list, getFull: get, place, create, update, remove } = faqCategoryEndpoints
 const queries = crudQueries('faq-category', { list, get })

@@ -4,10 +4,10 @@ import { FaqDraft, type FullFaq } from '@tracklane/contract/faq'
 import type { FullFaqCategory } from '@tracklane/contract/faq-category'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { textsOf, translatedRules } from '#kit/translated-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
-import { textsOf, translatedRules } from '#lib/translated-form.ts'
 import { bodyTexts, type LanguageOption, type Written } from '#lib/translations.rules.ts'
 import type { ReadableField } from '#ui/conflicts.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -79,6 +79,7 @@ export function FaqFields({ form, before, categories }: FaqFieldsProps) {
         <SelectField
           label={t('faq', 'Category')}
           required
+          isFirst={before.category_id === null}
           options={categories.map(({ id, name }) => ({ value: id, label: name }))}
           {...fieldOf(form, 'category_id')}
         />

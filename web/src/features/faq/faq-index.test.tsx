@@ -59,6 +59,13 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const form = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const handle = (name: string) => screen.findByRole('button', { name: `Move ${name} with the up and down arrows` })
 
+test('a new question begins with where it belongs, one that is begun in a category with its words', async () => {
+  renderScreen('/faq-admin/faq?new=1', { as: 'admin' })
+  const choice = (await form('New question')).getByRole('combobox', { name: 'Category' })
+  await waitFor(() => expect(document.activeElement).toBe(choice))
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
 test('questions stand in their categories, with what is missing and what readers say; arrows put them in order', async () => {
   answer(faqEndpoints.place, { data: [] })
   renderScreen('/faq-admin/faq', { as: 'admin' })

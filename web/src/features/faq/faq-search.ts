@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Id, listOf } from '@tracklane/contract/kit/page'
 import { z } from 'zod'
 import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
-import { listSearch } from '#lib/list-search.ts'
-import { TranslatedQuery } from '#lib/translated-search.ts'
+import { listSearch } from '#kit/list-search.ts'
+import { TranslatedQuery } from '#kit/translated-search.ts'
 import { faqQueries } from './faq.api.ts'
 
 /** The query string of /faq-admin/faq: what of the list is shown, and what is open; a new one begins in the category `from`. */

@@ -82,7 +82,7 @@ export function useTakeBack(id: number) {
 
 /** Saves the receipt; a card shows how far it is and says what went wrong. */
 export async function printReceipt({ id, number }: Pick<HandOverRow, 'id' | 'number'>): Promise<void> {
-  const { download } = await import('#lib/download.ts')
+  const { download } = await import('#kit/download.ts')
   const label = translate('finance', 'Receipt {number}', { number: handOverName({ number }) })
   await download(handoverEndpoints.receipt, { params: { id } }, { label })
 }

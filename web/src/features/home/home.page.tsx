@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { DeliveriesSkeleton } from '#features/delivery/deliveries-skeleton.parts.tsx'
 import { NumbersHome } from '#features/home/numbers/numbers-home.parts.tsx'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 
 const CourierHome = part(() => import('#features/delivery/courier-home.parts.tsx').then((module) => ({ default: module.CourierHome })), {
   ahead: false,

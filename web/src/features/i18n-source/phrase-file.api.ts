@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Language } from '@tracklane/contract/i18n'
 import { i18nSourceEndpoints, type PhrasesTaken } from '@tracklane/contract/i18n-source'
-import { download } from '#lib/download.ts'
+import { download } from '#kit/download.ts'
 import { upload } from '#lib/upload.ts'
 import { phraseQueries, showTexts } from './phrases.api.ts'
 

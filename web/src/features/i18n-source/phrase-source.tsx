@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import type { SourcePhrase } from '@tracklane/contract/i18n-source'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
+import { useRemoval } from '#kit/use-removal.ts'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { useRemoval } from '#ui/use-removal.ts'
 import classes from './phrase-editor.module.css'
 import { useRemovePhrase } from './phrases.api.ts'
 

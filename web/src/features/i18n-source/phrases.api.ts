@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { i18nSourceEndpoints, type PhraseCategory, type SourcePhrase } from '@tracklane/contract/i18n-source'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
-import { listQueries, useCreate, useRemove } from '#lib/crud-queries.ts'
+import { listQueries, useCreate, useRemove } from '#kit/crud-queries.ts'
 import { call, rowOf } from '#lib/http.ts'
 import { addTranslations, currentLanguage } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'

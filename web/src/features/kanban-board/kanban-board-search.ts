@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LayoutQuery } from '@tracklane/contract/kanban-layout'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { kanbanBoardQueries } from './kanban-board.api.ts'
 
 /** The query string of /kanban/board: the list, and the board that is open. */

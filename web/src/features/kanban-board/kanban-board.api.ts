@@ -1,6 +1,6 @@
 import { kanbanBoardEndpoints } from '@tracklane/contract/kanban-board'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 export const kanbanBoardQueries = crudQueries('kanban-board', kanbanBoardEndpoints)
 

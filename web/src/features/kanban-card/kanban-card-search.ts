@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LayoutQuery } from '@tracklane/contract/kanban-layout'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { kanbanCardQueries } from './kanban-card.api.ts'
 
 /** The query string of /kanban/card: the list, and the card layout that is open. */

@@ -1,6 +1,6 @@
 import { kanbanCardEndpoints } from '@tracklane/contract/kanban-card'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 export const kanbanCardQueries = crudQueries('kanban-card', kanbanCardEndpoints)
 

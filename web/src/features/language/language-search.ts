@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { LanguageQuery } from '@tracklane/contract/language'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { languageQueries } from './language.api.ts'
 
 /** The query string of /i18n/languages/: what the list is narrowed down by, and the language that is open beside it. */

@@ -1,6 +1,6 @@
 import { languageEndpoints } from '@tracklane/contract/language'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 export const languageQueries = crudQueries('language', languageEndpoints)
 

@@ -1,5 +1,5 @@
+import { sightChange } from '#kit/sight-change.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
-import { sightChange } from '#lib/sight-change.rules.ts'
 
 interface Place {
   readonly category_id: number | null

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { type FullOnboardingArticle, OnboardingArticleDraft } from '@tracklane/contract/onboarding-article'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { textsOf, translatedRules } from '#kit/translated-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
-import { textsOf, translatedRules } from '#lib/translated-form.ts'
 import { bodyTexts, type LanguageOption, type Written } from '#lib/translations.rules.ts'
 import type { ReadableField } from '#ui/conflicts.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -86,6 +86,7 @@ export function ArticleFields({ form, before, places: { sections, categories } }
         <SelectField
           label={t('onboarding_admin', 'Category')}
           required
+          isFirst={before.category_id === null}
           options={categoryOptions(sections, categories)}
           {...fieldOf(form, 'category_id')}
         />

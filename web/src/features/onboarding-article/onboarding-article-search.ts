@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Id, listOf } from '@tracklane/contract/kit/page'
 import { onboardingCategoryQueries } from '#features/onboarding-category/onboarding-category.api.ts'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
-import { listSearch } from '#lib/list-search.ts'
-import { TranslatedQuery } from '#lib/translated-search.ts'
+import { listSearch } from '#kit/list-search.ts'
+import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingArticleQueries } from './onboarding-article.api.ts'
 
 /** The query string of /onboarding-admin/article/; a new one begins in the category `from`. */

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
+import { usePlaceRows } from '#kit/place-mutation.ts'
 import { call } from '#lib/http.ts'
-import { usePlaceRows } from '#lib/place-mutation.ts'
 
 const { list, getFull: get, place, create, update, remove } = onboardingArticleEndpoints
 const queries = crudQueries('onboarding-article', { list, get })

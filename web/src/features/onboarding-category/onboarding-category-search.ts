@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Id, listOf } from '@tracklane/contract/kit/page'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
-import { listSearch } from '#lib/list-search.ts'
-import { TranslatedQuery } from '#lib/translated-search.ts'
+import { listSearch } from '#kit/list-search.ts'
+import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingCategoryQueries } from './onboarding-category.api.ts'
 
 /** The query string of /onboarding-admin/category/; a new one begins in the section `from`. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listSearch } from '#lib/list-search.ts'
-import { TranslatedQuery } from '#lib/translated-search.ts'
+import { listSearch } from '#kit/list-search.ts'
+import { TranslatedQuery } from '#kit/translated-search.ts'
 import { onboardingSectionQueries } from './onboarding-section.api.ts'
 
 /** The query string of /onboarding-admin/section/: what of the list is shown, and what is open beside it. */

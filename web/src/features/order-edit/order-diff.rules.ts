@@ -1,6 +1,6 @@
 import { isSameMoney } from '@tracklane/contract/kit/money'
 import { OrderPatch } from '@tracklane/contract/order-edit'
-import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#lib/three-way.rules.ts'
+import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#kit/three-way.rules.ts'
 import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
 
 /** What can be edited, in the order of the form. */

@@ -3,7 +3,7 @@ import { Flag } from '@tracklane/contract/kit/page'
 import { type OrderDraft, orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { z } from 'zod'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
-import { useRowUpdate } from '#lib/crud-queries.ts'
+import { useRowUpdate } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
 /** Joins the search of a screen that shows orders: `edit` beside `id`, or `new`. */

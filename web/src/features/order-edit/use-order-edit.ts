@@ -1,6 +1,6 @@
 import type { Order } from '@tracklane/contract/order'
 import { useState } from 'react'
-import { useEditForm } from '#lib/edit-form.ts'
+import { useEditForm } from '#kit/edit-form.ts'
 import { translate } from '#lib/i18n.ts'
 import type { Choices, Side } from './order-conflict.tsx'
 import { changedFields, conflictsOf, merged, type OrderField, patchOf } from './order-diff.rules.ts'

@@ -37,7 +37,7 @@ export function FinancialReportMenu({ filters }: Pick<FinancialReport, 'filters'
 }
 
 async function exportOrders(t: Translate, format: ExportFormat, { filter, sort, columns, ids }: OrderExportProps): Promise<void> {
-  const { download } = await import('#lib/download.ts')
+  const { download } = await import('#kit/download.ts')
   const wanted = columns && exportColumns(columns)
   const body = {
     format,
@@ -50,6 +50,6 @@ async function exportOrders(t: Translate, format: ExportFormat, { filter, sort, 
 }
 
 async function exportReport(t: Translate, body: FinancialReport): Promise<void> {
-  const { download } = await import('#lib/download.ts')
+  const { download } = await import('#kit/download.ts')
   await download(on.finances, { body }, { label: t('export', 'Financial report, {format}', { format: body.format.toUpperCase() }) })
 }

@@ -21,6 +21,8 @@ test.each([
   ['TL1;TL2', true],
   ['TL1\tTL2', true],
   [' TL1 \n\n TL2 \n', true],
+  ['TLNTVZYYYSKR\nTLLPFGJDVXHM', true],
+  ['TLNTVZYYYSK\nTL1', false],
   ['TL1', false],
   ['TL1 TL2', false],
   ['Ann Lee, Gartenweg 1', false],

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { type OrderFlow, orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { type FlowDraft, type FlowPlace, orderFlowDraftEndpoints } from '@tracklane/contract/order-flow-draft'
 import { orderFlowEditEndpoints } from '@tracklane/contract/order-flow-edit'
-import { listQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { listQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
 const queries = listQueries('order-flow', orderFlowEndpoints)

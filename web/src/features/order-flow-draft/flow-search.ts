@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Id } from '@tracklane/contract/kit/page'
 import { OrderFlowQuery } from '@tracklane/contract/order-flow'
 import { z } from 'zod'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { flowDraftQueries } from './flow-draft.api.ts'
 
 export const FLOW_VIEWS = ['graph', 'matrix', 'list'] as const

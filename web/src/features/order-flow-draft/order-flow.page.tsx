@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { part } from '#lib/part.ts'
 import { useFilter } from '#lib/search.ts'
+import { part } from '#ui/part.ts'
 import { FlowSearch } from './flow-search.ts'
 import { FlowIndex } from './list/flow-index.tsx'
 

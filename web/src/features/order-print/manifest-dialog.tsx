@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { orderPrintEndpoints } from '@tracklane/contract/order-print'
 import { useState } from 'react'
-import { download } from '#lib/download.ts'
+import { download } from '#kit/download.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { CalendarField } from '#ui/fields/calendar-field.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { closeLabels, useLabelRequest } from '#features/order/print-request.store.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { closeManifest, useManifestRequest } from './manifest-request.store.ts'
 
 const LabelDialog = part(() => import('./label-dialog.tsx').then((module) => ({ default: module.LabelDialog })))

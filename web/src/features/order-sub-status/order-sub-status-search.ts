@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Id } from '@tracklane/contract/kit/page'
 import { OrderStatusId } from '@tracklane/contract/order-status'
 import { z } from 'zod'
-import { listSearch } from '#lib/list-search.ts'
+import { listSearch } from '#kit/list-search.ts'
 import { orderSubStatusQueries } from './order-sub-status.api.ts'
 
 /** The query string of /kanban/order-sub-status: whose they are, the open one, and the status of a new one. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { orderSubStatusEndpoints } from '@tracklane/contract/order-sub-status'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
+import { usePlaceRows } from '#kit/place-mutation.ts'
 import { call } from '#lib/http.ts'
-import { usePlaceRows } from '#lib/place-mutation.ts'
 
 const queries = crudQueries('order-sub-status', orderSubStatusEndpoints)
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { OrderEditor, useIsEditing } from '#features/order-edit/order-edit.parts.tsx'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { OrderPeekProps } from './order-peek.tsx'
 

@@ -57,14 +57,29 @@ test('another currency is written as it is', async () => {
   expect(sums(dialog)).toMatchObject({ Total: '3,758 JPY', 'To collect': '3,758 JPY' })
 })
 
-test('a link of the list opens its order', async () => {
-  answer(orderEndpoints.get, { data: whole() })
-  const router = renderScreen('/order/index', { as: 'logist' })
-  const link = await screen.findByRole('link', { name: /TL0000000001/ })
-  expect(link.getAttribute('href')).toContain('id=1')
+test('a link of the list opens its own order, and keeps what the list is narrowed down to', async () => {
+  const second = orderRow({ id: 2, track: 'TL0000000002' })
+  answer(orderListEndpoints.list, { data: [orderRow(), second], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
+  answer(orderEndpoints.get, { data: whole({ ...second }) })
+  const narrowed = { search: 'ann', payment_type: '1', sort: '-total' }
+  const router = renderScreen(`/order/index?${new URLSearchParams(narrowed)}`, { as: 'logist' })
+  const link = await screen.findByRole('link', { name: /TL0000000002/ })
+  const linked = new URL(link.getAttribute('href') ?? '', 'http://any/').searchParams
+  expect(Object.fromEntries(linked)).toMatchObject({ ...narrowed, id: '2' })
   await userEvent.click(link)
-  expect(await screen.findByRole('dialog', { name: 'Order TL0000000001' })).toBeTruthy()
-  expect(router.state.location.search).toMatchObject({ id: '1' })
+  expect(await screen.findByRole('dialog', { name: 'Order TL0000000002' })).toBeTruthy()
+  expect(router.state.location.search).toEqual({ ...narrowed, id: '2' })
+})
+
+test('its link is copied beside the order and from its menu: this order, where others find it', async () => {
+  const { peek } = await open(whole())
+  const link = `${location.origin}/order/index?id=1`
+  await userEvent.click(peek.getByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(link)
+  await navigator.clipboard.writeText('')
+  await userEvent.click(peek.getByRole('button', { name: 'Actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link))
 })
 
 test('every step stands in its log, newest first, with who took it', async () => {

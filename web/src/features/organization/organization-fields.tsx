@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { type Organization, OrganizationDraft } from '@tracklane/contract/organization'
 import { useMemo } from 'react'
-import { editRules } from '#lib/edit-form.ts'
+import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
@@ -49,7 +49,7 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
       {
         id: 'name',
         label: t('organization', 'Name'),
-        width: 260,
+        width: 230,
         narrow: 220,
         sort: 'name',
         text: ({ name }) => name,
@@ -77,14 +77,21 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
       {
         id: 'phone',
         label: t('organization', 'Phone'),
-        width: 170,
+        width: 160,
         narrow: 150,
         leavesUnder: 740,
         sort: 'phone',
         text: ({ phone }) => phone ?? '',
       },
       { id: 'email', label: t('organization', 'Email'), width: 230, leavesUnder: 880, sort: 'email', text: ({ email }) => email ?? '' },
-      { id: 'address', label: t('organization', 'Address'), width: 280, leavesUnder: 880, text: ({ address }) => address ?? '' },
+      {
+        id: 'address',
+        label: t('organization', 'Address'),
+        width: 200,
+        grows: true,
+        leavesUnder: 880,
+        text: ({ address }) => address ?? '',
+      },
     ],
     [t],
   )

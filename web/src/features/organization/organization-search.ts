@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { OrganizationQuery } from '@tracklane/contract/organization'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { organizationQueries } from './organization.api.ts'
 
 /** The query string of /organization/: the list, and the organization whose form is open. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@tracklane/contract/kit/endpoint'
 import { type Organization, organizationEndpoints, type SeenOrganization } from '@tracklane/contract/organization'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
 const queries = crudQueries('organization', organizationEndpoints)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type SignInQuery, signInEndpoints } from '@tracklane/contract/sign-in'
-import { listQueries } from '#lib/crud-queries.ts'
+import { listQueries } from '#kit/crud-queries.ts'
 import { call } from '#lib/http.ts'
 
 const queries = listQueries('sign-in', signInEndpoints)

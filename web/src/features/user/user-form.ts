@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import { UserDraft, UserPatch, type UserRow } from '@tracklane/contract/user'
-import { editRules } from '#lib/edit-form.ts'
+import { editRules } from '#kit/edit-form.ts'
 import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { hasCountry, organizationOf, type Viewer } from './user.rules.ts'
 

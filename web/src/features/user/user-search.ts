@@ -4,7 +4,7 @@ import { SIGN_IN_SORTS, SignInQuery } from '@tracklane/contract/sign-in'
 import { USER_SORTS, UserQuery } from '@tracklane/contract/user'
 import { z } from 'zod'
 import { signInQueries } from '#features/sign-in/sign-in.api.ts'
-import { listQueryOf, listSearch } from '#lib/list-search.ts'
+import { listQueryOf, listSearch } from '#kit/list-search.ts'
 import { userQueries } from './user.api.ts'
 
 /** The query string of /user/: one of its two lists, and the person whose form is open. */

@@ -1,5 +1,5 @@
 import { userEndpoints } from '@tracklane/contract/user'
-import { crudQueries, useCreate, useRemove, useUpdate } from '#lib/crud-queries.ts'
+import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 
 export const userQueries = crudQueries('user', userEndpoints)
 

@@ -31,7 +31,7 @@ export function Bars({ series, points, onPick }: BarsProps) {
       xAxisProps={{ interval: 'equidistantPreserveEnd', minTickGap: 16 }}
       yAxisProps={{ allowDecimals: false, width: 40 }}
       maxBarWidth={24}
-      barChartProps={{ barGap: 1, margin: { right: 20 } }}
+      barChartProps={{ barGap: 1, margin: { top: 10, right: 20 } }}
       barProps={(one) => ({
         minPointSize: (value) => (value ? LEAST_HEIGHT : 0),
         radius: [2, 2, 0, 0],

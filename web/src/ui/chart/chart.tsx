@@ -1,7 +1,7 @@
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { useQuiet } from '#ui/use-quiet.ts'
 import classes from './chart.module.css'
 import { ChartTable } from './chart-table.tsx'

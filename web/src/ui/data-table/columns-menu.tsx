@@ -2,8 +2,8 @@ import { Button, Popover } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { part } from '#lib/part.ts'
 import onPhone from '#ui/icon-on-phone.module.css'
+import { part } from '#ui/part.ts'
 import type { TableSettingsState } from './table-settings.ts'
 
 const ColumnsPanel = part(() => import('./columns-panel.tsx').then((module) => ({ default: module.ColumnsPanel })))

@@ -34,6 +34,7 @@ export function SelectField<Value extends string | number>({ options, searchable
       {...choice}
       value={field.value}
       onChange={field.onChange}
+      openOnFocus={!field.isFirst} // where a dialog begins nobody has asked for the choices yet
       clearable={canClear}
       allowDeselect={canClear}
     />

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { useQuiet } from '#ui/use-quiet.ts'
 import classes from './trend-line.module.css'
 

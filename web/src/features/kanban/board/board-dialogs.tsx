@@ -3,7 +3,7 @@ import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { isAsking } from '#features/kanban/data/board-moves.rules.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
 import { MoveDialog } from '#features/order-move/order-move.parts.tsx'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { TooLate } from '#ui/too-late.tsx'
 
 const CardMenu = part(() => import('#features/kanban/card/card-menu.tsx').then((module) => ({ default: module.CardMenu })))

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { cardLink } from './card-focus.ts'
 import type { useCardPreview } from './use-card-preview.ts'
 

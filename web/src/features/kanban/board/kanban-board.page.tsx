@@ -9,10 +9,10 @@ import { OrderFilterStrip, OrderSearchField } from '#features/order-filter/order
 import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { part } from '#lib/part.ts'
 import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import { PageHead } from '#ui/page-head.tsx'
+import { part } from '#ui/part.ts'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { closeOrderDialog, useOrderDialog } from '#features/order-actions/order-dialog.store.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 
 const OrderDialogs = part(() => import('./order-dialogs.tsx').then((module) => ({ default: module.OrderDialogs })))
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { flowDraftQueries, useRemoveFlow } from '#features/order-flow-draft/flow-draft.api.ts'
-import { refusalOf } from '#lib/crud-queries.ts'
+import { refusalOf } from '#kit/crud-queries.ts'
 import { translate } from '#lib/i18n.ts'
 import { reportError } from '#lib/query-client.ts'
 import { confirmDelete } from '#ui/confirm-dialog.tsx'

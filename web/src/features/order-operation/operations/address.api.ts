@@ -4,7 +4,7 @@ import { type Job, oneOrder, unlessChanged, unlessNewer } from '#features/order-
 import { given, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { changedMany } from '#features/order-operation/operation-words.ts'
 import { call, rowOf } from '#lib/http.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 
 async function changeAddress(id: number, headers: { 'If-Match'?: string }, address: string): Promise<number> {
   return (await call(orderOperationEndpoints.changeAddress, { params: { id }, headers, body: { address } })).data.version

@@ -5,7 +5,7 @@ import { type Batch, type Job, manyOrders, unlessChanged, type Versions } from '
 import { sendOne } from '#features/order-bulk/send-one.api.ts'
 import { given, type OperationKind, type OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { couriersBack } from './courier.rules.ts'
 import { CourierOfOne } from './courier-of-one.tsx'
 

@@ -3,7 +3,7 @@ import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
 import { given, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 
 async function changeDeliveredAt(id: number, headers: { 'If-Match'?: string }, deliveredAt: string): Promise<number> {
   return (await call(orderOperationEndpoints.changeDeliveredAt, { params: { id }, headers, body: { deliveredAt } })).data.version

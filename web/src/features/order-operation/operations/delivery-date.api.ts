@@ -5,7 +5,7 @@ import { type Batch, type Job, manyOrders, oneOrder, unlessChanged, type Version
 import { sendOne } from '#features/order-bulk/send-one.api.ts'
 import { given, type OperationInput, type OperationKind, type OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
-import { part } from '#lib/part.ts'
+import { part } from '#ui/part.ts'
 import { type DeliveryWindow, formerWindow, windowsBack } from './delivery-date.rules.ts'
 
 /** Without a start the call keeps the window's length. */

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { put, signIn } from '../session.ts'
 import { MOMENT } from './moment.ts'
 import { reduced } from './reduced.ts'
 import { SHOTS } from './shots.ts'
+import { knowAll, settled, stillPicture } from './still.ts'
 
 const STARTER = join(import.meta.dirname, '../../server/src/db/seed/starter')
 const FOLDER = join(STARTER, 'pictures')
+const MAX_BYTES = 90_000
 const LANGUAGES = ['en', 'de', 'es', 'pl', 'uk']
 
 test.afterAll(writeNames)
@@ -19,13 +21,13 @@ for (const language of LANGUAGES) {
     await page.clock.setFixedTime(MOMENT)
     await signIn(page, 'logist')
     await put(page, '/user/profile', { language })
-    await put(page, '/onboarding/user', { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true })
+    await knowAll(page)
     for (const [key, { address, show }] of Object.entries(SHOTS)) {
       await test.step(key, async () => {
         await page.goto(address)
         await settled(page)
         await show?.(page, language)
-        await writeFile(join(FOLDER, language, `${key}.png`), await reduced(await stillPicture(page)))
+        await writeFile(join(FOLDER, language, `${key}.png`), await reduced(await stillPicture(page), MAX_BYTES))
       })
     }
   })
@@ -43,24 +45,4 @@ async function writeNames(): Promise<void> {
     names[language] = Object.fromEntries(await Promise.all(entries))
   }
   await writeFile(join(STARTER, 'picture-names.json'), `${JSON.stringify(names, null, 2)}\n`)
-}
-
-/** Everything that a person would wait for is there. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('h1') && !document.querySelector('[class*=Skeleton-root], [class*=Loader-root], [aria-busy=true]'),
-  )
-  await page.evaluate(() => document.fonts.ready)
-}
-
-/** Once two in a row are the same. */
-async function stillPicture(page: Page): Promise<Buffer> {
-  await settled(page)
-  let picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-  await expect(async () => {
-    const before = picture
-    picture = await page.screenshot({ animations: 'disabled', caret: 'hide' })
-    expect(picture.equals(before)).toBe(true)
-  }).toPass()
-  return picture
 }

@@ -1,12 +1,12 @@
 import type { PageMeta } from '@tracklane/contract/kit/page'
 import { useT } from '#lib/i18n.ts'
-import type { ListSearch } from '#lib/list-search.ts'
-import { part } from '#lib/part.ts'
-import { filterChips } from './filters/filter-chips.ts'
-import { type FilterKind, without } from './filters/filter-kind.ts'
-import { FilterStrip } from './filters/filter-strip.tsx'
+import { filterChips } from '#ui/filters/filter-chips.ts'
+import { type FilterKind, without } from '#ui/filters/filter-kind.ts'
+import { FilterStrip } from '#ui/filters/filter-strip.tsx'
+import { part } from '#ui/part.ts'
+import type { ListSearch } from './list-search.ts'
 
-const FilterPanel = part(() => import('./filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel<Search> })))
+const FilterPanel = part(() => import('#ui/filters/filter-panel.tsx').then((module) => ({ default: module.FilterPanel<Search> })))
 
 type Search = Record<string, unknown>
 

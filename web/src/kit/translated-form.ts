@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { isBlank, type Written } from '#lib/translations.rules.ts'
 import { changedFields, conflictsOf, laidOver } from './three-way.rules.ts'
-import { isBlank, type Written } from './translations.rules.ts'
 
 interface Translated {
   readonly translations: Written

@@ -1,10 +1,10 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { toastError } from '#ui/toast.ts'
-import { onAnswering } from './http.ts'
-import { translate } from './i18n.ts'
-import { loadAhead } from './load-ahead.ts'
-import { logError } from './log.ts'
-import { withStyles } from './lost-styles.ts'
+import { onAnswering } from '#lib/http.ts'
+import { translate } from '#lib/i18n.ts'
+import { loadAhead } from '#lib/load-ahead.ts'
+import { logError } from '#lib/log.ts'
+import { withStyles } from '#lib/lost-styles.ts'
+import { toastError } from './toast.ts'
 
 interface PartOptions {
   /** False: only few ever need it. */

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import type { ListSearch } from '#lib/list-search.ts'
-import { isWhole, type Narrowing, narrowed, type TranslatedRow } from '#lib/translated-rows.rules.ts'
 import type { LanguageOption } from '#lib/translations.rules.ts'
-import type { FilterKind } from './filters/filter-kind.ts'
+import type { FilterKind } from '#ui/filters/filter-kind.ts'
+import { publishedFilter } from '#ui/published-mark.tsx'
+import { missingFilter } from '#ui/translations-field/missing-languages.tsx'
+import type { ListSearch } from './list-search.ts'
 import { PlacedPage, type PlacedPageProps } from './placed-page.tsx'
-import { publishedFilter } from './published-mark.tsx'
-import { missingFilter } from './translations-field/missing-languages.tsx'
+import { isWhole, type Narrowing, narrowed, type TranslatedRow } from './translated-rows.rules.ts'
 
 export type TranslatedPageRow = TranslatedRow & { readonly id: number }
 

@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import type { ListSearch } from '#lib/list-search.ts'
-import { BesideList } from './beside-list.tsx'
-import { EmptyState } from './empty-state.tsx'
-import { ErrorState } from './error-state.tsx'
+import { BesideList } from '#ui/beside-list.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { ErrorState } from '#ui/error-state.tsx'
+import { PageHead } from '#ui/page-head.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx'
-import { PageHead } from './page-head.tsx'
+import type { ListSearch } from './list-search.ts'
 import classes from './placed-page.module.css'
-import { SearchField } from './search-field.tsx'
 
 export interface PlacedPageProps extends Pick<ListFiltersProps, 'filters' | 'ask'> {
   title: string

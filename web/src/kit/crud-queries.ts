@@ -1,11 +1,11 @@
 import { keepPreviousData, type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Uses, Uses as UsesSchema } from '@tracklane/contract/kit/crud'
 import type { Endpoint, Input, Refusal, Reply } from '@tracklane/contract/kit/endpoint'
+import { ApiError, call, rowOf } from '#lib/http.ts'
+import { translate } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import type { RowUpdate } from './edit-form.ts'
-import { ApiError, call, rowOf } from './http.ts'
-import { translate } from './i18n.ts'
-import { reportError } from './query-client.ts'
 
 type DataOf<E extends Endpoint> = Reply<E> extends { data: infer Data } ? Data : never
 

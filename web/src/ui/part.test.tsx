@@ -4,9 +4,9 @@ import { authEndpoints } from '@tracklane/contract/auth'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
+import { call } from '#lib/http.ts'
+import { watchStyles } from '#lib/lost-styles.ts'
 import { cutOff, refuse } from '#testing/answer.ts'
-import { call } from './http.ts'
-import { watchStyles } from './lost-styles.ts'
 import { part } from './part.ts'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stringifySearch } from '#lib/search.ts'
+import { placed, SortableList } from '#ui/sortable-list.tsx'
 import classes from './placed-list.module.css'
-import { placed, SortableList } from './sortable-list.tsx'
 
 export interface PlacedRow {
   readonly id: number

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { PlacedList, type PlacedListProps } from './placed-list.tsx'
 import { TranslatedPage, type TranslatedPageProps, type TranslatedPageRow } from './translated-page.tsx'
-import { RowMarks } from './translations-field/row-marks.tsx'
 
 interface TranslatedListPageProps<One extends TranslatedPageRow>
   extends Omit<TranslatedPageProps<One>, 'children' | 'parents'>,

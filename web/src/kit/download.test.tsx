@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
+import { personChanged } from '#lib/person-changed.ts'
 import { refuse } from '#testing/answer.ts'
 import { download } from './download.ts'
-import { personChanged } from './person-changed.ts'
 
 const print = fileEndpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { Callout } from './callout.tsx'
+import { Callout } from '#ui/callout.tsx'
 
 interface RefusalProps {
   text: string

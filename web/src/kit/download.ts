@@ -1,12 +1,12 @@
 import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import { type ArrivedFile, callFile, type FileProgress } from '#lib/call-file.ts'
+import { formatNumber } from '#lib/format.ts'
+import type { CallInput } from '#lib/http-request.ts'
+import { currentLanguage, translate } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
+import { reportError } from '#lib/query-client.ts'
 import { showDownload } from '#ui/downloads.ts'
 import { toastSuccess } from '#ui/toast.ts'
-import { type ArrivedFile, callFile, type FileProgress } from './call-file.ts'
-import { formatNumber } from './format.ts'
-import type { CallInput } from './http-request.ts'
-import { currentLanguage, translate } from './i18n.ts'
-import { logError } from './log.ts'
-import { reportError } from './query-client.ts'
 
 interface DownloadOptions {
   /** What is downloaded, in a word or two. */

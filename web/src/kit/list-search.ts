@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Flag, Id } from '@tracklane/contract/kit/page'
 import { z } from 'zod'
-import { lenient, stringifySearch, useFilter } from './search.ts'
-import { useStable } from './use-stable.ts'
+import { lenient, stringifySearch, useFilter } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
 
 /** Which row is open beside the list, or that a new one is written, and which one it begins as. */
 const Opened = z.object({ id: Id.optional(), new: Flag.optional(), from: Id.optional() })

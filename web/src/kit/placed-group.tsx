@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useT } from '#lib/i18n.ts'
-import { type Grouping, groupsOf } from '#lib/placed-groups.rules.ts'
+import { PublishedMark } from '#ui/published-mark.tsx'
 import classes from './placed-group.module.css'
+import { type Grouping, groupsOf } from './placed-groups.rules.ts'
 import { PlacedList, type PlacedListProps, type PlacedRow } from './placed-list.tsx'
-import { PublishedMark } from './published-mark.tsx'
 
 interface Parent {
   readonly id: number

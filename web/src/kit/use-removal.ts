@@ -1,9 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { Uses } from '@tracklane/contract/kit/crud'
-import { refusalOf, usesOf } from '#lib/crud-queries.ts'
 import { translate } from '#lib/i18n.ts'
-import { confirmDelete } from './confirm-dialog.tsx'
-import { toastSuccess } from './toast.ts'
+import { confirmDelete } from '#ui/confirm-dialog.tsx'
+import { toastSuccess } from '#ui/toast.ts'
+import { refusalOf, usesOf } from './crud-queries.ts'
 
 export interface Removal {
   /** Asks first, with the specification's words. */

@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type Courier, courierEndpoints } from '@tracklane/contract/courier'
+import { expect, test } from 'vitest'
+import { answer } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+
+const [AT, NARROWED] = ['2026-03-01T08:00:00.000Z', { search: 'a', active: '1', sort: '-open_orders', page: '2' }]
+
+const couriers = ['Ann Lee', 'Ben Ode'].map(
+  (name, at): Courier => ({
+    id: 5 + at,
+    organization_id: 1,
+    country_id: 1,
+    country_name: 'Germany',
+    user_id: null,
+    user: null,
+    first_name: name.slice(0, 3),
+    last_name: name.slice(4),
+    name,
+    phone: '+49 151 1234',
+    email: null,
+    vehicle: 'van',
+    capacity: null,
+    active: true,
+    open_orders: 0,
+    created_at: AT,
+    updated_at: AT,
+    version: 1,
+  }),
+)
+
+test('a row’s link, opening it, closing it and another page each keep what the list is narrowed down to', async () => {
+  answer(courierEndpoints.list, { data: couriers, meta: { current_page: 2, per_page: 25, total: 70, last_page: 3 } })
+  answer(courierEndpoints.get, { data: couriers[1] })
+  answer(courierEndpoints.accounts, { data: [] })
+  const router = renderScreen(`/courier/?${new URLSearchParams(NARROWED)}`, { as: 'logist' })
+  const stands = (search: object) => waitFor(() => expect(router.state.location.search).toEqual(search))
+
+  const link = await screen.findByRole('link', { name: /Ben Ode/ })
+  expect(Object.fromEntries(new URL(link.getAttribute('href') ?? '', 'http://any/').searchParams)).toEqual({ ...NARROWED, id: '6' })
+  await userEvent.click(link)
+  await screen.findByRole('dialog', { name: 'Ben Ode' })
+  await stands({ ...NARROWED, id: '6' })
+  await userEvent.keyboard('{Escape}')
+  await stands(NARROWED)
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await stands({ ...NARROWED, page: '3' })
+})
