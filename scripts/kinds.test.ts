@@ -28,6 +28,18 @@ test.each([
   [at('x.rules.ts'), `import { useFormat } from '#lib/format.ts'`, 'useFormat'],
   [at('x.rules.ts'), `export function useSum() {}`, 'no rule'],
   [at('x.rules.ts'), `export const Sum = () => null`, 'no rule'],
+  [
+    at('x.screen.ts'),
+    `import { Page } from './x.page.tsx'\nexport const xScreen = { component: async () => Page }`,
+    'brings in ./x.page.tsx',
+  ],
+  [
+    at('x.screen.ts'),
+    `import './x.page.tsx'\nexport const xScreen = { component: () => import('./x.page.tsx') }`,
+    'brings in ./x.page.tsx',
+  ],
+  [at('x.screen.ts'), `export const xScreen = {}\nexport const XPage = () => null`, 'XPage, which is no screen'],
+  [at('x.screen.ts'), `const xScreen = { component: () => import('./x.page.tsx') }`, 'exports no screen'],
   [at('y.ts'), `export { sum } from './x.rules.ts'`, 'hands on'],
   [at('y.ts'), `export type { Sum } from './x.rules.ts'`, 'hands on'],
   [at('y.ts'), `export * from './x.rules.ts'`, 'hands on'],
@@ -94,6 +106,10 @@ test.each([
   [at('x.api.ts'), `import type { Job } from './bulk-job.rules.ts'\nexport const x = (job: Job) => job.send([1], 'key')`],
   [at('x.api.ts'), `import { useSetOrderStatus } from './order-move.api.ts'\nexport const useX = () => useSetOrderStatus()`],
   [at('x.store.ts'), `import { create } from 'zustand'`],
+  [
+    at('x.screen.ts'),
+    `import type { X } from './x.ts'\nexport const xScreen = { component: () => import('./x.page.tsx').then((module) => module.X) }`,
+  ],
   [at('x.parts.tsx'), `export function Name() {}\nexport function useName() {}\nexport interface NameProps {}`],
   [
     at('x.rules.ts'),

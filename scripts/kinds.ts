@@ -1,5 +1,6 @@
 /**
- * What the name of a file promises. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state. In every
+ * What the name of a file promises. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state, `.screen.ts`
+ * says how a screen is loaded and loads nothing itself. In every
  * package: `.rules.ts` only computes, and nobody hands on what somebody else exports. On the server: only queries speak SQL, no `.service.ts`
  * does. `kinds.test.ts` holds all of it.
  */
@@ -36,6 +37,7 @@ const KINDS: readonly Kind[] = [
         : ['holds no state: neither a store nor what the browser keeps'],
   },
   { under: 'web/src/features/', ending: '.parts.tsx', problemsOf: problemsOfParts },
+  { under: 'web/src/features/', ending: '.screen.ts', problemsOf: problemsOfScreen },
   { under: '', ending: '.rules.ts', problemsOf: problemsOfRules },
   { under: 'server/src/features/', ending: '.service.ts', problemsOf: problemsOfService },
 ]
@@ -76,6 +78,21 @@ function problemsOfParts(code: string): string[] {
   ]
 }
 
+/** The table of screens, and with it the sign-in, holds every one of them: what it named at once all would carry. */
+function problemsOfScreen(code: string): string[] {
+  const atOnce = [...importsOf(code).flatMap(({ from, names }) => (names.length > 0 ? [from] : [])), ...bareImportsOf(code)]
+  const names = exportsOf(code)
+  return [
+    ...atOnce.map((from) => `brings in ${from} with the table of screens`),
+    ...names.filter((name) => !/^[a-z]\w*Screen$/.test(name)).map((name) => `exports ${name}, which is no screen`),
+    ...(names.length > 0 ? [] : ['exports no screen']),
+  ]
+}
+
+function bareImportsOf(code: string): string[] {
+  return [...code.matchAll(/^import\s*'([^']+)'/gm)].map(([, from = '']) => from)
+}
+
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
 const PURE: readonly RegExp[] = [
   /^@tracklane\/contract\//,
@@ -110,8 +127,8 @@ function statesOf(code: string): string[] {
     .filter(([, , type]) => type !== 'ReadonlyMap' && type !== 'ReadonlySet')
     .map(([, name, , kind]) => `holds ${name}, a ${kind} that anything could be written to`)
   const around = [...code.matchAll(AROUND)].map(([asked]) => `asks the ${/storage/i.test(asked) ? 'browser' : 'clock'}: ${asked}`)
-  const bare = [...code.matchAll(/^import\s*'([^']+)'/gm), ...code.matchAll(/\bimport\(\s*'([^']+)'/g)]
-  return [...written, ...tables, ...around, ...bare.map(([, from]) => `brings in ${from} as it is read`)]
+  const late = [...code.matchAll(/\bimport\(\s*'([^']+)'/g)].map(([, from]) => from)
+  return [...written, ...tables, ...around, ...[...bareImportsOf(code), ...late].map((from) => `brings in ${from} as it is read`)]
 }
 
 const AROUND = /\bDate\.now\b|\bnew Date\(\s*\)|\bnew Date\b(?!\s*\()|\bperformance\.now\b|\b(?:local|session)Storage\b/g

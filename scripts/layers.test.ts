@@ -25,6 +25,8 @@ test.each([
   ['server/src/features/kanban/x.service.ts', '#features/order/order.queries.ts', 'queries from a service'],
   ['web/src/features/kanban/x.tsx', '#features/order-view/order-view.tsx', 'a private file'],
   ['web/src/features/order/x.tsx', '#features/no-such/x.api.ts', 'no layer'],
+  ['web/src/features/kanban/x.tsx', '#features/order-index/order-index.screen.ts', 'a screen of another'],
+  ['web/src/features/order-index/x.tsx', './order-index.screen.ts', 'a screen of its own'],
 ])('%s importing %s is refused (%s)', (path, specifier) => {
   expect(violations({ path, text: `import { x } from '${specifier}'` })).toHaveLength(1)
 })
@@ -46,6 +48,7 @@ test.each([
   ['web/src/features/kanban/x.tsx', '#features/order/delivery-window.rules.ts'],
   ['web/src/features/kanban/board/x.tsx', '#features/kanban/card/card-face.tsx'],
   ['web/src/features/order/x.tsx', '#ui/button.tsx'],
+  ['web/src/app/screens.ts', '#features/order-index/order-index.screen.ts'],
   ['contract/src/order-list.ts', './order.ts'],
 ])('%s importing %s is let pass', (path, specifier) => {
   expect(violations({ path, text: `import { x } from '${specifier}'` })).toEqual([])

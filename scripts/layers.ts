@@ -30,8 +30,9 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['order-view'],
   ['order-export'],
   ['order-list'],
+  ['order-table'],
   ['order-print'],
-  ['order-archive', 'order-admin', 'rejected-order', 'redelivery'],
+  ['order-index', 'order-archive', 'order-admin', 'rejected-order', 'redelivery'],
   ['handover'],
   ['order-finance'],
   ['kanban', 'delivery'],
@@ -49,6 +50,9 @@ export const DOORS = {
   web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],
 } as const
 
+/** What the table of screens, `web/src/app/screens.ts`, holds of a feature: nobody else needs it, its own feature included. */
+const SCREEN = '.screen.ts'
+
 export interface Source {
   /** From the root of the repository. */
   readonly path: string
@@ -60,6 +64,7 @@ export function violations({ path, text }: Source): string[] {
   const own = featureOf(path)
   if (!own) return []
   return importsOf(path, text).flatMap((target) => {
+    if (target.endsWith(SCREEN)) return [`${path} → ${target}: only the table of screens imports it`]
     const other = featureOf(target)
     if (!other || other === own) return []
     return [...upward(own, other), ...besideTheDoor(path, target)].map((problem) => `${path} → ${target}: ${problem}`)
@@ -104,6 +109,7 @@ function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport\(|^import)\s*'([^']+)'/gm)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('#')) return [`${root}/src/${specifier.slice(1)}`]
     if (specifier.startsWith('@tracklane/contract/')) return [`contract/src/${specifier.slice('@tracklane/contract/'.length)}.ts`]
+    if (specifier.startsWith('./') && root === 'web') return [path.replace(/[^/]+$/, specifier.slice(2))]
     if (specifier.startsWith('./') && root === 'contract') return [`contract/src/${specifier.slice(2)}`]
     return []
   })

@@ -20,7 +20,7 @@ const SHELL =
 
 /** Our own code that runs before any screen does. */
 const APP =
-  /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|lost-styles|request-url|signal|time-limit|log|message-format|number-format|use-fields|person-changed|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|part|theme|toast|use-document-title|use-return-focus)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|picture-path|placed|plural|rich|time-zone|translations|upload|word-search))/
+  /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|lost-styles|request-url|signal|time-limit|log|message-format|number-format|use-fields|person-changed|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|part|theme|toast|use-document-title|use-return-focus)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)|[^?]+\.screen\.ts))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|picture-path|placed|plural|rich|time-zone|translations|upload|word-search))/
 
 /** What stands around every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly. */
 const FRAME =

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,5 +14,7 @@ globalThis.Date = class extends Date {
     return moment
   }
 }
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'tracklane-pictures-'))
+const folder = mkdtempSync(join(tmpdir(), 'tracklane-pictures-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+process.env.DATA_DIR = folder
 await import('../../server/dist/main.js')

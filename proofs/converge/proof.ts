@@ -13,6 +13,7 @@ export const proof = defineProof({
     'server/src/platform/realtime',
     'web/src/features/kanban*',
     'web/src/features/order-list',
+    'web/src/features/order-table',
     'web/src/lib',
     'web/src/kit',
     'web/src/app/layouts/realtime-bridge.tsx',

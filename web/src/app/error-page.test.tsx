@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 import { mayReload, reloadIfReplaced } from './stale-chunk.ts'
 
 test('an unknown address is a 404 that says so and leads home', async () => {

@@ -20,7 +20,7 @@ import { confirmAction } from '#ui/confirm-dialog.tsx'
 import { useDownloads } from '#ui/downloads.ts'
 import { useShortcutHelp } from '#ui/shortcuts.ts'
 import { toastSuccess, useToasts } from '#ui/toast.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const screens: Screen[] = [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <p>Their screen</p> }) }]
 const ORDER = { id: 1, track: 'TL0000000001' }

@@ -9,7 +9,8 @@ import { profileOf } from '#testing/render-screen.tsx'
 import { runGuards } from './guards.ts'
 import { footerFor, menuFor } from './menu.ts'
 import { PageError } from './page-error.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 
 /** The specification's guards. A role with a + passes; one with a - is led home. */
 const GUARDS = `

@@ -4,7 +4,7 @@ import { authEndpoints } from '@tracklane/contract/auth'
 import { expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const home: Screen = { path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <p>Home itself</p> }) }
 

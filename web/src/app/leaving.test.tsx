@@ -5,12 +5,13 @@ import { authEndpoints } from '@tracklane/contract/auth'
 import { deliveryEndpoints } from '@tracklane/contract/delivery'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
 import { forgetEndedSession } from '#features/auth/ended-session.api.ts'
 import { useUntold } from '#features/auth/untold.store.ts'
 import { answerDeliveries, delivery } from '#features/delivery/courier-home.testing.ts'
 import { outgoingMoves } from '#features/delivery/outgoing-moves.api.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { answer, asked, cutOff } from '#testing/answer.ts'
+import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
 import { onDisk } from '#testing/durable.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
@@ -65,6 +66,17 @@ test('without a network the phone forgets the person at once, stays signed out, 
   await waitFor(() => expect(asked(logout)).toHaveLength(before + 1))
   await waitFor(() => expect(screen.queryByText(UNTOLD)).toBeNull())
   expect(screen.getByLabelText('Email')).toBeDefined()
+})
+
+test('whose session has ended finds nothing of theirs kept on the phone', async () => {
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  await screen.findByText('TL0000000001')
+  await waitFor(async () => expect(await onDisk()).toContain('Ann Lee'))
+  refuse(deliveryEndpoints.deliveries, 401)
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== authQueries.all()[0] })
+  await screen.findByLabelText('Email')
+  await waitFor(async () => expect(await onDisk()).not.toMatch(/Ann Lee|ann@example|Gartenweg/))
 })
 
 test('the next start tells the server before anything else: the session that is still open there opens no screen', async () => {

@@ -4,7 +4,8 @@ import { ROLES, type Role } from '@tracklane/contract/kit/role'
 import { expect, test } from 'vitest'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { footerFor, menuFor } from './menu.ts'
-import { type Screen, screens } from './screens.ts'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
 
 const page = { component: () => <p>The screen itself</p> }
 /** The product's table, as if every screen were built. */

@@ -1,5 +1,5 @@
 import type { Role } from '@tracklane/contract/kit/role'
-import { type MenuGroup, menuGroups, type Screen } from './screens.ts'
+import { type MenuGroup, menuGroups, type Screen } from './screen.ts'
 
 export interface MenuEntry {
   path: string

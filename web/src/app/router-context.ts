@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 export interface RouterContext {
   queryClient: QueryClient

@@ -17,8 +17,9 @@ import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
 import { Root } from './root.tsx'
 import type { RouterContext } from './router-context.ts'
+import type { Screen } from './screen.ts'
 import { componentOf, startData } from './screen-loading.tsx'
-import { screens as allScreens, type Screen } from './screens.ts'
+import { screens as allScreens } from './screens.ts'
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,

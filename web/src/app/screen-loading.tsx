@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { logError } from '#lib/log.ts'
 import { useCleanSearch } from '#lib/search.ts'
 import { arrived } from '#ui/part.ts'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 /** Without its code nothing is lost: the screen asks itself. */
 export function startData({ data }: Screen, client: QueryClient, search: Record<string, unknown>): void {

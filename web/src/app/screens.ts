@@ -1,43 +1,31 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
-import type { Role } from '@tracklane/contract/kit/role'
-import type { ReactNode } from 'react'
-import type { z } from 'zod'
-import type { MenuIcon } from './layouts/menu-icons.ts'
-
-export interface MenuGroup {
-  label: Phrase
-  icon: MenuIcon
-}
-
-export interface Screen<Path extends string = string, Schema extends z.ZodObject = z.ZodObject> {
-  path: Path
-  /** The menu entry; without one the screen is reached in other ways. */
-  menu?: { label: Phrase; icon: MenuIcon; roles: readonly Role[]; group?: keyof typeof menuGroups; place?: 'footer' }
-  /** By the specification's names, run in this order. */
-  guards: readonly string[]
-  /** The screen itself. Without it the address is not known yet: no menu entry, and a 404. */
-  load?: () => Promise<LoadedScreen<Schema>>
-  /** Asks for what the screen shows first, while its code is still on the way. */
-  data?: () => Promise<StartData>
-}
-
-interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
-  component: () => ReactNode
-  /** What its query string may say; the rest is cleaned away. Links to the screen are typed by it. */
-  search?: Schema
-}
-
-type StartData = (client: QueryClient, search: Record<string, unknown>) => unknown
-
-/** The menu's groups; their entries name them. */
-export const menuGroups = {
-  kanban: { label: phrase('menu', 'Kanban'), icon: 'layout-kanban' },
-  i18n: { label: phrase('menu', 'Languages'), icon: 'language' },
-  onboarding: { label: phrase('menu', 'Onboarding'), icon: 'school' },
-  faq: { label: phrase('menu', 'FAQ'), icon: 'help-circle' },
-  notification: { label: phrase('menu', 'Notifications'), icon: 'bell' },
-} satisfies Record<string, MenuGroup>
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { countryScreen } from '#features/country/country.screen.ts'
+import { courierScreen } from '#features/courier/courier.screen.ts'
+import { faqIndexScreen } from '#features/faq/faq-index.screen.ts'
+import { faqScreen } from '#features/faq/reader/faq.screen.ts'
+import { faqViewScreen } from '#features/faq/reader/faq-view.screen.ts'
+import { faqCategoryScreen } from '#features/faq-category/faq-category.screen.ts'
+import { homeScreen } from '#features/home/home.screen.ts'
+import { phrasesScreen } from '#features/i18n-source/phrases.screen.ts'
+import { kanbanScreen } from '#features/kanban/kanban.screen.ts'
+import { kanbanBoardScreen } from '#features/kanban-board/kanban-board.screen.ts'
+import { kanbanCardScreen } from '#features/kanban-card/kanban-card.screen.ts'
+import { languageScreen } from '#features/language/language.screen.ts'
+import { onboardingArticleScreen } from '#features/onboarding-article/onboarding-article.screen.ts'
+import { onboardingCategoryScreen } from '#features/onboarding-category/onboarding-category.screen.ts'
+import { onboardingScreen } from '#features/onboarding-reader/onboarding.screen.ts'
+import { onboardingSectionScreen } from '#features/onboarding-section/onboarding-section.screen.ts'
+import { orderAdminScreen } from '#features/order-admin/order-admin.screen.ts'
+import { orderArchiveScreen } from '#features/order-archive/order-archive.screen.ts'
+import { orderFinanceScreen } from '#features/order-finance/order-finance.screen.ts'
+import { orderFlowScreen } from '#features/order-flow-draft/order-flow.screen.ts'
+import { orderIndexScreen } from '#features/order-index/order-index.screen.ts'
+import { orderSubStatusScreen } from '#features/order-sub-status/order-sub-status.screen.ts'
+import { organizationScreen } from '#features/organization/organization.screen.ts'
+import { redeliveryScreen } from '#features/redelivery/redelivery.screen.ts'
+import { rejectedOrderScreen } from '#features/rejected-order/rejected-order.screen.ts'
+import { userScreen } from '#features/user/user.screen.ts'
+import { entry, screen } from './screen.ts'
 
 const kanban = { icon: 'layout-kanban', roles: ['admin', 'organization_admin'], group: 'kanban' } as const
 const i18n = { icon: 'language', roles: ['admin'], group: 'i18n' } as const
@@ -50,387 +38,127 @@ const notification = { icon: 'bell', roles: ['admin'], group: 'notification' } a
  * All but /login, /logout and /callback stand behind the sign-in.
  */
 export const screens = [
-  screen({ path: '/', guards: ['setPreviousRoute'], load: loadHome }),
+  screen({ path: '/', shows: homeScreen }),
   screen({
     path: '/organization/',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: entry(phrase('menu', 'Organizations'), 'building', ['admin']),
-    load: loadOrganizations,
-    data: async () => (await import('#features/organization/organization-search.ts')).startOrganizations,
+    shows: { ...organizationScreen, component: () => import('./organization-screen.tsx').then((module) => module.OrganizationScreen) },
   }),
-  screen({
-    path: '/country/',
-    guards: ['setPreviousRoute', 'isAdmin'],
-    menu: entry(phrase('menu', 'Countries'), 'world', ['admin']),
-    load: loadCountries,
-    data: async () => (await import('#features/country/country-search.ts')).startCountries,
-  }),
+  screen({ path: '/country/', guard: 'isAdmin', menu: entry(phrase('menu', 'Countries'), 'world', ['admin']), shows: countryScreen }),
   screen({
     path: '/order-flow/',
-    guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
+    guard: 'isAdminOrOrganizationAdmin',
     menu: entry(phrase('menu', 'Order flow'), 'route', ['admin', 'organization_admin']),
-    load: loadFlows,
-    data: async () => (await import('#features/order-flow-draft/flow-search.ts')).startFlows,
+    shows: orderFlowScreen,
   }),
   screen({
     path: '/kanban/board',
-    guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
+    guard: 'isAdminOrOrganizationAdmin',
     menu: { label: phrase('menu', 'Boards'), ...kanban },
-    load: loadBoards,
-    data: async () => (await import('#features/kanban-board/kanban-board-search.ts')).startBoards,
+    shows: kanbanBoardScreen,
   }),
   screen({
     path: '/kanban/card',
-    guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
+    guard: 'isAdminOrOrganizationAdmin',
     menu: { label: phrase('menu', 'Cards'), ...kanban },
-    load: loadCards,
-    data: async () => (await import('#features/kanban-card/kanban-card-search.ts')).startCards,
+    shows: kanbanCardScreen,
   }),
   screen({
     path: '/kanban/order-sub-status',
-    guards: ['setPreviousRoute', 'isAdminOrOrganizationAdmin'],
+    guard: 'isAdminOrOrganizationAdmin',
     menu: { label: phrase('menu', 'Sub-statuses'), ...kanban },
-    load: loadSubStatuses,
-    data: async () => (await import('#features/order-sub-status/order-sub-status-search.ts')).startSubStatuses,
+    shows: orderSubStatusScreen,
   }),
-  screen({
-    path: '/i18n/languages/',
-    guards: ['setPreviousRoute', 'isAdmin'],
-    menu: { label: phrase('menu', 'Languages'), ...i18n },
-    load: loadLanguages,
-    data: async () => (await import('#features/language/language-search.ts')).startLanguages,
-  }),
-  screen({
-    path: '/i18n/phrases/',
-    guards: ['setPreviousRoute', 'isAdmin'],
-    menu: { label: phrase('menu', 'Phrases'), ...i18n },
-    load: loadPhrases,
-    data: async () => (await import('#features/i18n-source/phrase-search.ts')).startPhrases,
-  }),
+  screen({ path: '/i18n/languages/', guard: 'isAdmin', menu: { label: phrase('menu', 'Languages'), ...i18n }, shows: languageScreen }),
+  screen({ path: '/i18n/phrases/', guard: 'isAdmin', menu: { label: phrase('menu', 'Phrases'), ...i18n }, shows: phrasesScreen }),
   screen({
     path: '/order/kanban',
-    guards: ['setPreviousRoute', 'isLogist'],
+    guard: 'isLogist',
     menu: entry(phrase('menu', 'Board'), 'layout-board', ['logist']),
-    load: loadBoard,
-    data: async () => (await import('#features/kanban/data/board-search.ts')).startBoard,
+    shows: kanbanScreen,
   }),
   screen({
     path: '/order/archive/',
-    guards: ['setPreviousRoute', 'isLogist'],
+    guard: 'isLogist',
     menu: entry(phrase('menu', 'Archive'), 'archive', ['logist']),
-    load: loadArchive,
-    data: async () => (await import('#features/order-archive/archive-list.api.ts')).startArchive,
+    shows: orderArchiveScreen,
   }),
   screen({
     path: '/order/rejected/',
-    guards: ['setPreviousRoute', 'isAdminOrOrganizationAdminOrLogist'],
+    guard: 'isAdminOrOrganizationAdminOrLogist',
     menu: entry(phrase('menu', 'Rejected orders'), 'truck-return', ['admin', 'organization_admin', 'logist']),
-    load: loadRejected,
-    data: async () => (await import('#features/rejected-order/rejected-list.ts')).startRejected,
+    shows: rejectedOrderScreen,
   }),
   screen({
     path: '/order/redeliver-dates/',
-    guards: ['setPreviousRoute', 'isOrganizationAdminOrLogist'],
+    guard: 'isOrganizationAdminOrLogist',
     menu: entry(phrase('menu', 'Redelivery dates'), 'calendar-time', ['organization_admin', 'logist']),
-    load: loadRedelivery,
-    data: async () => (await import('#features/redelivery/redelivery-search.ts')).startRedelivery,
+    shows: redeliveryScreen,
   }),
   screen({
     path: '/order/finance/',
-    guards: ['setPreviousRoute', 'isLogist'],
+    guard: 'isLogist',
     menu: entry(phrase('menu', 'Finance'), 'cash', ['logist']),
-    load: loadFinance,
-    data: async () => (await import('#features/order-finance/finance-search.ts')).startFinance,
+    shows: orderFinanceScreen,
   }),
   screen({
     path: '/onboarding-admin/section/',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: { label: phrase('menu', 'Sections'), ...onboarding },
-    load: loadOnboardingSections,
-    data: async () => (await import('#features/onboarding-section/onboarding-section-search.ts')).startSections,
+    shows: onboardingSectionScreen,
   }),
   screen({
     path: '/onboarding-admin/category/',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: { label: phrase('menu', 'Categories'), ...onboarding },
-    load: loadOnboardingCategories,
-    data: async () => (await import('#features/onboarding-category/onboarding-category-search.ts')).startCategories,
+    shows: onboardingCategoryScreen,
   }),
   screen({
     path: '/onboarding-admin/article/',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: { label: phrase('menu', 'Articles'), ...onboarding },
-    load: loadOnboardingArticles,
-    data: async () => (await import('#features/onboarding-article/onboarding-article-search.ts')).startArticles,
+    shows: onboardingArticleScreen,
   }),
   screen({
     path: '/faq-admin/category/',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: { label: phrase('menu', 'Categories'), ...faq },
-    load: loadFaqCategories,
-    data: async () => (await import('#features/faq-category/faq-category-search.ts')).startFaqCategories,
+    shows: faqCategoryScreen,
   }),
-  screen({
-    path: '/faq-admin/faq',
-    guards: ['setPreviousRoute', 'isAdmin'],
-    menu: { label: phrase('menu', 'Questions'), ...faq },
-    load: loadFaqs,
-    data: async () => (await import('#features/faq/faq-search.ts')).startFaqs,
-  }),
-  screen({
-    path: '/faq',
-    guards: ['setPreviousRoute', 'isLogist'],
-    menu: entry(phrase('menu', 'FAQ'), 'question-mark', ['logist']),
-    load: loadFaq,
-    data: async () => (await import('#features/faq/reader/faq-reader-search.ts')).startFaqReader,
-  }),
-  screen({
-    path: '/faq/view',
-    guards: ['setPreviousRoute', 'isLogist'],
-    load: loadFaqView,
-    data: async () => (await import('#features/faq/reader/faq-reader-search.ts')).startFaqView,
-  }),
+  screen({ path: '/faq-admin/faq', guard: 'isAdmin', menu: { label: phrase('menu', 'Questions'), ...faq }, shows: faqIndexScreen }),
+  screen({ path: '/faq', guard: 'isLogist', menu: entry(phrase('menu', 'FAQ'), 'question-mark', ['logist']), shows: faqScreen }),
+  screen({ path: '/faq/view', guard: 'isLogist', shows: faqViewScreen }),
   screen({
     path: '/order/index',
-    guards: ['setPreviousRoute', 'isOrganizationAdminOrLogistOrReporter'],
+    guard: 'isOrganizationAdminOrLogistOrReporter',
     menu: entry(phrase('menu', 'Orders'), 'package', ['organization_admin', 'reporter', 'logist']),
-    load: loadOrders,
-    data: async () => (await import('#features/order-list/order-index.ts')).startOrders,
+    shows: orderIndexScreen,
   }),
   screen({
     path: '/courier/',
-    guards: ['setPreviousRoute', 'isLogist'],
+    guard: 'isLogist',
     menu: entry(phrase('menu', 'Couriers'), 'truck-delivery', ['logist']),
-    load: loadCouriers,
-    data: async () => (await import('#features/courier/courier-search.ts')).startCouriers,
+    shows: { ...courierScreen, component: () => import('./courier-screen.tsx').then((module) => module.CourierScreen) },
   }),
   screen({
     path: '/user/',
-    guards: ['setPreviousRoute', 'isAdminOrSecurityOrOrganizationAdmin'],
+    guard: 'isAdminOrSecurityOrOrganizationAdmin',
     menu: entry(phrase('menu', 'Users'), 'users', ['admin', 'organization_admin', 'security']),
-    load: loadUsers,
-    data: async () => (await import('#features/user/user-search.ts')).startUsers,
+    shows: { ...userScreen, component: () => import('./user-screen.tsx').then((module) => module.UserScreen) },
   }),
   screen({
     path: '/order-admin',
-    guards: ['setPreviousRoute', 'isAdmin'],
+    guard: 'isAdmin',
     menu: entry(phrase('menu', 'All orders'), 'packages', ['admin']),
-    load: loadOrderAdmin,
-    data: async () => (await import('#features/order-admin/order-admin.api.ts')).startOrderAdmin,
+    shows: orderAdminScreen,
   }),
-  screen({
-    path: '/notification/templates/',
-    guards: ['setPreviousRoute', 'isAdmin'],
-    menu: { label: phrase('menu', 'Templates'), ...notification },
-  }),
+  screen({ path: '/notification/templates/', guard: 'isAdmin', menu: { label: phrase('menu', 'Templates'), ...notification } }),
   screen({
     path: '/onboarding',
-    guards: ['setPreviousRoute', 'isLogist'],
+    guard: 'isLogist',
     menu: { ...entry(phrase('menu', 'Onboarding'), 'school', ['logist']), place: 'footer' },
-    load: loadOnboarding,
-    data: async () => (await import('#features/onboarding-reader/onboarding-reader-search.ts')).startOnboarding,
+    shows: onboardingScreen,
   }),
-  screen({ path: '/test-push', guards: ['setPreviousRoute'] }),
+  screen({ path: '/test-push' }),
 ] as const
-
-/** Keeps the address and the search of a screen as types. */
-function screen<const Path extends string, Schema extends z.ZodObject>(one: Screen<Path, Schema>): Screen<Path, Schema> {
-  return one
-}
-
-function entry(label: Phrase, icon: MenuIcon, roles: readonly Role[]) {
-  return { label, icon, roles }
-}
-
-async function loadHome() {
-  const [page, search] = await Promise.all([import('#features/home/home.page.tsx'), import('#features/home/home-search.ts')])
-  return { component: page.HomePage, search: search.HomeSearch }
-}
-
-async function loadBoard() {
-  const [page, search] = await Promise.all([
-    import('#features/kanban/board/kanban-board.page.tsx'),
-    import('#features/kanban/data/board-search.ts'),
-  ])
-  return { component: page.KanbanBoardPage, search: search.BoardSearch }
-}
-
-async function loadBoards() {
-  const [page, search] = await Promise.all([
-    import('#features/kanban-board/kanban-board.page.tsx'),
-    import('#features/kanban-board/kanban-board-search.ts'),
-  ])
-  return { component: page.KanbanBoardIndexPage, search: search.KanbanBoardSearch }
-}
-
-async function loadCards() {
-  const [page, search] = await Promise.all([
-    import('#features/kanban-card/kanban-card.page.tsx'),
-    import('#features/kanban-card/kanban-card-search.ts'),
-  ])
-  return { component: page.KanbanCardIndexPage, search: search.KanbanCardSearch }
-}
-
-async function loadSubStatuses() {
-  const [page, search] = await Promise.all([
-    import('#features/order-sub-status/order-sub-status.page.tsx'),
-    import('#features/order-sub-status/order-sub-status-search.ts'),
-  ])
-  return { component: page.OrderSubStatusPage, search: search.OrderSubStatusSearch }
-}
-
-async function loadPhrases() {
-  const [page, search] = await Promise.all([
-    import('#features/i18n-source/phrases.page.tsx'),
-    import('#features/i18n-source/phrase-search.ts'),
-  ])
-  return { component: page.PhrasesPage, search: search.PhraseSearch }
-}
-
-async function loadFaqCategories() {
-  const [page, search] = await Promise.all([
-    import('#features/faq-category/faq-category.page.tsx'),
-    import('#features/faq-category/faq-category-search.ts'),
-  ])
-  return { component: page.FaqCategoryPage, search: search.FaqCategorySearch }
-}
-
-async function loadFaqs() {
-  const [page, search] = await Promise.all([import('#features/faq/faq-index.page.tsx'), import('#features/faq/faq-search.ts')])
-  return { component: page.FaqIndexPage, search: search.FaqIndexSearch }
-}
-
-async function loadOnboardingSections() {
-  const [page, search] = await Promise.all([
-    import('#features/onboarding-section/onboarding-section.page.tsx'),
-    import('#features/onboarding-section/onboarding-section-search.ts'),
-  ])
-  return { component: page.OnboardingSectionPage, search: search.OnboardingSectionSearch }
-}
-
-async function loadOnboardingCategories() {
-  const [page, search] = await Promise.all([
-    import('#features/onboarding-category/onboarding-category.page.tsx'),
-    import('#features/onboarding-category/onboarding-category-search.ts'),
-  ])
-  return { component: page.OnboardingCategoryPage, search: search.OnboardingCategorySearch }
-}
-
-async function loadOnboardingArticles() {
-  const [page, search] = await Promise.all([
-    import('#features/onboarding-article/onboarding-article.page.tsx'),
-    import('#features/onboarding-article/onboarding-article-search.ts'),
-  ])
-  return { component: page.OnboardingArticlePage, search: search.OnboardingArticleSearch }
-}
-
-async function loadFaq() {
-  const [page, search] = await Promise.all([
-    import('#features/faq/reader/faq.page.tsx'),
-    import('#features/faq/reader/faq-reader-search.ts'),
-  ])
-  return { component: page.FaqPage, search: search.FaqReaderSearch }
-}
-
-async function loadFaqView() {
-  const [page, search] = await Promise.all([
-    import('#features/faq/reader/faq-view.page.tsx'),
-    import('#features/faq/reader/faq-reader-search.ts'),
-  ])
-  return { component: page.FaqViewPage, search: search.FaqViewSearch }
-}
-
-async function loadOnboarding() {
-  const [page, search] = await Promise.all([
-    import('#features/onboarding-reader/onboarding.page.tsx'),
-    import('#features/onboarding-reader/onboarding-reader-search.ts'),
-  ])
-  return { component: page.OnboardingPage, search: search.OnboardingReaderSearch }
-}
-
-async function loadOrders() {
-  const [page, list] = await Promise.all([
-    import('#features/order-list/order-index.page.tsx'),
-    import('#features/order-list/order-index.ts'),
-  ])
-  return { component: page.OrderIndexPage, search: list.orderIndex.search }
-}
-
-async function loadRejected() {
-  const [page, list] = await Promise.all([
-    import('#features/rejected-order/rejected-order.page.tsx'),
-    import('#features/rejected-order/rejected-list.ts'),
-  ])
-  return { component: page.RejectedOrderPage, search: list.rejectedList.search }
-}
-
-async function loadRedelivery() {
-  const [page, search] = await Promise.all([
-    import('#features/redelivery/redelivery.page.tsx'),
-    import('#features/redelivery/redelivery-search.ts'),
-  ])
-  return { component: page.RedeliverDatesPage, search: search.RedeliverySearch }
-}
-
-async function loadFinance() {
-  const [page, search] = await Promise.all([
-    import('#features/order-finance/order-finance.page.tsx'),
-    import('#features/order-finance/finance-search.ts'),
-  ])
-  return { component: page.OrderFinancePage, search: search.FinanceSearch }
-}
-
-async function loadOrderAdmin() {
-  const [page, list] = await Promise.all([
-    import('#features/order-admin/order-admin.page.tsx'),
-    import('#features/order-admin/order-admin.api.ts'),
-  ])
-  return { component: page.OrderAdminPage, search: list.orderAdminList.search }
-}
-
-async function loadArchive() {
-  const [page, list] = await Promise.all([
-    import('#features/order-archive/order-archive.page.tsx'),
-    import('#features/order-archive/archive-list.api.ts'),
-  ])
-  return { component: page.OrderArchivePage, search: list.archiveList.search }
-}
-
-async function loadCountries() {
-  const [page, search] = await Promise.all([
-    import('#features/country/country-index.page.tsx'),
-    import('#features/country/country-search.ts'),
-  ])
-  return { component: page.CountryIndexPage, search: search.CountryIndexSearch }
-}
-
-async function loadLanguages() {
-  const [page, search] = await Promise.all([
-    import('#features/language/language-index.page.tsx'),
-    import('#features/language/language-search.ts'),
-  ])
-  return { component: page.LanguageIndexPage, search: search.LanguageSearch }
-}
-
-async function loadFlows() {
-  const [page, search] = await Promise.all([
-    import('#features/order-flow-draft/order-flow.page.tsx'),
-    import('#features/order-flow-draft/flow-search.ts'),
-  ])
-  return { component: page.OrderFlowPage, search: search.FlowSearch }
-}
-
-async function loadOrganizations() {
-  const [page, search] = await Promise.all([import('./organization-screen.tsx'), import('#features/organization/organization-search.ts')])
-  return { component: page.OrganizationScreen, search: search.OrganizationSearch }
-}
-
-async function loadCouriers() {
-  const [page, search] = await Promise.all([import('./courier-screen.tsx'), import('#features/courier/courier-search.ts')])
-  return { component: page.CourierScreen, search: search.CourierSearch }
-}
-
-async function loadUsers() {
-  const [page, search] = await Promise.all([import('./user-screen.tsx'), import('#features/user/user-search.ts')])
-  return { component: page.UserScreen, search: search.UserIndexSearch }
-}

@@ -9,7 +9,7 @@ import { useKanbanCard } from '#lib/persisted.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 function Asking() {
   const { data } = useQuery({ queryKey: ['home'], queryFn: () => call(homeEndpoints.numbers) })
@@ -41,6 +41,7 @@ test('logout asks first, and leaves nothing of the person behind', async () => {
   const router = renderScreen('/', { as: 'logist', screens })
   await screen.findByText('Numbers are here')
   useKanbanCard.setState({ fields: { 3: false } })
+  sessionStorage.setItem('previous-route', '/?track=theirs')
 
   await person.click(screen.getByRole('button', { name: 'Logout' }))
   expect(await screen.findByText('Action confirmation')).toBeDefined()
@@ -53,6 +54,7 @@ test('logout asks first, and leaves nothing of the person behind', async () => {
   expect(await screen.findByLabelText('Email')).toBeDefined()
   expect(router.state.location.href).toBe('/login')
   expect(useKanbanCard.getState().fields).toEqual({})
+  await waitFor(() => expect(sessionStorage.getItem('previous-route')).toBeNull())
 })
 
 test('a logout that the server does not take is only logged: the person is gone here all the same, and it is tried again', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { PageQuery } from '@tracklane/contract/kit/page'
 import { OrderQuery } from '@tracklane/contract/order-list'
 import { expect, test } from 'vitest'
-import type { Screen } from '#app/screens.ts'
+import type { Screen } from '#app/screen.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { lenient, parseSearch, stringifySearch, useFilter } from './search.ts'
 

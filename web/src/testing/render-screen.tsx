@@ -10,7 +10,7 @@ import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-artic
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { Providers } from '#app/providers.tsx'
 import { createAppRouter } from '#app/router.tsx'
-import type { Screen } from '#app/screens.ts'
+import type { Screen } from '#app/screen.ts'
 import { watchSession } from '#app/session.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, refuse } from './answer.ts'

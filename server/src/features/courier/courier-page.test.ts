@@ -91,6 +91,13 @@ describe('the list of couriers', () => {
     expect(await ids('logist', `?sort=${sign}${field}`)).toEqual(order.map((index) => [carl, dora, emil][index]))
   })
 
+  test('is sorted by capacity as numbers are, not as their letters', async () => {
+    const { db, organization, country } = app.world
+    const nine = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Nina', capacity: 9 })
+    expect(await ids('logist', '?sort=capacity')).toEqual([nine, carl, emil, dora])
+    expect(await ids('logist', '?sort=-capacity')).toEqual([emil, carl, nine, dora])
+  })
+
   test.each([
     ['search=dora', [1]],
     ['search=dora%20LI', [1]],

@@ -1,4 +1,5 @@
 import { type OrderRow, PAYMENT_TYPE } from '@tracklane/contract/order'
+import { type ExportColumn, SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
 import { parseCsv } from 'hucre/csv'
 import { readSheet } from 'read-excel-file/node'
 
@@ -17,38 +18,53 @@ function unescaped(text: string): string {
   return text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
+/** Whose words and whose clock the file has. */
+export interface Reading {
+  readonly timeZone: string
+  /** By the English one. */
+  readonly word: (english: string) => string
+}
+
+const IN_BERLIN: Reading = { timeZone: 'Europe/Berlin', word: (english) => english }
+
 /** What the 21 columns must read for an order as the API has it, in English and in Berlin. */
 export function cellsOf(order: OrderRow, format: Format): Value[] {
-  const number = (value: number) => (format === 'csv' ? String(value) : value)
-  const money = (amount: string) => (format === 'csv' ? amount : Number(amount))
-  const text = (value: string | null) =>
-    format === 'csv' && value?.startsWith('+') && !/^\+\d[\d ]{5,18}$/.test(value) ? `'${value}` : value
-  const time = (value: string | null) => value && (format === 'csv' ? berlin(value) : wall(value))
-  const { customer_full_name, customer_phone, customer_address, country_name, sub_status, courier } = order
-  const [name, phone, address] = [customer_full_name, customer_phone, customer_address].map(text)
-  return [
-    number(order.id),
-    order.status,
-    sub_status,
-    order.foreign_id,
-    order.track,
-    name ?? null,
-    phone ?? null,
-    address ?? null,
-    payment(order.payment_type),
-    country_name,
-    courier,
-    order.products.map((item) => `${item.quantity} × ${item.name}${item.sku ? ` (${item.sku})` : ''}`).join('; '),
-    number(order.products_amount),
-    time(order.delivery_from),
-    time(order.delivered_at),
-    money(order.order_price),
-    money(order.delivery_price),
-    money(order.total),
-    order.currency_code,
-    time(order.created_at),
-    order.archived ? 'yes' : 'no',
-  ]
+  return SPECIFIED_COLUMNS.map((column) => cellOf(order, column, format, IN_BERLIN))
+}
+
+/** What one column must read, for an order as the API has it in that language. */
+export function cellOf(order: OrderRow & { organization?: string }, column: ExportColumn, format: Format, reading: Reading): Value {
+  switch (column) {
+    case 'id':
+    case 'products_amount':
+      return format === 'csv' ? String(order[column]) : order[column]
+    case 'order_price':
+    case 'delivery_price':
+    case 'total':
+      return format === 'csv' ? order[column] : Number(order[column])
+    case 'delivery_from':
+    case 'delivery_to':
+    case 'delivered_at':
+    case 'created_at':
+      return timeOf(order[column], format, reading.timeZone)
+    case 'customer_full_name':
+    case 'customer_phone':
+    case 'customer_address':
+      return textOf(order[column], format)
+    case 'archived':
+    case 'paid':
+      return reading.word(order[column] ? 'yes' : 'no')
+    case 'payment_type':
+      return reading.word(payment(order.payment_type))
+    case 'products':
+      return order.products.map((item) => `${item.quantity} × ${item.name}${item.sku ? ` (${item.sku})` : ''}`).join('; ')
+    default:
+      return order[column] ?? null
+  }
+}
+
+function textOf(value: string | null, format: Format): string | null {
+  return format === 'csv' && value?.startsWith('+') && !/^\+\d[\d ]{5,18}$/.test(value) ? `'${value}` : value
 }
 
 function payment(type: number | null): string {
@@ -56,22 +72,19 @@ function payment(type: number | null): string {
   return type === PAYMENT_TYPE.PREPAID ? 'Prepaid' : 'NA'
 }
 
-const clock = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+function timeOf(instant: string | null, format: Format, timeZone: string): Value {
+  if (!instant) return null
+  const shown = clockOf(timeZone).format(new Date(instant)).replace(',', '')
+  return format === 'csv' ? shown : wall(shown)
+}
 
-function berlin(instant: string): string {
-  return clock.format(new Date(instant)).replace(',', '')
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const two = '2-digit'
+  return new Intl.DateTimeFormat('de-DE', { timeZone, day: two, month: two, year: 'numeric', hour: two, minute: two, second: two })
 }
 
 /** A sheet's date has no zone: read as UTC it shows what the clock on the wall does. */
-function wall(instant: string): Date {
-  const [, day, month, year, time] = /^(\d+)\.(\d+)\.(\d+) (.+)$/.exec(berlin(instant)) ?? []
+function wall(shown: string): Date {
+  const [, day, month, year, time] = /^(\d+)\.(\d+)\.(\d+) (.+)$/.exec(shown) ?? []
   return new Date(`${year}-${month}-${day}T${time}Z`)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -81,6 +81,27 @@ describe('two at once for one person', () => {
     second.destroy()
     await expect.poll(async () => (await logist.post('/order/export', { format: 'csv', filters: OTHERS })).statusCode).toBe(200)
     expect(await lengthOf(first)).toBeGreaterThan(LONG * 25_000)
+  })
+
+  it('are cut when nobody has taken anything of them for a minute: a third is let in', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const responses: ServerResponse[] = []
+    const note = (_: IncomingMessage, response: ServerResponse) => void responses.push(response)
+    test.app.fastify.server.on('request', note)
+    const wish = { format: 'csv', filters: ALL_LONG }
+    const untaken = [await begin(wish), await begin(wish)]
+    const third = async () => (await logist.post('/order/export', { format: 'csv', filters: OTHERS })).statusCode
+    try {
+      expect([await third(), responses.length]).toEqual([429, 2])
+      // More than once: one may still be waiting for its rows.
+      await expect.poll(() => vi.advanceTimersByTime(60_000) && responses.every(({ destroyed }) => destroyed)).toBe(true)
+      await expect.poll(third).toBe(200)
+      for (const answer of untaken) await expect(lengthOf(answer)).rejects.toThrow('aborted')
+    } finally {
+      for (const answer of untaken) answer.destroy()
+      test.app.fastify.server.off('request', note)
+      vi.useRealTimers()
+    }
   })
 
   it('leave everybody else their turn: orders move meanwhile, each is in each file once', async () => {

@@ -72,9 +72,9 @@ function tooLong(rows: number) {
   })
 }
 
-/** The first ones soon, for somebody waits; the rest in few round trips, or where others ask or one connection serves all, in parts that let them in. */
+/** The first ones soon, for somebody waits; the rest in parts that let others in, small ones where one connection serves all. */
 const FIRST_BATCH = 100
-const BATCH = { embedded: 100, besideOthers: 500, own: 2_000 } as const
+const BATCH = { embedded: 100, own: 500 } as const
 /** Milliseconds: whoever may no longer see them gets no more of them for longer than that. */
 const CONFIRM_EVERY = 1_000
 
@@ -95,7 +95,6 @@ async function* rowsOf(ctx: Context, filter: OrderFilter, { ids, columns }: Rows
   }
 }
 
-function sizeOfBatch(platform: Platform): number {
-  if (!platform.config.databaseUrl) return BATCH.embedded
-  return hasOthers(platform) ? BATCH.besideOthers : BATCH.own
+function sizeOfBatch({ config }: Platform): number {
+  return config.databaseUrl ? BATCH.own : BATCH.embedded
 }

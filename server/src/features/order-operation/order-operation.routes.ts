@@ -1,13 +1,17 @@
 import { orderOperationEndpoints as on } from '@tracklane/contract/order-operation'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
-import { changeOrderAddress } from './address.service.ts'
-import { archiveOrders, restoreOrdersFromArchive } from './archive.service.ts'
-import { assignOrdersCourier } from './courier.service.ts'
-import { removeOrder, restoreOrder } from './delete.service.ts'
-import { changeOrderDeliveredAt } from './delivered-at.service.ts'
-import { setOrdersDeliveryDate } from './delivery-date.service.ts'
-import { setOrdersPaid } from './paid.service.ts'
+import {
+  archiveOrders,
+  assignOrdersCourier,
+  changeOrderAddress,
+  changeOrderDeliveredAt,
+  removeOrder,
+  restoreOrder,
+  restoreOrdersFromArchive,
+  setOrdersDeliveryDate,
+  setOrdersPaid,
+} from './order-operation.service.ts'
 
 export function orderOperationRoutes(app: App): void {
   route(app, on.archive, async (ctx, { body }) => ({ data: await archiveOrders(ctx, body) }))

@@ -14,9 +14,13 @@ const HTTP_LIMITS = {
   requestMs: 60_000,
   /** Neither side has said anything, or the client does not read what it asked for. */
   silenceMs: 120_000,
+  /** Of a file there is a part to take, and nothing of it is taken. */
+  takingMs: 60_000,
   /** How often that is looked at. */
   checkMs: 1_000,
 } as const
+
+export const { takingMs, checkMs } = HTTP_LIMITS
 
 export function limitsOfServer(): Pick<FastifyServerOptions, 'bodyLimit' | 'requestTimeout' | 'connectionTimeout'> & { http: object } {
   const { bodyBytes, headerBytes, headersMs, requestMs, silenceMs, checkMs } = HTTP_LIMITS

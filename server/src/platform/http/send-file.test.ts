@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '#app.ts'
 import { invalid, missing } from '#platform/errors.ts'
@@ -19,36 +20,42 @@ const print = fileEndpoint({
   file: { types: ['csv', 'pdf'], maxBytes: 1_000_000 },
 })
 
+const endlessPrint = { ...print, path: '/endless/:of', file: { ...print.file, maxBytes: Number.MAX_SAFE_INTEGER } } as const
+
 /** What the call makes next. */
 let make: (gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
 let server: TestApp
 let headers: Record<string, string>
 let port: number
-let close: () => Promise<void>
+let fastify: FastifyInstance
 
 beforeAll(async () => {
   server = await testApp()
   const app = await buildApp(server.app.platform)
-  route(app, print, (_ctx, _received, { gone }) => make(gone))
-  await app.fastify.listen({ port: 0, host: '127.0.0.1' })
-  port = (app.fastify.server.address() as AddressInfo).port // it listens on one
-  close = () => app.fastify.close()
+  fastify = app.fastify
+  for (const endpoint of [print, endlessPrint]) route(app, endpoint, (_ctx, _received, { gone }) => make(gone))
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  port = (fastify.server.address() as AddressInfo).port // it listens on one
 })
 beforeEach(async () => {
   headers = await server.credentials('logist')
 })
 afterAll(async () => {
-  await close()
+  await fastify.close()
   await server.close()
 })
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-async function ask(extra: Record<string, string> = {}): Promise<IncomingMessage> {
-  const asking = request({ port, path: '/api/print/1', headers: { ...headers, ...extra } })
+async function ask(extra: Record<string, string> = {}, path = '/api/print/1'): Promise<IncomingMessage> {
+  const asking = request({ port, path, headers: { ...headers, ...extra } })
   asking.end()
   const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
   return answer
+}
+
+function requested(): Promise<[IncomingMessage, ServerResponse]> {
+  return once(fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
 }
 
 async function read(answer: IncomingMessage): Promise<Buffer> {
@@ -129,6 +136,48 @@ test('whoever goes away frees the server at once: nothing is read any further', 
   }
 })
 
+describe('a reader who takes nothing of what is there', () => {
+  const MINUTE = 60_000
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test.each(['gzip', 'identity'])('for a minute is cut, and what makes the file ends: %s', async (accepted) => {
+    const state = { read: 0, isOver: false }
+    make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
+    const answer = await ask({ 'accept-encoding': accepted }, '/api/endless/1')
+    // More than once: the network itself takes some of it at first.
+    await expect.poll(() => vi.advanceTimersByTime(MINUTE) && state.isOver).toBe(true)
+    await expect(read(answer)).rejects.toThrow('aborted')
+  })
+
+  test.each(['gzip', 'identity'])('but a little every fifty seconds is not: %s', async (accepted) => {
+    const state = { read: 0, isOver: false }
+    make = (gone) => ({ type: 'csv', name: 'x', content: endless(state, gone) })
+    const asked = requested()
+    const answer = await ask({ 'accept-encoding': accepted }, '/api/endless/1')
+    const [, response] = await asked
+    for (let time = 0; time < 6; time += 1) {
+      await expect.poll(() => response.writableLength).toBeGreaterThan(0)
+      vi.advanceTimersByTime(50_000)
+      await taken(answer, state)
+    }
+    expect(state.isOver).toBe(false)
+    answer.destroy()
+  })
+
+  test('because it is not made yet is waited with', async () => {
+    const asked = requested()
+    let go = () => {}
+    make = () => ({ type: 'csv', name: 'x', content: pausing(new Promise((resolve) => (go = resolve))) })
+    const answer = await ask()
+    const [, response] = await asked
+    await expect.poll(() => response.writableLength).toBe(0)
+    vi.advanceTimersByTime(10 * MINUTE)
+    go()
+    expect((await read(answer)).toString()).toBe('a\r\nb\r\n')
+  })
+})
+
 test('whoever goes away while the first part is made frees the server, too', async () => {
   const state = { read: 0, isOver: false }
   const asking = request({ port, path: '/api/print/1', headers })
@@ -167,6 +216,20 @@ test('whoever got all of it has not gone away', async () => {
 
 async function* listed(texts: readonly string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield bytes(text)
+}
+
+async function* pausing(pause: Promise<void>): AsyncGenerator<Uint8Array> {
+  yield bytes('a\r\n')
+  await pause
+  yield bytes('b\r\n')
+}
+
+/** So much that the server has made more since. */
+async function taken(answer: IncomingMessage, state: { readonly read: number; readonly isOver: boolean }): Promise<void> {
+  const before = state.read
+  answer.resume()
+  await expect.poll(() => state.isOver || state.read > before + 1).toBe(true)
+  answer.pause()
 }
 
 async function* failing(texts: readonly string[], error: Error): AsyncGenerator<Uint8Array> {

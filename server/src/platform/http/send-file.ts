@@ -5,6 +5,7 @@ import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
 import type { FastifyReply } from 'fastify'
 import type { App } from './app.ts'
 import { goneOf } from './gone.ts'
+import { piecesOf, watchReader } from './patience.ts'
 
 /** Sends what `make` gives. Until its first part is there a failure is an answer like any other; after that the connection is cut. */
 export async function sendFile(
@@ -20,7 +21,7 @@ export async function sendFile(
     const parts = partsOf(file)
     const first = await parts.next()
     announce(reply, file, endpoint.file)
-    const whole = Readable.from(noted(app, reply, within(endpoint.file, first, parts)), { objectMode: false })
+    const whole = Readable.from(noted(app, reply, offered(reply, within(endpoint.file, first, parts))), { objectMode: false })
     endWith(whole, gone, parts)
     return await reply.send(encoded(reply, file, whole))
   } catch (error) {
@@ -70,6 +71,17 @@ async function* within(
     bytes += part.value.byteLength
     if (bytes > maxBytes) throw new Error(`The file is larger than ${maxBytes} bytes`)
     yield part.value
+  }
+}
+
+/** In pieces, each made when the reader has room for it. */
+async function* offered({ raw }: FastifyReply, parts: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = watchReader(raw)
+  for await (const part of parts) {
+    for (const piece of piecesOf(part)) {
+      reader.hasMore()
+      yield piece
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Screen } from '#app/screens.ts'
+import type { Screen } from '#app/screen.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { forceTo } from './force-to.ts'
 

@@ -1,6 +1,6 @@
 import { OrderAdminQuery, orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderSource } from '#features/order-list/order-list.api.ts'
-import { orderList, startOrderList } from '#features/order-list/order-search.api.ts'
+import { orderList, startOrderList } from '#features/order-table/order-search.api.ts'
 import { call } from '#lib/http.ts'
 
 export const orderAdminList = orderList({

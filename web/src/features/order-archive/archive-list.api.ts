@@ -1,5 +1,5 @@
 import { orderListQueries } from '#features/order-list/order-list.api.ts'
-import { orderList, startOrderList } from '#features/order-list/order-search.api.ts'
+import { orderList, startOrderList } from '#features/order-table/order-search.api.ts'
 
 /** What was put away, last first. */
 export const archiveList = orderList({

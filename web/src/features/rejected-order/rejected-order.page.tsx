@@ -1,7 +1,7 @@
 import type { RejectedRow } from '@tracklane/contract/rejected-order'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { OrderListScreen } from '#features/order-list/order-list.parts.tsx'
+import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { RejectedCard } from './rejected-card.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { CountryField } from '#features/order/country-field.parts.tsx'
-import { AreaMark } from '#features/order-list/area-mark.parts.tsx'
+import { AreaMark } from '#features/order-table/area-mark.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'

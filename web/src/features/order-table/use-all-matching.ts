@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OrderFacts } from '@tracklane/contract/order-list'
 import { useEffect, useRef } from 'react'
-import { fetchAllMatching, type OrderListQuery } from './order-list.api.ts'
+import { fetchAllMatching, type OrderListQuery } from '#features/order-list/order-list.api.ts'
 
 /** Chooses all orders that match; whoever has asked for another list meanwhile, or left, gets none of them. */
 export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonly OrderFacts[]) => void) {

@@ -7,32 +7,31 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const [AT, NARROWED] = ['2026-03-01T08:00:00.000Z', { search: 'a', active: '1', sort: '-open_orders', page: '2' }]
 
-const couriers = ['Ann Lee', 'Ben Ode'].map(
-  (name, at): Courier => ({
-    id: 5 + at,
-    organization_id: 1,
-    country_id: 1,
-    country_name: 'Germany',
-    user_id: null,
-    user: null,
-    first_name: name.slice(0, 3),
-    last_name: name.slice(4),
-    name,
-    phone: '+49 151 1234',
-    email: null,
-    vehicle: 'van',
-    capacity: null,
-    active: true,
-    open_orders: 0,
-    created_at: AT,
-    updated_at: AT,
-    version: 1,
-  }),
-)
+const courier = (name: string, at: number): Courier => ({
+  id: 5 + at,
+  organization_id: 1,
+  country_id: 1,
+  country_name: 'Germany',
+  user_id: null,
+  user: null,
+  first_name: name.slice(0, 3),
+  last_name: name.slice(4),
+  name,
+  phone: '+49 151 1234',
+  email: null,
+  vehicle: 'van',
+  capacity: null,
+  active: true,
+  open_orders: 0,
+  created_at: AT,
+  updated_at: AT,
+  version: 1,
+})
+const [ann, ben] = [courier('Ann Lee', 0), courier('Ben Ode', 1)]
 
 test('a row’s link, opening it, closing it and another page each keep what the list is narrowed down to', async () => {
-  answer(courierEndpoints.list, { data: couriers, meta: { current_page: 2, per_page: 25, total: 70, last_page: 3 } })
-  answer(courierEndpoints.get, { data: couriers[1] })
+  answer(courierEndpoints.list, { data: [ann, ben], meta: { current_page: 2, per_page: 25, total: 70, last_page: 3 } })
+  answer(courierEndpoints.get, ({ path }) => ({ data: path.endsWith('/6') ? ben : ann }))
   answer(courierEndpoints.accounts, { data: [] })
   const router = renderScreen(`/courier/?${new URLSearchParams(NARROWED)}`, { as: 'logist' })
   const stands = (search: object) => waitFor(() => expect(router.state.location.search).toEqual(search))

@@ -1,8 +1,8 @@
 import { SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
 import { NewOrderButton } from '#features/order-edit/order-edit.parts.tsx'
+import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { orderIndex } from './order-index.ts'
-import { OrderListScreen } from './order-list.parts.tsx'
 
 /** /order/index: the orders as a list. */
 export function OrderIndexPage() {

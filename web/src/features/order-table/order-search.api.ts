@@ -5,8 +5,8 @@ import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { OrderQuery } from '@tracklane/contract/order-list'
 import { z } from 'zod'
 import { EditorSearch } from '#features/order-edit/order-edit.api.ts'
+import type { OrderSource } from '#features/order-list/order-list.api.ts'
 import { lenient } from '#lib/search.ts'
-import type { OrderSource } from './order-list.api.ts'
 
 /** The query string of a list of orders: the list, and the order that is open beside it. */
 const OrderSearch = OrderQuery.omit({ id: true }).extend({ id: Id.optional(), ...EditorSearch.shape })

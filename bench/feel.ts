@@ -1,0 +1,98 @@
+import { cpus, loadavg } from 'node:os'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { get, signIn } from '../e2e/session.ts'
+import { embeddedBench, postgresBench } from './databases.ts'
+import { HANDS, type Hand } from './feel-hands.ts'
+import { fixedWork, longestTask, SHORTEST_TOLD_MS, slowedDown, untilThere } from './feel-page.ts'
+import { startServer } from './processes.ts'
+
+/**
+ * npm run bench:feel: the order of an address beside its list in turn with the list alone, on a processor a quarter as fast; then the
+ * longest task when a hand does something, beside a fixed piece of work in the same page. BENCH_DATABASE_URL measures on PostgreSQL.
+ */
+const ROUNDS = 5
+const SLOWER = 4
+const LIST = '/order/index'
+const FIRST_ROW = 'tr[data-row]'
+const HEAD = '[role=dialog] header h2'
+
+const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
+try {
+  const server = await startServer(bench)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    say(`\n${bench.title}, ${load()}`)
+    const page = await signedIn(browser, server.url)
+    await orderBesideList(page)
+    for (const hand of HANDS) await tasksOf(page, hand)
+    say(`  at the end ${load()}`)
+  } finally {
+    await browser.close()
+    await server.stop()
+  }
+} finally {
+  await bench.clean()
+}
+
+async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Berlin', viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await signIn(page, 'logist')
+  return page
+}
+
+async function orderBesideList(page: Page): Promise<void> {
+  const [order] = await get<{ id: number }[]>(page, '/order?per_page=10')
+  const beside: number[] = []
+  const alone: number[] = []
+  const full = await slowedDown(page, SLOWER)
+  for (let round = 0; round < ROUNDS + 1; round += 1) {
+    const pair = [await untilThere(page, LIST, FIRST_ROW), await untilThere(page, `${LIST}?id=${order?.id}`, HEAD)] as const
+    if (round === 0) continue // what is fetched is kept from then on
+    alone.push(pair[0])
+    beside.push(pair[1])
+  }
+  const work = await fixedWork(page)
+  await full()
+  say(`  processor slowed ${SLOWER} ×, the fixed work takes ${work.toFixed(0)} ms`)
+  say(`    the list alone, first row: ${shown(alone)}`)
+  say(`    an order beside it, its head: ${shown(beside)}, ratio ${(median(beside) / median(alone)).toFixed(2)}`)
+}
+
+async function tasksOf(page: Page, { name, ready, act }: Hand): Promise<void> {
+  const tasks: number[] = []
+  const works: number[] = []
+  for (let round = 0; round < ROUNDS + 1; round += 1) {
+    await ready(page)
+    const work = await fixedWork(page)
+    const task = await longestTask(page, () => act(page))
+    if (round === 0) continue // parts of the program come with their first use
+    works.push(work)
+    tasks.push(task)
+  }
+  const ratio = median(tasks) > 0 ? `, ratio ${(median(tasks) / median(works)).toFixed(1)}` : ''
+  say(`  ${name}: longest task ${shown(tasks, told)}, the fixed work ${shown(works)}${ratio} (aim: ≤ 100 ms on a quiet machine)`)
+}
+
+function load(): string {
+  return `load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
+}
+
+function shown(times: readonly number[], say = (time: number) => time.toFixed(0)): string {
+  return `${say(median(times))} ms (${say(Math.min(...times))} to ${say(Math.max(...times))})`
+}
+
+function told(task: number): string {
+  return task > 0 ? task.toFixed(0) : `under ${SHORTEST_TOLD_MS}`
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,127 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { BulkResult } from '@tracklane/contract/order-bulk'
+import { type Operation, operationRefusal } from '@tracklane/contract/order-operation'
+import type { OrderColumns } from '#db/tables/order.table.ts'
+import { readDeliveryDay } from '#features/order/delivered-at.rules.ts'
+import { requireWindow } from '#features/order/delivery-window.rules.ts'
+import { courierUnfit, flagsOf, type OrderView } from '#features/order/order.rules.ts'
+import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { changeOrder, changeOrders, type Decision } from '#features/order-bulk/change-orders.service.ts'
+import { moveLookups } from '#features/order-move/move-lookups.service.ts'
+import type { Context } from '#platform/context.ts'
+import { dayOf, dayWindow } from '#platform/day.ts'
+import { EARLIEST_INSTANT, readInstant } from '#platform/instant.ts'
+
+interface Many {
+  readonly order_ids: readonly number[]
+  readonly versions?: readonly number[] | undefined
+}
+
+export function archiveOrders(ctx: Context, { order_ids: ids, versions }: Many): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, (tx) => {
+    const archived_at = tx.platform.clock()
+    return (order) => decideOperation('archive', order, { archived_at })
+  })
+}
+
+export function restoreOrdersFromArchive(ctx: Context, { order_ids: ids, versions }: Many): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, () => (order) => decideOperation('archive_restore', order, { archived_at: null }))
+}
+
+interface Payment {
+  readonly orders: readonly number[]
+  readonly versions?: readonly number[] | undefined
+  readonly paid: boolean
+}
+
+/** Marks orders as paid now, or takes the mark back. */
+export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid }: Payment): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions, field: 'orders' }, (tx) => {
+    const paid_at = paid ? tx.platform.clock() : null
+    return (order) => decideOperation(paid ? 'paid' : 'unpaid', order, { paid_at })
+  })
+}
+
+interface Delivery extends Many {
+  readonly delivery_to: string
+  readonly delivery_from?: string | undefined
+}
+
+/** Gives many the same end of their delivery window; each keeps the length of its own, unless a start is given for all. */
+export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, ...asked }: Delivery): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, (tx) => {
+    const delivery_to = readInstant('delivery_to', asked.delivery_to)
+    const given = readInstant('delivery_from', asked.delivery_from)
+    requireWindow({ delivery_from: given, delivery_to })
+    return (order) => {
+      const delivery_from = given ?? startOf(order, delivery_to, tx.timeZone)
+      const decision = decideOperation('delivery_date', order, { delivery_from, delivery_to })
+      const isUnreadable = delivery_from !== null && delivery_from < EARLIEST_INSTANT
+      return isUnreadable && !('reason' in decision)
+        ? { order, field: 'delivery_to', reason: phrase('validation', 'Enter a date') }
+        : decision
+    }
+  })
+}
+
+interface Assignment extends Many {
+  readonly courier_id: number | null
+}
+
+/** Gives many to one courier, or (null) takes them off whoever has them. */
+export function assignOrdersCourier(ctx: Context, { order_ids: ids, versions, courier_id }: Assignment): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
+}
+
+/** The row stays, so that it can be brought back as it was. */
+export async function removeOrder(ctx: Context, id: number): Promise<void> {
+  await changeOrder(ctx, id, (tx, order) => decideOperation('delete', order, { deleted_at: tx.platform.clock() }))
+}
+
+/** An order that was archived when it was deleted is archived again. */
+export function restoreOrder(ctx: Context, id: number): Promise<OrderAnswer> {
+  return changeOrder(ctx, id, (_, order) => decideOperation('restore', order, { deleted_at: null }))
+}
+
+export function changeOrderAddress(ctx: Context, id: number, address: string): Promise<OrderAnswer> {
+  return changeOrder(ctx, id, (_, order) => decideOperation('address', order, { customer_address: address }))
+}
+
+/** Sets the actual delivery date. */
+export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: string): Promise<OrderAnswer> {
+  return changeOrder(ctx, id, (tx, order) => {
+    return decideOperation('delivered_at', order, {
+      delivered_at: readDeliveryDay({ now: tx.platform.clock(), timeZone: tx.timeZone }, 'deliveredAt', deliveredAt),
+    })
+  })
+}
+
+/** What an operation makes of an order whose state lets it. */
+function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
+  const reason = operationRefusal(operation, { ...flagsOf(order), ...order })
+  return reason ? { order, field: 'order_id', reason } : { order, columns }
+}
+
+/** Without a window to move, the delivery begins on the day it ends: at the start the order has, or with the day. */
+function startOf({ delivery_from, delivery_to }: OrderView, end: Date, timeZone: string): Date | null {
+  if (delivery_from && delivery_to) return new Date(end.getTime() - (delivery_to.getTime() - delivery_from.getTime()))
+  const { from: midnight } = dayWindow(dayOf(end, timeZone), timeZone)
+  if (delivery_from && delivery_from >= midnight && delivery_from < end) return delivery_from
+  return midnight < end ? midnight : null
+}
+
+function takenOff(order: OrderView): Decision {
+  const decision = decideOperation('courier_off', order, {})
+  return 'reason' in decision ? decision : { ...decision, courier: null }
+}
+
+function givenTo(tx: Context, courierId: number): (order: OrderView) => Promise<Decision> {
+  const lookups = moveLookups(tx)
+  return async (order) => {
+    const decision = decideOperation('courier', order, {})
+    // One who has the order already is not asked whether they are still active.
+    if ('reason' in decision || order.courier_id === courierId) return decision
+    const courier = await lookups.courierOf(order, courierId)
+    return courier ? { ...decision, courier } : { order, field: 'courier_id', reason: courierUnfit }
+  }
+}
