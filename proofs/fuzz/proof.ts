@@ -1,10 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { runOwn } from '../kit/child.ts'
-import { makeDatabase } from '../kit/database.ts'
-import { makeFolder } from '../kit/places.ts'
-import { type Database, defineProof, type Options } from '../kit/proof.ts'
-import type { Finding } from '../kit/report.ts'
+import { longer } from '../kit/gate-test.ts'
+import { defineProof } from '../kit/proof.ts'
+
+/** As many requests as one world of `fuzz.test.ts` is asked. */
+const BATCH = 1_000
 
 export const proof = defineProof({
   name: 'fuzz',
@@ -17,54 +15,17 @@ export const proof = defineProof({
   short: '`fuzz.test.ts`, 1,000 with a fixed seed',
   fault: undefined,
   options: { requests: 20_000 },
-  run: async (options) => {
-    const found = []
-    for (const database of options.databases) found.push(await fuzz(database, options))
-    return { figures: found.flatMap(({ figures }) => figures), violations: found.flatMap(({ violations }) => violations) }
-  },
+  run: ({ databases, seed, own: { requests } }) =>
+    longer(
+      {
+        file: 'src/hardening/fuzz.test.ts',
+        tests: Math.ceil(requests / BATCH),
+        environment: { FUZZ_RUNS: String(requests), FUZZ_SEED: String(seed) },
+        figure: (said) => `${requests} requests, ${answersIn(said)}`,
+      },
+      databases,
+    ),
 })
-
-const BATCH = 1_000
-
-interface Report {
-  readonly numTotalTests: number
-  readonly numPassedTests: number
-  readonly testResults: readonly { readonly assertionResults: readonly { readonly failureMessages: readonly string[] }[] }[]
-}
-
-/** The gate's own test, with another seed and more of it. */
-async function fuzz(database: Database, { seed, own: { requests } }: Options<{ requests: number }>): Promise<Finding> {
-  const place = database === 'PostgreSQL' ? await makeDatabase() : undefined
-  const folder = makeFolder()
-  try {
-    const file = join(folder, 'report.json')
-    const test = [
-      'run',
-      '--project',
-      'server',
-      'src/hardening/fuzz.test.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${file}`,
-    ]
-    const environment = { FUZZ_RUNS: String(requests), FUZZ_SEED: String(seed), TEST_DATABASE_URL: place?.url ?? '' }
-    const { code, said } = await runOwn('node_modules/.bin/vitest', test, environment)
-    if (!existsSync(file)) return { figures: [], violations: [`${database}: the run ended with ${code}: ${said.slice(-2_000)}`] }
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report // of the reporter named above
-    const batches = Math.ceil(requests / BATCH)
-    const failures = report.testResults
-      .flatMap(({ assertionResults }) => assertionResults)
-      .flatMap(({ failureMessages }) => failureMessages)
-    const isWhole = code === 0 && report.numPassedTests === batches && report.numTotalTests === batches
-    return {
-      figures: [`${database}: ${requests} requests, ${report.numPassedTests} of ${batches} worlds kept; ${answersIn(said)}`],
-      violations: isWhole ? [] : [...failures, `${database}: the run ended with ${code}`],
-    }
-  } finally {
-    await place?.drop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
 
 /** Each world prints `seed: status × count, …`. */
 function answersIn(said: string): string {

@@ -1,19 +1,22 @@
+import { manyOrders } from '../export/orders.ts'
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
-import { type MakePlace, onEach } from '../kit/places.ts'
-import { defineProof } from '../kit/proof.ts'
+import { type MakePlace, onEach, type Place } from '../kit/places.ts'
+import { defineProof, type Options } from '../kit/proof.ts'
 import { type Finding, spread } from '../kit/report.ts'
 import { type Server, startServer } from '../kit/server.ts'
 import { isReset, isSentAway, isServed, knock, type Outcome, sendAtOnce } from './doors.ts'
+import { beginFile, type FileUnderWay } from './files.ts'
 import { listen } from './sockets.ts'
 
 export const proof = defineProof({
   name: 'stop',
   promise:
-    'SIGTERM: requests under way are answered, sockets close with 4200, `/health/ready` says 503, new connections get 503 for a while and are refused then, exit 0',
-  how: '50 requests under way and 500 sockets at each of 20 signals; of 50 requests on new connections right before it, and of those on new connections after it, one by one until the port is closed, what was reset is counted',
+    'SIGTERM: requests under way are answered, files end whole or are cut so that nobody takes them for whole, sockets close with 4200, `/health/ready` says 503, new connections get 503 for a while and are refused then, exit 0',
+  how: '50 requests under way and 500 sockets at each of 20 signals, at every fourth also two exports of 25 MB, of which one is read and one is not; of 50 requests on new connections right before it, and of those on new connections after it, one by one until the port is closed, what was reset is counted',
   minutes: 6,
   paths: [
     'server/src/platform/http',
+    'server/src/features/order-export',
     'server/src/platform/realtime',
     'server/src/start.ts',
     'server/src/main.ts',
@@ -26,16 +29,20 @@ export const proof = defineProof({
   short: '`drain.test.ts`, `health.test.ts`',
   fault: 'who comes after the signal is served as ever instead of being sent away',
   options: { rounds: 20 },
-  run: (options) => onEach(options, (makePlace) => stopInOrder(makePlace, options.port, options.own.rounds)),
+  run: (options) => onEach(options, (makePlace) => stopInOrder(makePlace, options, options.own.rounds)),
 })
 
 const REQUESTS = 50
 const SOCKETS = 500
 const FRESH = 50
 const RECONNECT = 4200
+/** Who reads nothing holds a server up for as long as it waits at all. */
+const FILES_EVERY = 4
+const ORDERS = 2_000
 
-async function stopInOrder(makePlace: MakePlace, port: number, rounds: number): Promise<Finding> {
+async function stopInOrder(makePlace: MakePlace, { port, seed }: Options, rounds: number): Promise<Finding> {
   const place = await makePlace()
+  await fill(place, port, seed)
   const seen: Seen[] = []
   const people: Client[] = []
   try {
@@ -43,13 +50,22 @@ async function stopInOrder(makePlace: MakePlace, port: number, rounds: number): 
       const server = startServer(place.environment, port)
       await server.ready()
       if (people.length === 0) people.push(...(await signedIn(server))) // sessions outlive the server
-      seen.push(await stopOnce(server, people))
+      const files = round % FILES_EVERY === 1 ? await Promise.all(people.slice(0, 2).map(beginFile)) : []
+      seen.push(await stopOnce(server, people.slice(2), files))
     }
   } finally {
     for (const client of people) client.close()
     await place.clean()
   }
   return { figures: figuresOf(seen), violations: seen.flatMap((one, at) => violationsOf(one).map((text) => `signal ${at + 1}: ${text}`)) }
+}
+
+/** Its first start makes the demo world; more than any network takes unread comes after it. */
+async function fill(place: Place, port: number, seed: number): Promise<void> {
+  const server = startServer(place.environment, port)
+  await server.ready()
+  await server.stop()
+  await place.read((query) => query(manyOrders(LOGIST, ORDERS, seed)))
 }
 
 interface Seen {
@@ -61,10 +77,11 @@ interface Seen {
   /** On connections that were opened for it afterwards, one by one until the port was closed. */
   readonly after: readonly Outcome[]
   readonly closed: readonly (number | undefined)[]
+  readonly files: readonly string[]
   readonly draining: string
 }
 
-async function stopOnce(server: Server, people: readonly Client[]): Promise<Seen> {
+async function stopOnce(server: Server, people: readonly Client[], [read, unread]: readonly FileUnderWay[]): Promise<Seen> {
   const probe = new Client(server.port, 1)
   await Promise.all([probe, ...people].map((client) => client.ask('GET', '/health/ready'))) // each has a connection that stands
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => listen(server.port)))
@@ -72,6 +89,7 @@ async function stopOnce(server: Server, people: readonly Client[]): Promise<Seen
   const answers = people.map((client, index) => client.ask('POST', '/api/order', draft(index)).then(({ status }) => status, String))
   await Promise.race(answers) // the server is in the midst of them
   const fresh = await sendAtOnce(server.port, FRESH)
+  const reading = read?.end()
   server.signal('SIGTERM')
   const knocking = knock(server.port)
   const draining = askUntilRefused(probe)
@@ -79,13 +97,14 @@ async function stopOnce(server: Server, people: readonly Client[]): Promise<Seen
   const took = performance.now() - begun
 
   const [statuses, justBefore, after] = [await Promise.all(answers), await Promise.all(fresh), await knocking]
+  const files = [await reading, await unread?.end()].filter((end) => end !== undefined)
   const closed = await Promise.all(sockets.map((socket) => socket.closed))
   for (const client of [probe, ...people]) client.close()
-  return { code, took, statuses, justBefore, after, closed, draining: await draining }
+  return { code, took, statuses, justBefore, after, closed, files, draining: await draining }
 }
 
 /** What was reset is a figure: nobody can promise it for a connection that the kernel accepted and Node never saw. */
-function violationsOf({ code, statuses, justBefore, after, closed, draining }: Seen): string[] {
+function violationsOf({ code, statuses, justBefore, after, closed, files, draining }: Seen): string[] {
   const lost = closed.filter((reason) => reason !== RECONNECT)
   const newcomers = after.slice(0, -1) // the last found the port closed
   const away = newcomers.findIndex(isSentAway)
@@ -97,6 +116,7 @@ function violationsOf({ code, statuses, justBefore, after, closed, draining }: S
     ...newcomers
       .filter((one, at) => !isReset(one) && !isSentAway(one) && !(isServed(one) && at < away))
       .map(({ line, saysWhen }) => `a newcomer: ${line}${saysWhen ? '' : ', without a word of when to come again'}`),
+    ...files.filter((end) => end !== 'whole' && end !== 'refused').map((end) => `a file ${end}`),
     ...(lost.length === 0 ? [] : [`${lost.length} sockets closed with ${[...new Set(lost)].join(', ')}`]),
     ...(draining === '503 {"status":"draining"}' ? [] : [`ready said ${draining} while draining`]),
   ]
@@ -116,6 +136,13 @@ function figuresOf(seen: readonly Seen[]): string[] {
       ({ closed }) => closed,
       (code) => code === RECONNECT,
     )} sockets closed with ${RECONNECT}`,
+    `${count(
+      ({ files }) => files,
+      (end) => end === 'whole',
+    )} files whole, ${count(
+      ({ files }) => files,
+      (end) => end === 'refused',
+    )} cut`,
     `${count(({ justBefore }) => justBefore, isReset)} on new connections right before it reset`,
     `${count(({ after }) => after.slice(0, -1), isSentAway)} newcomers sent away, ${count(({ after }) => after.slice(0, -1), isReset)} reset`,
     `gone: ${spread(seen.map(({ took }) => took))}`,
@@ -123,7 +150,7 @@ function figuresOf(seen: readonly Seen[]): string[] {
 }
 
 async function signedIn(server: Server): Promise<Client[]> {
-  const clients = Array.from({ length: REQUESTS }, () => new Client(server.port, 1))
+  const clients = Array.from({ length: REQUESTS + 2 }, () => new Client(server.port, 1))
   for (const client of clients) await client.login(LOGIST, PASSWORD)
   return clients
 }

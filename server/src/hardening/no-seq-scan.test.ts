@@ -1,0 +1,91 @@
+import { type CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Db } from '#db/db.ts'
+import { buildMany } from '#features/order-print/order-print.testing.ts'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+  const { courier, db } = app.world
+  const states = [[1], [6], [7], [7, new Date('2026-03-05')], [8, new Date('2026-03-06')], [9], [10]] as const
+  await buildMany(app, 1_400, (index) => {
+    const [status_id = 1, paid_at = null] = states[index % states.length] ?? []
+    return { track: `SCAN-${index}`, status_id, paid_at, payment_type: 1 + (index % 3 === 0 ? 1 : 0), courier_id: courier }
+  })
+  await sql`vacuum analyze orders`.execute(db) // else an index alone answers nothing, and every way costs the same
+})
+afterAll(() => app.close())
+
+/** They grow with each order, and with each change of one. */
+const LARGE = ['orders', 'order_status_log', 'model_logs', 'courier_orders', 'hand_over_orders', 'label_prints']
+
+const PERIOD = 'from=2026-03-01&to=2026-03-31'
+const PAID = 'paid_at_from=2026-03-01&paid_at_to=2026-03-31'
+
+test.each([
+  ['logist', '/home'],
+  ['reporter', '/home'],
+  ['organization_admin', '/home'],
+  ['admin', '/home'],
+] as const)('the numbers on the home of %s are read from no large table from end to end', async (who, path) => {
+  const read = await readBy(await app.as(who), path, ['seqscan'])
+  expect(read.filter(({ way }) => way === 'Seq Scan')).toEqual([])
+})
+
+test.each([
+  ['logist', '/order/finance'],
+  ['logist', `/order/finance?${PAID}`],
+  ['admin', '/order/finance'],
+  ['admin', `/order/finance?country_id=1&${PAID}`],
+  ['logist', '/rejected-order-statistics'],
+  ['organization_admin', `/rejected-order-statistics?${PERIOD}`],
+  ['admin', `/rejected-order-statistics?${PERIOD}&country_id=1`],
+] as const)('%s: what %s adds up stands in an index, all of it', async (who, path) => {
+  const read = await readBy(await app.as(who), path, ['seqscan', 'bitmapscan'])
+  expect(new Set(read.map(({ table, way }) => `${table}: ${way}`))).toEqual(new Set(['orders: Index Only Scan']))
+})
+
+interface Read {
+  readonly table: string
+  readonly way: string
+}
+
+/** How the large tables are read for this, though it costs nothing but these ways. */
+async function readBy(visitor: Visitor, path: string, without: readonly string[]): Promise<Read[]> {
+  const read: Read[] = []
+  for (const statement of await statementsOf(visitor, path)) read.push(...(await plannedReads(app.world.db, statement, without)))
+  expect(read.length).toBeGreaterThan(0)
+  return read.filter(({ table }) => LARGE.includes(table))
+}
+
+async function statementsOf(visitor: Visitor, path: string): Promise<CompiledQuery[]> {
+  const executed = vi.spyOn(app.world.db.getExecutor(), 'executeQuery')
+  try {
+    expect((await visitor.get(path)).statusCode).toBe(200)
+    return executed.mock.calls.map(([statement]) => statement).filter((statement) => /^\s*(select|with)\b/i.test(statement.sql))
+  } finally {
+    executed.mockRestore()
+  }
+}
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+
+async function plannedReads(db: Db, { sql: text, parameters, query, queryId }: CompiledQuery, without: readonly string[]): Promise<Read[]> {
+  return db.transaction().execute(async (tx) => {
+    for (const way of without) await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(tx)
+    const explained = { sql: `explain (format json) ${text}`, parameters, query, queryId }
+    const { rows } = await tx.executeQuery<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(explained)
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => readsIn(Plan)))
+  })
+}
+
+function readsIn(plan: Plan): Read[] {
+  const own = plan['Relation Name'] ? [{ table: plan['Relation Name'], way: plan['Node Type'] }] : []
+  return [...own, ...(plan.Plans ?? []).flatMap(readsIn)]
+}
