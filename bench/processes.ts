@@ -21,12 +21,14 @@ export function startFloor(bench: Bench): Promise<Running> {
 }
 
 async function startProcess(args: string[], port: number, probe: string, settings: NodeJS.ProcessEnv): Promise<Running> {
+  const url = `http://127.0.0.1:${port}`
+  const other = await fetch(`${url}${probe}`).catch(() => undefined)
+  if (other) throw new Error(`Somebody answers at ${url} already, another bench perhaps: its figures would be taken for these`)
   const begun = Date.now()
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
   })
-  const url = `http://127.0.0.1:${port}`
   await ready(`${url}${probe}`, child)
   return { url, pid: child.pid ?? 0, readyAfter: Date.now() - begun, stop: () => stop(child) }
 }
