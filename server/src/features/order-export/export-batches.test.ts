@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type CompiledQuery, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -13,8 +13,8 @@ let app: TestApp
 let embedded: string | undefined
 /** How many orders each batch of rows asked for. */
 let batches: number[]
-/** What the second batch waits for. */
-let isTaken: Promise<void>
+/** Before each batch is read. */
+let beforeBatch: () => unknown
 
 beforeAll(async () => {
   app = await testApp()
@@ -29,13 +29,15 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   batches = []
-  isTaken = Promise.resolve()
+  beforeBatch = () => undefined
   const executor = app.world.db.getExecutor()
   const execute = executor.executeQuery.bind(executor)
   vi.spyOn(executor, 'executeQuery').mockImplementation(async (statement) => {
     const rows = rowsIn(statement)
-    if (rows > 0) batches.push(rows)
-    if (rows > 0 && batches.length > 1) await isTaken
+    if (rows > 0) {
+      batches.push(rows)
+      await beforeBatch()
+    }
     return execute(statement)
   })
 })
@@ -73,17 +75,53 @@ test.each(['postgres://a-server-of-its-own', undefined])(
   },
 )
 
-test.each(['csv', 'xlsx'])('the first byte of %s leaves before the second batch is read', async (format) => {
+/** Only the first batch is read until it is called. */
+function holdSecond(): () => void {
   let go = () => {}
-  isTaken = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     go = resolve
   })
+  beforeBatch = () => (batches.length > 1 ? held : undefined)
+  return () => go()
+}
+
+test.each(['csv', 'xlsx'])('the first byte of %s leaves before the second batch is read', async (format) => {
+  const go = holdSecond()
   const answer = await begin(format)
   const [first] = (await once(answer, 'data')) as [Buffer] // what this event carries
   expect(first.byteLength).toBeGreaterThan(0)
   go()
   await once(answer.resume(), 'end')
   expect(batches.length).toBeGreaterThan(2)
+})
+
+test('of a file that is given up at most one more batch is read', async () => {
+  const go = holdSecond()
+  const begun = once(app.app.fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
+  const answer = await begin('csv')
+  await once(answer, 'data')
+  const [, response] = await begun
+  const closed = once(response, 'close')
+  answer.destroy()
+  await closed
+  go()
+  const logist = await app.as('logist')
+  for (let time = 0; time < 20; time += 1) await logist.get('/order?per_page=10')
+  expect(batches.length).toBeLessThanOrEqual(3)
+})
+
+test('others have a turn between two batches', async () => {
+  let turns = 0
+  const seen: number[] = []
+  beforeBatch = () => seen.push(turns)
+  let turn = setImmediate(function count() {
+    turns += 1
+    turn = setImmediate(count)
+  })
+  await (await app.as('logist')).post('/order/export', { format: 'csv' })
+  clearImmediate(turn)
+  expect(seen.length).toBeGreaterThan(2)
+  expect(new Set(seen).size).toBe(seen.length)
 })
 
 /** A clock by which nobody has asked for anything lately: the batches are as large as they get. */

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { type ExportColumn, MAX_XLSX_ROWS, type OrderExport, SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
+import { type ExportColumn, type OrderExport, SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { allMatchingIds, matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context, Platform } from '#platform/context.ts'
@@ -9,6 +10,7 @@ import { invalid, notOffered } from '#platform/errors.ts'
 import { hasOthers } from '#platform/others.ts'
 import { streamSheet } from '#platform/sheet/stream-sheet.ts'
 import { warmWriter } from '#platform/sheet/writer-thread.ts'
+import { sheetRefusal } from './export-limit.rules.ts'
 import { inTurn, takeTurn } from './export-turn.ts'
 import { sheetColumns } from './order-columns.rules.ts'
 import { cellsRead, findNames, findRowsText } from './order-export.queries.ts'
@@ -61,15 +63,9 @@ function filterOf({ filters, order_ids }: Wish): OrderFilter {
 async function findIds(ctx: Context, filter: OrderFilter, { filters, order_ids, format }: Wish): Promise<string[]> {
   const ids = await allMatchingIds(ctx, filter, filters.sort)
   if (order_ids && ids.length < new Set(order_ids).size) throw invalid({ order_ids: notOffered })
-  if (format === 'xlsx' && ids.length > MAX_XLSX_ROWS) throw invalid({ format: tooLong(ids.length) })
+  const refusal = sheetRefusal(format, ids.length)
+  if (refusal) throw invalid({ format: refusal })
   return ids
-}
-
-function tooLong(rows: number) {
-  return phrase('export', 'A sheet of XLSX holds {most, number} rows, and {rows, number} orders match: export them as CSV', {
-    most: MAX_XLSX_ROWS,
-    rows,
-  })
 }
 
 /** The first ones soon, for somebody waits; the rest in parts that let others in, small ones where one connection serves all. */
@@ -92,6 +88,7 @@ async function* rowsOf(ctx: Context, filter: OrderFilter, { ids, columns }: Rows
       confirmed = performance.now()
     }
     yield await findRowsText(ctx.db, matching, columns, ids.slice(from, to).join(','))
+    await setImmediate() // whoever has come meanwhile has a turn before the next rows
   }
 }
 

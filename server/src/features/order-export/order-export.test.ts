@@ -157,6 +157,12 @@ describe('who exports what', () => {
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
+  it('more than 10,000 that are named are refused with the number', async () => {
+    const order_ids = Array.from({ length: 10_001 }, (_, at) => at + 1)
+    const answer = await logist.post('/order/export', { order_ids })
+    expect([answer.statusCode, answer.json().errors.order_ids[0]]).toEqual([422, expect.stringContaining('10,000')])
+  })
+
   it('a deleted order among those named is none for who may not restore it', async () => {
     const { id } = await buildOrder(test.world, { deleted_at: new Date() })
     const reporter = await test.as('reporter')

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import { orderExportEndpoints } from '@tracklane/contract/order-export'
 import { type BulkStatusChange, type MovePreview, orderMoveEndpoints } from '@tracklane/contract/order-move'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { orderQueries } from '#features/order/order.api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
@@ -170,4 +171,20 @@ test('orders without a courier stay until one is chosen, and only they get that 
     { order_ids: [21], status_id: 6 },
     { order_ids: [2], status_id: 6, courier_id: 6 },
   ])
+})
+
+test('the board goes out as it stands, or those that are chosen: what a server refuses is told', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  refuse(orderExportEndpoints.orders, 422, { errors: { format: 'Too long' } })
+  const wishes = () => asked(orderExportEndpoints.orders).map(({ body }) => body)
+  renderScreen('/order/kanban?search=a&status_id=1,6', { as: 'logist' })
+  await screen.findByRole('link', { name: /Ann/ })
+  await userEvent.click(await screen.findByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /XLSX/ }))
+  await waitFor(() => expect(wishes()).toEqual([{ format: 'xlsx', filters: { search: 'a', status_id: [1, 6] } }]))
+
+  await userEvent.click(await box(12))
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+  await waitFor(() => expect(wishes().at(-1)).toMatchObject({ format: 'csv', order_ids: [12] }))
 })

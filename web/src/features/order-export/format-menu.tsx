@@ -1,9 +1,9 @@
-import { Button, Menu } from '@mantine/core'
-import { IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import type { ExportFormat } from '@tracklane/contract/order-export'
 import { useT } from '#lib/i18n.ts'
-import onPhone from '#ui/icon-on-phone.module.css'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
+import { ExportButton } from './export-button.parts.tsx'
 
 interface FormatMenuProps {
   onPick: (format: ExportFormat) => void
@@ -15,9 +15,7 @@ export function FormatMenu({ onPick }: FormatMenuProps) {
   return (
     <Menu {...ACTION_MENU} position="bottom-end">
       <Menu.Target>
-        <Button variant="default" className={onPhone.button} leftSection={<IconDownload size={16} aria-hidden />}>
-          {t('export', 'Export')}
-        </Button>
+        <ExportButton />
       </Menu.Target>
       <ActionDropdown>
         <MenuEntry mark={<IconFileSpreadsheet size={16} />} onClick={() => onPick('xlsx')}>

@@ -1,8 +1,14 @@
+import { Suspense } from 'react'
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
 import { OrderBulkActions } from '#features/order-actions/order-bulk-actions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#ui/part.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'
+
+const OrderExportEntries = part(() =>
+  import('#features/order-export/order-export.parts.tsx').then((module) => ({ default: module.OrderExportEntries })),
+)
 
 /** What is chosen on the board and what can be done with it. */
 export function BoardSelection({ onClear }: { onClear: () => void }) {
@@ -11,7 +17,15 @@ export function BoardSelection({ onClear }: { onClear: () => void }) {
   const chosen = useBoard((state) => state.chosen)
   return (
     <SelectionBar label={t('kanban', 'Selected orders')} count={chosen.length} onClear={onClear}>
-      <OrderBulkActions {...bulkOf(board)} orders={chosen} />
+      <OrderBulkActions
+        {...bulkOf(board)}
+        orders={chosen}
+        more={
+          <Suspense>
+            <OrderExportEntries ids={chosen.map(({ id }) => id)} />
+          </Suspense>
+        }
+      />
     </SelectionBar>
   )
 }

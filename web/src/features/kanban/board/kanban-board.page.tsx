@@ -5,6 +5,7 @@ import { type BoardFilter, BoardSearch, filterOf } from '#features/kanban/data/b
 import { useBoardChanges } from '#features/kanban/data/use-board-changes.ts'
 import { useBoardCount } from '#features/kanban/data/use-board-count.ts'
 import { NewOrderButton } from '#features/order-edit/order-edit.parts.tsx'
+import { ExportButton } from '#features/order-export/export-button.parts.tsx'
 import { OrderFilterStrip, OrderSearchField } from '#features/order-filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
@@ -16,6 +17,7 @@ import { part } from '#ui/part.ts'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
 
+const BoardExport = part(() => import('./board-export.tsx').then((module) => ({ default: module.BoardExport })))
 const ManifestIcon = part(() => import('#features/order-print/manifest.parts.tsx').then((module) => ({ default: module.ManifestIcon })))
 
 /** /order/kanban: the logist's board. What it shows stands in the query string. */
@@ -42,6 +44,9 @@ export function KanbanBoardPage() {
             )}
             <HelpInHead topic="read-the-board" />
             <CardViewMenu />
+            <Suspense fallback={<ExportButton disabled />}>
+              <BoardExport filter={filter} />
+            </Suspense>
             <NewOrderButton />
           </>
         }
