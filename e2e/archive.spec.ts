@@ -1,5 +1,5 @@
 import { choose, expectSaid } from './operations.ts'
-import { type PlacedOrder, placeOrder } from './orders.ts'
+import { type PlacedOrder, placeOrder, readOrder } from './orders.ts'
 import { post, signIn } from './session.ts'
 import { expect, type Page, test } from './test.ts'
 
@@ -32,4 +32,26 @@ test('from the menu to the archive: one order comes back and goes again, and a c
   await expect(rowOf(page, other)).toHaveCount(0)
   await post(page, '/order/archive', { order_ids: [other.id] })
   await expect(rowOf(page, other)).toBeVisible()
+})
+
+test('all that match go into the archive and come back, more of them than the page shows', async ({ page }) => {
+  const orders: PlacedOrder[] = []
+  for (let index = 0; index < 12; index += 1) orders.push(await placeOrder(page))
+  const narrowed = `?per_page=10&track=${orders.map(({ track }) => track).join()}`
+  const doWithAll = async (path: string, operation: RegExp, confirm: string, said: string) => {
+    await page.goto(`${path}${narrowed}`)
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const bar = page.getByRole('toolbar', { name: 'Selection' })
+    await bar.getByRole('button', { name: 'All 12 that match' }).click()
+    await expect(bar.getByText('12 selected')).toBeVisible()
+    await bar.getByRole('button', { name: 'Actions' }).click()
+    await page.getByRole('menuitem', { name: operation }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog.getByText(said)).toBeVisible()
+  }
+  await doWithAll('/order/index', /^Archive/, 'Archive 12 orders', '12 orders archived')
+  for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ archived: true })
+  await doWithAll('/order/archive/', /^Restore from archive/, 'Restore 12 orders from archive', '12 orders restored from the archive')
+  for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ archived: false })
 })

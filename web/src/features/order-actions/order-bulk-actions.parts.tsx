@@ -6,7 +6,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { LabelItem } from '#features/order-actions/menu/label-items.tsx'
 import type { OnSending } from '#features/order-move/order-move.rules.ts'
 import { useTargets } from '#features/order-move/order-verdicts.api.ts'
-import { offeredForMany, openTo } from '#features/order-operation/offered-operations.rules.ts'
+import { forAllThatMatch, offeredForMany, openTo } from '#features/order-operation/offered-operations.rules.ts'
 import type { OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.ts'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
@@ -21,6 +21,8 @@ import { OrderKeys } from './order-keys.parts.tsx'
 
 interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
+  /** Not ticked one by one: all that match have been asked for. */
+  isAllThatMatch?: boolean
   /** Those that went through: the selection may let go of them. */
   onDone: (ids: readonly number[]) => void
   /** Orders that are being moved right now. */
@@ -70,10 +72,10 @@ function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps)
   )
 }
 
-function OperationsMenu({ orders, onDone, onClose, more }: OrderBulkActionsProps) {
+function OperationsMenu({ orders, isAllThatMatch = false, onDone, onClose, more }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
-  const kinds = offeredForMany(role, OPERATION_KINDS, orders)
+  const kinds = offeredForMany(role, isAllThatMatch ? forAllThatMatch(OPERATION_KINDS) : OPERATION_KINDS, orders)
   return (
     <Menu {...ACTION_MENU} position="top">
       <Menu.Target>

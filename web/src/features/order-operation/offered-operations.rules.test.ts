@@ -2,7 +2,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { OPERATIONS } from '@tracklane/contract/order-operation'
 import { expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
-import { offeredForMany, offeredForOne, openTo } from './offered-operations.rules.ts'
+import { forAllThatMatch, offeredForMany, offeredForOne, openTo } from './offered-operations.rules.ts'
 import type { OperationKind } from './operation.rules.ts'
 import { kindOf, OPERATION_KINDS } from './operation-kinds.api.ts'
 
@@ -55,4 +55,8 @@ test.each([
 test('an address is each order’s own: it is not offered for many, and has no way to be sent for many', () => {
   expect(names(offeredForMany('logist', OPERATION_KINDS, [orderRow(), orderRow({ id: 2 })]))).not.toContain('address')
   expect(OPERATION_KINDS.filter(({ many }) => !many).map(({ name }) => name)).toEqual(['address'])
+})
+
+test('what is one request an order is offered for what is ticked, not for all that match', () => {
+  expect(names(forAllThatMatch(OPERATION_KINDS))).toBe('courier courier_off delivery_date address paid unpaid archive archive_restore')
 })

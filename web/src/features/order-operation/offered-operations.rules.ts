@@ -18,3 +18,8 @@ export function offeredForMany(role: Role, kinds: readonly OperationKind[], orde
   const canAny = (operation: OperationKind['name']) => orders.some((order) => !operationRefusal(operation, order))
   return openTo(role, kinds).filter(({ name, many, opposite }) => many !== undefined && (canAny(name) || !opposite || !canAny(opposite)))
 }
+
+/** What can be done with all that match, thousands of them: what would ask for each by itself stays with those that are ticked. */
+export function forAllThatMatch(kinds: readonly OperationKind[]): OperationKind[] {
+  return kinds.filter(({ isEachByItself }) => !isEachByItself)
+}

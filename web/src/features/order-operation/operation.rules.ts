@@ -38,6 +38,8 @@ export interface OperationKind {
   readonly send: (order: OperationOrder, input: OperationInput) => Promise<number | undefined>
   /** How it is sent for many; what has no way for many is not offered for many. */
   readonly many?: (input: OperationInput) => Job
+  /** One request an order: offered for what has been ticked, not for all that match. */
+  readonly isEachByItself?: boolean
   /** Back to what each order had before; empty where no call leads back. What others have done to an order since it had the version `made` is not undone along with it. */
   readonly back: (before: readonly OperationOrder[], made: Versions) => Batch[]
   /** Sent with the version it was seen in: what others have made of the order meanwhile is in the refusal (412). */

@@ -63,6 +63,20 @@ test('what is asked for is the filter and the order of the list; chosen is every
   expect(bar().getByText('4,499 selected')).toBeTruthy()
 })
 
+test('what is one request an order is offered for those that are ticked, not for all that match', async () => {
+  const offered = async () => {
+    await userEvent.click(bar().getByRole('button', { name: 'Actions' }))
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent ?? '')
+    await userEvent.keyboard('{Escape}')
+    return items.filter((item) => /actual delivery date|^Delete|^Archive/.test(item)).length
+  }
+  await choosePage()
+  expect(await offered()).toBe(3)
+  await userEvent.click(bar().getByRole('button', { name: 'All 4,500 that match' }))
+  await bar().findByText('4,500 selected')
+  expect(await offered()).toBe(1)
+})
+
 test('more than can be chosen are refused with their number, and none is', async () => {
   const text = '12,345 orders match: at most 10,000 can be chosen at once. Narrow the list down.'
   refuse(on.ids, 422, { errors: { filters: [text] } })

@@ -49,7 +49,7 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
   const orders = useQuery({ ...list.source.list(query), placeholderData: keepPreviousData })
   const rows = orders.data?.data
   const { data, isPlaceholderData: isStale } = orders
-  const { selection, chosen, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
+  const { selection, chosen, isAllThatMatch, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
 
   return (
@@ -81,6 +81,7 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
             {look.bulk?.(chosen, selection.drop)}
             <OrderBulkActions
               orders={chosen}
+              isAllThatMatch={isAllThatMatch}
               onDone={selection.drop}
               more={<OrderExportEntries {...exported} ids={chosen.map(({ id }) => id)} />}
             />

@@ -36,7 +36,8 @@ export function useOrderSelection({ query: { page: _page, per_page: _count, ...q
     selection.clear()
   }
   const chosen = useMemo(() => inScreenOrder(selection.rows, all.chosen ?? rows ?? []), [selection.rows, all.chosen, rows])
-  return { selection: { ...selection, clear }, chosen, inBar: !hasCards && offer, belowCards: hasCards && offer }
+  const isAllThatMatch = all.chosen !== undefined && chosen.length > (rows?.length ?? 0)
+  return { selection: { ...selection, clear }, chosen, isAllThatMatch, inBar: !hasCards && offer, belowCards: hasCards && offer }
 }
 
 /** Cards have no box that would choose the page: any of them will do. */

@@ -40,6 +40,7 @@ export const deliveredAt: OperationKind = {
   },
   send: ({ id }, input) => changeDeliveredAt(id, {}, given(input.deliveredAt)),
   many: (input) => deliveredAtJob(given(input.deliveredAt)),
+  isEachByItself: true,
   // A time of delivery can be changed, never taken away: only what had one goes back.
   back: (before, made) =>
     before.flatMap(({ id, delivered_at }) =>
