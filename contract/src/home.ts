@@ -75,11 +75,29 @@ export const TREND_DAYS = 7
 /** Whose home has numbers of orders. */
 export const homeOrderRoles = ['admin', 'organization_admin', 'reporter', 'logist'] as const
 
+/** How long it stands on the home that security has given somebody a password. */
+export const KNOWN_DAYS = 30
+
+/** An account whose password security has given, and so could sign in as: nobody puts that away (U-6). */
+const KnownToSecurity = z.object({
+  /** null once the account is deleted. */
+  user_id: z.number().nullable(),
+  name: z.string(),
+  role: Role,
+  by: z.string(),
+  at: timestamp(),
+  /** The account was made with it. */
+  is_new: z.boolean(),
+})
+export type KnownToSecurity = z.output<typeof KnownToSecurity>
+
 /** The numbers of a person's home; a block their role has no business with is null. */
 export const Home = z.object({
   orders: OrderNumbers.nullable(),
   accounts: AccountNumbers.nullable(),
   platform: PlatformNumbers.nullable(),
+  /** Of the last `KNOWN_DAYS`, the newest first. */
+  known_to_security: z.array(KnownToSecurity).nullable(),
 })
 export type Home = z.output<typeof Home>
 

@@ -94,7 +94,9 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
     url: '/',
     as: 'logist',
     stale: STALE,
-    question: question(homeEndpoints.numbers, (word) => ({ data: { orders: numbersOf(word), accounts: null, platform: null } })),
+    question: question(homeEndpoints.numbers, (word) => ({
+      data: { orders: numbersOf(word), accounts: null, platform: null, known_to_security: null },
+    })),
   },
   {
     name: "a courier's day",

@@ -63,7 +63,7 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
 }
 
 function answerDefaults(profile: Profile | undefined): void {
-  const data = { orders: null, accounts: null, platform: null }
+  const data = { orders: null, accounts: null, platform: null, known_to_security: null }
   answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
   answer(
     configEndpoints.get,

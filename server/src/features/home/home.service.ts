@@ -1,4 +1,4 @@
-import { type Home, homeOrderRoles } from '@tracklane/contract/home'
+import { type Home, homeOrderRoles, KNOWN_DAYS } from '@tracklane/contract/home'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
@@ -6,19 +6,30 @@ import { forbidden } from '#platform/errors.ts'
 import { countPlatform } from './home.queries.ts'
 import { accountNumbers } from './home-accounts.service.ts'
 import { byOrganization, orderNumbers } from './home-orders.service.ts'
+import { findKnownToSecurity } from './known-to-security.queries.ts'
 
 const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
+/** Whose orders it would see with such a password. */
+const SEES_KNOWN: readonly Role[] = ['admin', 'organization_admin']
+const DAY = 24 * 60 * 60 * 1_000
 
 /** What a person's home shows; a block their role has no business with is null. */
 export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
-  const [numbers, accounts, platform] = await Promise.all([
+  const since = new Date(ctx.platform.clock().getTime() - KNOWN_DAYS * DAY)
+  const [numbers, accounts, platform, known] = await Promise.all([
     SEES_ORDERS.includes(actor.role) ? orderNumbers(ctx) : null,
     SEES_ACCOUNTS.includes(actor.role) ? accountNumbers(ctx, actor) : null,
     actor.role === 'admin' ? countPlatform(ctx.db, actor.scope) : null,
+    SEES_KNOWN.includes(actor.role) ? findKnownToSecurity(ctx.db, actor, since) : null,
   ])
   const by_organization = byOrganization(numbers?.counts ?? [])
-  return { orders: numbers?.orders ?? null, accounts, platform: platform && { ...platform, by_organization } }
+  return {
+    orders: numbers?.orders ?? null,
+    accounts,
+    platform: platform && { ...platform, by_organization },
+    known_to_security: known,
+  }
 }

@@ -23,8 +23,8 @@ function totals(numbers: Awaited<ReturnType<typeof orders>>): number[] {
 }
 
 test.each([
-  { role: 'admin', blocks: ['orders', 'accounts', 'platform'] },
-  { role: 'organization_admin', blocks: ['orders'] },
+  { role: 'admin', blocks: ['orders', 'accounts', 'platform', 'known_to_security'] },
+  { role: 'organization_admin', blocks: ['orders', 'known_to_security'] },
   { role: 'reporter', blocks: ['orders'] },
   { role: 'logist', blocks: ['orders'] },
   { role: 'security', blocks: ['accounts'] },

@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { part } from '#ui/part.ts'
 import { AccountNumbers } from './account-numbers.tsx'
+import { KnownToSecurity } from './known-to-security.tsx'
 import classes from './numbers.module.css'
 import { NumbersSkeleton } from './numbers-skeleton.tsx'
 import { OrderNumbers } from './order-numbers.tsx'
@@ -53,6 +54,7 @@ function Blocks({ home }: { home: Home }) {
   const { role } = useProfile()
   return (
     <div className={classes.blocks}>
+      {home.known_to_security && home.known_to_security.length > 0 && <KnownToSecurity known={home.known_to_security} />}
       {home.platform && <PlatformNumbers platform={home.platform} />}
       {role === 'security' && (
         <Suspense fallback={<WatchSkeleton />}>

@@ -49,7 +49,7 @@ const platform = {
 }
 
 function open(role: Role, home: Partial<Home>) {
-  answer(homeEndpoints.numbers, { data: { orders: null, accounts: null, platform: null, ...home } })
+  answer(homeEndpoints.numbers, { data: { orders: null, accounts: null, platform: null, known_to_security: null, ...home } })
   return renderScreen('/', { as: role })
 }
 
@@ -202,8 +202,18 @@ test('numbers that could not be loaded can be asked for again', async () => {
   await screen.findByText('This could not be loaded')
   expect(screen.getByText('The numbers are away')).toBeDefined()
 
-  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null } })
+  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null } })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Open orders by status' })).toBeDefined()
   vi.restoreAllMocks()
+})
+
+test('to whom security has given a password stands there with the way to the account, for whom the server tells it', async () => {
+  const given = { user_id: 7, name: 'Ann Lee', role: 'logist', by: 'Viktor Hale', at: '2026-03-20T08:00:00.000Z', is_new: false } as const
+  open('organization_admin', { known_to_security: [given, { ...given, user_id: null, name: 'Bob Ray', is_new: true }] })
+  const block = within(await screen.findByRole('region', { name: 'Passwords given by security' }))
+  expect(block.getByRole('link', { name: 'Ann Lee' }).getAttribute('href')).toBe('/user/?id=7')
+  expect(block.getByText('Logist · Password given by Viktor Hale')).toBeTruthy()
+  expect(block.getByText('Logist · Account made by Viktor Hale')).toBeTruthy()
+  expect(block.queryByRole('link', { name: 'Bob Ray' })).toBeNull()
 })

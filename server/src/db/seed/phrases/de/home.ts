@@ -7,6 +7,10 @@ export const home: PhraseCatalogue = {
     Table: 'Tabelle',
   },
   home: {
+    'Passwords given by security': 'Von der Sicherheit vergebene Passwörter',
+    'Of the last 30 days': 'Der letzten 30 Tage',
+    'Account made by {by}': 'Konto angelegt von {by}',
+    'Password given by {by}': 'Passwort vergeben von {by}',
     All: 'Alle',
     'All sign-ins': 'Alle Anmeldungen',
     Impersonations: 'Handeln als andere',

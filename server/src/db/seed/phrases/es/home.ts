@@ -7,6 +7,10 @@ export const home: PhraseCatalogue = {
     Table: 'Tabla',
   },
   home: {
+    'Passwords given by security': 'Contraseñas asignadas por Seguridad',
+    'Of the last 30 days': 'De los últimos 30 días',
+    'Account made by {by}': 'Cuenta creada por {by}',
+    'Password given by {by}': 'Contraseña asignada por {by}',
     All: 'Todos',
     'All sign-ins': 'Todos los accesos',
     Impersonations: 'Actuar como otros',

@@ -7,6 +7,10 @@ export const home: PhraseCatalogue = {
     Table: 'Tabela',
   },
   home: {
+    'Passwords given by security': 'Hasła nadane przez bezpieczeństwo',
+    'Of the last 30 days': 'Z ostatnich 30 dni',
+    'Account made by {by}': 'Konto utworzone przez: {by}',
+    'Password given by {by}': 'Hasło nadane przez: {by}',
     All: 'Wszystkie',
     'All sign-ins': 'Wszystkie logowania',
     Impersonations: 'Jako inna osoba',

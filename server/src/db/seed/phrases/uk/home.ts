@@ -7,6 +7,10 @@ export const home: PhraseCatalogue = {
     Table: 'Таблиця',
   },
   home: {
+    'Passwords given by security': 'Паролі, надані службою безпеки',
+    'Of the last 30 days': 'За останні 30 днів',
+    'Account made by {by}': 'Запис створено: {by}',
+    'Password given by {by}': 'Пароль надано: {by}',
     All: 'Усі',
     'All sign-ins': 'Усі входи',
     Impersonations: 'Дії від імені інших',

@@ -1,0 +1,28 @@
+import type { Role } from '@tracklane/contract/kit/role'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
+import type { Actor } from '#platform/actor.ts'
+
+interface Known {
+  readonly user_id: number | null
+  readonly name: string
+  readonly role: Role
+  readonly by: string
+  readonly at: Date
+  readonly is_new: boolean
+}
+
+const MOST = 100
+
+/** To whom security has given a password since then, by the change log of their accounts: what stands there nobody takes away. */
+export async function findKnownToSecurity(db: Db, actor: Actor, since: Date): Promise<Known[]> {
+  const { rows } = await sql<Known>`
+    select case when users.deleted_at is null then users.id end as user_id, users.first_name || ' ' || users.last_name as name, users.role,
+      log.actor_name as by, log.created_at as at, log.action = 'created' as is_new
+    from model_logs log join users on users.id = log.entity_id join users guard on guard.id = log.actor_id
+    where log.entity = 'user' and log.actor_kind = 'user' and guard.role = 'security' and log.created_at >= ${since}
+      and (log.action = 'created' or log.changes -> 'password_changed' is not null) and ${peopleWithin(actor)}
+    order by log.created_at desc, log.id desc limit ${MOST}`.execute(db)
+  return rows
+}
