@@ -10,18 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+interface Answer {
+  $ref?: string
+  content?: Record<string, { schema: object; example?: object }>
+}
+
 interface Operation {
   operationId: string
   parameters: { $ref?: string; name?: string; schema?: { enum?: unknown; description?: string } }[]
   requestBody?: { content: Record<string, { schema: object; example?: object }> }
-  responses: Record<string, { content?: Record<string, { schema: object }> }>
+  responses: Record<string, Answer>
   security: Record<string, string[]>[]
 }
 
 interface Document {
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, object>; securitySchemes: Record<string, { name?: string }> }
+  components: { schemas: Record<string, object>; responses: Record<string, Answer>; securitySchemes: Record<string, { name?: string }> }
 }
 
 async function document(): Promise<Document> {
@@ -108,6 +113,39 @@ describe('a call in it', () => {
     expect(JSON.stringify(refusal)).toContain('#/components/schemas/Order')
     expect(Object.keys((await operation('post', '/order/labels')).responses['200']?.content ?? {})).toEqual(['application/pdf'])
     expect(Object.keys((await operation('get', '/docs')).responses['200']?.content ?? {})).toEqual(['text/html'])
+  })
+})
+
+/** What a caller meets at once, and the refusal of the document that it is. */
+const MET = [
+  ['Unauthenticated', 'get', '/order', undefined],
+  ['Forbidden', 'get', '/organization', 'courier'],
+  ['NotFound', 'get', '/order/2147483647', 'logist'],
+  ['Invalid', 'post', '/order', 'logist'],
+] as const
+
+describe('an error in it', () => {
+  test('has an example each, of the shape that it says', async () => {
+    const { components, paths } = await document()
+    const named = Object.values(components.responses)
+    const own = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ responses }) => Object.entries(responses)))
+    const examples = [...named, ...own.flatMap(([status, one]) => (Number(status) >= 400 && !one.$ref ? [one] : []))].map(
+      ({ content }) => content?.['application/json']?.example,
+    )
+    expect(examples.length).toBeGreaterThan(20)
+    for (const example of examples) expect(example).toMatchObject({ message: expect.any(String), error: expect.any(String) })
+  })
+
+  test.each(MET)('%s is answered as its example says', async (name, method, path, who) => {
+    const visitor = who ? await app.as(who) : app.guest()
+    const answer = await (method === 'get' ? visitor.get(path) : visitor.post(path, { customer_full_name: 'Ann Lee' }))
+    expect(answer.json()).toEqual((await document()).components.responses[name]?.content?.['application/json']?.example)
+  })
+
+  test('without its CSRF token a session is refused as its example says', async () => {
+    const { cookie = '' } = await app.credentials('logist')
+    const answer = await app.guest().post('/order', {}, { cookie })
+    expect(answer.json()).toEqual((await document()).components.responses.CsrfMismatch?.content?.['application/json']?.example)
   })
 })
 

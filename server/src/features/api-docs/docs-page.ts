@@ -17,7 +17,7 @@ interface Operation {
   readonly description: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly content: Record<string, { schema: Json; example?: unknown }> }
-  readonly responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Json }> }>
+  readonly responses: Record<string, { $ref?: string; description?: string; content?: Record<string, { schema: Json; example?: unknown }> }>
 }
 
 interface Call extends Operation {
@@ -27,7 +27,7 @@ interface Call extends Operation {
 
 /** The reference as a page that needs nothing else: no script, no picture, no other address. */
 export function docsPage(document: Json, example: string): string {
-  const { info, components } = document as { info: { title: string; description: string }; components: { schemas: Json } } // made by openApiDocument
+  const { info, components } = document as { info: { title: string; description: string }; components: Components } // made by openApiDocument
   const calls = callsOf(document)
   const groups = groupsOf(calls)
   return `<!doctype html>
@@ -39,7 +39,7 @@ export function docsPage(document: Json, example: string): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<nav aria-label="Calls"><ul><li><a href="#example">Orders from a shop</a></li>${[...groups.keys(), 'Rows'].map((tag) => `<li><a href="#${safe(tag)}">${safe(tag)}</a></li>`).join('')}</ul></nav>
+<nav aria-label="Calls"><ul><li><a href="#example">Orders from a shop</a></li>${[...groups.keys(), 'Errors', 'Rows'].map((tag) => `<li><a href="#${safe(tag)}">${safe(tag)}</a></li>`).join('')}</ul></nav>
 <main>
 <h1>${safe(info.title)}</h1>
 ${paragraphs(info.description)}
@@ -48,6 +48,8 @@ ${paragraphs(info.description)}
 <p>With a token that may read and create orders, these lines run in a shell as they are:</p>
 <pre tabindex="0"><code>${safe(example)}</code></pre>
 ${[...groups].map(([tag, those]) => `<h2 id="${safe(tag)}">${safe(tag)}</h2>\n${those.map(callText).join('\n')}`).join('\n')}
+<h2 id="Errors">Errors</h2>
+${Object.entries(components.responses).map(errorText).join('\n')}
 <h2 id="Rows">Rows</h2>
 ${Object.entries(components.schemas).map(rowText).join('\n')}
 </main>
@@ -95,10 +97,29 @@ function parameterText({ name = '', in: place = '', required = false, schema = {
 }
 
 function answerText([status, { $ref, description, content }]: [string, Operation['responses'][string]]): string {
-  if ($ref) return `<p><b>${status}</b> ${safe($ref.split('/').at(-1) ?? '')}</p>`
+  if ($ref) {
+    const name = safe($ref.split('/').at(-1) ?? '')
+    return `<p><b>${status}</b> <a href="#error-${name}">${name}</a></p>`
+  }
   const [type, shape] = Object.entries(content ?? {})[0] ?? []
   const shown = shape && type === 'application/json' ? code(typeText(shape.schema)) : ''
-  return `<p><b>${status}</b> ${safe(description ?? '')}${type && type !== 'application/json' ? ` (${safe(type)})` : ''}</p>${shown}`
+  const example = shape?.example === undefined ? '' : code(JSON.stringify(shape.example, null, 2))
+  return `<p><b>${status}</b> ${safe(description ?? '')}${type && type !== 'application/json' ? ` (${safe(type)})` : ''}</p>${shown}${example}`
+}
+
+interface Components {
+  readonly schemas: Json
+  readonly responses: Record<string, Refusal>
+}
+
+interface Refusal {
+  readonly description: string
+  readonly content: Record<string, { example: unknown }>
+}
+
+function errorText([name, { description, content }]: [string, Refusal]): string {
+  const { example } = content['application/json'] ?? {}
+  return `<h3 id="error-${safe(name)}">${safe(name)}</h3><p>${safe(description)}</p>${code(JSON.stringify(example, null, 2))}`
 }
 
 function code(text: string): string {
