@@ -16,7 +16,7 @@ export const proof = defineProof({
     longer(
       {
         file: 'src/features/order-print/label-codes.test.ts',
-        tests: 2,
+        tests: 10,
         environment: { LABELS: String(labels), LABELS_SEED: String(seed) },
         figure: () => `${labels} labels read back`,
       },

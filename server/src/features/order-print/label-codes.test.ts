@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { codesIn, cropped, type Picture, picturesOf } from '#testing/pdf.ts'
+import { codesIn, cropped, type FoundCode, type Picture, picturesOf } from '#testing/pdf.ts'
 import { buildMany, labelsOf } from './order-print.testing.ts'
 
 /** So many are read back: forty in every run, 1,000 in the proof `labels`, which sets LABELS and LABELS_SEED. */
@@ -61,5 +61,27 @@ test('four on a page of A4 from the place that is free, both codes of each, trac
     const read = found.filter((code) => code.format === format).sort((a, b) => a.page * 4 + a.place - (b.page * 4 + b.place))
     expect(read.map((code) => code.page * 4 + code.place)).toEqual(places)
     expect(read.map(({ text }) => text)).toEqual(ids.map((_, index) => `Long_${index}-`.padEnd(40, 'aB3-x_9Z')))
+  }
+})
+
+const SCRIPTS = {
+  Latin: { track: '7', customer_full_name: 'Zoë Müller', customer_address: 'Hauptstraße 12a, Berlin' },
+  Cyrillic: { track: 'TL-UA_00000000000001', customer_full_name: 'Ірина Ґалаґан', customer_address: 'вулиця Франка 96, Львів' },
+  Arabic: { track: 'TL-AR_'.padEnd(40, 'aB3-x_9Z'), customer_full_name: 'محمد علي', customer_address: 'شارع الجمهورية 125، برلين' },
+} as const
+const SHEETS = (['100x150', 'a4'] as const).flatMap((format) => [1, 2, 3, 4].map((start) => ({ format, start })))
+
+test.each(SHEETS)('a label of $format from place $start has both codes where it stands, in every script', async ({ format, start }) => {
+  for (const draft of Object.values(SCRIPTS)) {
+    await app.renew()
+    logist = await app.as('logist')
+    const order_ids = await buildMany(app, 1, () => draft)
+    const pages: Picture[] = []
+    for await (const picture of picturesOf(await labelsOf(logist, { order_ids, format, start }), 300)) pages.push(picture)
+    const codes = await codesIn(pages[0] ?? { width: 0, height: 0, dots: new Uint8Array() })
+    const place = format === 'a4' ? start : 1
+    const isThere = ({ x, y }: FoundCode) => format !== 'a4' || Math.floor(y * 2) * 2 + Math.floor(x * 2) + 1 === place
+    expect([pages.length, codes.map((code) => code.format).toSorted()]).toEqual([1, ['Code128', 'QRCode']])
+    expect(codes.map((code) => [code.text, isThere(code)])).toEqual(codes.map(() => [draft.track, true]))
   }
 })
