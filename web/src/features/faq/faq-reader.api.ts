@@ -6,6 +6,8 @@ import { call } from '#lib/http.ts'
 const KEY = ['faq', 'read'] as const
 /** Where the questions would be stands what is wrong. */
 const meta = { silent: true }
+/** Milliseconds in which what was refused is not asked for again by itself. */
+const REMEMBERED = 60_000
 
 /** As logists read it, in their language. */
 export const faqReaderQueries = {
@@ -44,6 +46,8 @@ export const faqReaderQueries = {
     queryOptions({
       queryKey: [...KEY, 'one', id],
       queryFn: async ({ signal }) => (await call(faqEndpoints.get, { params: { id } }, signal)).data,
+      // That it is not there may be known before the screen is that asked ahead: it is told, not asked once more.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMEMBERED,
       meta,
     }),
 }

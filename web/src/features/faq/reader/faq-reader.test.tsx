@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
 import { type FaqCategory, faqCategoryEndpoints } from '@tracklane/contract/faq-category'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse, stayMute } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
@@ -147,6 +149,14 @@ describe('/faq/view', () => {
     const next = await screen.findByRole('link', { name: /Next question/ })
     expect(next.getAttribute('href')).toBe('/faq/view?id=7')
     expect(screen.queryByRole('link', { name: /Previous question/ })).toBeNull()
+  })
+
+  test('one that is known to be gone before the screen is there is told, and not asked for once more', async () => {
+    refuse(faqEndpoints.get, 404, { error: 'Not found' })
+    await queryClient.prefetchQuery(faqReaderQueries.one(9))
+    renderScreen('/faq/view?id=9', logist)
+    expect(await screen.findByText('This question is not here any more')).toBeTruthy()
+    expect(asked(faqEndpoints.get)).toHaveLength(2) // here, and ahead of the screen; by the screen itself not once more
   })
 
   test('finds what came with the product by its key', async () => {
