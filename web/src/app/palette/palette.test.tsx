@@ -1,9 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Screen } from '#app/screen.ts'
 import { orderRow } from '#features/order/order.testing.ts'
 import { useCommon } from '#lib/persisted.ts'
@@ -66,6 +66,27 @@ test('an order is found by what one has of it, archived or not, and opens', asyn
   await person.keyboard('{Enter}')
   await screen.findByRole('heading', { name: 'Orders' })
   expect(router.state.location.href).toBe('/order/index?id=12')
+})
+
+test('each pause of typing asks once, with all that has been typed by then', async () => {
+  answer(orderListEndpoints.list, { data: [order], meta })
+  const { field } = await opened('logist')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  const type = async (text: string, rest: number) => {
+    fireEvent.change(field, { target: { value: text } })
+    await pass(rest)
+  }
+  const searches = () => asked(orderListEndpoints.list).map(({ query }) => query.get('search'))
+  await type('ber', 30)
+  await type('berl', 30)
+  await type('berlin', 39)
+  expect(searches()).toEqual([])
+  await pass(1)
+  expect(searches()).toEqual(['berlin'])
+  await type('berlin 1', 500)
+  expect(searches()).toEqual(['berlin', 'berlin 1'])
 })
 
 test('Shift Enter shows what can be done with the order', async () => {
