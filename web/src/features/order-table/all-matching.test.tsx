@@ -77,6 +77,23 @@ test('what is one request an order is offered for those that are ticked, not for
   expect(await offered()).toBe(1)
 })
 
+test('who has let go of all that match ticks by hand again, with all that can be done with those', async () => {
+  const second = [order(3), order(4)]
+  answer(on.list, ({ query }) => ({
+    data: query.get('page') === '2' ? second : rows,
+    meta: { current_page: Number(query.get('page') ?? 1), per_page: 25, total: TOTAL, last_page: 180 },
+  }))
+  await chooseAll()
+  await userEvent.click(bar().getByRole('button', { name: 'Clear the selection' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByRole('link', { name: /Customer 3/ })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await bar().findByText('4 selected')
+  await userEvent.click(bar().getByRole('button', { name: 'Actions' }))
+  expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toBeTruthy()
+})
+
 test('more than can be chosen are refused with their number, and none is', async () => {
   const text = '12,345 orders match: at most 10,000 can be chosen at once. Narrow the list down.'
   refuse(on.ids, 422, { errors: { filters: [text] } })

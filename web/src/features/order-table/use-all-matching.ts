@@ -29,7 +29,11 @@ export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonl
       asking.current = new AbortController()
       all.mutate(asking.current)
     },
-    stop,
+    /** Of those chosen so, and of those on their way, nothing is known any more. */
+    forget: () => {
+      stop()
+      reset()
+    },
   }
 }
 

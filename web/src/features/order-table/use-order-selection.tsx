@@ -32,7 +32,7 @@ export function useOrderSelection({ query: { page: _page, per_page: _count, ...q
     </Button>
   )
   const clear = () => {
-    all.stop()
+    all.forget()
     selection.clear()
   }
   const chosen = useMemo(() => inScreenOrder(selection.rows, all.chosen ?? rows ?? []), [selection.rows, all.chosen, rows])
