@@ -22,7 +22,11 @@ test('from the menu to the archive: one order comes back and goes again, and a c
   await expect(rowOf(page, order)).toBeVisible()
 
   await rowOf(page, order).getByText(order.track, { exact: true }).click({ button: 'right' })
-  await choose(page.getByRole('menu', { name: new RegExp(order.track) }), 'Restore from archive')
+  await choose(page.getByRole('menu', { name: new RegExp(order.track) }), 'Restore from archive…')
+  await page
+    .getByRole('dialog', { name: `Restore from archive: ${order.track}` })
+    .getByRole('button', { name: 'Restore from archive' })
+    .click()
   await expectSaid(page, `${order.track} restored from the archive`)
   await expect(rowOf(page, order)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()

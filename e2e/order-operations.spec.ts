@@ -33,7 +33,11 @@ test('in the table an order is paid, not paid, archived, taken back, archived an
   await choose(await openActions(page, 'table', order), 'Archive')
   await expectSaid(page, `${order.track} archived`)
   await expectOrder(page, order, { paid: false, archived: true })
-  await choose(await openActions(page, 'table', order, '&archived=1'), 'Restore from archive')
+  await choose(await openActions(page, 'table', order, '&archived=1'), 'Restore from archive…')
+  await page
+    .getByRole('dialog', { name: `Restore from archive: ${order.track}` })
+    .getByRole('button', { name: 'Restore from archive' })
+    .click()
   await expectSaid(page, `${order.track} restored from the archive`)
   await expectOrder(page, order, { archived: false })
 })

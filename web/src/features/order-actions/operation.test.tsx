@@ -46,7 +46,7 @@ test('of two opposites the menu offers the one that leads on', async () => {
   await openList([orderRow({ paid: true, archived: true })])
   const menu = await openMenu(ann)
   expect(within(menu).getByRole('menuitem', { name: 'Mark as not paid' })).toBeTruthy()
-  expect(within(menu).getByRole('menuitem', { name: 'Restore from archive' })).toBeTruthy()
+  expect(within(menu).getByRole('menuitem', { name: 'Restore from archive…' })).toBeTruthy()
   expect(within(menu).queryByRole('menuitem', { name: 'Mark as paid' })).toBeNull()
   expect(within(menu).queryByRole('menuitem', { name: 'Archive' })).toBeNull()
 })

@@ -59,10 +59,17 @@ test('what the list is stands neither in its address nor among its filters, and 
   expect(screen.queryByRole('option', { name: /Archive/ })).toBeNull()
 })
 
+/** Says yes in the dialog that names this order. */
+async function confirmOf(track: string) {
+  const dialog = within(await screen.findByRole('dialog', { name: `Restore from archive: ${track}` }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore from archive' }))
+}
+
 test('one comes back from its menu, and Undo puts it away again', async () => {
   await openArchive()
   await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText('TL11') })
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore from archive' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore from archive…' }))
+  await confirmOf('TL11')
   expect(await screen.findByText('TL11 restored from the archive')).toBeTruthy()
   expect(restored()).toEqual([{ order_ids: [11] }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -76,7 +83,9 @@ test('the open order offers the way back in the place of its moves', async () =>
   await openArchive('?id=11')
   const peek = within(await screen.findByRole('dialog', { name: 'Order TL11' }))
   expect(peek.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
-  await userEvent.click(peek.getByRole('button', { name: 'Restore from archive TL11' }))
+  await userEvent.click(peek.getByRole('button', { name: 'Restore from archive… TL11' }))
+  expect(restored()).toEqual([])
+  await confirmOf('TL11')
   await waitFor(() => expect(restored()).toEqual([{ order_ids: [11] }]))
 })
 
@@ -85,8 +94,9 @@ test('many come back after a look at the plan; nothing among them moves, so no m
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   const bar = within(screen.getByRole('toolbar', { name: 'Selection' }))
   expect(bar.queryByRole('button', { name: /Move to/ })).toBeNull()
-  await userEvent.click(bar.getByRole('button', { name: 'Restore from archive' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Restore from archive…' }))
   const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('TL11, TL12')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Restore 2 orders from archive' }))
   expect(await dialog.findByText('2 orders restored from the archive')).toBeTruthy()
   expect(restored()).toEqual([{ order_ids: [11, 12] }])

@@ -1,8 +1,5 @@
-import { useT } from '#lib/i18n.ts'
 import classes from './bulk.module.css'
-
-/** So many orders are named; nobody reads hundreds. */
-const NAMED = 12
+import { OrderTracks } from './order-tracks.parts.tsx'
 
 interface ReasonGroupsProps {
   orders: readonly { id: number; track: string }[]
@@ -11,7 +8,6 @@ interface ReasonGroupsProps {
 
 /** Reasons, each with the orders it holds for. */
 export function ReasonGroups({ orders, refused }: ReasonGroupsProps) {
-  const t = useT()
   const tracks = new Map(orders.map((order) => [order.id, order.track]))
   const groups = new Map<string, number[]>()
   for (const { id, reason } of refused) {
@@ -24,13 +20,7 @@ export function ReasonGroups({ orders, refused }: ReasonGroupsProps) {
       {[...groups].map(([reason, ids]) => (
         <li key={reason}>
           {reason}
-          <p className={classes.tracks}>
-            {ids
-              .slice(0, NAMED)
-              .map((id) => tracks.get(id) ?? `#${id}`)
-              .join(', ')}
-            {ids.length > NAMED && ` ${t('order', 'and {count} more', { count: ids.length - NAMED })}`}
-          </p>
+          <OrderTracks tracks={ids.map((id) => tracks.get(id) ?? `#${id}`)} />
         </li>
       ))}
     </ul>

@@ -81,6 +81,8 @@ interface OrderDialogs {
   readonly Fields?: ComponentType<OperationFieldsProps>
   /** A dialog of its own for one order. */
   readonly OneDialog?: ComponentType<OneOrderDialogProps>
+  /** The plan of many says which they are. */
+  readonly namesOrders?: boolean
   /** Of the dialogs of one order and of many; narrow and plain unless said otherwise. */
   readonly size?: keyof typeof DIALOG
   /** Specification §8: whatever becomes of it, the dialog closes, and a summary says what failed. */
@@ -100,6 +102,17 @@ export interface OneOrderDialogProps {
   readonly isSending: boolean
   readonly onConfirm: (input: OperationInput) => void
   readonly onCancel: () => void
+}
+
+/** The specification's restore-order dialog: from the archive, and after deletion. */
+export const asItWas: OrderDialogs = {
+  asksWith: 'dialog',
+  note: {
+    one: (t) => t('operation', 'The order comes back as it was, with its status and courier.'),
+    many: (t) => t('operation', 'The orders come back as they were, each with its status and courier.'),
+  },
+  namesOrders: true,
+  size: 'plain',
 }
 
 /** A dialog sends an operation only with what it asks for. */

@@ -106,7 +106,7 @@ test('an order that is archived can be moved nowhere, and says so; who may bring
   const { peek } = await open(whole({ archived: true, archived_at: '2026-03-01T08:00:00.000Z' }))
   const moves = within(peek.getByRole('region', { name: 'Moves' }))
   expect(moves.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
-  expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Restore from archive'])
+  expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Restore from archive…'])
 })
 
 test('who only reads changes nothing', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import classes from '#features/order-actions/order-actions.module.css'
 import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
 import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
+import { OrderTracks } from '#features/order-bulk/order-tracks.parts.tsx'
 import type { OperationInput, OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { useT } from '#lib/i18n.ts'
 
@@ -24,7 +25,8 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
   const t = useT()
   const count = can.length
   const job = input && kind.many?.(input)
-  const note = kind.input?.note?.many?.(t)
+  const asks = kind.input
+  const note = asks?.note?.many?.(t)
   return (
     <form
       className={classes.form}
@@ -49,6 +51,7 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
           orders={orders}
         />
       </OrderCounts>
+      {count > 0 && asks?.namesOrders && <OrderTracks tracks={can.map(({ track }) => track)} />}
       {count > 0 && note && <p>{note}</p>}
       {count > 0 && fields}
       <p className={classes.note}>{t('operation', 'As you last saw them; the server has the last word.')}</p>

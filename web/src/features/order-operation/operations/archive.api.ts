@@ -2,7 +2,7 @@ import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
 import { sendOne } from '#features/order-bulk/send-one.api.ts'
-import { allBack, type OperationKind } from '#features/order-operation/operation.rules.ts'
+import { allBack, asItWas, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 
 const archiveJob = manyOrders((order_ids, headers, seen) =>
@@ -34,7 +34,8 @@ export const archiveRestore: OperationKind = {
   icon: IconArchiveOff,
   endpoint: orderOperationEndpoints.restoreFromArchive,
   words: {
-    label: (t) => t('operation', 'Restore from archive'),
+    label: (t) => t('operation', 'Restore from archive…'),
+    title: (t) => t('operation', 'Restore from archive'),
     verb: (t, count) =>
       t(
         'operation',
@@ -45,6 +46,7 @@ export const archiveRestore: OperationKind = {
     doneMany: (t, count) =>
       t('operation', '{count, plural, one {# order restored from the archive} other {# orders restored from the archive}}', { count }),
   },
+  input: asItWas,
   send: ({ id }) => sendOne(restoreJob, id),
   many: () => restoreJob,
   back: allBack(archiveJob),

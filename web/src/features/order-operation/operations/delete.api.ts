@@ -1,7 +1,7 @@
 import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
-import { allBack, type OperationKind } from '#features/order-operation/operation.rules.ts'
+import { allBack, asItWas, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 
 async function deleteOrder(id: number): Promise<undefined> {
@@ -51,11 +51,7 @@ export const restore: OperationKind = {
     done: (t, track) => t('operation', '{track} restored', { track }),
     doneMany: (t, count) => t('operation', '{count, plural, one {# order restored} other {# orders restored}}', { count }),
   },
-  input: {
-    asksWith: 'dialog',
-    note: { one: (t) => t('operation', 'The order comes back as it was, with its status and courier.') },
-    size: 'plain',
-  },
+  input: asItWas,
   send: ({ id }) => restoreOrder(id),
   many: () => restoreJob,
   isEachByItself: true,

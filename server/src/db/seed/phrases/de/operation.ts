@@ -65,11 +65,14 @@ export const operation: PhraseCatalogue = {
     'Orders are being changed…': 'Bestellungen werden geändert …',
     Restore: 'Wiederherstellen',
     'Restore from archive': 'Aus dem Archiv holen',
+    'Restore from archive…': 'Aus dem Archiv holen …',
     'Restore…': 'Wiederherstellen …',
     'Save error': 'Fehler beim Speichern',
     'Take the courier off': 'Kurier abziehen',
     'The order comes back as it was, with its status and courier.':
       'Die Bestellung kommt zurück, wie sie war, mit ihrem Status und ihrem Kurier.',
+    'The orders come back as they were, each with its status and courier.':
+      'Die Bestellungen kommen zurück, wie sie waren, jede mit ihrem Status und ihrem Kurier.',
     'There is no step for you from here': 'Von hier aus gibt es keinen Schritt für Sie',
     'Time, if known': 'Uhrzeit, falls bekannt',
     Undone: 'Rückgängig gemacht',

@@ -65,10 +65,13 @@ export const operation: PhraseCatalogue = {
     'Orders are being changed…': 'Los pedidos se están cambiando…',
     Restore: 'Restaurar',
     'Restore from archive': 'Sacar del archivo',
+    'Restore from archive…': 'Sacar del archivo…',
     'Restore…': 'Restaurar…',
     'Save error': 'Error al guardar',
     'Take the courier off': 'Quitar repartidor',
     'The order comes back as it was, with its status and courier.': 'El pedido vuelve como estaba, con su estado y su repartidor.',
+    'The orders come back as they were, each with its status and courier.':
+      'Los pedidos vuelven como estaban, cada uno con su estado y su repartidor.',
     'There is no step for you from here': 'Desde aquí no hay ningún paso para usted',
     'Time, if known': 'Hora, si se conoce',
     Undone: 'Deshecho',

@@ -65,10 +65,13 @@ export const operation: PhraseCatalogue = {
     'Orders are being changed…': 'Zmienianie zamówień…',
     Restore: 'Przywróć',
     'Restore from archive': 'Przywróć z archiwum',
+    'Restore from archive…': 'Przywróć z archiwum…',
     'Restore…': 'Przywróć…',
     'Save error': 'Błąd zapisu',
     'Take the courier off': 'Odbierz kurierowi',
     'The order comes back as it was, with its status and courier.': 'Zamówienie wróci takie, jakie było, ze swoim statusem i kurierem.',
+    'The orders come back as they were, each with its status and courier.':
+      'Zamówienia wrócą takie, jakie były, każde ze swoim statusem i kurierem.',
     'There is no step for you from here': 'Nie ma stąd przejścia dla ciebie',
     'Time, if known': 'Godzina, jeśli znana',
     Undone: 'Cofnięto',

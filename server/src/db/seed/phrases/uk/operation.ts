@@ -65,10 +65,13 @@ export const operation: PhraseCatalogue = {
     'Orders are being changed…': 'Замовлення змінюються…',
     Restore: 'Відновити',
     'Restore from archive': 'Повернути з архіву',
+    'Restore from archive…': 'Повернути з архіву…',
     'Restore…': 'Відновити…',
     'Save error': 'Помилка збереження',
     'Take the courier off': 'Зняти кур’єра',
     'The order comes back as it was, with its status and courier.': 'Замовлення повернеться таким, як було, зі статусом і кур’єром.',
+    'The orders come back as they were, each with its status and courier.':
+      'Замовлення повернуться такими, як були, кожне зі своїм статусом і кур’єром.',
     'There is no step for you from here': 'Звідси для вас немає переходу',
     'Time, if known': 'Час, якщо відомо',
     Undone: 'Відмінено',
