@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { LabelsCheck } from '@tracklane/contract/order-print'
+import { courierQueries } from '#features/courier/courier.api.ts'
 import type { LabelOrder } from '#features/order/print-request.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
@@ -10,6 +11,7 @@ import { useLabelChoice } from './label-choice.store.ts'
 import classes from './label-dialog.module.css'
 import { LabelFindings } from './label-findings.tsx'
 import { LabelPaper } from './label-paper.tsx'
+import { ManifestMenu } from './manifest.parts.tsx'
 import { orderPrintQueries, usePrintLabels } from './order-print.api.ts'
 
 interface LabelDialogProps {
@@ -23,6 +25,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   const t = useT()
   const choice = useLabelChoice()
   const print = usePrintLabels()
+  const couriers = useCouriersOf(orders)
   const ids = orders.map(({ id }) => id)
   const check = useQuery(orderPrintQueries.check(ids))
   const count = check.data?.printable.length ?? orders.length
@@ -52,6 +55,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
           {check.isError && <ErrorState message={check.error.message} onRetry={() => void check.refetch()} isRetrying={check.isFetching} />}
         </div>
         <Group justify="flex-end" gap="xs">
+          <ManifestMenu couriers={couriers} onChosen={onClose} />
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
@@ -62,6 +66,13 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
       </form>
     </Modal>
   )
+}
+
+/** Who drives these: each may want a manifest along with the labels. */
+function useCouriersOf(orders: readonly LabelOrder[]) {
+  const { data } = useQuery(courierQueries.list())
+  const ids = new Set(orders.map(({ courier_id }) => courier_id))
+  return data?.filter(({ id }) => ids.has(id)) ?? []
 }
 
 function titleOf(t: ReturnType<typeof useT>, orders: readonly LabelOrder[]): string {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { courierEndpoints } from '@tracklane/contract/courier'
 import type { OrderRow } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderPrintEndpoints as on } from '@tracklane/contract/order-print'
@@ -15,6 +16,7 @@ const bob = orderRow({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob Ra
 const eve = orderRow({ id: 3, track: 'TL0000000003', customer_full_name: 'Eve Hall' })
 
 beforeEach(() => {
+  answer(courierEndpoints.options, { data: [] })
   answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
   answer(on.check, { data: { printable: [1, 2, 3], refused: [], warnings: [] } })
   answer(on.labels, { type: 'pdf', name: 'Labels', content: new Uint8Array() })
@@ -24,6 +26,18 @@ beforeEach(() => {
 afterEach(() => {
   useLabelChoice.setState({ format: '100x150', start: 1 })
   vi.restoreAllMocks()
+})
+
+const driver = (id: number, name: string) => ({
+  id,
+  name,
+  organization_id: 1,
+  country_id: 1,
+  vehicle: 'car' as const,
+  capacity: null,
+  active: true,
+  open_orders: 1,
+  day_orders: 0,
 })
 
 const printed = () =>
@@ -69,6 +83,19 @@ test('several come in the order of the screen, whatever order they were ticked i
   await userEvent.click(await dialog.findByRole('button', { name: 'Print 3 labels' }))
   expect(asked(on.check).map(({ body }) => body)).toEqual([{ order_ids: [1, 2, 3] }])
   expect(await printed()).toEqual([{ order_ids: [1, 2, 3], format: '100x150', start: 1, skip: false }])
+})
+
+test('with the labels comes the manifest of whoever drives them: of one courier at once, of several after a choice', async () => {
+  answer(courierEndpoints.options, { data: [driver(7, 'Sven Wolf'), driver(8, 'Johanna Lang'), driver(9, 'Ola Free')] })
+  await openList([orderRow({ courier_id: 7 }), { ...bob, courier_id: 8 }, eve])
+  const dialog = await openDialog([ann, bob, eve])
+  await userEvent.click(await dialog.findByRole('button', { name: 'Manifest…' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sven Wolf', 'Johanna Lang'])
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Johanna Lang' }))
+  const manifest = within(await screen.findByRole('dialog', { name: 'Manifest: Johanna Lang' }))
+  expect(screen.queryByRole('dialog', { name: /^Print labels/ })).toBeNull()
+  expect(manifest.getByRole('button', { name: 'Print all days' })).toBeTruthy()
 })
 
 test('A4 begins at the place that is free, and goes on there next time', async () => {

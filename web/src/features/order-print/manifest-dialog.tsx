@@ -9,11 +9,18 @@ import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './label-dialog.module.css'
 import type { ManifestCourier } from './manifest-request.store.ts'
 
+interface ManifestDialogProps {
+  courier: ManifestCourier
+  /** YYYY-MM-DD; all days unless given. */
+  startDay: string | undefined
+  onClose: () => void
+}
+
 /** For which day; then the file. */
-export function ManifestDialog({ courier, onClose }: { courier: ManifestCourier; onClose: () => void }) {
+export function ManifestDialog({ courier, startDay, onClose }: ManifestDialogProps) {
   useReturnFocus()
   const t = useT()
-  const [day, setDay] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(startDay ?? null)
   const print = () => {
     const body = { courier_id: courier.id, ...(day && { day }) }
     void download(orderPrintEndpoints.manifest, { body }, { label: t('print', 'Manifest') })

@@ -6,13 +6,21 @@ export interface ManifestCourier {
   readonly name: string
 }
 
-/** Whose manifest is to be printed: a dialog asks for the day. */
-export const useManifestRequest = resetWithPerson(create<{ courier: ManifestCourier | undefined }>(() => ({ courier: undefined })))
+interface Asked {
+  readonly courier: ManifestCourier | undefined
+  /** YYYY-MM-DD, where a day is what the person was looking at. */
+  readonly day: string | undefined
+}
 
-export function requestManifest(courier: ManifestCourier): void {
-  useManifestRequest.setState({ courier })
+const NOBODY: Asked = { courier: undefined, day: undefined }
+
+/** Whose manifest is to be printed: a dialog asks for the day. */
+export const useManifestRequest = resetWithPerson(create<Asked>(() => NOBODY))
+
+export function requestManifest({ id, name }: ManifestCourier, day?: string): void {
+  useManifestRequest.setState({ courier: { id, name }, day })
 }
 
 export function closeManifest(): void {
-  useManifestRequest.setState({ courier: undefined })
+  useManifestRequest.setState(NOBODY)
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
@@ -7,6 +7,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { type ManifestCourier, requestManifest } from './manifest-request.store.ts'
 
 /** What the courier takes along, on paper: for who may hand it out. */
@@ -19,7 +20,7 @@ export function ManifestButton({ courier }: { courier: ManifestCourier }) {
       variant="default"
       size="compact-md"
       leftSection={<IconListCheck size={16} aria-hidden />}
-      onClick={() => requestManifest({ id: courier.id, name: courier.name })}
+      onClick={() => requestManifest(courier)}
     >
       {t('print', 'Manifest…')}
     </Button>
@@ -32,13 +33,46 @@ export function ManifestIcon({ courierId }: { courierId: number }) {
   const { data } = useQuery(courierQueries.list())
   const courier = data?.find(({ id }) => id === courierId)
   return (
-    <IconButton
-      label={t('print', 'Manifest…')}
-      variant="default"
-      disabled={!courier}
-      onClick={() => courier && requestManifest({ id: courier.id, name: courier.name })}
-    >
+    <IconButton label={t('print', 'Manifest…')} variant="default" disabled={!courier} onClick={() => courier && requestManifest(courier)}>
       <IconListCheck size={18} aria-hidden />
     </IconButton>
+  )
+}
+
+interface ManifestMenuProps {
+  couriers: readonly ManifestCourier[]
+  /** YYYY-MM-DD, where a day is what the person looks at. */
+  day?: string
+  /** One has been chosen: their dialog opens. */
+  onChosen?: () => void
+}
+
+/** Whose of these; of one alone it is not asked. */
+export function ManifestMenu({ couriers, day, onChosen }: ManifestMenuProps) {
+  const t = useT()
+  const { role } = useProfile()
+  const [only] = couriers
+  if (!only || !mayCall(orderPrintEndpoints.manifest, role)) return null
+  const choose = (courier: ManifestCourier) => {
+    onChosen?.()
+    requestManifest(courier, day)
+  }
+  const button = (onClick?: () => void) => (
+    <IconButton label={t('print', 'Manifest…')} variant="default" onClick={onClick}>
+      <IconListCheck size={18} aria-hidden />
+    </IconButton>
+  )
+  if (couriers.length === 1) return button(() => choose(only))
+  return (
+    <Menu {...ACTION_MENU}>
+      <Menu.Target>{button()}</Menu.Target>
+      <ActionDropdown>
+        {couriers.map((courier) => (
+          <MenuEntry key={courier.id} onClick={() => choose(courier)}>
+            {courier.name}
+          </MenuEntry>
+        ))}
+      </ActionDropdown>
+    </Menu>
   )
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { resetWithPerson } from '#lib/person-changed.ts'
 
 /** What the dialog needs to know of an order; a card of the board does not know whether its label was printed. */
-export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at'>>
+export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at' | 'courier_id'>>
 
 interface LabelRequest {
   /** As they stand on the screen. */

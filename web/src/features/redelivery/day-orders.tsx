@@ -5,6 +5,7 @@ import type { CourierListRow } from '@tracklane/contract/courier'
 import type { OrderRow } from '@tracklane/contract/order'
 import { useId } from 'react'
 import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
+import { ManifestMenu } from '#features/order-print/manifest.parts.tsx'
 import { today } from '#lib/day.ts'
 import { capitalized, formatDayName } from '#lib/format.ts'
 import { type Translate, useLanguage, useT } from '#lib/i18n.ts'
@@ -13,7 +14,7 @@ import type { RowSelection } from '#ui/data-table/use-row-selection.ts'
 import { KeyCap } from '#ui/key-cap.tsx'
 import { dayId } from './day-id.ts'
 import classes from './redelivery.module.css'
-import { type DayGroup, dayAfter, dayTotal, isOver, type Loads } from './redelivery.rules.ts'
+import { type DayGroup, dayAfter, dayTotal, isOver, type Loads, loadedOn } from './redelivery.rules.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
 interface DayOrdersProps {
@@ -59,6 +60,11 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
         </span>
         {isDayShown && day && <DayLoad {...dayTotal(couriers, loads, day)} />}
         <span className={classes.dayActions}>
+          {isDayShown && day && (
+            <span data-no-drag>
+              <ManifestMenu couriers={loadedOn(couriers, loads, day)} day={day} />
+            </span>
+          )}
           <Button
             size="compact-sm"
             variant="default"

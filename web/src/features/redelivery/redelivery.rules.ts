@@ -69,6 +69,11 @@ export function loadsByKey(loads: readonly CourierLoad[]): Loads {
   return new Map(loads.map(({ courier_id, day, orders, capacity }) => [loadKey(courier_id, day), { orders, capacity }]))
 }
 
+/** Who has something to deliver on that day. */
+export function loadedOn<Courier extends { readonly id: number }>(couriers: readonly Courier[], loads: Loads, day: string): Courier[] {
+  return couriers.filter(({ id }) => (loads.get(loadKey(id, day))?.orders ?? 0) > 0)
+}
+
 export function loadKey(courier: number, day: string): string {
   return `${courier} ${day}`
 }

@@ -4,8 +4,9 @@ import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { orderPrintEndpoints } from '@tracklane/contract/order-print'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { dayFromNow } from '#lib/day.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
@@ -47,6 +48,8 @@ beforeEach(() => {
   answer(countryEndpoints.list, { data: [] })
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 async function open(as: 'logist' | 'organization_admin' = 'logist') {
   renderScreen('/order/redeliver-dates/', { as })
   await screen.findByRole('heading', { name: 'Late' })
@@ -80,6 +83,19 @@ test('each says why it failed and how often, and is called with one press', asyn
   expect(row.getByText('2 attempts')).toBeTruthy()
   expect(row.getByRole('link', { name: 'Call Ann Lee, +49 151 1234' }).getAttribute('href')).toBe('tel:+491511234')
   expect(within(group('No date')).queryByRole('link', { name: /^Call/ })).toBeNull()
+})
+
+test('the manifest of who has something to deliver on a day is printed from that day', async () => {
+  answer(orderPrintEndpoints.manifest, { type: 'pdf', name: 'Manifest', content: new Uint8Array() })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:manifest')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await open()
+  const day = within(group(/^Tomorrow/))
+  await userEvent.click(await day.findByRole('button', { name: 'Manifest…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Manifest: Sven Wolf' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Print this day' }))
+  await waitFor(() => expect(asked(orderPrintEndpoints.manifest).map(({ body }) => body)).toEqual([{ courier_id: 7, day: dayFromNow(1) }]))
+  expect(within(group('Late')).queryByRole('button', { name: 'Manifest…' })).toBeNull()
 })
 
 test('beside the days stands what each courier has, and what is too much', async () => {

@@ -72,6 +72,7 @@ test('a logist sees the open orders by status first, then what asks for a look, 
   expect(within(bar).getByRole('link', { name: '30 In delivery 8 late, 2 without courier' })).toBeDefined()
   expect(within(bar).queryByRole('link', { name: /Rejected/ })).toBeNull()
 
+  expect(target('Money by courier')).toBe('/order/finance/')
   const figures = screen.getByRole('list', { name: 'Figures' })
   expect(await within(figures).findByRole('link', { name: 'Late 8 8 more than 7 days ago' })).toBeDefined()
   expect(within(figures).getByRole('link', { name: 'Without courier 2 3 fewer than 7 days ago' })).toBeDefined()
@@ -133,6 +134,8 @@ test('what waits for somebody stands with the one thing that helps; another tab 
 test('a reporter sees what waits, without actions', async () => {
   answer(orderListEndpoints.list, pageOf([orderRow({ id: 31, customer_full_name: 'Bob Ray' })]))
   open('reporter', { orders })
+  await screen.findByRole('list', { name: 'Figures' })
+  expect(screen.queryByRole('link', { name: 'Money by courier' })).toBeNull()
   const needs = await screen.findByRole('region', { name: 'Needs you now' })
   await within(needs).findByText('Bob Ray')
   expect(within(needs).queryByRole('button')).toBeNull()

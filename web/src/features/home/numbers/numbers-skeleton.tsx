@@ -3,6 +3,7 @@ import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { useT } from '#lib/i18n.ts'
+import { FinanceLink } from './finance-link.tsx'
 import classes from './numbers.module.css'
 import { Tiles } from './tile.tsx'
 
@@ -17,7 +18,7 @@ export function NumbersSkeleton({ role }: { role: Role }) {
     <div className={classes.blocks} role="status" aria-label={t('layout', 'Loading')}>
       {seesOrders && <Skeleton height={117} radius="md" />}
       {seesOrders && (
-        <Tiles label={t('layout', 'Loading')}>
+        <Tiles label={t('layout', 'Loading')} after={<FinanceLink />}>
           {TILES.map((tile) => (
             <Skeleton key={tile} height={124} radius="md" />
           ))}

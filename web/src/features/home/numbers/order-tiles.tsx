@@ -6,6 +6,7 @@ import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { homeQueries } from '#features/home/home.api.ts'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
+import { FinanceLink } from './finance-link.tsx'
 import { OrdersLink } from './orders-link.tsx'
 import classes from './tile.module.css'
 import { Tile, Tiles } from './tile.tsx'
@@ -16,7 +17,7 @@ export function OrderTiles({ orders }: { orders: OrderNumbers }) {
   const trend = useQuery(homeQueries.trend()).data
   const [today = ''] = orders.by_day.slice(-1).map(({ day }) => day)
   return (
-    <Tiles label={t('home', 'Figures')}>
+    <Tiles label={t('home', 'Figures')} after={<FinanceLink />}>
       <CountTile
         label={t('home', 'Late')}
         count={orders.late}

@@ -38,11 +38,21 @@ export function Tile({ label, note, filter, trend = null, isAlarming = false, ch
   )
 }
 
+interface TilesProps {
+  label: string
+  /** Where the figures lead on to. */
+  after?: ReactNode
+  children: ReactNode
+}
+
 /** Figures side by side. */
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
+export function Tiles({ label, after, children }: TilesProps) {
   return (
-    <ul className={classes.tiles} aria-label={label}>
-      {children}
-    </ul>
+    <div>
+      <ul className={classes.tiles} aria-label={label}>
+        {children}
+      </ul>
+      {after}
+    </div>
   )
 }

@@ -67,6 +67,7 @@ export const home: PhraseCatalogue = {
     '{count, number} more than 7 days ago': '{count, number} mehr als vor 7 Tagen',
     '{count, number} fewer than 7 days ago': '{count, number} weniger als vor 7 Tagen',
     'As many as 7 days ago': 'So viele wie vor 7 Tagen',
+    'Money by courier': 'Geld nach Kurier',
     Figures: 'Zahlen',
     'Without courier': 'Ohne Kurier',
   },

@@ -68,6 +68,7 @@ export const home: PhraseCatalogue = {
     '{count, number} more than 7 days ago': '{count, number} más que hace 7 días',
     '{count, number} fewer than 7 days ago': '{count, number} menos que hace 7 días',
     'As many as 7 days ago': 'Tantos como hace 7 días',
+    'Money by courier': 'Dinero por repartidor',
     Figures: 'Cifras',
     'Without courier': 'Sin repartidor',
   },

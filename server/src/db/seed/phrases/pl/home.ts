@@ -69,6 +69,7 @@ export const home: PhraseCatalogue = {
     '{count, number} more than 7 days ago': 'o {count, number} więcej niż 7 dni temu',
     '{count, number} fewer than 7 days ago': 'o {count, number} mniej niż 7 dni temu',
     'As many as 7 days ago': 'Tyle samo co 7 dni temu',
+    'Money by courier': 'Pieniądze według kurierów',
     Figures: 'Liczby',
     'Without courier': 'Bez kuriera',
   },

@@ -69,6 +69,7 @@ export const home: PhraseCatalogue = {
     '{count, number} more than 7 days ago': 'На {count, number} більше, ніж 7 днів тому',
     '{count, number} fewer than 7 days ago': 'На {count, number} менше, ніж 7 днів тому',
     'As many as 7 days ago': 'Стільки ж, як 7 днів тому',
+    'Money by courier': 'Гроші за кур’єрами',
     Figures: 'Показники',
     'Without courier': 'Без кур’єра',
   },
