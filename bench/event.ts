@@ -1,10 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { card, column, openBoard } from '../e2e/board.ts'
 import { move, type PlacedOrder, placeOrder, STATUS } from '../e2e/orders.ts'
-import { erase, get, signIn } from '../e2e/session.ts'
+import { erase, get } from '../e2e/session.ts'
 import { subscriptions } from '../e2e/subscriptions.ts'
-import { embeddedBench, postgresBench } from './databases.ts'
-import { startServer } from './processes.ts'
+import { signedIn, withBrowser } from './browser.ts'
 
 /**
  * npm run bench:event: how long what others do takes to the screen, beside one question for the same board asked by the same page
@@ -13,32 +12,13 @@ import { startServer } from './processes.ts'
 const ROUNDS = 5
 const BOARD = '/api/order/kanban?limit=25'
 
-const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
-try {
-  const server = await startServer(bench)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    process.stdout.write(`\n${bench.title}\n`)
-    await measure(browser, server.url)
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
-} finally {
-  await bench.clean()
-}
+await withBrowser(async (browser, url, { title }) => {
+  process.stdout.write(`\n${title}\n`)
+  await measure(browser, url)
+})
 
 async function measure(browser: Browser, baseURL: string): Promise<void> {
-  const open = async (who: 'logist' | 'admin') => {
-    const page = await (
-      await browser.newContext({ baseURL, timezoneId: 'Europe/Berlin', viewport: { width: 1440, height: 900 } })
-    ).newPage()
-    await signIn(page, who)
-    return page
-  }
+  const open = (who: 'logist' | 'admin') => signedIn(browser, baseURL, who)
   const [screen, colleague, admin] = [await open('logist'), await open('logist'), await open('admin')]
   const order = await placeOrder(colleague, { status: STATUS.READY })
   const floor: number[] = []

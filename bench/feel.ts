@@ -1,10 +1,9 @@
 import { cpus, loadavg } from 'node:os'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { get, signIn } from '../e2e/session.ts'
-import { embeddedBench, postgresBench } from './databases.ts'
+import type { Page } from '@playwright/test'
+import { get } from '../e2e/session.ts'
+import { signedIn, withBrowser } from './browser.ts'
 import { HANDS, type Hand } from './feel-hands.ts'
 import { fixedWork, longestTask, SHORTEST_TOLD_MS, slowedDown, untilThere } from './feel-page.ts'
-import { startServer } from './processes.ts'
 
 /**
  * npm run bench:feel: the order of an address beside its list in turn with the list alone, on a processor a quarter as fast; then the
@@ -16,33 +15,13 @@ const LIST = '/order/index'
 const FIRST_ROW = 'tr[data-row]'
 const HEAD = '[role=dialog] header h2'
 
-const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
-try {
-  const server = await startServer(bench)
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  try {
-    say(`\n${bench.title}, ${load()}`)
-    const page = await signedIn(browser, server.url)
-    await orderBesideList(page)
-    for (const hand of HANDS) await tasksOf(page, hand)
-    say(`  at the end ${load()}`)
-  } finally {
-    await browser.close()
-    await server.stop()
-  }
-} finally {
-  await bench.clean()
-}
-
-async function signedIn(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Berlin', viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await signIn(page, 'logist')
-  return page
-}
+await withBrowser(async (browser, url, bench) => {
+  say(`\n${bench.title}, ${load()}`)
+  const page = await signedIn(browser, url, 'logist')
+  await orderBesideList(page)
+  for (const hand of HANDS) await tasksOf(page, hand)
+  say(`  at the end ${load()}`)
+})
 
 async function orderBesideList(page: Page): Promise<void> {
   const [order] = await get<{ id: number }[]>(page, '/order?per_page=10')

@@ -8,8 +8,9 @@ import { seedDemo } from '#db/seed/demo.ts'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import { exported } from '#features/order-export/export.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { buildCourier, type World } from '#testing/build.ts'
+import type { World } from '#testing/build.ts'
 import { emptyDb } from '#testing/empty-db.ts'
+import { insertOrders, randomOrder } from './random-orders.testing.ts'
 
 const NOW = new Date('2026-03-30T10:00:00Z')
 const ZONE = { 'x-tz-name': 'Europe/Berlin' }
@@ -170,23 +171,6 @@ async function expectToAgree(visitor: Visitor, area: Area, linked: readonly Paid
   return compared
 }
 
-const moment = fc.integer({ min: Date.parse('2026-03-27T20:00Z'), max: Date.parse('2026-03-30T10:00Z') }).map((at) => new Date(at))
-const sometimes = (at: fc.Arbitrary<Date>) => fc.option(at, { freq: 2 })
-
-const randomOrder = fc.record({
-  status_id: fc.constantFrom(1, 4, 5, 6, 6, 7, 7, 8, 9, 9, 10),
-  payment_type: fc.constantFrom(1, 1, 1, 2, null),
-  currency: fc.constantFrom('EUR', 'PLN', 'HUF'),
-  cents: fc.integer({ min: 0, max: 2_000_000_00 }),
-  whose: fc.integer({ min: 0, max: 3 }),
-  isElsewhere: fc.boolean(),
-  paid_at: sometimes(moment),
-  archived_at: sometimes(moment),
-  deleted_at: sometimes(moment),
-})
-
-type RandomOrder = typeof randomOrder extends fc.Arbitrary<infer One> ? One : never
-
 test.each(batches)(
   'screen, lists, export and database agree to the cent over random orders, archived, deleted, prepaid and refused ones among them: MONEY_SEED=$seed MONEY_RUNS=$runs',
   { timeout: 600_000 },
@@ -194,7 +178,7 @@ test.each(batches)(
     let compared = 0
     const agree = fc.asyncProperty(fc.array(randomOrder, { minLength: 60, maxLength: 90 }), async (orders) => {
       await app.renew()
-      await insert(app.world, orders)
+      await insertOrders(app.world, orders)
       const { organization: organization_id, country: country_id } = app.world
       compared += await expectToAgree(await app.as('logist'), { organization_id, country_id }, [ALL_TIME, SHORT_DAY])
     })
@@ -203,31 +187,6 @@ test.each(batches)(
     if (process.env.MONEY_RUNS) process.stdout.write(`${seed}: ${compared} sums\n`)
   },
 )
-
-async function insert(world: World, orders: readonly RandomOrder[]): Promise<void> {
-  const { db, organization: organization_id, country, otherCountry, courier } = world
-  const second = await buildCourier(db, { organization_id, country_id: country, active: false })
-  const couriers = [null, courier, second, courier]
-  const rows = orders.map(({ currency, cents, whose, isElsewhere, ...order }, index) => {
-    const total = currency === 'HUF' ? String(Math.floor(cents / 100)) : (cents / 100).toFixed(2)
-    return {
-      ...order,
-      organization_id,
-      country_id: isElsewhere && whose === 0 ? otherCountry : country,
-      track: `TLRANDOM${index}`,
-      customer_full_name: 'Bob Ray',
-      customer_address: 'Main Street 1, Berlin',
-      products: JSON.stringify([]),
-      products_amount: 0,
-      order_price: total,
-      delivery_price: '0',
-      total,
-      currency_code: currency,
-      courier_id: couriers[whose] ?? null,
-    }
-  })
-  await db.insertInto('orders').values(rows).execute()
-}
 
 describe('over the demo world', () => {
   let people: { id: number; organization_id: number; country_id: number | null }[] = []

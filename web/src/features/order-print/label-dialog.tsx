@@ -6,6 +6,7 @@ import type { LabelOrder } from '#features/order/print-request.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useCards } from '#ui/use-cards.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useLabelChoice } from './label-choice.store.ts'
 import classes from './label-dialog.module.css'
@@ -26,6 +27,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   const choice = useLabelChoice()
   const print = usePrintLabels()
   const couriers = useCouriersOf(orders)
+  const hasCards = useCards()
   const ids = orders.map(({ id }) => id)
   const check = useQuery(orderPrintQueries.check(ids))
   const count = check.data?.printable.length ?? orders.length
@@ -55,7 +57,9 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
           {check.isError && <ErrorState message={check.error.message} onRetry={() => void check.refetch()} isRetrying={check.isFetching} />}
         </div>
         <Group justify="flex-end" gap="xs">
-          <ManifestMenu couriers={couriers} onChosen={onClose} />
+          <div className={classes.aside}>
+            <ManifestMenu couriers={couriers} isNamed={!hasCards} onChosen={onClose} />
+          </div>
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>

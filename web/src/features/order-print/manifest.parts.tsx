@@ -43,12 +43,14 @@ interface ManifestMenuProps {
   couriers: readonly ManifestCourier[]
   /** YYYY-MM-DD, where a day is what the person looks at. */
   day?: string
+  /** There is room for its name. */
+  isNamed?: boolean
   /** One has been chosen: their dialog opens. */
   onChosen?: () => void
 }
 
 /** Whose of these; of one alone it is not asked. */
-export function ManifestMenu({ couriers, day, onChosen }: ManifestMenuProps) {
+export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: ManifestMenuProps) {
   const t = useT()
   const { role } = useProfile()
   const [only] = couriers
@@ -57,18 +59,23 @@ export function ManifestMenu({ couriers, day, onChosen }: ManifestMenuProps) {
     onChosen?.()
     requestManifest(courier, day)
   }
-  const button = (onClick?: () => void) => (
-    <IconButton label={t('print', 'Manifest…')} variant="default" onClick={onClick}>
-      <IconListCheck size={18} aria-hidden />
-    </IconButton>
-  )
+  const button = (onClick?: () => void) =>
+    isNamed ? (
+      <Button variant="default" leftSection={<IconListCheck size={16} aria-hidden />} onClick={onClick}>
+        {t('print', 'Manifest…')}
+      </Button>
+    ) : (
+      <IconButton label={t('print', 'Manifest…')} variant="default" onClick={onClick}>
+        <IconListCheck size={18} aria-hidden />
+      </IconButton>
+    )
   if (couriers.length === 1) return button(() => choose(only))
   return (
     <Menu {...ACTION_MENU}>
       <Menu.Target>{button()}</Menu.Target>
       <ActionDropdown>
         {couriers.map((courier) => (
-          <MenuEntry key={courier.id} onClick={() => choose(courier)}>
+          <MenuEntry key={courier.id} mark={<IconListCheck size={16} aria-hidden />} onClick={() => choose(courier)}>
             {courier.name}
           </MenuEntry>
         ))}

@@ -3,6 +3,7 @@ import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { ENDED_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import calm from '#ui/calm-link.module.css'
 import { ROUTE } from './rejected-list.ts'
 import classes from './statistics.module.css'
 
@@ -45,7 +46,7 @@ interface LeadProps {
 }
 
 /** A number or bar that leads to its orders. */
-export function Lead({ counted, filter, label, className = classes.lead, isSecond = false, children }: LeadProps) {
+export function Lead({ counted, filter, label, className = calm.link, isSecond = false, children }: LeadProps) {
   const lead = useLead()
   return (
     <Link {...lead(counted, filter)} className={className} aria-label={label} {...(isSecond && { tabIndex: -1, 'aria-hidden': true })}>

@@ -1,5 +1,6 @@
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { useFormat } from '#lib/format.ts'
+import calm from '#ui/calm-link.module.css'
 import classes from './numbers.module.css'
 import { OrdersLink } from './orders-link.tsx'
 
@@ -15,7 +16,7 @@ export function CountLink({ filter, label, count }: CountLinkProps) {
   const text = useFormat().number(count)
   if (count === 0) return <span className={classes.none}>{text}</span>
   return (
-    <OrdersLink filter={filter} label={`${label}: ${text}`} className={classes.numberLink}>
+    <OrdersLink filter={filter} label={`${label}: ${text}`} className={`${calm.link} ${classes.numberLink}`}>
       {text}
     </OrdersLink>
   )

@@ -3,6 +3,7 @@ import type { KnownToSecurity as Known } from '@tracklane/contract/home'
 import { roleName } from '@tracklane/contract/kit/role'
 import { formatDate } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
 import { Block } from './block.tsx'
 import classes from './numbers.module.css'
 
@@ -19,7 +20,7 @@ export function KnownToSecurity({ known }: { known: readonly Known[] }) {
               {user_id === null ? (
                 name
               ) : (
-                <Link to="/user/" search={{ id: user_id }} className={classes.person}>
+                <Link to="/user/" search={{ id: user_id }} className={calm.link}>
                   {name}
                 </Link>
               )}

@@ -8,6 +8,7 @@ import { EventRows } from '#features/sign-in/event-rows.parts.tsx'
 import { signInQueries } from '#features/sign-in/sign-in.api.ts'
 import { nameOf } from '#features/sign-in/sign-in-words.rules.ts'
 import { useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
 import { ErrorState } from '#ui/error-state.tsx'
 import { Block } from './block.tsx'
 import classes from './watch.module.css'
@@ -65,7 +66,7 @@ function Latest({ kinds }: { kinds: SignInKind[] | undefined }) {
 function Person({ row }: { row: SignIn }) {
   if (row.user_id === null) return nameOf(row)
   return (
-    <Link to="/user/" search={{ id: row.user_id }} className={classes.person}>
+    <Link to="/user/" search={{ id: row.user_id }} className={calm.link}>
       {nameOf(row)}
     </Link>
   )
