@@ -16,7 +16,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['help'],
   ['courier', 'order-flow', 'order-sub-status'],
   ['order'],
-  ['order-filter'],
+  ['order-filter', 'order-metrics'],
   ['order-money'],
   ['order-edit', 'courier-order'],
   ['order-bulk'],

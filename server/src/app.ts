@@ -58,6 +58,7 @@ import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { limitsOfServer } from '#platform/http/limits.ts'
 import { refuseUnknownMethods } from '#platform/http/methods.ts'
+import { noteAnswers } from '#platform/http/note-answers.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
@@ -133,6 +134,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     platform.requests.lastAt = performance.now()
     next()
   })
+  noteAnswers(fastify, platform)
   await fastify.register(cookie)
   await fastify.register(formbody)
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { type Connection, connect } from './db/connect.ts'
 import type { Db } from './db/db.ts'
@@ -10,6 +10,7 @@ import { DatabaseUnreachable } from './db/unreachable.ts'
 import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
+import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
 import { sweepUploads } from './features/upload/sweep.service.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
@@ -17,6 +18,8 @@ import type { App } from './platform/http/app.ts'
 import { watchConnections } from './platform/http/drain.ts'
 import { holdUpgrades } from './platform/http/hold-upgrades.ts'
 import { enterPhase } from './platform/http/phase.ts'
+import { createLog } from './platform/log.ts'
+import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { createPlatform } from './platform/platform.ts'
 
 export interface Running {
@@ -37,7 +40,7 @@ const DATABASE_RETRY_MS = 1_000
  * ready. `release` lets go of the data folder, which the caller owns.
  */
 export async function start(config: Config, release?: () => Promise<void>): Promise<Running> {
-  const log = createLog(config)
+  const log = createLog(config.logLevel)
   const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
 
   const platform = createPlatform({ config, db: connection.db, log })
@@ -46,6 +49,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   const connections = watchConnections(app.fastify.server)
   const admitUpgrades = holdUpgrades(app.fastify.server)
   const address = await listen(app, config)
+  const metrics = config.metrics && (await openMetrics(platform, config.metrics, connection))
 
   const seeded = await reached(log, () => prepare(connection.db, config))
   await loadTranslations(platform)
@@ -63,6 +67,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
     if (!isAnswered) log.warn('requests that took too long were cut')
     await sweeping.stop()
     await delivering
+    await metrics?.stop()
     await letGo(app, connection)
     await release?.()
   }
@@ -77,6 +82,11 @@ async function listen({ fastify }: App, { port, host }: Config): Promise<string>
     if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program. Stop it, or set PORT.`)
     throw error
   }
+}
+
+function openMetrics(platform: Platform, place: NonNullable<Config['metrics']>, { pool }: Connection) {
+  addOrderGauges(platform)
+  return serveMetrics(platform, place, pool)
 }
 
 async function prepare(db: Db, config: Config): Promise<boolean> {
@@ -118,8 +128,4 @@ async function letGo({ fastify, platform }: App, connection: Connection): Promis
   await fastify.close()
   await platform.realtime.close()
   await connection.close()
-}
-
-function createLog(config: Config): Logger {
-  return pino({ level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', '*.password', '*.password_hash'] })
 }

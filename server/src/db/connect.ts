@@ -10,9 +10,14 @@ import { makePrivate } from './private-files.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
+/** How many connections there are, how many of them nobody uses, and how many requests wait for one. */
+export type Pool = () => { readonly open: number; readonly idle: number; readonly waiting: number }
+
 export interface Connection {
   readonly db: Db
   readonly kind: 'embedded' | 'postgres'
+  /** Of PostgreSQL; the embedded database has one connection. */
+  readonly pool?: Pool
   close(): Promise<void>
 }
 
@@ -47,7 +52,8 @@ async function connectPostgres(url: string): Promise<Connection> {
   )
   const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
   const db = new PooledDb(new PostgresDialect({ pool: preparing(pool, namer) }), sibling)
-  return { db, kind: 'postgres', close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
+  const counted: Pool = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, kind: 'postgres', pool: counted, close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
 }
 
 async function connectEmbedded(folder: string | undefined): Promise<Connection> {

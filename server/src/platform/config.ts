@@ -47,6 +47,8 @@ const Environment = z.object({
   DEMO: flag.optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().transform(asTrust).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   API_DOCS: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -76,6 +78,8 @@ export interface Config {
   /** Whose X-Forwarded-* are believed; undefined: nobody's. */
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
+  /** Where figures for Prometheus are told; undefined: nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** The reference of the API at /api/docs. */
   readonly apiDocs: boolean
 }
@@ -91,6 +95,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const settings = parsed.data
   if (settings.REDIS_URL && !settings.APP_KEY)
     throw new Error('Wrong settings:\n  APP_KEY: needed with REDIS_URL, the same for every process')
+  if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
+    throw new Error('Wrong settings:\n  METRICS_PORT: another one than PORT, so that nobody comes there by way of the application')
   const production = settings.NODE_ENV === 'production'
   const appKey = settings.APP_KEY ?? keptKey(settings.DATA_DIR)
   return {
@@ -115,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'on' : !production,
   }
 }

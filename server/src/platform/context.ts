@@ -5,6 +5,7 @@ import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
 import type { Phase } from './http/phase.ts'
 import type { Memory } from './memory.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
@@ -24,6 +25,7 @@ export interface Platform {
   /** Of the rate limits: when, by limit and by whom. */
   readonly counters: Map<string, number[]>
   readonly memory: Memory
+  readonly metrics: Metrics
 }
 
 /** What one use case stands in: who asks, in which language and zone, on which connection. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/db.ts'
 import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
 import { createMemory } from './memory.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { createTranslator } from './translator.ts'
 
@@ -25,5 +26,6 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     requests: { lastAt: Number.NEGATIVE_INFINITY },
     counters: new Map(),
     memory: createMemory(),
+    metrics: createMetrics(),
   }
 }

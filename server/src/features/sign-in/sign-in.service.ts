@@ -27,6 +27,7 @@ const FORGOTTEN_AT_ONCE = 1_000
 /** Writes down what happened at the door; of a flood of refusals only its beginning. */
 export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<void> {
   const { kind } = event
+  ctx.platform.metrics.signIn(kind)
   const allowed = kind === 'refused' || kind === 'locked' ? allow(ctx.platform, kind, event.user_id) : 'yes'
   if (allowed === 'no') return
   const { user_id, email, request } = event

@@ -75,6 +75,9 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
     get isAway() {
       return bus.isAway
     },
+    get sockets() {
+      return rooms.size
+    },
     publish: (channel, event, data) => bus.send({ kind: 'event', channel, event, data }),
     publishNumbered: (channel, event, data) => bus.sendNumbered({ channel, event, data }),
     async authorize(socketId, channel, owner) {

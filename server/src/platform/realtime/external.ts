@@ -24,6 +24,7 @@ export function createExternal(config: External, log: RealtimeLog): Realtime {
   return {
     isExternal: true,
     isAway: false,
+    sockets: 0,
     publish,
     publishNumbered: (channel, event, data) => publish(channel, event, { ...data, version: versions(channel) }),
     authorize: async (socketId, channel) => sign(config, socketId, channel),

@@ -39,6 +39,8 @@ export interface Realtime {
   readonly isExternal: boolean
   /** True while this process cannot hear what the others say: then it has no sockets and takes none. */
   readonly isAway: boolean
+  /** How many sockets this process has; none where somebody else has them. */
+  readonly sockets: number
   publish(channel: string, event: string, data: object): void
   /** As `publish`, with `version` added to the data: it counts up by one per channel, so that a listener notices what it missed. */
   publishNumbered(channel: string, event: string, data: object): void

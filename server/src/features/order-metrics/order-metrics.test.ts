@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+import { addOrderGauges } from './order-metrics.service.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp()
+  addOrderGauges(app.app.platform)
+})
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => app.close())
+
+/** Each line that tells a figure, by its name and labels. */
+async function figures(): Promise<Map<string, number>> {
+  const lines = (await app.app.platform.metrics.registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]))
+}
+
+test('orders at work are told by status, and those put away are not among them', async () => {
+  await buildOrder(app.world, { status_id: 3 })
+  await buildOrder(app.world, { status_id: 6 })
+  await buildOrder(app.world, { status_id: 6, archived_at: new Date() })
+  const told = await figures()
+  expect([told.get('tracklane_orders{status="3"}'), told.get('tracklane_orders{status="6"}')]).toEqual([1, 1])
+  expect(told.get('tracklane_order_tally_changes')).toBeGreaterThan(0)
+})
+
+test('what the database does not tell is left out, and the rest is told', async () => {
+  app.app.platform.metrics.signIn('success')
+  vi.spyOn(app.world.db.getExecutor(), 'executeQuery').mockRejectedValue(new Error('away'))
+  const told = await figures()
+  expect([...told.keys()].some((name) => name.startsWith('tracklane_order'))).toBe(false)
+  expect(told.get('tracklane_sign_ins_total{kind="success"}')).toBe(1)
+})

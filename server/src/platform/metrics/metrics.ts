@@ -1,0 +1,56 @@
+import { Counter, Histogram, Registry } from 'prom-client'
+
+/** What is counted while the process lives, by the conventions of Prometheus. Every label has few values: none of them comes from a client. */
+export interface Metrics {
+  readonly registry: Registry
+  requestAnswered(request: AnsweredRequest): void
+  /** By the kinds of contract/sign-in. */
+  signIn(kind: string): void
+}
+
+export interface AnsweredRequest {
+  readonly method: string
+  /** The path as its endpoint has it (`/api/order/:id`); undefined where there is none of that name. */
+  readonly route: string | undefined
+  readonly status: number
+  /** From its first line to the last byte of the answer. */
+  readonly seconds: number
+}
+
+/** Seconds. A list is to answer in a tenth; a file may take minutes. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120]
+
+/** A name for what has none, as no path can be called. */
+const NO_ROUTE = 'none'
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'tracklane_http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'tracklane_http_request_duration_seconds',
+    help: 'From the first line of a request to the last byte of its answer',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const signIns = new Counter({
+    name: 'tracklane_sign_ins_total',
+    help: 'What happened at the door, by its kind; of a flood of refusals each one',
+    labelNames: ['kind'],
+    registers,
+  })
+  return {
+    registry,
+    requestAnswered({ method, route = NO_ROUTE, status, seconds }) {
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    signIn: (kind) => signIns.inc({ kind }),
+  }
+}

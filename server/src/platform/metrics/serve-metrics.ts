@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Pool } from '#db/connect.ts'
+import type { Platform } from '#platform/context.ts'
+import { addGauges } from './gauges.ts'
+
+interface Place {
+  readonly port: number
+  readonly host: string
+}
+
+/** Answers `GET /metrics` on a port of its own, so that a proxy before the application cannot lead anybody there by mistake. */
+export async function serveMetrics(platform: Platform, { port, host }: Place, pool: Pool | undefined) {
+  const server = createServer(({ method, url }, response) => {
+    if (url !== '/metrics') return end(response, 404, 'Only /metrics is here')
+    if (method !== 'GET' && method !== 'HEAD') return end(response, 405, 'Only GET')
+    void tell(platform, response)
+  })
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${port} is in use by another program. Stop it, or set METRICS_PORT.`)
+  })
+  addGauges(platform, pool)
+  return {
+    port: (server.address() as AddressInfo).port, // it listens on one
+    async stop(): Promise<void> {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function tell({ metrics: { registry }, log }: Platform, response: ServerResponse): Promise<void> {
+  try {
+    const text = await registry.metrics()
+    response.setHeader('content-type', registry.contentType)
+    end(response, 200, text)
+  } catch (error) {
+    log.error({ err: error }, 'metrics could not be told')
+    end(response, 500, 'They could not be told just now')
+  }
+}
+
+function end(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status
+  if (!response.hasHeader('content-type')) response.setHeader('content-type', 'text/plain; charset=utf-8')
+  response.end(text)
+}
