@@ -18,7 +18,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['order'],
   ['order-filter', 'order-metrics'],
   ['order-money'],
-  ['order-edit', 'courier-order'],
+  ['order-edit', 'courier-order', 'retention'],
   ['order-bulk'],
   ['order-move'],
   ['order-operation'],

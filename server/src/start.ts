@@ -11,6 +11,7 @@ import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
 import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
+import { sweepRegularly } from './features/retention/retention.schedule.service.ts'
 import { sweepUploads } from './features/upload/sweep.service.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
@@ -57,7 +58,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   await shutDemoAccounts(platform)
   admitUpgrades()
   enterPhase(platform, 'ready')
-  const sweeping = sweepUploads(platform)
+  const sweeping = [sweepUploads(platform), sweepRegularly(platform)]
   const delivering = deliverMeanwhile(connection.db, log)
 
   async function stop(): Promise<void> {
@@ -65,7 +66,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
     unwatch()
     const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain()])
     if (!isAnswered) log.warn('requests that took too long were cut')
-    await sweeping.stop()
+    await Promise.all(sweeping.map((one) => one.stop()))
     await delivering
     await metrics?.stop()
     await letGo(app, connection)

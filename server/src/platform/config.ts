@@ -11,6 +11,13 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().max(65_535))
+/** A whole number from 1 on. */
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
 const empty = (value: unknown): unknown => (value === '' ? undefined : value)
 
 function refuseGuessable(key: string, { addIssue }: z.core.$RefinementCtx): void {
@@ -47,6 +54,8 @@ const Environment = z.object({
   DEMO: flag.optional(),
   RATE_LIMIT: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().transform(asTrust).optional(),
+  RETENTION_CUSTOMER_MONTHS: count(600).optional(),
+  RETENTION_SIGN_IN_DAYS: count(3_650).default(180),
   METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   API_DOCS: z.enum(['on', 'off']).optional(),
@@ -78,6 +87,11 @@ export interface Config {
   /** Whose X-Forwarded-* are believed; undefined: nobody's. */
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
+  readonly retention: {
+    /** After so many months a finished order no longer says whose it was; undefined: it always does. */
+    readonly customerMonths: number | undefined
+    readonly signInDays: number
+  }
   /** Where figures for Prometheus are told; undefined: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** The reference of the API at /api/docs. */
@@ -121,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
+    retention: { customerMonths: settings.RETENTION_CUSTOMER_MONTHS, signInDays: settings.RETENTION_SIGN_IN_DAYS },
     metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'on' : !production,
   }

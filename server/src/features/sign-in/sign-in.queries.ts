@@ -7,7 +7,8 @@ export async function insertSignIn(db: Db, signIn: Insertable<SignInTable>): Pro
 }
 
 /** The oldest first, so many at a time: whoever signs in after a long silence does not wait for all of it to go. */
-export async function deleteSignInsBefore(db: Db, moment: Date, most: number): Promise<void> {
-  await sql`delete from sign_ins where id in
+export async function deleteSignInsBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from sign_ins where id in
     (select id from sign_ins where created_at < ${moment} order by created_at, id limit ${most})`.execute(db)
+  return Number(numAffectedRows)
 }

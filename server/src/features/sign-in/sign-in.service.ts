@@ -21,7 +21,6 @@ export interface SignInEvent {
 }
 
 const DAY = 86_400_000
-const KEPT = 180 * DAY
 const FORGOTTEN_AT_ONCE = 1_000
 
 /** Writes down what happened at the door; of a flood of refusals only its beginning. */
@@ -57,5 +56,10 @@ export async function listSignIns(ctx: Context, query: SignInQuery): Promise<Pag
 }
 
 export async function forgetOldSignIns(ctx: Context): Promise<void> {
-  await deleteSignInsBefore(ctx.db, new Date(ctx.platform.clock().getTime() - KEPT), FORGOTTEN_AT_ONCE)
+  await deleteSignInsOver(ctx, FORGOTTEN_AT_ONCE)
+}
+
+/** The oldest of those kept long enough, at most so many; answers how many. */
+export function deleteSignInsOver({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
+  return deleteSignInsBefore(db, new Date(clock().getTime() - config.retention.signInDays * DAY), most)
 }

@@ -66,3 +66,11 @@ export async function storeAnswer(
     update idempotency_keys set status = ${answer.status}, body = ${JSON.stringify(answer.body ?? null)}::json
     where caller = ${caller} and endpoint = ${endpoint} and key = ${key}`.execute(tx)
 }
+
+export async function deleteExpiredKeys(db: Db, expired: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency_keys where (caller, endpoint, key) in (
+      select caller, endpoint, key from idempotency_keys where created_at <= ${expired}
+      order by created_at limit ${most} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}

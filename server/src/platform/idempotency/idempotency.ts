@@ -3,7 +3,7 @@ import { type Actor, rightsOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { hashed } from '#platform/session/secret.ts'
-import { claimKey, getStored, type StoredAnswer, storeAnswer } from './idempotency.queries.ts'
+import { claimKey, deleteExpiredKeys, getStored, type StoredAnswer, storeAnswer } from './idempotency.queries.ts'
 
 /** What leaves for the wire. */
 export interface Outgoing {
@@ -67,4 +67,9 @@ export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits 
 
 export function isKey(header: unknown): header is string {
   return typeof header === 'string' && KEY.test(header)
+}
+
+/** The oldest of the keys that have expired, at most so many; answers how many. Those another transaction holds are left to it. */
+export function sweepKeys({ db, platform }: Context, most: number): Promise<number> {
+  return deleteExpiredKeys(db, new Date(platform.clock().getTime() - KEPT_MS), most)
 }

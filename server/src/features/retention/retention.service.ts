@@ -1,0 +1,97 @@
+import { STATUS } from '@tracklane/contract/order-status'
+import { recordChanges } from '#features/model-log/model-log.service.ts'
+import { deleteSignInsOver } from '#features/sign-in/sign-in.service.ts'
+import { SYSTEM } from '#platform/actor.ts'
+import { type Context, createContext, inTransaction, type Platform } from '#platform/context.ts'
+import { sweepKeys } from '#platform/idempotency/idempotency.ts'
+import { forgetEndedSessions } from '#platform/session/session.ts'
+import { forgetCustomers, forgetInLogs, lockForgettable, PERSONAL } from './customer-data.queries.ts'
+import { claimSweep, lastSwept, noteSwept } from './retention.queries.ts'
+
+export interface Swept {
+  /** Orders that no longer say whose they were. */
+  customers: number
+  sign_ins: number
+  keys: number
+}
+
+/** Few enough that whoever works on one of them does not wait. */
+const AT_ONCE = 500
+/** Statuses that no move leads out of (decisions §9). */
+const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
+/** A sweep that begins a little earlier than the day before is still the next day's. */
+const NEARLY_A_DAY_MS = 23 * 60 * 60 * 1000
+
+/**
+ * What is kept for so long and no longer. Undefined where another process is at it, or where it is stopped between two pieces; what is
+ * left then is done the next time.
+ */
+export async function sweepOld(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
+  const ctx = createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'retention' })
+  const done: Swept = { customers: 0, sign_ins: 0, keys: 0 }
+  let after = 0
+  for (;;) {
+    const forgotten = await alone(ctx, (tx) => forgetFinished(tx, after))
+    if (!forgotten || signal?.aborted) return undefined
+    done.customers += forgotten.length
+    after = forgotten.at(-1) ?? after
+    if (forgotten.length < AT_ONCE) break
+  }
+  done.sign_ins = await untilNone(ctx, (tx) => deleteSignInsOver(tx, AT_ONCE))
+  done.keys = await untilNone(ctx, (tx) => sweepKeys(tx, AT_ONCE))
+  await alone(ctx, async (tx) => {
+    await forgetEndedSessions(tx)
+    await noteSwept(tx.db, platform.clock())
+  })
+  return done
+}
+
+/** Once a day, whichever of the processes looks first. */
+export async function sweepDaily(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
+  const last = await lastSwept(platform.db)
+  if (last && platform.clock().getTime() - last.getTime() < NEARLY_A_DAY_MS) return undefined
+  return sweepOld(platform, signal)
+}
+
+/** Each piece is one transaction under one lock: whoever dies leaves whole pieces behind, and nobody waits for all of them. */
+function alone<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result | undefined> {
+  return inTransaction(ctx, async (tx) => ((await claimSweep(tx.db)) ? work(tx) : undefined))
+}
+
+async function untilNone(ctx: Context, piece: (tx: Context) => Promise<number>): Promise<number> {
+  let sum = 0
+  for (;;) {
+    const count = (await alone(ctx, piece)) ?? 0
+    sum += count
+    if (count < AT_ONCE) return sum
+  }
+}
+
+/** Of the next finished orders; answers which. */
+async function forgetFinished(tx: Context, after: number): Promise<number[]> {
+  const { config, clock } = tx.platform
+  const { customerMonths } = config.retention
+  if (customerMonths === undefined) return []
+  const ids = await lockForgettable(tx.db, { before: monthsBefore(clock(), customerMonths), final: FINAL, after, most: AT_ONCE })
+  if (ids.length === 0) return []
+  await forgetCustomers(tx.db, ids, clock())
+  await forgetInLogs(tx.db, ids)
+  await recordChanges(
+    tx,
+    ids.map((entity_id) => ({ entity: 'order', entity_id, action: 'updated', changes: FORGOTTEN })),
+  )
+  return ids
+}
+
+/** What the log says of it: not what was there, which would keep it. */
+const FORGOTTEN = Object.fromEntries(PERSONAL.map((field) => [field, { old: null, new: 'removed' }]))
+
+/** The same day so many months ago; where that month is shorter, its last day. */
+function monthsBefore(now: Date, months: number): Date {
+  const then = new Date(now)
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return then
+}

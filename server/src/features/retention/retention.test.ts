@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+import { sweepDaily, sweepOld } from './retention.service.ts'
+
+const NOW = new Date('2026-03-31T10:00:00Z')
+const ago = (text: string) => new Date(text)
+let now = NOW
+let app: TestApp
+let admin: Visitor
+
+beforeAll(async () => {
+  app = await testApp({ clock: () => now, settings: { RETENTION_CUSTOMER_MONTHS: '1' } })
+})
+beforeEach(async () => {
+  now = NOW
+  Object.assign(app.app.platform.config.retention, { customerMonths: 1 })
+  await app.renew()
+  admin = await app.as('admin')
+})
+afterAll(() => app.close())
+
+const sweep = () => sweepOld(app.app.platform)
+const customer = { customer_full_name: 'Eve Hall', customer_phone: '+49 30 123456', customer_email: 'eve@hall.test' }
+const order = (draft: Parameters<typeof buildOrder>[1]) => buildOrder(app.world, { ...customer, ...draft })
+
+async function read(id: number) {
+  const row = await app.world.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return [row.customer_full_name, row.customer_phone, row.customer_email, row.customer_address]
+}
+const REMOVED = Array(4).fill('removed')
+
+test.each([
+  ['completed', { status_id: 9, status_changed_at: ago('2026-02-28T09:59:59Z') }, true],
+  [
+    'completed less than a month ago: the last day of February stands for the 31st',
+    { status_id: 9, status_changed_at: ago('2026-02-28T10:00:01Z') },
+    false,
+  ],
+  ['returned', { status_id: 10, status_changed_at: ago('2026-01-01T00:00:00Z') }, true],
+  ['delivered: it may still be rejected', { status_id: 7, status_changed_at: ago('2020-01-01T00:00:00Z') }, false],
+  ['new, however old', { status_id: 1, status_changed_at: ago('2020-01-01T00:00:00Z') }, false],
+  ['archived', { status_id: 5, archived_at: ago('2026-01-01T00:00:00Z') }, true],
+  ['archived yesterday', { status_id: 5, archived_at: ago('2026-03-30T00:00:00Z') }, false],
+  ['deleted', { status_id: 1, deleted_at: ago('2026-01-01T00:00:00Z') }, true],
+] as const)('an order that is %s', async (_what, draft, isForgotten) => {
+  const { id } = await order(draft)
+  const before = await read(id)
+  expect(await sweep()).toMatchObject({ customers: isForgotten ? 1 : 0 })
+  expect(await read(id)).toEqual(isForgotten ? REMOVED : before)
+})
+
+test('unless it is asked for, nobody is forgotten', async () => {
+  Object.assign(app.app.platform.config.retention, { customerMonths: undefined })
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
+  expect(await sweep()).toMatchObject({ customers: 0 })
+  expect((await read(id))[0]).toBe('Eve Hall')
+})
+
+test('the search finds it no more, its log says neither who it was nor hides that something was removed, and the money is what it was', async () => {
+  const logist = await app.as('logist')
+  const { id, version } = await order({ status_id: 8 })
+  const changed = await logist.put(`/order/${id}`, { customer_full_name: 'Eve Marie Hall' }, { 'if-match': `"${version}"` })
+  expect(changed.statusCode).toBe(200)
+  const money = async () => (await logist.get('/order/finance?')).json().data
+  await app.world.db
+    .updateTable('orders')
+    .set({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+    .execute()
+  const before = await money()
+
+  expect(await sweep()).toMatchObject({ customers: 1 })
+  expect((await logist.get('/order?search=Eve&archived=any')).json().data).toEqual([])
+  const log = (await logist.get(`/model-log/order/${id}`)).body
+  expect(log).not.toMatch(/Eve|\+49|hall\.test/)
+  expect(log).toContain('"new":"removed"')
+  expect(log).toContain('Tracklane')
+  expect(await money()).toEqual(before)
+  const { rows } = await sql<{ text: string }>`select changes::text as text from model_logs`.execute(app.world.db)
+  expect(rows.map(({ text }) => text).join()).not.toMatch(/Eve|hall\.test/)
+})
+
+test('what was never known is not said to have been removed, and a second sweep finds nothing left', async () => {
+  const { id, version } = await order({
+    status_id: 9,
+    status_changed_at: ago('2026-01-01T00:00:00Z'),
+    customer_phone: null,
+    customer_email: null,
+  })
+  expect(await sweep()).toMatchObject({ customers: 1 })
+  expect(await read(id)).toEqual(['removed', null, null, 'removed'])
+  expect(await sweep()).toMatchObject({ customers: 0 })
+  const row = await app.world.db.selectFrom('orders').select('version').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.version).toBe(version + 1)
+})
+
+test('more than one piece are swept in one go', async () => {
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  await sql`insert into orders (organization_id, country_id, track, status_id, customer_full_name, customer_address, payment_type, products,
+      products_amount, order_price, delivery_price, total, currency_code, status_changed_at)
+    select organization_id, country_id, 'SWEEP' || n, status_id, customer_full_name, customer_address, payment_type, products,
+      products_amount, order_price, delivery_price, total, currency_code, status_changed_at
+    from orders, generate_series(1, 700) as n where id = ${id}`.execute(app.world.db)
+  expect(await sweep()).toMatchObject({ customers: 701 })
+})
+
+test('sign-ins, keys and sessions go when their time is over', async () => {
+  const { db } = app.world
+  const old = new Date(NOW.getTime() - 181 * 86_400_000)
+  const signIn = { user_id: null, email: 'x', actor_id: null, kind: 'refused' as const, reason: null, ip: '::1', user_agent: null }
+  await db
+    .insertInto('sign_ins')
+    .values([
+      { ...signIn, created_at: old },
+      { ...signIn, created_at: NOW },
+    ])
+    .execute()
+  const key = { caller: 'u', endpoint: 'POST /order', request_hash: 'h', rights: 'r' }
+  await db
+    .insertInto('idempotency_keys')
+    .values([
+      { ...key, key: 'old', created_at: new Date(NOW.getTime() - 86_400_001) },
+      { ...key, key: 'new', created_at: NOW },
+    ])
+    .execute()
+  expect(await sweep()).toMatchObject({ sign_ins: 1, keys: 1 })
+  expect((await db.selectFrom('idempotency_keys').select('key').execute()).map((row) => row.key)).toEqual(['new'])
+  Object.assign(app.app.platform.config.retention, { signInDays: 1 })
+  now = new Date(NOW.getTime() + 2 * 86_400_000)
+  expect(await sweep()).toMatchObject({ sign_ins: 1, keys: 1 })
+  Object.assign(app.app.platform.config.retention, { signInDays: 180 })
+})
+
+test('once a day, and again where the last sweep did not come to its end', async () => {
+  const { platform } = app.app
+  const first = NOW.getTime() + 10 * 86_400_000 // the settings of an installation outlive a world
+  now = new Date(first)
+  expect(await sweepDaily(platform)).toBeDefined()
+  now = new Date(first + 60 * 60 * 1000)
+  expect(await sweepDaily(platform)).toBeUndefined()
+  now = new Date(first + 24 * 60 * 60 * 1000)
+  await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  expect(await sweepDaily(platform, AbortSignal.abort())).toBeUndefined()
+  expect(await sweepDaily(platform)).toBeDefined()
+})
+
+test('the list and the order answer as ever', async () => {
+  const { id } = await order({ status_id: 10, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  await sweep()
+  const answer = await admin.get(`/order/${id}`)
+  expect(answer.json().data).toMatchObject({ customer_full_name: 'removed', customer_email: 'removed' })
+})
