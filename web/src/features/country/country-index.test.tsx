@@ -116,21 +116,18 @@ describe('a country that is open', () => {
   })
 
   test('says whom it concerns before it is saved, and nothing while nothing is changed', async () => {
-    const uses = { orders: 37, couriers: 1, users: 4, kanbans: 2 }
-    answer(countryEndpoints.get, { data: country({ uses }) })
+    answer(countryEndpoints.get, { data: country({ used_by: { orders: 37, users: 4, couriers: 1 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     expect(form.queryByText(/When you save/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
-    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier, 2 boards')).toBeTruthy()
+    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier')).toBeTruthy()
     await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
-    expect(
-      form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier, 2 boards'),
-    ).toBeTruthy()
+    expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier')).toBeTruthy()
   })
 
   test('that is given up says whom it is offered to again', async () => {
-    answer(countryEndpoints.get, { data: country({ active: false, uses: { orders: 0, couriers: 0, users: 0 } }) })
+    answer(countryEndpoints.get, { data: country({ active: false, used_by: { orders: 0, users: 0, couriers: 0 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
@@ -191,6 +188,23 @@ describe('a country that is open', () => {
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
     expect(changes().at(-1)).toEqual(['"2"', { phone_code: '+4' }])
+  })
+
+  test('can be changed back, unless somebody else has changed it since', async () => {
+    const taken = 'Somebody changed this meanwhile'
+    answer(countryEndpoints.update, { data: country({ name: 'Deutschland', version: 2 }) })
+    renderScreen('/country/?id=1', { as: 'admin' })
+    await retype((await formNamed('Germany')).getByRole('textbox', { name: /Name/ }), 'Deutschland')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Deutschland is saved')
+    refuse(countryEndpoints.update, 412, { error: taken, data: country({ version: 3 }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(taken)).toBeTruthy()
+    expect(screen.queryByText('Undone')).toBeNull()
+    expect(changes()).toEqual([
+      ['"1"', { name: 'Deutschland' }],
+      ['"2"', { name: 'Germany' }],
+    ])
   })
 
   test('asks before changes are lost', async () => {

@@ -7,9 +7,12 @@ import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { currency, formNamed, retype } from './country.testing.ts'
 
+const zloty = { id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' }
+
 beforeEach(() => {
   answer(countryEndpoints.list, { data: [] })
-  answer(currencyEndpoints.list, { data: [currency(), currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })] })
+  answer(currencyEndpoints.list, { data: [currency(), currency(zloty)] })
+  answer(currencyEndpoints.get, { data: currency(zloty) })
 })
 
 describe('the currencies', () => {
@@ -50,7 +53,7 @@ describe('the currencies', () => {
   })
 
   test('say whom it concerns before it is saved', async () => {
-    answer(currencyEndpoints.list, { data: [currency({ id: 2, name: 'Złoty', code: 'PLN', uses: { orders: 3, countries: 1 } })] })
+    answer(currencyEndpoints.get, { data: currency({ ...zloty, used_by: { orders: 3, users: 0, couriers: 0, countries: 1 } }) })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
     await retype(form.getByRole('textbox', { name: /Name/ }), 'Zloty')
@@ -89,6 +92,7 @@ describe('the currencies', () => {
   })
 
   test('that are gone by now say so', async () => {
+    refuse(currencyEndpoints.get, 404, { error: 'Not found' })
     renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
     expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()
   })
