@@ -190,23 +190,6 @@ describe('a country that is open', () => {
     expect(changes().at(-1)).toEqual(['"2"', { phone_code: '+4' }])
   })
 
-  test('can be changed back, unless somebody else has changed it since', async () => {
-    const taken = 'Somebody changed this meanwhile'
-    answer(countryEndpoints.update, { data: country({ name: 'Deutschland', version: 2 }) })
-    renderScreen('/country/?id=1', { as: 'admin' })
-    await retype((await formNamed('Germany')).getByRole('textbox', { name: /Name/ }), 'Deutschland')
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await screen.findByText('Deutschland is saved')
-    refuse(countryEndpoints.update, 412, { error: taken, data: country({ version: 3 }) })
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(taken)).toBeTruthy()
-    expect(screen.queryByText('Undone')).toBeNull()
-    expect(changes()).toEqual([
-      ['"1"', { name: 'Deutschland' }],
-      ['"2"', { name: 'Germany' }],
-    ])
-  })
-
   test('asks before changes are lost', async () => {
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')

@@ -91,6 +91,19 @@ describe('the currencies', () => {
     ])
   })
 
+  test('that somebody else has changed since are not changed back', async () => {
+    answer(currencyEndpoints.update, { data: currency({ ...zloty, name: 'Zloty', version: 2 }) })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    await retype((await formNamed('Złoty')).getByRole('textbox', { name: /Name/ }), 'Zloty')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Zloty is saved')
+    refuse(currencyEndpoints.update, 412, { error: 'Somebody changed this meanwhile', data: currency({ ...zloty, version: 3 }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Somebody changed this meanwhile')).toBeTruthy()
+    expect(screen.queryByText('Undone')).toBeNull()
+    expect(asked(currencyEndpoints.update).at(-1)?.headers.get('If-Match')).toBe('"2"')
+  })
+
   test('that are gone by now say so', async () => {
     refuse(currencyEndpoints.get, 404, { error: 'Not found' })
     renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
