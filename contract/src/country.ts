@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { crud, ListQuery, Uses } from './kit/crud.ts'
+import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { Flag, Id, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
@@ -20,10 +20,12 @@ export const Country = z.object({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.number(),
-  /** How much refers to it; said to administrators who ask for one. */
-  uses: Uses.optional(),
 })
 export type Country = z.output<typeof Country>
+
+/** Only administrators, who alone change it, are told whom that concerns. */
+export const CountryDetail = Country.extend({ used_by: UsedBy.optional() })
+export type CountryDetail = z.output<typeof CountryDetail>
 
 export const CountryDraft = z.object({
   name: text(80).min(1),
@@ -51,6 +53,6 @@ export type CountryQuery = z.output<typeof CountryQuery>
 export const countryEndpoints = crud(
   '/country',
   { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },
-  { row: Country, draft: CountryDraft, query: CountryQuery },
+  { row: Country, detail: CountryDetail, draft: CountryDraft, query: CountryQuery },
 )
 export type CountryPatch = z.output<typeof countryEndpoints.update.body>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { crud } from './kit/crud.ts'
+import { crud, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Day, Flag, Id, int, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
@@ -60,6 +60,10 @@ export const Courier = z.object({
 })
 export type Courier = z.output<typeof Courier>
 
+/** Used by the orders on the boards, whatever their status, and by the linked login. */
+export const CourierDetail = Courier.extend({ used_by: UsedBy })
+export type CourierDetail = z.output<typeof CourierDetail>
+
 const CourierFields = z.object({
   organization_id: Id,
   country_id: Id,
@@ -106,7 +110,7 @@ const readers = ['admin', 'organization_admin', 'logist'] as const
 const { remove: _never, ...couriers } = crud(
   '/courier',
   { read: readers, write: editors },
-  { row: Courier, draft: CourierDraft, patch: CourierPatch, query: CourierQuery, list: pageOf(Courier) },
+  { row: Courier, detail: CourierDetail, draft: CourierDraft, patch: CourierPatch, query: CourierQuery, list: pageOf(Courier) },
 )
 
 export const courierEndpoints = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { crud, ListQuery, Uses } from './kit/crud.ts'
+import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { Flag, int, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
@@ -18,10 +18,12 @@ export const Currency = z.object({
   created_at: timestamp(),
   updated_at: timestamp(),
   version: z.number(),
-  /** How much refers to it; said to administrators in the list. */
-  uses: Uses.optional(),
 })
 export type Currency = z.output<typeof Currency>
+
+/** Only administrators, who alone change it, are told whom that concerns. */
+export const CurrencyDetail = Currency.extend({ used_by: UsedBy.extend({ countries: z.number() }).optional() })
+export type CurrencyDetail = z.output<typeof CurrencyDetail>
 
 /** A sum of one currency; sums of different currencies are never added. */
 export const CurrencySum = z.object({ currency_code: z.string(), total: z.string() })
@@ -48,12 +50,10 @@ export const CURRENCY_SORTS = ['name', 'code', 'symbol', 'digits', 'active', 'cr
 export const CurrencyQuery = ListQuery.extend({ sort: sortOf(CURRENCY_SORTS).optional(), active: Flag.optional() })
 export type CurrencyQuery = z.output<typeof CurrencyQuery>
 
-const { get: _alone, ...listed } = crud(
+/** There are few: the list holds them all, inactive ones too. */
+export const currencyEndpoints = crud(
   '/currency',
   { read: [...ROLES, 'org_token'], write: ['admin'], ability: 'orders:read' },
-  { row: Currency, draft: CurrencyDraft, query: CurrencyQuery },
+  { row: Currency, detail: CurrencyDetail, draft: CurrencyDraft, query: CurrencyQuery },
 )
-
-/** There are few: the list holds them all, inactive ones too, and none is asked for alone. */
-export const currencyEndpoints = listed
 export type CurrencyPatch = z.output<typeof currencyEndpoints.update.body>

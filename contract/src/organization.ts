@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { crud, ListQuery } from './kit/crud.ts'
+import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, PageQuery, pageOf, sortOf } from './kit/page.ts'
-import { many, one, timestamp } from './kit/reply.ts'
+import { many, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 
 export const ORGANIZATION_LIST_SORTS = ['id', 'name'] as const
@@ -30,8 +30,13 @@ export const Organization = z.object({
 })
 export type Organization = z.output<typeof Organization>
 
+export const OrganizationDetail = Organization.extend({ used_by: UsedBy })
+export type OrganizationDetail = z.output<typeof OrganizationDetail>
+
+const OrganizationName = Organization.pick({ id: true, name: true })
+
 /** Whole, or to who may only know what it is called its id and name. */
-const SeenOrganization = z.union([Organization, z.object({ id: z.number(), name: z.string() })])
+const SeenOrganization = z.union([Organization, OrganizationName])
 export type SeenOrganization = z.output<typeof SeenOrganization>
 
 const OrganizationFields = z.object({
@@ -56,14 +61,20 @@ const readers = ['admin', 'organization_admin', 'security'] as const
 const { list, get, create, update, remove } = crud(
   '/organization',
   { read: readers, write: ['admin'] },
-  { row: Organization, draft: OrganizationDraft, query: OrganizationQuery, list: pageOf(SeenOrganization) },
+  {
+    row: Organization,
+    detail: z.union([OrganizationDetail, OrganizationName]),
+    draft: OrganizationDraft,
+    query: OrganizationQuery,
+    list: pageOf(SeenOrganization),
+  },
 )
 
 const notWhileActing = true
 
 export const organizationEndpoints = {
   list,
-  get: { ...get, reply: one(SeenOrganization) },
+  get,
   create: { ...create, notWhileActing },
   update: { ...update, notWhileActing },
   remove: { ...remove, notWhileActing },

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { crud } from './kit/crud.ts'
+import { crud, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { PASSWORD_MINIMUM, User } from './kit/person.ts'
-import { many, one, timestamp } from './kit/reply.ts'
+import { many, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
 import { text } from './kit/text.ts'
 
@@ -20,6 +20,10 @@ export const UserRow = User.extend({
 })
 export type UserRow = z.output<typeof UserRow>
 
+/** Used by the courier who signs in with it, and by that courier's orders on the boards. */
+export const UserDetail = UserRow.extend({ used_by: UsedBy })
+export type UserDetail = z.output<typeof UserDetail>
+
 /** All that anybody but an administrator is told of an administrator's account, or one of security. */
 export const AccountName = User.pick({ id: true, first_name: true, last_name: true, role: true }).extend({ name: z.string() })
 export type AccountName = z.output<typeof AccountName>
@@ -28,7 +32,10 @@ export type AccountName = z.output<typeof AccountName>
 export const Account = z.union([UserRow, AccountName])
 export type Account = z.output<typeof Account>
 
-export function isWhole(account: Account): account is UserRow {
+/** The same of one alone. */
+export const AccountDetail = z.union([UserDetail, AccountName])
+
+export function isWhole<Row extends Account>(account: Row): account is Extract<Row, UserRow> {
   return 'version' in account
 }
 
@@ -73,13 +80,13 @@ const administrators = ['admin', 'organization_admin', 'security'] as const
 const accounts = crud(
   '/user',
   { read: administrators, write: administrators },
-  { row: UserRow, draft: UserDraft, patch: UserPatch, query: UserQuery, list: pageOf(Account) },
+  { row: UserRow, detail: AccountDetail, draft: UserDraft, patch: UserPatch, query: UserQuery, list: pageOf(Account) },
 )
 
 export const userEndpoints = {
   roles: endpoint({ method: 'GET', path: '/role', access: ROLES, reply: many(RoleRow) }),
   list: accounts.list,
-  get: { ...accounts.get, reply: one(Account) },
+  get: accounts.get,
   create: { ...accounts.create, notWhileActing: true },
   update: { ...accounts.update, notWhileActing: true },
   remove: { ...accounts.remove, notWhileActing: true },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { crud, ListQuery, Uses } from './crud.ts'
+import { crud, ListQuery, UsedBy, Uses } from './crud.ts'
 import { refusalSchema } from './endpoint.ts'
 import { Flag, pageOf } from './page.ts'
 
@@ -41,6 +41,16 @@ test('a list holds all rows at once, unless it comes in pages', () => {
   expect(thing.list.reply.parse(rows)).toEqual({ data: [{ id: 1, name: 'One' }] })
   const paged = crud('/thing', access, { row: Row, draft: Draft, query: ListQuery, list: pageOf(Row) })
   expect(paged.list.reply.safeParse(rows).success).toBe(false)
+})
+
+test('one alone may say more than in the list; what is changed answers the row', () => {
+  const detailed = crud('/thing', access, { row: Row, detail: Row.extend({ used_by: UsedBy }), draft: Draft, query: ListQuery })
+  const row = { id: 1, name: 'One' }
+  const whole = { ...row, used_by: { orders: 3, users: 0, couriers: 1 } }
+  expect(detailed.get.reply.parse({ data: whole })).toEqual({ data: whole })
+  expect(detailed.get.reply.safeParse({ data: row }).success).toBe(false)
+  expect(detailed.list.reply.parse({ data: [whole] })).toEqual({ data: [row] })
+  for (const { reply } of [detailed.create, detailed.update, thing.get]) expect(reply.parse({ data: whole })).toEqual({ data: row })
 })
 
 test('a refused change carries the row, a refused deletion the numbers of what refers to it', () => {

@@ -7,9 +7,16 @@ import type { Audience } from './role.ts'
 /** What the query of a list without pages has; extend it with filters and `sort: sortOf([...])`. */
 export const ListQuery = PageQuery.pick({ search: true })
 
-/** How many rows of each kind refer to one: what the 409 of `remove` carries, and what a form says before it is saved. */
+/** How many rows of each kind refer to one: what the 409 of `remove` carries. */
 export const Uses = z.record(z.string(), z.number())
 export type Uses = z.output<typeof Uses>
+
+/**
+ * Whom a change of a row concerns, within what the reader may see: what a form says before it is saved. One shape for all entities: 0
+ * where nothing of that kind can refer to one. An entity that others refer to besides has those beside them.
+ */
+export const UsedBy = z.object({ orders: z.number(), users: z.number(), couriers: z.number() })
+export type UsedBy = z.output<typeof UsedBy>
 
 interface CrudAccess {
   readonly read: readonly Audience[]
@@ -18,8 +25,10 @@ interface CrudAccess {
   readonly ability?: Ability
 }
 
-interface CrudSchemas<Row, Draft, Patch, Query, List> {
+interface CrudSchemas<Row, Draft, Patch, Query, List, Detail> {
   readonly row: Row
+  /** What `get` answers: the row, unless one alone says more, which would be dear for a whole list. */
+  readonly detail?: Detail
   /** Without defaults: those of a patch would overwrite what is there. */
   readonly draft: Draft
   /** Every field of the draft, each optional, unless said otherwise. */
@@ -36,15 +45,17 @@ export function crud<
   Query extends z.ZodType,
   Patch extends z.ZodType = ReturnType<typeof partial<Draft>>,
   List extends z.ZodType = ReturnType<typeof many<Row>>,
->(path: `/${string}`, { read, write, ability }: CrudAccess, schemas: CrudSchemas<Row, Draft, Patch, Query, List>) {
+  Detail extends z.ZodType = Row,
+>(path: `/${string}`, { read, write, ability }: CrudAccess, schemas: CrudSchemas<Row, Draft, Patch, Query, List, Detail>) {
   const { row, draft, query } = schemas
   const patch = (schemas.patch ?? partial(draft)) as Patch // the default is the type parameter's default
   const list = (schemas.list ?? many(row)) as List // likewise
+  const detail = (schemas.detail ?? row) as Detail // likewise
   const reading = { method: 'GET', access: read, ...(ability && { ability }) } as const
   const byId = { path: `${path}/:id`, params: IdParams }
   return {
     list: endpoint({ ...reading, path, query, reply: list }),
-    get: endpoint({ ...reading, ...byId, reply: one(row) }),
+    get: endpoint({ ...reading, ...byId, reply: one(detail) }),
     create: endpoint({ method: 'POST', path, access: write, body: draft, reply: one(row), status: 201 }),
     update: endpoint({ ...byId, method: 'PUT', access: write, body: patch, reply: one(row) }),
     /** 409 while other rows refer to it. */

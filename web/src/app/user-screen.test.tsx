@@ -6,7 +6,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import { sessionEndpoints } from '@tracklane/contract/session'
 import { type SignIn, signInEndpoints } from '@tracklane/contract/sign-in'
-import { type UserRow, userEndpoints } from '@tracklane/contract/user'
+import { type UserDetail, userEndpoints } from '@tracklane/contract/user'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { session, signIn } from '#features/session/session.testing.ts'
 import { answer, asked } from '#testing/answer.ts'
@@ -27,7 +27,7 @@ const nobodys = signIn({
 let events: SignIn[]
 let locks: SignIn[]
 
-function account(role: Role): UserRow {
+function account(role: Role): UserDetail {
   const { impersonator: _, must_change_password: __, ...user } = profileOf(role, { id: 3, first_name: 'Jonas', last_name: 'Brandt' })
   return {
     ...user,
@@ -37,6 +37,7 @@ function account(role: Role): UserRow {
     courier: null,
     last_seen_at: null,
     version: 1,
+    used_by: { orders: 0, users: 0, couriers: 0 },
   }
 }
 

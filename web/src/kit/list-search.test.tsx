@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Courier, courierEndpoints } from '@tracklane/contract/courier'
+import { type CourierDetail, courierEndpoints } from '@tracklane/contract/courier'
 import { expect, test } from 'vitest'
 import { answer } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const [AT, NARROWED] = ['2026-03-01T08:00:00.000Z', { search: 'a', active: '1', sort: '-open_orders', page: '2' }]
 
-const courier = (name: string, at: number): Courier => ({
+const courier = (name: string, at: number): CourierDetail => ({
   id: 5 + at,
   organization_id: 1,
   country_id: 1,
@@ -26,6 +26,7 @@ const courier = (name: string, at: number): Courier => ({
   created_at: AT,
   updated_at: AT,
   version: 1,
+  used_by: { orders: 0, users: 0, couriers: 0 },
 })
 const [ann, ben] = [courier('Ann Lee', 0), courier('Ben Ode', 1)]
 

@@ -17,16 +17,34 @@ export interface Removal {
 
 interface Row {
   readonly id: number
+}
+
+interface NamedRow extends Row {
   readonly name: string
 }
 
-/** Deleting the row that a drawer shows; `onGone` leads away from it, `whom` says whom it concerns besides. */
-export function useRemoval(remove: UseMutationResult<void, Error, number>, row: Row, onGone: () => void, whom?: string): Removal {
+interface Said {
+  /** Whom it concerns besides. */
+  readonly whom?: string
+}
+
+interface Naming<One> extends Said {
+  /** What the row is called, where that is not its `name`. */
+  readonly nameOf: (row: One) => string
+}
+
+type Remove = UseMutationResult<void, Error, number>
+
+/** Deleting the row that a drawer shows; `onGone` leads away from it. */
+export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said?: Said): Removal
+export function useRemoval<One extends Row>(remove: Remove, row: One, onGone: () => void, said: Naming<One>): Removal
+export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said: Partial<Naming<NamedRow>> = {}): Removal {
+  const { whom, nameOf = ({ name }) => name } = said
   const ask = async () => {
     if (!(await confirmDelete(whom))) return
     remove.mutate(row.id, {
       onSuccess: () => {
-        toastSuccess(translate('record', '{name} is deleted', { name: row.name }))
+        toastSuccess(translate('record', '{name} is deleted', { name: nameOf(row) }))
         onGone()
       },
     })

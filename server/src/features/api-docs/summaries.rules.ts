@@ -44,6 +44,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'POST /user': 'Make an account',
   'PUT /user/:id': 'Change an account',
   'DELETE /user/:id': 'Delete an account: its sessions end, its address is free',
+  'GET /currency/:id': 'One currency',
   'POST /currency': 'Add a currency',
   'PUT /currency/:id': 'Change a currency',
   'DELETE /currency/:id': 'Delete a currency that nothing uses',

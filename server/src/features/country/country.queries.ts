@@ -1,4 +1,5 @@
 import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { CountryRecord } from '#db/tables/country.table.ts'
@@ -35,7 +36,7 @@ function countries(db: Db) {
 
 /** Everything that names a country, also what is archived or deleted: it keeps what it names. */
 const REFERRING = ['couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards', 'hand_overs'] as const
-export type CountryUses = Record<'orders' | (typeof REFERRING)[number], number>
+type CountryUses = Record<'orders' | (typeof REFERRING)[number], number>
 
 export async function countUses(db: Db, id: number): Promise<CountryUses> {
   const counts = REFERRING.map(
@@ -44,4 +45,13 @@ export async function countUses(db: Db, id: number): Promise<CountryUses> {
   const orders = sql`(select coalesce(sum(orders), 0) from ${talliesOfOrders} where country_id = ${id})::integer as orders`
   const { rows } = await sql<CountryUses>`select ${sql.join([orders, ...counts])}`.execute(db)
   return rows[0] as CountryUses // a select without a table is one row
+}
+
+/** Of those that administrators see: nobody sees an account that is deleted. */
+export async function countUsedBy(db: Db, id: number): Promise<UsedBy> {
+  const { rows } = await sql<UsedBy>`select
+    (select coalesce(sum(orders), 0) from ${talliesOfOrders} where country_id = ${id})::integer as orders,
+    (select count(*) from users where country_id = ${id} and deleted_at is null)::integer as users,
+    (select count(*) from couriers where country_id = ${id})::integer as couriers`.execute(db)
+  return rows[0] as UsedBy // a select without a table is one row
 }

@@ -1,4 +1,5 @@
 import type { CountryDraft, CountryPatch, CountryQuery } from '@tracklane/contract/country'
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
@@ -6,7 +7,7 @@ import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
-import { type CountryUses, type CountryView, countUses, findCountries, findCountry } from './country.queries.ts'
+import { type CountryView, countUsedBy, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
 
@@ -20,10 +21,10 @@ export function listCountries(ctx: Context, query: CountryQuery): Promise<Countr
   return findCountries(ctx.db, query)
 }
 
-/** To whom may change it, with how much it concerns. */
-export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { uses?: CountryUses }> {
+/** To whom may change it, with whom that concerns. */
+export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { used_by?: UsedBy }> {
   const country = await getCountry(ctx, id)
-  return audienceOf(ctx.actor) === 'admin' ? { ...country, uses: await countUses(ctx.db, id) } : country
+  return audienceOf(ctx.actor) === 'admin' ? { ...country, used_by: await countUsedBy(ctx.db, id) } : country
 }
 
 async function getCountry({ db }: Context, id: number): Promise<CountryView> {

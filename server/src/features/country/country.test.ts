@@ -1,7 +1,7 @@
 import { ROLES } from '@tracklane/contract/kit/role'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { buildOrder, freshWorld } from '#testing/build.ts'
+import { freshWorld } from '#testing/build.ts'
 
 let app: TestApp
 let admin: Visitor
@@ -90,17 +90,6 @@ describe('one country', () => {
     const answer = await (await app.as(app.world.users.courier)).get(`/country/${app.world.otherCountry}`)
     expect(answer.json().data).toMatchObject({ id: app.world.otherCountry, code: 'PL', version: 1 })
     expect(answer.headers.etag).toBe('"1"')
-  })
-
-  test('tells administrators, and nobody else, how much refers to it', async () => {
-    const { country, users } = app.world
-    await buildOrder(app.world, {})
-    await buildOrder(app.world, { archived_at: new Date() })
-    const answer = await admin.get(`/country/${country}`)
-    expect(answer.json().data.uses).toMatchObject({ orders: 2, couriers: 2, users: 6 })
-    for (const who of [users.logist, users.organization_admin, users.security])
-      expect((await (await app.as(who)).get(`/country/${country}`)).json().data).not.toHaveProperty('uses')
-    expect((await admin.get('/country')).json().data[0]).not.toHaveProperty('uses')
   })
 
   test.each([

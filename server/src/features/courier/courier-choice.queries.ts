@@ -6,7 +6,7 @@ import type { Scope } from '#platform/actor.ts'
 import { type Condition, equals } from '#platform/list/narrowing.ts'
 import { named } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
-import { couriersWithin, fullName, fullNameOfUser, openOrders } from './courier.queries.ts'
+import { couriersWithin, fullName, fullNameOfUser, openOrders, ordersWithin } from './courier.queries.ts'
 
 interface Wanted {
   readonly id: number
@@ -109,11 +109,6 @@ export async function findCourierLoads(db: Db, scope: Scope, { country_id, midni
 function mayTake(scope: Scope, orderId: number): Condition {
   return sql`couriers.active and exists (select from orders where orders.id = ${orderId} and orders.deleted_at is null
     and orders.organization_id = couriers.organization_id and orders.country_id = couriers.country_id and ${ordersWithin(scope)})`
-}
-
-/** Nobody of the roles that choose couriers has a courier's scope. */
-function ordersWithin(scope: Scope): Condition {
-  return within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
 }
 
 /** Logins that a courier may be linked with: of couriers, in use, and nobody else's. */

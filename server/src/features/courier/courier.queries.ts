@@ -1,4 +1,5 @@
 import { COURIER_SORTS, type CourierQuery } from '@tracklane/contract/courier'
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
@@ -34,6 +35,11 @@ export function couriersWithin(scope: Scope): Condition {
     country: 'couriers.country_id',
     ofCourier: (userId) => sql`couriers.user_id = ${userId}`,
   })
+}
+
+/** Nobody of the roles that choose couriers has a courier's scope. */
+export function ordersWithin(scope: Scope): Condition {
+  return within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
 }
 
 /** Open orders are counted for the rows of the page alone, unless the list is sorted by them. */
@@ -79,6 +85,16 @@ function counting<Row extends { open_orders: number | null }>(row: Row): Row & {
 function matching({ search, country_id, vehicle, active }: CourierQuery): Condition {
   return sql`${found(search, [fullName, 'couriers.phone', 'couriers.email'])} and ${equals('couriers.country_id', country_id)}
     and ${equals('couriers.vehicle', vehicle)} and ${equals('couriers.active', active)}`
+}
+
+/** Orders that nobody will touch again are left out: of those, no index knows the courier. */
+export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
+  const { rows } = await sql<UsedBy>`select
+    (select count(*) from orders where courier_id = ${id} and deleted_at is null and archived_at is null
+      and ${ordersWithin(scope)})::integer as orders,
+    (select count(user_id) from couriers where id = ${id})::integer as users,
+    0 as couriers`.execute(db)
+  return rows[0] as UsedBy // a select without a table is one row
 }
 
 /** Counted courier by courier from an index alone, while the day is one range for all of them. */

@@ -4,11 +4,11 @@ import { route } from '#platform/http/route.ts'
 import { paged } from '#platform/list/paging.ts'
 import {
   createCourier,
-  getCourier,
   listCourierAccounts,
   listCourierLoads,
   listCourierOptions,
   listCouriers,
+  seeCourier,
   updateCourier,
 } from './courier.service.ts'
 
@@ -17,7 +17,7 @@ export function courierRoutes(app: App): void {
   route(app, on.load, async (ctx, { query }) => ({ data: await listCourierLoads(ctx, query) }))
   route(app, on.list, async (ctx, { query }) => paged(query, await listCouriers(ctx, query)))
   route(app, on.accounts, async (ctx) => ({ data: await listCourierAccounts(ctx) }))
-  route(app, on.get, async (ctx, { params }) => ({ data: await getCourier(ctx, params.id) }))
+  route(app, on.get, async (ctx, { params }) => ({ data: await seeCourier(ctx, params.id) }))
   route(app, on.create, async (ctx, { body }) => ({ data: await createCourier(ctx, body) }))
   route(app, on.update, async (ctx, { params, body }) => ({ data: await updateCourier(ctx, params.id, body) }))
 }

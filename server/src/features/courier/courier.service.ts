@@ -7,6 +7,7 @@ import {
   type courierEndpoints,
   LOAD_DAYS,
 } from '@tracklane/contract/courier'
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import type { Received } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
@@ -17,7 +18,7 @@ import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edi
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
-import { type CourierView, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
+import { type CourierView, countUsedBy, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
 import { findActiveCourier, findCourierLoads, findCourierOptions, findFreeAccounts, isFreeAccount } from './courier-choice.queries.ts'
 
 const log = logOf<CourierView>('courier', [
@@ -41,6 +42,12 @@ export function listCouriers(ctx: Context, query: CourierQuery): Promise<Page<Co
 
 export async function getCourier(ctx: Context, id: number): Promise<CourierView> {
   return requireFound(await findCourier(ctx.db, ctx.actor.scope, id))
+}
+
+/** With whom a change concerns. */
+export async function seeCourier(ctx: Context, id: number): Promise<CourierView & { used_by: UsedBy }> {
+  const courier = await getCourier(ctx, id)
+  return { ...courier, used_by: await countUsedBy(ctx.db, ctx.actor.scope, id) }
 }
 
 /** Undefined where this person sees none of that id. */

@@ -24,11 +24,10 @@ export function findCurrency(db: Db, id: number): Promise<CurrencyRecord | undef
 
 export type CurrencyUses = Record<'orders' | 'countries', number>
 
-/** Of each of them, by its id. Orders that are archived or deleted too: they keep what they name. */
-export async function countUses(db: Db, currencies: readonly Pick<CurrencyRecord, 'id'>[]): Promise<Map<number, CurrencyUses>> {
-  const { rows } = await sql<CurrencyUses & { id: number }>`select c.id,
-    (select coalesce(sum(orders), 0) from ${talliesOfOrders} where currency_code = c.code)::integer as orders,
-    (select count(*) from countries where currency_id = c.id)::integer as countries
-    from currencies c where c.id = any(${currencies.map(({ id }) => id)}::integer[])`.execute(db)
-  return new Map(rows.map(({ id, orders, countries }) => [id, { orders, countries }]))
+/** Orders that are archived or deleted too: they keep what they name. */
+export async function countUses(db: Db, { id, code }: Pick<CurrencyRecord, 'id' | 'code'>): Promise<CurrencyUses> {
+  const { rows } = await sql<CurrencyUses>`select
+    (select coalesce(sum(orders), 0) from ${talliesOfOrders} where currency_code = ${code})::integer as orders,
+    (select count(*) from countries where currency_id = ${id})::integer as countries`.execute(db)
+  return rows[0] as CurrencyUses // a select without a table is one row
 }

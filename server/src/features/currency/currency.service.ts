@@ -1,4 +1,4 @@
-import type { CurrencyDraft, CurrencyPatch, CurrencyQuery } from '@tracklane/contract/currency'
+import type { CurrencyDetail, CurrencyDraft, CurrencyPatch, CurrencyQuery } from '@tracklane/contract/currency'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import type { CurrencyRecord } from '#db/tables/country.table.ts'
@@ -7,20 +7,23 @@ import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, requireFound } from '#platform/errors.ts'
-import { type CurrencyUses, countUses, findCurrencies, findCurrency } from './currency.queries.ts'
+import { countUses, findCurrencies, findCurrency } from './currency.queries.ts'
 
 const log = logOf<CurrencyRecord>('currency', ['name', 'code', 'symbol', 'digits', 'active'])
 
 const TAKEN = { currencies_code_key: { code: phrase('currency', 'There is a currency with this code already') } }
 
-const NONE: CurrencyUses = { orders: 0, countries: 0 }
+type SeenCurrency = CurrencyRecord & Pick<CurrencyDetail, 'used_by'>
 
-/** To whom may change them, with how much each concerns. */
-export async function listCurrencies(ctx: Context, query: CurrencyQuery): Promise<(CurrencyRecord & { uses?: CurrencyUses })[]> {
-  const currencies = await findCurrencies(ctx.db, query)
-  if (audienceOf(ctx.actor) !== 'admin') return currencies
-  const uses = await countUses(ctx.db, currencies)
-  return currencies.map((currency) => ({ ...currency, uses: uses.get(currency.id) ?? NONE }))
+export function listCurrencies({ db }: Context, query: CurrencyQuery): Promise<CurrencyRecord[]> {
+  return findCurrencies(db, query)
+}
+
+/** To whom may change it, with whom that concerns; people and couriers have none of their own. */
+export async function seeCurrency(ctx: Context, id: number): Promise<SeenCurrency> {
+  const currency = await getCurrency(ctx, id)
+  if (audienceOf(ctx.actor) !== 'admin') return currency
+  return { ...currency, used_by: { ...(await countUses(ctx.db, currency)), users: 0, couriers: 0 } }
 }
 
 export function createCurrency(ctx: Context, draft: CurrencyDraft): Promise<CurrencyRecord> {
@@ -55,7 +58,7 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
   return inTransaction(ctx, async (tx) => {
     await requireLocked(tx, 'currencies', id)
     const currency = await getCurrency(tx, id)
-    requireUnused(await usesOf(tx, currency))
+    requireUnused(await countUses(tx.db, currency))
     await deleteRow(tx.db, 'currencies', id)
     await log.deleted(tx, currency)
   })
@@ -64,14 +67,10 @@ export function removeCurrency(ctx: Context, id: number): Promise<void> {
 /** Amounts are stored with the digits of their currency, and orders name it by its code. */
 async function requireFixed(tx: Context, currency: CurrencyRecord, { code, digits }: CurrencyPatch): Promise<void> {
   if (code === undefined && digits === undefined) return
-  const { orders, countries } = await usesOf(tx, currency)
+  const { orders, countries } = await countUses(tx.db, currency)
   if (orders + countries === 0) return
   const fixed = phrase('currency', 'It is in use, so this stays as it is')
   throw invalid({ ...(code !== undefined && { code: fixed }), ...(digits !== undefined && { digits: fixed }) })
-}
-
-async function usesOf({ db }: Context, currency: CurrencyRecord): Promise<CurrencyUses> {
-  return (await countUses(db, [currency])).get(currency.id) ?? NONE
 }
 
 async function getCurrency({ db }: Context, id: number): Promise<CurrencyRecord> {

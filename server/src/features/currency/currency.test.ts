@@ -52,17 +52,6 @@ describe('the list of currencies', () => {
     expect(data).toContainEqual(expect.objectContaining({ code: 'HUF', digits: 0 }))
   })
 
-  test('tells administrators, and nobody else, how much refers to each', async () => {
-    await buildOrder(app.world, {})
-    await buildOrder(app.world, { archived_at: new Date() })
-    const uses = async (who: number) => {
-      const { data } = (await (await app.as(who)).get('/currency?search=e')).json()
-      return Object.fromEntries(data.map((row: { code: string; uses?: object }) => [row.code, row.uses]))
-    }
-    expect(await uses(app.world.users.admin)).toMatchObject({ EUR: { orders: 2, countries: 1 }, SEK: { orders: 0, countries: 0 } })
-    expect(new Set(Object.values(await uses(app.world.users.logist)))).toEqual(new Set([undefined]))
-  })
-
   test('is by code unless sorted otherwise, and found by name, code and symbol', async () => {
     expect((await codes()).slice(0, 3)).toEqual(['BGN', 'CHF', 'CZK'])
     expect((await codes('?sort=-code')).slice(0, 2)).toEqual(['USD', 'UAH'])
@@ -73,6 +62,13 @@ describe('the list of currencies', () => {
     expect(await codes('?active=0')).toEqual(['UAH'])
     expect((await admin.get('/currency?sort=symbols')).statusCode).toBe(422)
   })
+})
+
+test('one currency is read by its id, with its version', async () => {
+  const answer = await (await app.as(app.world.users.courier)).get(`/currency/${yen}`)
+  expect(answer.json().data).toMatchObject({ id: yen, code: 'JPY', digits: 0, version: 1 })
+  expect(answer.headers.etag).toBe('"1"')
+  expect((await admin.get('/currency/999999')).statusCode).toBe(404)
 })
 
 describe('a new currency', () => {
@@ -184,7 +180,7 @@ describe('deleting a currency', () => {
     const { db } = app.world
     const { rows } = await sql<{ referring: string }>`select conrelid::regclass::text as referring from pg_constraint
       where contype = 'f' and confrelid = 'currencies'::regclass`.execute(db)
-    const counted = Object.keys((await countUses(db, [{ id: euro }])).get(euro) ?? {})
+    const counted = Object.keys(await countUses(db, { id: euro, code: 'EUR' }))
     expect(counted.sort()).toEqual(rows.map(({ referring }) => referring).sort())
   })
 

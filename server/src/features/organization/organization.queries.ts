@@ -1,3 +1,4 @@
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import {
   ORGANIZATION_LIST_SORTS,
   ORGANIZATION_SORTS,
@@ -7,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrganizationRecord } from '#db/tables/organization.table.ts'
+import { talliesOfOrders } from '#db/tallies.ts'
 import type { Scope } from '#platform/actor.ts'
 import { type Condition, equals, found } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
@@ -114,4 +116,14 @@ export async function countUses(db: Db, id: number): Promise<OrganizationUses> {
   )
   const { rows } = await sql<OrganizationUses>`select ${sql.join(counts)}`.execute(db)
   return rows[0] as OrganizationUses // a select without a table is one row
+}
+
+/** Of those that its readers see: deleted orders are administrators' alone, a deleted account nobody's. */
+export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
+  const orders = sql`${within(scope, { organization: 'o.organization_id' })} and (not o.deleted or ${scope.kind === 'all'}::boolean)`
+  const { rows } = await sql<UsedBy>`select
+    (select coalesce(sum(o.orders), 0) from ${talliesOfOrders} where o.organization_id = ${id} and ${orders})::integer as orders,
+    (select count(*) from users where organization_id = ${id} and deleted_at is null)::integer as users,
+    (select count(*) from couriers where organization_id = ${id})::integer as couriers`.execute(db)
+  return rows[0] as UsedBy // a select without a table is one row
 }

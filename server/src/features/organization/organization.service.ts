@@ -1,3 +1,4 @@
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type {
   OrganizationDraft,
@@ -14,6 +15,7 @@ import { invalid, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { endSessionsOfOrganization } from '#platform/session/session.ts'
 import {
+  countUsedBy,
   countUses,
   findOrganization,
   findOrganizationNames,
@@ -27,7 +29,8 @@ const log = logOf<OrganizationView>('organization', ['name', 'email', 'phone', '
 
 const TAKEN = { organizations_name_key: { name: phrase('organization', 'There is an organization with this name already') } }
 
-type SeenOrganization = OrganizationView | Pick<OrganizationView, 'id' | 'name'>
+type OrganizationName = Pick<OrganizationView, 'id' | 'name'>
+type SeenOrganization = OrganizationView | OrganizationName
 
 /** Admin all of them, organization_admin the own one, security what the active ones are called, or the own one where it has one. */
 function sightOf({ actor }: Context): Sight {
@@ -51,8 +54,11 @@ export async function listOrganizations(ctx: Context, query: OrganizationQuery):
   return { rows: rows.map((row) => asSeen(sight, row)), total }
 }
 
-export async function seeOrganization(ctx: Context, id: number): Promise<SeenOrganization> {
-  return asSeen(sightOf(ctx), await getOrganization(ctx, id))
+/** With whom a change of it concerns, where it is shown whole. */
+export async function seeOrganization(ctx: Context, id: number): Promise<OrganizationName | (OrganizationView & { used_by: UsedBy })> {
+  const sight = sightOf(ctx)
+  const organization = await getOrganization(ctx, id)
+  return sight.isNamesOnly ? asSeen(sight, organization) : { ...organization, used_by: await countUsedBy(ctx.db, sight.scope, id) }
 }
 
 function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrganization {

@@ -1,12 +1,14 @@
+import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { USER_SORTS, type UserQuery } from '@tracklane/contract/user'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor, Scope } from '#platform/actor.ts'
 import { type Condition, equals, found } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { within } from '#platform/list/within.ts'
 
 type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at'>
 
@@ -43,6 +45,17 @@ export async function findAccounts(db: Db, actor: Actor, query: UserQuery): Prom
 export async function findAccount(db: Db, actor: Actor, id: number): Promise<AccountView | undefined> {
   const row = await accounts(db, actor).selectAll('people').where('people.id', '=', id).executeTakeFirst()
   return row as AccountView | undefined // likewise
+}
+
+/** Who sees an account whole is told its courier; that courier's orders, archived ones left out, are counted for who sees orders. */
+export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
+  const seen = within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
+  const { rows } = await sql<UsedBy>`select
+    (select count(*) from orders where courier_id = (select id from couriers where user_id = ${id})
+      and deleted_at is null and archived_at is null and ${seen})::integer as orders,
+    0 as users,
+    (select count(*) from couriers where user_id = ${id})::integer as couriers`.execute(db)
+  return rows[0] as UsedBy // a select without a table is one row
 }
 
 function matching({ search, role, organization_id, country_id, active }: UserQuery): Condition {

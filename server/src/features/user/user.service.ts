@@ -1,12 +1,12 @@
 import type { User } from '@tracklane/contract/kit/person'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
-import type { Account, UserQuery, UserRow } from '@tracklane/contract/user'
+import type { Account, AccountDetail, UserQuery, UserRow } from '@tracklane/contract/user'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import type { Context } from '#platform/context.ts'
 import { requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
-import { type AccountView, findAccount, findAccounts, type WholeAccount } from './account.queries.ts'
+import { type AccountView, countUsedBy, findAccount, findAccounts, type WholeAccount } from './account.queries.ts'
 
 type AccountRow = z.input<typeof Account>
 export type WholeRow = z.input<typeof UserRow>
@@ -22,8 +22,10 @@ export async function listAccounts({ db, actor }: Context, query: UserQuery): Pr
   return { rows: rows.map(toAccount), total }
 }
 
-export async function getAccount({ db, actor }: Context, id: number): Promise<AccountRow> {
-  return toAccount(requireFound(await findAccount(db, actor, id)))
+/** Where it is told whole, with whom a change of it concerns. */
+export async function seeAccount({ db, actor }: Context, id: number): Promise<z.input<typeof AccountDetail>> {
+  const row = requireFound(await findAccount(db, actor, id))
+  return row.version === null ? row : { ...toWhole(row), used_by: await countUsedBy(db, actor.scope, id) }
 }
 
 /** Administrators' accounts and those of security are more than their name to administrators alone. */

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { type Country, CountryDraft } from '@tracklane/contract/country'
+import { type Country, type CountryDetail, CountryDraft } from '@tracklane/contract/country'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
@@ -39,7 +39,7 @@ export function CountryEdit({ id, onClose }: { id: number; onClose: () => void }
   return <LoadingDrawer title={t('country', 'Country')} query={query} onClose={onClose} />
 }
 
-function OpenCountry({ country, onClose }: { country: Country; onClose: () => void }) {
+function OpenCountry({ country, onClose }: { country: CountryDetail; onClose: () => void }) {
   const t = useT()
   const record = useEditForm({
     opened: country,

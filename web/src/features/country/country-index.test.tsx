@@ -116,21 +116,18 @@ describe('a country that is open', () => {
   })
 
   test('says whom it concerns before it is saved, and nothing while nothing is changed', async () => {
-    const uses = { orders: 37, couriers: 1, users: 4, kanbans: 2 }
-    answer(countryEndpoints.get, { data: country({ uses }) })
+    answer(countryEndpoints.get, { data: country({ used_by: { orders: 37, users: 4, couriers: 1 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     expect(form.queryByText(/When you save/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
-    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier, 2 boards')).toBeTruthy()
+    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier')).toBeTruthy()
     await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
-    expect(
-      form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier, 2 boards'),
-    ).toBeTruthy()
+    expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier')).toBeTruthy()
   })
 
   test('that is given up says whom it is offered to again', async () => {
-    answer(countryEndpoints.get, { data: country({ active: false, uses: { orders: 0, couriers: 0, users: 0 } }) })
+    answer(countryEndpoints.get, { data: country({ active: false, used_by: { orders: 0, users: 0, couriers: 0 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')

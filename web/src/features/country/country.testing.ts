@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { Country } from '@tracklane/contract/country'
-import type { Currency } from '@tracklane/contract/currency'
+import type { CountryDetail } from '@tracklane/contract/country'
+import type { CurrencyDetail } from '@tracklane/contract/currency'
 
 const stamps = { created_at: '2026-03-01T08:00:00.000Z', updated_at: '2026-03-01T08:00:00.000Z', version: 1 }
 
-export function country(patch: Partial<Country> = {}): Country {
+export function country(patch: Partial<CountryDetail> = {}): CountryDetail {
   return {
     id: 1,
     name: 'Germany',
@@ -20,7 +20,7 @@ export function country(patch: Partial<Country> = {}): Country {
   }
 }
 
-export function currency(patch: Partial<Currency> = {}): Currency {
+export function currency(patch: Partial<CurrencyDetail> = {}): CurrencyDetail {
   return { id: 1, name: 'Euro', code: 'EUR', symbol: '€', digits: 2, active: true, ...stamps, ...patch }
 }
 

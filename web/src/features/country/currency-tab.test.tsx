@@ -7,9 +7,12 @@ import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { currency, formNamed, retype } from './country.testing.ts'
 
+const zloty = { id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' }
+
 beforeEach(() => {
   answer(countryEndpoints.list, { data: [] })
-  answer(currencyEndpoints.list, { data: [currency(), currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })] })
+  answer(currencyEndpoints.list, { data: [currency(), currency(zloty)] })
+  answer(currencyEndpoints.get, { data: currency(zloty) })
 })
 
 describe('the currencies', () => {
@@ -50,7 +53,7 @@ describe('the currencies', () => {
   })
 
   test('say whom it concerns before it is saved', async () => {
-    answer(currencyEndpoints.list, { data: [currency({ id: 2, name: 'Złoty', code: 'PLN', uses: { orders: 3, countries: 1 } })] })
+    answer(currencyEndpoints.get, { data: currency({ ...zloty, used_by: { orders: 3, users: 0, couriers: 0, countries: 1 } }) })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
     const form = await formNamed('Złoty')
     await retype(form.getByRole('textbox', { name: /Name/ }), 'Zloty')
@@ -88,7 +91,21 @@ describe('the currencies', () => {
     ])
   })
 
+  test('that somebody else has changed since are not changed back', async () => {
+    answer(currencyEndpoints.update, { data: currency({ ...zloty, name: 'Zloty', version: 2 }) })
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    await retype((await formNamed('Złoty')).getByRole('textbox', { name: /Name/ }), 'Zloty')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Zloty is saved')
+    refuse(currencyEndpoints.update, 412, { error: 'Somebody changed this meanwhile', data: currency({ ...zloty, version: 3 }) })
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Somebody changed this meanwhile')).toBeTruthy()
+    expect(screen.queryByText('Undone')).toBeNull()
+    expect(asked(currencyEndpoints.update).at(-1)?.headers.get('If-Match')).toBe('"2"')
+  })
+
   test('that are gone by now say so', async () => {
+    refuse(currencyEndpoints.get, 404, { error: 'Not found' })
     renderScreen('/country/?tab=currency&id=77', { as: 'admin' })
     expect(await (await formNamed('Currency')).findByText('This is not here any more')).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import { type Courier, CourierDraft } from '@tracklane/contract/courier'
+import { type Courier, type CourierDetail, CourierDraft } from '@tracklane/contract/courier'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
@@ -47,7 +47,7 @@ export function CourierEdit({ id, tools, onClose }: CourierEditProps) {
   return <LoadingDrawer title={t('courier', 'Courier')} query={query} onClose={onClose} />
 }
 
-function OpenCourier({ courier, tools, onClose }: Omit<CourierEditProps, 'id'> & { courier: Courier }) {
+function OpenCourier({ courier, tools, onClose }: Omit<CourierEditProps, 'id'> & { courier: CourierDetail }) {
   const t = useT()
   const fields = [...useCourierColumns(), ...courierFields(t)]
   const record = useEditForm({

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { type Courier, CourierPatch, Vehicle, vehicleName } from '@tracklane/contract/courier'
+import { type Courier, type CourierDetail, CourierPatch, Vehicle, vehicleName } from '@tracklane/contract/courier'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { countryQueries } from '#features/country/country.api.ts'
 import { editRules } from '#kit/edit-form.ts'
@@ -9,7 +9,7 @@ import { fieldOf } from '#lib/form-field.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
-import { Concerned } from '#ui/concerned.tsx'
+import { ConcernedUses } from '#ui/concerned.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -80,7 +80,7 @@ type CourierForm = UseFormReturnType<CourierValues>
 interface CourierFieldsProps {
   form: CourierForm
   /** Undefined while it is new. */
-  courier?: Courier | undefined
+  courier?: CourierDetail | undefined
   needsCountry?: boolean
 }
 
@@ -117,7 +117,7 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
           {...fieldOf(form, 'active')}
         />
       </FormSection>
-      {courier && courier.open_orders > 0 && <OpenConcerned courier={courier} form={form} />}
+      {courier && <OfCourier courier={courier} form={form} />}
     </>
   )
 }
@@ -128,11 +128,15 @@ function vehicleOf(form: CourierForm) {
   return { ...field, onChange: (vehicle: Vehicle | null) => vehicle && onChange(vehicle) }
 }
 
-function OpenConcerned({ courier, form }: { courier: Courier; form: CourierForm }) {
-  const t = useT()
-  if (courier.active && !form.values.active) return <StillOpen courier={courier} />
-  const orders = t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })
-  return <Concerned effects={form.isDirty() ? t('record', 'it changes for {uses}', { uses: orders }) : ''} />
+/** Whom it concerns, before it is saved. */
+function OfCourier({ courier, form }: { courier: CourierDetail; form: CourierForm }) {
+  const { active } = form.values
+  return (
+    <>
+      <ConcernedUses row={courier} isActive={active} isDirty={form.isDirty()} />
+      {courier.active && !active && courier.open_orders > 0 && <StillOpen courier={courier} />}
+    </>
+  )
 }
 
 function StillOpen({ courier }: { courier: Courier }) {

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Courier, courierEndpoints } from '@tracklane/contract/courier'
+import { type CourierDetail, courierEndpoints } from '@tracklane/contract/courier'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const AT = '2026-03-01T08:00:00.000Z'
 
-const courier = (patch: Partial<Courier> = {}): Courier => ({
+const courier = (patch: Partial<CourierDetail> = {}): CourierDetail => ({
   id: 5,
   organization_id: 1,
   country_id: 1,
@@ -26,6 +26,7 @@ const courier = (patch: Partial<Courier> = {}): Courier => ({
   created_at: AT,
   updated_at: AT,
   version: 2,
+  used_by: { orders: 37, users: 1, couriers: 0 },
   ...patch,
 })
 const dora = courier({
@@ -110,11 +111,20 @@ test('an edit sends only what changed, and the account linked now can be chosen 
   expect([request?.headers.get('If-Match'), request?.body]).toEqual(['"2"', { capacity: null }])
 })
 
-test('what is changed of a courier says for how many open orders', async () => {
+test('what is changed of a courier says whom it concerns, and can be changed back', async () => {
   renderScreen('/courier/?id=5', { as: 'logist' })
   const form = await formNamed('Carl Fast')
+  expect(form.queryByText(/When you save/)).toBeNull()
   await userEvent.type(form.getByRole('textbox', { name: /Phone/ }), '1')
-  expect(form.getByText('When you save: it changes for 4 open orders')).toBeTruthy()
+  expect(form.getByText('When you save: it changes for 37 orders, 1 account')).toBeTruthy()
+  answer(courierEndpoints.update, { data: courier({ phone: '+49 151 12341', version: 3 }) })
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Undone')).toBeTruthy()
+  expect(asked(courierEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
+    ['"2"', { phone: '+49 151 12341' }],
+    ['"3"', { phone: '+49 151 1234' }],
+  ])
 })
 
 test('who is taken off duty with open orders is told how many', async () => {
@@ -123,6 +133,7 @@ test('who is taken off duty with open orders is told how many', async () => {
   expect(form.queryByText('4 open orders stay with this courier')).toBeNull()
   await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
   expect(form.getByText('4 open orders stay with this courier')).toBeTruthy()
+  expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 1 account')).toBeTruthy()
 })
 
 test('a capacity out of bounds and a refusal of the server stand at their fields', async () => {

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { type Currency, CurrencyDraft } from '@tracklane/contract/currency'
+import { type Currency, type CurrencyDetail, CurrencyDraft } from '@tracklane/contract/currency'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
@@ -39,7 +39,7 @@ export function CurrencyEdit({ id, onClose }: { id: number; onClose: () => void 
   return <LoadingDrawer title={t('currency', 'Currency')} query={query} onClose={onClose} />
 }
 
-function OpenCurrency({ currency, onClose }: { currency: Currency; onClose: () => void }) {
+function OpenCurrency({ currency, onClose }: { currency: CurrencyDetail; onClose: () => void }) {
   const t = useT()
   const record = useEditForm({
     opened: currency,

@@ -70,7 +70,7 @@ function OpenFaq({ row, categories, onClose }: OpenFaqProps) {
     savedText: (saved) => t('record', '{name} is saved', { name: saved.question }),
   })
   const { form } = record
-  const removal = useRemoval(useRemoveFaq(), { id, name: question }, record.done)
+  const removal = useRemoval(useRemoveFaq(), row, record.done, { nameOf: (faq) => faq.question })
   return (
     <RecordDrawer
       title={question}

@@ -136,6 +136,7 @@ test('one is deleted after asking', async () => {
   await userEvent.click((await form('Nobody home?')).getByRole('button', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('dialog', { name: /confirm/i })).getByRole('button', { name: /Confirm|Delete/ }))
   await waitFor(() => expect(asked(faqEndpoints.remove)).toHaveLength(1))
+  expect(await screen.findByText('Nobody home? is deleted')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nobody home?' })).toBeNull())
 })
 

@@ -10,18 +10,15 @@ import { useRemovePhrase } from './phrases.api.ts'
 /** The English text, when and where people saw it untranslated, and the end of it. */
 export function PhraseSource({ row, onGone }: { row: SourcePhrase; onGone: () => void }) {
   const t = useT()
-  const named = { id: row.id, name: row.message }
-  const removal = useRemoval(
-    useRemovePhrase(),
-    named,
-    onGone,
-    t('phrases', 'If the product still uses the phrase, it comes back untranslated as soon as somebody sees it.'),
-  )
+  const removal = useRemoval(useRemovePhrase(), row, onGone, {
+    whom: t('phrases', 'If the product still uses the phrase, it comes back untranslated as soon as somebody sees it.'),
+    nameOf: ({ message }) => message,
+  })
   return (
     <div className={classes.source}>
       <div className={classes.label}>
         <span lang="en">English</span>
-        <LogButton entity="i18n-source" {...named} />
+        <LogButton entity="i18n-source" id={row.id} name={row.message} />
       </div>
       <p className={row.message.includes('{') ? classes.code : classes.english} lang="en">
         {row.message}

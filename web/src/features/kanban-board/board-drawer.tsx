@@ -106,7 +106,9 @@ function OpenBoard({ board, onClose, onCopy }: { board: KanbanBoard } & Omit<Boa
     onSaved: onClose,
     savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
   })
-  const removal = useRemoval(useRemoveBoard(), board, record.done, t('kanban_layout', 'Whoever uses it falls back to the next that holds.'))
+  const removal = useRemoval(useRemoveBoard(), board, record.done, {
+    whom: t('kanban_layout', 'Whoever uses it falls back to the next that holds.'),
+  })
   const { form } = record
   const fields = [
     { id: 'name', label: t('kanban_layout', 'Name'), text: (row: KanbanBoard) => row.name },

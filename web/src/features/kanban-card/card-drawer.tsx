@@ -105,7 +105,9 @@ function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Om
     onSaved: onClose,
     savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
   })
-  const removal = useRemoval(useRemoveCard(), layout, record.done, t('kanban_layout', 'Whoever uses it falls back to the next that holds.'))
+  const removal = useRemoval(useRemoveCard(), layout, record.done, {
+    whom: t('kanban_layout', 'Whoever uses it falls back to the next that holds.'),
+  })
   const { form } = record
   const fields = [
     { id: 'name', label: t('kanban_layout', 'Name'), text: (row: KanbanCardLayout) => row.name },

@@ -77,7 +77,7 @@ function OpenArticle({ row, onClose }: { row: FullOnboardingArticle; onClose: ()
     savedText: (saved) => t('record', '{name} is saved', { name: saved.title }),
   })
   const { form } = record
-  const removal = useRemoval(useRemoveArticle(), { id, name: title }, record.done)
+  const removal = useRemoval(useRemoveArticle(), row, record.done, { nameOf: (article) => article.title })
   const fields = readableFields(t, { languages, ...places })
   return (
     <RecordDrawer

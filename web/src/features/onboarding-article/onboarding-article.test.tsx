@@ -93,5 +93,6 @@ test('whom it concerns stands there before, and one is deleted after asking', as
   await userEvent.click(open.getByRole('button', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('dialog', { name: /confirm/i })).getByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(asked(onboardingArticleEndpoints.remove)).toHaveLength(1))
+  expect(await screen.findByText('The menu is deleted')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'The menu' })).toBeNull())
 })

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import { type Organization, OrganizationDraft } from '@tracklane/contract/organization'
+import { type Organization, type OrganizationDetail, OrganizationDraft } from '@tracklane/contract/organization'
 import type { ReactNode } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
@@ -60,7 +60,7 @@ export function OrganizationEdit({ id, beside, onClose }: OrganizationEditProps)
   return <LoadingDrawer title={t('organization', 'Organization')} query={query} onClose={onClose} />
 }
 
-function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEditProps, 'id'> & { organization: Organization }) {
+function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEditProps, 'id'> & { organization: OrganizationDetail }) {
   const t = useT()
   const { id, name, active } = organization
   const record = useEditForm({

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { type Organization, OrganizationDraft } from '@tracklane/contract/organization'
+import { type Organization, type OrganizationDetail, OrganizationDraft } from '@tracklane/contract/organization'
 import { useMemo } from 'react'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
@@ -8,7 +8,7 @@ import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
 import { Name } from '#ui/card-face.tsx'
-import { Concerned } from '#ui/concerned.tsx'
+import { Concerned, ConcernedUses } from '#ui/concerned.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -100,7 +100,7 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
 interface OrganizationFieldsProps {
   form: UseFormReturnType<OrganizationValues>
   /** Undefined while it is new. */
-  organization?: Organization | undefined
+  organization?: OrganizationDetail | undefined
 }
 
 export function OrganizationFields({ form, organization }: OrganizationFieldsProps) {
@@ -130,12 +130,15 @@ export function OrganizationFields({ form, organization }: OrganizationFieldsPro
 }
 
 /** Whom it concerns, before it is saved. */
-function OfOrganization({ opened, form }: { opened: Organization; form: UseFormReturnType<OrganizationValues> }) {
+function OfOrganization({ opened, form }: { opened: OrganizationDetail; form: UseFormReturnType<OrganizationValues> }) {
   const t = useT()
   const { active } = form.values
   const fresh = useQuery({ ...organizationQueries.detail(opened.id), enabled: opened.active !== active, staleTime: 0 })
   const known = fresh.data ?? opened
-  if (opened.active !== active) return <Concerned effects={effectsOf(t, known, active)} />
-  const uses = known.people > 0 && t('organization', '{count, plural, one {# person} other {# people}}', { count: known.people })
-  return <Concerned effects={form.isDirty() && uses ? t('record', 'it changes for {uses}', { uses }) : ''} />
+  return (
+    <>
+      <ConcernedUses row={{ active: opened.active, used_by: known.used_by }} isActive={active} isDirty={form.isDirty()} />
+      <Concerned effects={opened.active === active ? '' : effectsOf(t, known, active)} />
+    </>
+  )
 }

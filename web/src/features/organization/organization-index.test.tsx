@@ -116,20 +116,21 @@ describe('an organization that is open', () => {
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
     expect(form.queryByText(/When you save/)).toBeNull()
-    answer(organizationEndpoints.get, { data: organization({ people: 5, tokens: 1 }) })
+    answer(organizationEndpoints.get, { data: organization({ people: 5, tokens: 1, used_by: { orders: 37, users: 5, couriers: 3 } }) })
     await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
     expect(await form.findByText('When you save: 5 people are signed out, 1 token stops working')).toBeTruthy()
+    expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 5 accounts, 3 couriers')).toBeTruthy()
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('North Parcel is disabled: 5 people are signed out, 1 token stops working')).toBeTruthy()
     expect(changes()).toEqual([['"1"', { active: false }]])
   })
 
   test('says whom another name concerns before it is saved', async () => {
-    answer(organizationEndpoints.get, { data: organization({ people: 5, tokens: 1 }) })
+    answer(organizationEndpoints.get, { data: organization({ used_by: { orders: 37, users: 5, couriers: 3 } }) })
     renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
     await retype(form.getByRole('textbox', { name: /Name/ }), 'Nord')
-    expect(form.getByText('When you save: it changes for 5 people')).toBeTruthy()
+    expect(form.getByText('When you save: it changes for 37 orders, 5 accounts, 3 couriers')).toBeTruthy()
   })
 
   test('lets one choose where somebody else changed the same', async () => {

@@ -21,7 +21,7 @@ export const organizationQueries = {
 }
 
 /** Who may change organizations is told everything of them. */
-function isWhole(row: SeenOrganization): row is Organization {
+function isWhole<Row extends SeenOrganization>(row: Row): row is Extract<Row, Organization> {
   return 'version' in row
 }
 

@@ -1,9 +1,9 @@
-import type { Organization } from '@tracklane/contract/organization'
+import type { OrganizationDetail } from '@tracklane/contract/organization'
 import type { OrganizationToken } from '@tracklane/contract/organization-token'
 
 const stamps = { created_at: '2026-03-01T08:00:00.000Z', updated_at: '2026-03-01T08:00:00.000Z', version: 1 }
 
-export function organization(patch: Partial<Organization> = {}): Organization {
+export function organization(patch: Partial<OrganizationDetail> = {}): OrganizationDetail {
   return {
     id: 1,
     name: 'North Parcel',
@@ -13,6 +13,7 @@ export function organization(patch: Partial<Organization> = {}): Organization {
     active: true,
     people: 4,
     tokens: 2,
+    used_by: { orders: 0, users: 0, couriers: 0 },
     ...stamps,
     ...patch,
   }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { UserRow } from '@tracklane/contract/user'
+import type { UserDetail, UserRow } from '@tracklane/contract/user'
 import { sessionQueries } from '#features/session/session.api.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { useMinute } from '#lib/use-minute.ts'
 import { Callout } from '#ui/callout.tsx'
+import { ConcernedUses, useUsesText } from '#ui/concerned.tsx'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import { TemporaryPassword } from './password-field.tsx'
@@ -15,19 +16,36 @@ import { seenText } from './user-columns.tsx'
 import type { UserForm, UserValues } from './user-form.ts'
 
 interface AccessSectionProps {
-  /** Who is signed out where. */
-  places: string
+  effects: Effects
   record: { form: UserForm; isSending: boolean; saveWith: (change: Partial<UserValues>) => void }
   user: UserRow
   reach: Reach
 }
 
-/** Where somebody is signed in who stands below the person, and what ends with their account; nothing where that is not known. */
-export function useSignedOut({ id, name, courier }: UserRow, reach: Reach) {
+/** What it means for others, in sentences. */
+interface Effects {
+  /** Where somebody is signed in who stands below the person; empty where that is not known. */
+  readonly places: string
+  readonly disabled: string
+  readonly deleted: string
+}
+
+export function useEffects(user: UserDetail, reach: Reach): Effects {
   const t = useT()
+  const { id, name, courier } = user
   const { data = [] } = useQuery({ ...sessionQueries.of(id), enabled: reach === 'all' })
   const places = placesText(t, name, data.length)
-  return { places, withCourier: [places, courier ? courierText(t, courier) : ''].filter(Boolean).join(' ') }
+  const uses = useUsesText(user)
+  const concerned = uses && t('user', 'It concerns {uses}.', { uses })
+  return {
+    places,
+    disabled: sentences(places, concerned, t('user', '{name} cannot sign in until the account is enabled again.', { name })),
+    deleted: sentences(places, concerned, courier ? courierText(t, courier) : ''),
+  }
+}
+
+function sentences(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(' ')
 }
 
 function placesText(t: Translate, name: string, count: number): string {
@@ -40,7 +58,7 @@ function courierText(t: Translate, courier: string): string {
 }
 
 /** Whether the person gets in, and with what. */
-export function AccessSection({ record, user, reach, places }: AccessSectionProps) {
+export function AccessSection({ record, user, reach, effects }: AccessSectionProps) {
   const t = useT()
   const now = useMinute()
   return (
@@ -55,19 +73,19 @@ export function AccessSection({ record, user, reach, places }: AccessSectionProp
           {t('user', 'This is your account: somebody else changes its rights. Your password is under your name.')}
         </p>
       )}
-      {reach === 'all' && <Access record={record} user={user} places={places} />}
+      {reach === 'all' && <Access record={record} user={user} effects={effects} />}
     </FormSection>
   )
 }
 
-function Access({ record, user, places }: Omit<AccessSectionProps, 'reach'>) {
+function Access({ record, user, effects }: Omit<AccessSectionProps, 'reach'>) {
   const t = useT()
   const { form, isSending, saveWith } = record
   const { name, active } = user
   const disable = async () => {
     const confirmed = await confirmAction({
       title: t('user', 'Disable {name}?', { name }),
-      message: `${places} ${t('user', '{name} cannot sign in until the account is enabled again.', { name })}`.trim(),
+      message: effects.disabled,
       confirmLabel: t('user', 'Disable'),
     })
     if (confirmed) saveWith({ active: false })
@@ -75,7 +93,7 @@ function Access({ record, user, places }: Omit<AccessSectionProps, 'reach'>) {
   return (
     <div className={`${classes.access} ${wide}`}>
       {form.values.password && <TemporaryPassword form={form} />}
-      {form.values.password && places && <Callout title={places} />}
+      {form.values.password && effects.places && <Callout title={effects.places} />}
       <div className={classes.actions}>
         {!form.values.password && (
           <Button variant="default" onClick={() => form.setFieldValue('password', newPassword())}>
@@ -97,7 +115,7 @@ function Access({ record, user, places }: Omit<AccessSectionProps, 'reach'>) {
 }
 
 /** Whom it concerns what is not saved yet. */
-export function Affected({ user, values }: { user: UserRow; values: UserValues }) {
+export function Affected({ user, values, isDirty }: { user: UserDetail; values: UserValues; isDirty: boolean }) {
   const t = useT()
   const { name, courier } = user
   const isMoved = values.organization_id !== user.organization_id
@@ -107,6 +125,7 @@ export function Affected({ user, values }: { user: UserRow; values: UserValues }
   const isUnlinked = courier !== null && (isMoved || values.role !== user.role)
   return (
     <>
+      <ConcernedUses row={user} isActive={user.active} isDirty={isDirty} />
       {isElsewhere && <Callout title={t('user', '{name} has the new rights from the next click on', { name })} />}
       {signsInAnew && <Callout title={t('user', '{name} signs in with {email} from then on', { name, email: email.trim() })} />}
       {isUnlinked && <Callout title={courierText(t, courier)} />}

@@ -1,5 +1,5 @@
 import { roleName } from '@tracklane/contract/kit/role'
-import { type AccountName, isWhole, type UserRow } from '@tracklane/contract/user'
+import { type AccountName, isWhole, type UserDetail, type UserRow } from '@tracklane/contract/user'
 import type { ReactNode } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useEditForm } from '#kit/edit-form.ts'
@@ -8,7 +8,7 @@ import { useOpened } from '#kit/use-opened.ts'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
-import { AccessSection, Affected, useSignedOut } from './access-section.tsx'
+import { AccessSection, Affected, useEffects } from './access-section.tsx'
 import { useRemoveUser, userQueries, useUpdateUser } from './user.api.ts'
 import { type Reach, reachOf, type Viewer } from './user.rules.ts'
 import { userFields } from './user-columns.tsx'
@@ -35,7 +35,7 @@ export function UserEdit({ id, onClose, ...props }: UserEditProps) {
   return <OpenUser user={row} onClose={onClose} {...props} />
 }
 
-function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 'id'> & { user: UserRow }) {
+function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 'id'> & { user: UserDetail }) {
   const t = useT()
   const { id, name } = user
   const reach = reachOf(viewer, user)
@@ -47,8 +47,8 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
     onSaved: onClose,
     savedText: (saved) => savedText(t, user, saved),
   })
-  const { places, withCourier } = useSignedOut(user, reach)
-  const removal = useRemoval(useRemoveUser(), user, record.done, withCourier)
+  const effects = useEffects(user, reach)
+  const removal = useRemoval(useRemoveUser(), user, record.done, { whom: effects.deleted })
   return (
     <RecordDrawer
       title={name}
@@ -65,8 +65,8 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
       readOnly={readOnlyText(t, reach)}
     >
       <UserFields form={record.form} viewer={viewer} user={user} isOwn={reach === 'own'} />
-      <Affected user={user} values={record.form.values} />
-      <AccessSection record={record} user={user} reach={reach} places={places} />
+      <Affected user={user} values={record.form.values} isDirty={record.isDirty} />
+      <AccessSection record={record} user={user} reach={reach} effects={effects} />
       {beside?.(user)}
     </RecordDrawer>
   )

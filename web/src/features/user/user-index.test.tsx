@@ -12,7 +12,15 @@ import { user } from './user.testing.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 const session = (id: number) => ({ id, current: false, created_at: AT, last_seen_at: AT, ip: null, user_agent: null })
-const felix = user({ id: 13, name: 'Felix Hartmann', first_name: 'Felix', last_name: 'Hartmann', role: 'courier', courier: 'F. Hartmann' })
+const felix = user({
+  id: 13,
+  name: 'Felix Hartmann',
+  first_name: 'Felix',
+  last_name: 'Hartmann',
+  role: 'courier',
+  courier: 'F. Hartmann',
+  used_by: { orders: 37, users: 0, couriers: 1 },
+})
 const marek = user({ id: 14, name: 'Marek Dombek', active: false, country_id: null, country_name: null, last_seen_at: null })
 const nora: Account = { id: 1, first_name: 'Nora', last_name: 'Lind', name: 'Nora Lind', role: 'admin' }
 
@@ -113,10 +121,11 @@ test('an edit says whom it concerns before it is saved, sends only what changed,
   answer(userEndpoints.update, { data: { ...felix, role: 'logist', version: 3 } })
   renderScreen('/user/?id=13', { as: 'admin' })
   const form = await formNamed('Felix Hartmann')
-  expect(form.queryByText(/new rights/)).toBeNull()
+  expect(form.queryByText(/new rights|When you save/)).toBeNull()
   await choose(form, /Role/, 'Logist')
   expect(form.getByText('Felix Hartmann has the new rights from the next click on')).toBeTruthy()
   expect(form.getByText('The courier F. Hartmann stays, without this account.')).toBeTruthy()
+  expect(form.getByText('When you save: it changes for 37 orders, 1 courier')).toBeTruthy()
   await press(form, 'Save')
   expect(await screen.findByText('Felix Hartmann is saved')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -150,6 +159,20 @@ test('disabling asks, says what happens, and can be taken back', async () => {
   expect(await screen.findByText('Jonas Brandt is disabled and signed out')).toBeTruthy()
   expect(asked(userEndpoints.update)[0]?.body).toEqual({ active: false })
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+})
+
+test('disabling or deleting who brings orders says how many it concerns', async () => {
+  answer(userEndpoints.get, { data: felix })
+  renderScreen('/user/?id=13', { as: 'admin' })
+  const form = await formNamed('Felix Hartmann')
+  await press(form, 'Disable')
+  const question = await formNamed('Disable Felix Hartmann?')
+  expect(question.getByText(/in 2 places\. It concerns 37 orders, 1 courier\. Felix Hartmann cannot sign in/)).toBeTruthy()
+  await press(question, 'Cancel')
+  await press(form, 'Delete')
+  expect(
+    (await formNamed('Action confirmation')).getByText(/It concerns 37 orders, 1 courier\. The courier F\. Hartmann stays/),
+  ).toBeTruthy()
 })
 
 test('deleting asks with the specification’s words', async () => {

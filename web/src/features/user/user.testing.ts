@@ -1,8 +1,8 @@
-import type { UserRow } from '@tracklane/contract/user'
+import type { UserDetail } from '@tracklane/contract/user'
 
 const AT = '2026-03-01T08:00:00.000Z'
 
-export function user(patch: Partial<UserRow> = {}): UserRow {
+export function user(patch: Partial<UserDetail> = {}): UserDetail {
   return {
     id: 12,
     first_name: 'Jonas',
@@ -25,6 +25,7 @@ export function user(patch: Partial<UserRow> = {}): UserRow {
     created_at: AT,
     updated_at: AT,
     version: 2,
+    used_by: { orders: 0, users: 0, couriers: 0 },
     ...patch,
   }
 }

@@ -60,6 +60,7 @@ export const user: PhraseCatalogue = {
     now: 'jetzt',
     'today {time}': 'heute {time}',
     'yesterday {time}': 'gestern {time}',
+    'It concerns {uses}.': 'Es betrifft {uses}.',
     '{name} cannot sign in until the account is enabled again.':
       '{name} kann sich erst wieder anmelden, wenn das Konto wieder aktiviert ist.',
     '{name} signs in with {email} from then on': '{name} meldet sich dann mit {email} an',

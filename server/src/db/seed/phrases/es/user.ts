@@ -60,6 +60,7 @@ export const user: PhraseCatalogue = {
     now: 'ahora',
     'today {time}': 'hoy {time}',
     'yesterday {time}': 'ayer {time}',
+    'It concerns {uses}.': 'Afecta a {uses}.',
     '{name} cannot sign in until the account is enabled again.': '{name} no podrá iniciar sesión hasta que la cuenta se vuelva a activar.',
     '{name} signs in with {email} from then on': '{name} iniciará sesión entonces con {email}',
     'Security {actor} has given {name} ({role}) a password': 'Seguridad: {actor} ha dado una contraseña a {name} ({role})',

@@ -59,6 +59,7 @@ export const user: PhraseCatalogue = {
     now: 'teraz',
     'today {time}': 'dziś {time}',
     'yesterday {time}': 'wczoraj {time}',
+    'It concerns {uses}.': 'Dotyczy: {uses}.',
     '{name} cannot sign in until the account is enabled again.': '{name} nie zaloguje się, dopóki konto nie zostanie znów włączone.',
     '{name} signs in with {email} from then on': '{name} loguje się odtąd adresem {email}',
     'Security {actor} has given {name} ({role}) a password': 'Bezpieczeństwo: {actor} nadaje hasło dla: {name} ({role})',

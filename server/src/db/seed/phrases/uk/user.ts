@@ -59,6 +59,7 @@ export const user: PhraseCatalogue = {
     now: 'зараз',
     'today {time}': 'сьогодні {time}',
     'yesterday {time}': 'учора {time}',
+    'It concerns {uses}.': 'Це стосується: {uses}.',
     '{name} cannot sign in until the account is enabled again.': '{name} не зможе ввійти, доки обліковий запис знову не ввімкнуть.',
     '{name} signs in with {email} from then on': '{name} відтоді входить з адресою {email}',
     'Security {actor} has given {name} ({role}) a password': 'Служба безпеки, {actor}: новий пароль отримує {name} ({role})',
