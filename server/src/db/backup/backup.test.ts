@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asSystem, settingsOf } from '#commands/with-database.ts'
 import { migrations } from '#db/migrations/index.ts'
+import { revokeEveryToken } from '#features/organization-token/organization-token.service.ts'
 import { buildFaq, buildOnboarding, buildOrder, freshWorld, type World } from '#testing/build.ts'
 import { type EmptyPlace, emptyPlace } from '#testing/empty-place.ts'
 import { backupTo } from './backup-file.ts'
@@ -183,6 +185,16 @@ test('whatever breaks while it is restored leaves an empty place', async () => {
   const finish = () => Promise.reject(new Error('broken'))
   await expect(restoreBackup(place().db, file, { finish })).rejects.toThrow('broken')
   expect(await findTables(place().db)).toEqual([])
+})
+
+test('tokens are revoked in the same step where that is wished, and stand in the log', async () => {
+  await fill(world)
+  await backup()
+  const config = settingsOf({})
+  await restoreBackup(place().db, file, { finish: async (db) => void (await asSystem(config, { db }, 'restore', revokeEveryToken)) })
+  expect(await place().db.selectFrom('organization_tokens').selectAll().execute()).toEqual([])
+  const logged = await place().db.selectFrom('model_logs').select(['entity', 'action', 'actor_kind']).execute()
+  expect(logged).toEqual([{ entity: 'token', action: 'deleted', actor_kind: 'system' }])
 })
 
 test('the file is its owner’s alone, and replaces nothing', async () => {
