@@ -15,7 +15,9 @@ const { TEST_REPORT, TEST_DATABASE_URL, FUZZ_SEED } = process.env
 const EMBEDDED_ALONE = [
   RULES,
   'src/{access,acting,phrases,phrases-fit}.test.ts',
+  'src/commands/*.test.ts',
   'src/db/{own-folder,private-files}.test.ts',
+  'src/db/backup/copy-door.test.ts',
   'src/db/seed/starter/starter-{old-data,texts}.test.ts',
   'src/features/api-docs/*.test.ts',
   'src/features/i18n-source/phrase-{csv,file}.test.ts',

@@ -15,6 +15,7 @@ export default defineConfig({
       // What runs in a thread or a process of its own is a file of its own, beside the one that starts it.
       input: {
         main: 'src/main.ts',
+        commands: 'src/commands/main.ts',
         'sheet-worker': 'src/platform/sheet/sheet-worker.ts',
         'picture-worker': 'src/platform/picture/picture-worker.ts',
       },

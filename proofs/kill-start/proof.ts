@@ -10,7 +10,7 @@ export const proof = defineProof({
   promise: 'killed while it makes, migrates or fills its database, the next start completes all of it',
   how: 'first starts killed twice each at random moments; the third is compared with one that nobody killed',
   minutes: 5,
-  paths: ['server/src/db', 'server/src/start.ts', 'server/src/seed.ts', 'proofs/kill-start', ':!*.test.ts'],
+  paths: ['server/src/db', 'server/src/start.ts', 'server/src/commands', 'proofs/kill-start', ':!*.test.ts'],
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',

@@ -10,7 +10,7 @@ export const proof = defineProof({
     'one process owns an embedded data folder, a second one is refused and named the holder; of five processes that start at once on PostgreSQL one migrates and fills, and all serve',
   how: 'four more at once on a folder in use, and five at once on an empty one; five at once on an empty PostgreSQL',
   minutes: 2,
-  paths: ['server/src/db', 'server/src/start.ts', 'server/src/seed.ts', 'proofs/together', ':!*.test.ts'],
+  paths: ['server/src/db', 'server/src/start.ts', 'server/src/commands', 'proofs/together', ':!*.test.ts'],
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { openCopyDoor } from './db/backup/copy-door.ts'
 import { type Connection, connect } from './db/connect.ts'
 import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
@@ -56,6 +57,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   await loadTranslations(platform)
   const unwatch = watchTranslations(platform)
   await shutDemoAccounts(platform)
+  const closeCopyDoor = connection.kind === 'embedded' ? await openCopyDoor(connection.db, config.dataDir) : undefined
   admitUpgrades()
   enterPhase(platform, 'ready')
   const sweeping = [sweepUploads(platform), sweepRegularly(platform)]
@@ -66,6 +68,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
     unwatch()
     const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain()])
     if (!isAnswered) log.warn('requests that took too long were cut')
+    await closeCopyDoor?.()
     await Promise.all(sweeping.map((one) => one.stop()))
     await delivering
     await metrics?.stop()

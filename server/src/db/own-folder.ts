@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
-import { hostname, tmpdir } from 'node:os'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
-
-const LONGEST_SOCKET_PATH = 100
+import { socketFor, wordFor } from './folder-sockets.ts'
 
 /**
  * Makes this process the only one on an embedded data folder, for as long as it lives: two of them would silently
@@ -36,11 +34,8 @@ export async function ownFolder(folder: string): Promise<() => Promise<void>> {
  * comes first: no crash leaves it behind, so that two processes can never both clear away the file of a dead one.
  */
 function addressesOf(folder: string): string[] {
-  const name = `tracklane-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`
-  if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`]
-  const inside = join(folder, 'owner.sock')
-  const file = Buffer.byteLength(inside) <= LONGEST_SOCKET_PATH ? inside : join(tmpdir(), `${name}.sock`)
-  return process.platform === 'linux' ? [`\0${name}`, file] : [file]
+  const file = socketFor(folder, 'owner')
+  return process.platform === 'linux' ? [`\0${wordFor(folder)}`, file] : [file]
 }
 
 async function hold(address: string): Promise<Server | 'taken' | 'impossible'> {

@@ -5,7 +5,7 @@ const FOLDER = 0o700
 const FILE = 0o600
 
 /** What a data folder of ours may hold; where anything else lies, the folder itself is somebody's, and stays as it is. */
-const OURS = new Set(['app.key', 'database', 'database.making', 'owner.json', 'owner.sock', 'lost+found'])
+const OURS = new Set(['app.key', 'backup.copy', 'backup.sock', 'database', 'database.making', 'owner.json', 'owner.sock', 'lost+found'])
 
 /**
  * Everything of the embedded database, and what lies beside it, is its owner's alone: it holds customers and password hashes. The

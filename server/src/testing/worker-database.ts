@@ -9,10 +9,10 @@ import pg from 'pg'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 
-/** Makes this worker's own database, empty, beside the one of that URL; answers the URL of the new one. */
-export async function makeWorkerDatabase(url: string): Promise<string> {
+/** Makes this worker's own database, or one more of its own, empty, beside the one of that URL; answers the URL of the new one. */
+export async function makeWorkerDatabase(url: string, more = ''): Promise<string> {
   const own = new URL(url)
-  const name = `${prefixOf(url)}${process.pid}_${process.env.VITEST_POOL_ID ?? 1}`
+  const name = `${prefixOf(url)}${process.pid}_${process.env.VITEST_POOL_ID ?? 1}${more}`
   await run(url, async (client) => {
     await drop(client, name)
     await client.query(`create database ${pg.escapeIdentifier(name)}`)

@@ -46,6 +46,12 @@ export async function countTokens(db: Db, organizationId: number): Promise<numbe
   return rows[0]?.total ?? 0
 }
 
+/** The organizations that have any. */
+export async function findTokenHolders(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('organization_tokens').select('organization_id').distinct().orderBy('organization_id').execute()
+  return rows.map(({ organization_id }) => organization_id)
+}
+
 export async function insertToken(db: Db, token: Insertable<OrganizationTokenTable>): Promise<number> {
   return (await db.insertInto('organization_tokens').values(token).returning('id').executeTakeFirstOrThrow()).id
 }

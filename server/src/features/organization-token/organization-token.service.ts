@@ -13,6 +13,7 @@ import {
   deleteTokens,
   findAllTokens,
   findOneToken,
+  findTokenHolders,
   findTokens,
   insertToken,
   type TokenView,
@@ -62,6 +63,20 @@ export function removeAllTokens(ctx: Context, organizationId: number): Promise<v
   return inTransaction(ctx, async (tx) => {
     await requireOrganization(tx, organizationId)
     await revoke(tx, organizationId, await findAllTokens(tx.db, organizationId))
+  })
+}
+
+/** Of every organization; answers how many there were. */
+export function revokeEveryToken(ctx: Context): Promise<number> {
+  return inTransaction(ctx, async (tx) => {
+    let revoked = 0
+    for (const organizationId of await findTokenHolders(tx.db)) {
+      await requireOrganization(tx, organizationId)
+      const tokens = await findAllTokens(tx.db, organizationId)
+      await revoke(tx, organizationId, tokens)
+      revoked += tokens.length
+    }
+    return revoked
   })
 }
 

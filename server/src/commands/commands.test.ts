@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from './run-command.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tracklane-commands-'))
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('each command says what it is for', async () => {
+  const { code, said } = await run(['--help'])
+  expect(code).toBe(0)
+  const names = [...said.matchAll(/^ {2}(\S+)/gm)].map(([, name = '']) => name)
+  expect(names).toEqual(['admin:create', 'backup', 'restore', 'seed'])
+  for (const name of names) {
+    const help = await run([name, '--help'])
+    expect(help.code).toBe(0)
+    expect(help.said).toContain(`npm run ${name} --`)
+    expect(help.said).toContain('Exit codes')
+  }
+})
+
+test.each([
+  { args: [], told: 'Commands, each with --help' },
+  { args: ['dance'], told: 'There is no command dance' },
+  { args: ['backup'], told: 'Name one file' },
+  { args: ['backup', 'one', 'two'], told: 'Name one file' },
+  { args: ['restore', 'one', '--quickly'], told: "Unknown option '--quickly'" },
+  { args: ['seed', '--orders', 'many'], told: '--orders takes a number' },
+  { args: ['admin:create', 'Ann'], told: 'Ann' },
+])('$args is called wrongly: told how, exit code 2', async ({ args, told }) => {
+  const { code, complained } = await run(args)
+  expect(complained).toContain(told)
+  expect(code).toBe(2)
+})
+
+test.each([
+  { what: 'a folder without a database', args: ['backup', 'new.tar.gz'], told: 'There is no database in' },
+  { what: 'a backup that exists', args: ['backup', 'old.tar.gz'], told: 'exists already' },
+  { what: 'a file that is not there', args: ['restore', 'new.tar.gz'], told: 'There is no file' },
+  { what: 'a file that is no backup', args: ['restore', 'old.tar.gz'], told: 'This is no whole backup' },
+  { what: 'no terminal to ask in', args: ['admin:create'], told: 'Set ADMIN_EMAIL and ADMIN_PASSWORD' },
+  { what: 'the demo world in production', args: ['seed'], told: 'never made in production' },
+])('$what is refused with exit code 1, and leaves nothing', async ({ args: [name = '', file], told }) => {
+  writeFileSync(join(folder, 'old.tar.gz'), 'no backup')
+  const { code, complained } = await run(file ? [name, join(folder, file)] : [name], { NODE_ENV: 'production' })
+  expect(complained).toContain(told)
+  expect(code).toBe(1)
+  expect(readdirSync(folder)).toEqual(['old.tar.gz'])
+})
+
+test('an administrator is made, backed up, and restored into a new place', async () => {
+  const file = join(folder, 'all.tar.gz')
+  const admin = { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'a long way to the sea' }
+  expect(await run(['admin:create'], admin)).toMatchObject({ code: 0, said: 'ann@tracklane.test may sign in as an administrator.\n' })
+  const made = await run(['backup', file])
+  expect(made).toMatchObject({ code: 0, complained: '' })
+  expect(made.said).toContain('without sessions: everybody signs in again')
+
+  const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
+  const restored = await run(['restore', file], elsewhere)
+  expect(restored).toMatchObject({ code: 0, complained: '' })
+  expect(restored.said).toContain('revoked since then are valid again')
+})
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const [output, complaints] = [collected(), collected()]
+  const code = await runCommand({
+    args,
+    env: { DATA_DIR: join(folder, 'data'), ...env },
+    input: Readable.from([]),
+    output: output.stream,
+    complaints: complaints.stream,
+    signal: new AbortController().signal,
+  })
+  return { code, said: output.text(), complained: complaints.text() }
+}
+
+function collected() {
+  const parts: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      parts.push(String(chunk))
+      done()
+    },
+  })
+  return { stream, text: () => parts.join('') }
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Db } from '#db/db.ts'
+import type { Manifest } from './manifest.ts'
+import { type BackupOptions, writeBackup } from './write-backup.ts'
+
+export type FileOptions = BackupOptions & { readonly signal?: AbortSignal | undefined }
+
+/** The file appears when it is whole and on the disk, readable for its owner alone; whatever goes wrong leaves nothing. */
+export async function backupTo(file: string, db: Db, options: FileOptions): Promise<Manifest> {
+  requireFree(file)
+  const part = `${file}.part`
+  const handle = await create(part)
+  try {
+    const manifest = await writeBackup(db, options, (bytes) =>
+      pipeline(bytes, createGzip(), (packed: AsyncIterable<Buffer>) => append(handle, packed), { signal: options.signal }),
+    )
+    await handle.sync()
+    await handle.close()
+    requireFree(file)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+    return manifest
+  } catch (error) {
+    await handle.close()
+    await rm(part, { force: true })
+    throw inWords(error, part)
+  }
+}
+
+async function append(handle: FileHandle, chunks: AsyncIterable<Buffer>): Promise<void> {
+  for await (const chunk of chunks) await handle.writeFile(chunk) // from where the last one ended
+}
+
+/** Before anything is asked of a database. */
+export function requireFree(file: string): void {
+  if (existsSync(file)) throw new Error(`${file} exists already: a backup never replaces anything. Give it another name.`)
+}
+
+async function create(part: string): Promise<FileHandle> {
+  try {
+    return await open(part, 'wx', 0o600)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException // nothing else is thrown by a file
+    if (code === 'EEXIST') throw new Error(`${part} exists: another backup is writing it, or one was killed. Remove it if none is.`)
+    throw new Error(`The backup cannot be written: ${message}`)
+  }
+}
+
+function inWords(error: unknown, part: string): unknown {
+  const { code, name } = error as NodeJS.ErrnoException // anything may be thrown
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new Error(`The disk of ${dirname(part)} is full. Nothing of the backup was kept.`)
+  if (name === 'AbortError') return new Error('Stopped. Nothing of the backup was kept.')
+  return error
+}
+
+/** The name is on the disk when its folder is. Windows opens no folders. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}

@@ -1,0 +1,126 @@
+import { chmodSync, constants, realpathSync, rmSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { connect, createServer, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '#db/db.ts'
+import { socketFor } from '#db/folder-sockets.ts'
+
+/** Lies in the data folder while a backup is made of it, itself a data folder. */
+const COPY = 'backup.copy'
+
+const Answer = z.union([z.object({ folder: z.string() }), z.object({ refused: z.string() })])
+type Answer = z.infer<typeof Answer>
+
+/**
+ * Through a socket that only the folder's owner may open, a server hands out a copy of its embedded database: whoever connects gets one,
+ * and it is gone when they disconnect. Answers how to close the door.
+ */
+export async function openCopyDoor(db: Db, folder: string): Promise<() => Promise<void>> {
+  const address = socketFor(realpathSync(folder), 'backup')
+  rmSync(join(folder, COPY), { recursive: true, force: true }) // of a process that was killed
+  if (process.platform !== 'win32') rmSync(address, { force: true })
+  const guests = new Set<Socket>()
+  const door = createServer({ allowHalfOpen: true }, (guest) => {
+    guest.on('error', () => undefined) // who breaks off closes too
+    if (guests.size > 0) return void guest.end(written({ refused: 'Another backup is being made. Try again when it is done.' }))
+    guests.add(guest)
+    const serving = serve(db, folder, guest)
+    const leave = () => {
+      if (guests.delete(guest)) forget(folder)
+      guest.end()
+    }
+    // Who has said goodbye is answered when there is room for the next.
+    for (const event of ['end', 'close']) guest.once(event, () => void serving.then(leave))
+    guest.resume()
+  })
+  if (!(await listens(door, address))) return async () => undefined // the folder holds no sockets: the command says whom to stop
+  return async () => {
+    for (const guest of guests) guest.unref() // reads its copy to the end, and takes that away itself
+    await new Promise<void>((resolve) => {
+      door.close(() => resolve())
+      if (guests.size > 0) resolve()
+    })
+  }
+}
+
+async function serve(db: Db, folder: string, guest: Socket): Promise<void> {
+  try {
+    await copy(db, folder)
+    guest.write(written({ folder: join(folder, COPY) }))
+  } catch (error) {
+    forget(folder)
+    guest.end(written({ refused: `The database could not be copied: ${(error as Error).message}` })) // nothing else is thrown
+  }
+}
+
+/** Whoever wants the one connection waits for that long; what they were told is kept before is in it. */
+async function copy(db: Db, folder: string): Promise<void> {
+  await db.connection().execute(async (alone) => {
+    await sql`checkpoint`.execute(alone)
+    await cp(join(folder, 'database'), join(folder, COPY, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })
+  })
+}
+
+function forget(folder: string): void {
+  rmSync(join(folder, COPY), { recursive: true, force: true })
+}
+
+function listens(door: Server, address: string): Promise<boolean> {
+  door.unref()
+  return new Promise((resolve) => {
+    door.once('error', () => resolve(false))
+    door.listen(address, () => {
+      if (process.platform !== 'win32') chmodSync(address, 0o600)
+      resolve(true)
+    })
+  })
+}
+
+/** Does the work on a copy that the server on this data folder hands out; `nobody` where none answers. */
+export async function withCopy<Result>(
+  folder: string,
+  work: (copy: string) => Promise<Result>,
+): Promise<'nobody' | { readonly result: Result }> {
+  const line = await reach(socketFor(realpathSync(folder), 'backup'))
+  if (!line) return 'nobody'
+  try {
+    const answer = await answerOn(line)
+    if ('refused' in answer) throw new Error(answer.refused)
+    return { result: await work(join(folder, COPY)).finally(() => forget(folder)) } // the server may be gone by then
+  } finally {
+    await goodbye(line)
+  }
+}
+
+function reach(address: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const line = connect(address, () => resolve(line))
+    line.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(undefined)
+      else reject(new Error(`The server cannot be asked for a copy of its database: ${error.message}`))
+    })
+  })
+}
+
+async function answerOn(line: Socket): Promise<Answer> {
+  let said = ''
+  for await (const part of line.iterator({ destroyOnReturn: false })) {
+    said += String(part)
+    if (said.endsWith('\n')) return Answer.parse(JSON.parse(said))
+  }
+  throw new Error('The server went away while it copied its database. Try again.')
+}
+
+async function goodbye(line: Socket): Promise<void> {
+  if (line.closed) return
+  const closed = new Promise<void>((resolve) => line.once('close', () => resolve()))
+  line.on('error', () => undefined) // it is over either way
+  line.resume().end()
+  await closed
+}
+
+function written(answer: Answer): string {
+  return `${JSON.stringify(answer)}\n`
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+export const MANIFEST = 'manifest.json'
+export const FORMAT = 1
+
+const Entry = z.object({ name: z.string(), rows: z.int(), bytes: z.int(), sha256: z.string() })
+
+const BackedUpTable = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int(),
+  /** The next number of a column that numbers its rows, so that a number that was given away is never given to another row. */
+  next: z.object({ column: z.string(), value: z.string() }).nullable(),
+  entries: z.array(Entry),
+})
+
+/** The last entry of a backup: what lies before it, and that it is all. */
+export const Manifest = z.object({
+  product: z.literal('tracklane'),
+  format: z.int(),
+  made_at: z.iso.datetime(),
+  /** The schema: every migration the database had, in order. */
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(BackedUpTable),
+  left_out: z.array(z.object({ table: z.string(), reason: z.string() })),
+})
+
+export type Manifest = z.infer<typeof Manifest>
+export type BackedUpTable = z.infer<typeof BackedUpTable>
+export type BackedUpEntry = z.infer<typeof Entry>

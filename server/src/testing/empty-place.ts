@@ -1,0 +1,25 @@
+import { sql } from 'kysely'
+import { type Connection, connect, embedded, openEmbedded } from '#db/connect.ts'
+import { makeWorkerDatabase } from './worker-database.ts'
+
+/** A database beside that of the worker, without any table. */
+export interface EmptyPlace extends Connection {
+  /** Without any table again. */
+  clear(): Promise<void>
+}
+
+/** Embedded in memory, or on the PostgreSQL of this run. It costs seconds: one for all tests of a file. */
+export async function emptyPlace(kind: Connection['kind']): Promise<EmptyPlace> {
+  const connection = kind === 'embedded' ? embedded(openEmbedded()) : await connect({ databaseUrl: await anotherDatabase() })
+  const clear = async () => {
+    await sql`drop schema public cascade`.execute(connection.db)
+    await sql`create schema public`.execute(connection.db)
+  }
+  return { ...connection, clear }
+}
+
+async function anotherDatabase(): Promise<string> {
+  const { TEST_DATABASE_URL } = process.env
+  if (!TEST_DATABASE_URL) throw new Error('There is no PostgreSQL in this run.')
+  return makeWorkerDatabase(TEST_DATABASE_URL, '_empty')
+}
