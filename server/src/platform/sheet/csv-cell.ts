@@ -1,6 +1,6 @@
 import { withDigits } from '@tracklane/contract/kit/money'
 import { formatCsvValue } from 'hucre/csv'
-import { copied, whole } from './bytes.ts'
+import { copied, whole } from './bytes.rules.ts'
 import { itemsText } from './cell.ts'
 import { writeItems } from './csv-items.ts'
 import { csvText, isPlainStart } from './csv-text.rules.ts'

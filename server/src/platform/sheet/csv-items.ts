@@ -1,4 +1,4 @@
-import { copied, whole } from './bytes.ts'
+import { copied, whole } from './bytes.rules.ts'
 
 const [QUOTE, COMMA, BACKSLASH, ZERO, NINE] = [0x22, 0x2c, 0x5c, 0x30, 0x39]
 

@@ -1,4 +1,4 @@
-import { whole } from './bytes.ts'
+import { whole } from './bytes.rules.ts'
 
 /** Zones change their clocks at a quarter of an hour at the finest. */
 const QUARTER_MS = 15 * 60_000
