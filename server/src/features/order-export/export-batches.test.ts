@@ -85,7 +85,13 @@ function holdSecond(): () => void {
   return () => go()
 }
 
-test.each(['csv', 'xlsx'])('the first byte of %s leaves before the second batch is read', async (format) => {
+test.each([
+  ['csv', 'beside others'],
+  ['xlsx', 'beside others'],
+  ['csv', 'alone'],
+  ['xlsx', 'alone'],
+])('the first byte of %s leaves before the second batch is read: %s', async (format, company) => {
+  if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
   const answer = await begin(format)
   const [first] = (await once(answer, 'data')) as [Buffer] // what this event carries
@@ -95,7 +101,8 @@ test.each(['csv', 'xlsx'])('the first byte of %s leaves before the second batch 
   expect(batches.length).toBeGreaterThan(2)
 })
 
-test('of a file that is given up at most one more batch is read', async () => {
+test.each(['beside others', 'alone'])('of a file that is given up at most one more batch is read: %s', async (company) => {
+  if (company === 'alone') vi.spyOn(performance, 'now').mockImplementation(quiet())
   const go = holdSecond()
   const begun = once(app.app.fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
   const answer = await begin('csv')

@@ -1,6 +1,8 @@
 import { withDigits } from '@tracklane/contract/kit/money'
 import { formatCsvValue } from 'hucre/csv'
+import { copied, whole } from './bytes.rules.ts'
 import { itemsText } from './cell.ts'
+import { writeItems } from './csv-items.ts'
 import { csvText, isPlainStart } from './csv-text.rules.ts'
 import { cellEnd, cellNumber, cellStart, cellText, type RowBytes } from './row-bytes.ts'
 import type { CellKind, Sheet, SheetColumn } from './sheet.ts'
@@ -8,6 +10,7 @@ import { fullDates, wallClock } from './wall-clock.rules.ts'
 
 /** Writes a cell of the row into `to` from `at` on, where there is room for it; answers where it ends. */
 export type WriteCell = (row: RowBytes, to: Buffer, at: number) => number
+type WriteNumber = (value: number, to: Buffer, at: number) => number
 
 const SECOND_MS = 1000
 const [QUOTE, COMMA, CR, LF, POINT, ZERO] = [0x22, 0x2c, 0x0d, 0x0a, 0x2e, 0x30]
@@ -17,9 +20,9 @@ const [QUOTE, COMMA, CR, LF, POINT, ZERO] = [0x22, 0x2c, 0x0d, 0x0a, 0x2e, 0x30]
  * its row, and that is nearly all, goes from bytes to bytes: making a text of every cell takes longer than the rest.
  */
 export function csvCells({ columns, timeZone }: Sheet): WriteCell[] {
-  const [clock, fullDate] = [wallClock(timeZone), fullDates()]
-  const dateOf = (instant: number) => fullDate(clock(instant))
-  return columns.map((column) => csvCell(column, dateOf))
+  const [clock, writeDate] = [wallClock(timeZone), fullDates()]
+  const writeInstant = (seconds: number, to: Buffer, at: number) => writeDate(clock(seconds * SECOND_MS), to, at)
+  return columns.map((column) => csvCell(column, writeInstant))
 }
 
 /** Nothing is written as nothing; only a word may stand for it. */
@@ -27,13 +30,20 @@ function filled(cell: number, write: WriteCell): WriteCell {
   return (row, to, at) => (cellStart(row, cell) === cellEnd(row, cell) ? at : write(row, to, at))
 }
 
-function csvCell({ at, cell }: SheetColumn, dateOf: (instant: number) => string): WriteCell {
+function csvCell({ at, cell }: SheetColumn, writeInstant: WriteNumber): WriteCell {
   if (cell.kind === 'word') return wordWriter(at, cell.words)
   if (cell.kind === 'number') return filled(at, (row, to, end) => copied(row.bytes, cellStart(row, at), cellEnd(row, at), to, end))
-  if (cell.kind === 'instant') return filled(at, (row, to, end) => asciiInto(dateOf(cellNumber(row, at) * SECOND_MS), to, end))
+  if (cell.kind === 'instant') return filled(at, (row, to, end) => writeInstant(cellNumber(row, at), to, end))
   if (cell.kind === 'amount') return filled(at, amountWriter(at, cell))
-  if (cell.kind === 'items') return filled(at, (row, to, end) => end + to.write(csvField(itemsText(cellText(row, at))), end))
+  if (cell.kind === 'items') return filled(at, itemsWriter(at))
   return filled(at, textWriter(at, cell.isPhone))
+}
+
+function itemsWriter(cell: number): WriteCell {
+  return (row, to, at) => {
+    const end = writeItems(row.bytes, cellStart(row, cell), to, at)
+    return end < 0 ? at + to.write(csvField(itemsText(cellText(row, cell))), at) : end
+  }
 }
 
 type AmountCell = Extract<CellKind, { kind: 'amount' }>
@@ -68,7 +78,7 @@ function wordWriter(cell: number, words: Readonly<Record<string, string>>): Writ
   )
   return (row, to, at) => {
     const word = known.get(cellNumber(row, cell))
-    return word ? copied(word, 0, word.length, to, at) : at
+    return word ? whole(word, to, at) : at
   }
 }
 
@@ -95,17 +105,6 @@ function quoted(from: Buffer, start: number, end: number, to: Buffer, at: number
   const last = copied(from, start, end, to, at + 1)
   to[last] = QUOTE
   return last + 1
-}
-
-/** By hand: cells are short, and a call of the platform for each takes longer. */
-function copied(from: Buffer, start: number, end: number, to: Buffer, at: number): number {
-  for (let index = start; index < end; index += 1) to[at + index - start] = from[index] ?? 0
-  return at + end - start
-}
-
-function asciiInto(text: string, to: Buffer, at: number): number {
-  for (let index = 0; index < text.length; index += 1) to[at + index] = text.charCodeAt(index)
-  return at + text.length
 }
 
 /** What needs quotes in a line of CSV. */

@@ -2,6 +2,7 @@ import { withDigits } from '@tracklane/contract/kit/money'
 import fc from 'fast-check'
 import { formatCsvValue } from 'hucre/csv'
 import { expect, test } from 'vitest'
+import { itemsText } from './cell.ts'
 import { csvLines } from './csv-lines.ts'
 import { csvText } from './csv-text.rules.ts'
 import { rowsText } from './rows-text.rules.ts'
@@ -81,6 +82,33 @@ test('any amount comes with the decimals of its currency, as everywhere', () => 
   )
 })
 
+/** JSON with the spaces and the order of keys that PostgreSQL has. */
+function asStored(items: readonly { sku: string | null; name: string; quantity: number }[]): string {
+  const texts = items.map(
+    ({ sku, name, quantity }) =>
+      `{"sku": ${JSON.stringify(sku)}, "name": ${JSON.stringify(name)}, "price": "1.00", "quantity": ${quantity}}`,
+  )
+  return `[${texts.join(', ')}]`
+}
+
+test('any list of products comes as its text would, written as the database does or otherwise', () => {
+  const item = fc.record({
+    sku: fc.option(fc.oneof(fc.constant(''), words)),
+    name: words,
+    quantity: fc.oneof(fc.integer({ min: -2, max: 99 }), fc.constant(1.5)),
+  })
+  fc.assert(
+    fc.property(fc.array(item, { maxLength: 4 }), fc.constantFrom(asStored, JSON.stringify), (items, written) => {
+      const line = `${field(itemsText(JSON.stringify(items)))},z\r\n`
+      expect(linesOf([TEXT, { kind: 'items' }], [['z', written(items)]], [1, 0])).toBe(line)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+const ITEMS =
+  '[{"sku": "T-1", "name": "Täsk", "price": "1.00", "quantity": 2}, {"sku": null, "name": "Cup", "price": "1.00", "quantity": 10}, {"sku": "", "name": "Lid", "price": "1.00", "quantity": 1}]'
+
 const WORDS: CellKind = { kind: 'word', words: { '': 'NA', 1: 'New', 2: '=1+1', 3: 'A "day", or two' } }
 
 test.each<[string, CellKind, string, string]>([
@@ -102,6 +130,9 @@ test.each<[string, CellKind, string, string]>([
     '[{"quantity":2,"name":"Tea, \\"green\\"","sku":"T-1"},{"quantity":1,"name":"Cup","sku":null}]',
     '"2 × Tea, ""green"" (T-1); 1 × Cup"',
   ],
+  ['products as PostgreSQL writes them', { kind: 'items' }, ITEMS, '2 × Täsk (T-1); 10 × Cup; 1 × Lid'],
+  ['products with a comma', { kind: 'items' }, ITEMS.replace('Cup', 'Cup, red'), '"2 × Täsk (T-1); 10 × Cup, red; 1 × Lid"'],
+  ['products with quotes', { kind: 'items' }, ITEMS.replace('Cup', '\\"Cup\\"'), '"2 × Täsk (T-1); 10 × ""Cup""; 1 × Lid"'],
   ['no products', { kind: 'items' }, '[]', ''],
 ])('%s', (_what, cell, value, shown) => {
   expect(linesOf([cell, TEXT], [[value, 'EUR']], [0])).toBe(`${shown}\r\n`)

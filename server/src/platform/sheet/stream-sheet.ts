@@ -12,47 +12,71 @@ interface Rows {
   readonly hasOthers: () => boolean
 }
 
-/** The bytes of a sheet, written in a thread of its own; a batch is asked for while the one before is written. Nothing is read that nobody waits for. */
-export async function* streamSheet(sheet: Sheet, { batches, hasOthers }: Rows, gone: AbortSignal): AsyncGenerator<Uint8Array> {
+/** The bytes of a sheet, written in a thread of its own, while the rows after them are read. Nothing is read that nobody waits for. */
+export async function* streamSheet(sheet: Sheet, rows: Rows, gone: AbortSignal): AsyncGenerator<Uint8Array> {
   gone.throwIfAborted()
   const worker = takeWriter()
   worker.postMessage(sheet)
-  let next: Promise<IteratorResult<string>> | undefined = ahead(batches)
+  const failed = new AbortController()
+  const asks = feed(worker, rows, { gone, failed })
   let isWritten = false
   try {
-    for await (const [message] of on(worker, 'message', { signal: gone, close: ['exit'] }) as AsyncIterable<[Message]>) {
+    const signal = AbortSignal.any([gone, failed.signal])
+    for await (const [message] of on(worker, 'message', { signal, close: ['exit'] }) as AsyncIterable<[Message]>) {
       if (message === 'end') {
         isWritten = true
         return
       }
-      if (message !== 'next') {
-        yield message
-        continue
-      }
-      const batch = await (next ?? ahead(batches))
-      if (batch.done) {
-        worker.postMessage(null)
-        continue
-      }
-      handOver(worker, batch.value)
-      next = hasOthers() ? undefined : ahead(batches)
+      if (message === 'next') asks()
+      else yield message
     }
     throw new Error('The writer of the sheet has ended before its time')
+  } catch (error) {
+    throw failed.signal.aborted ? failed.signal.reason : error
   } finally {
+    const closing = rows.batches.return(undefined) // first of all: nothing is read after it
     if (isWritten) keepWriter(worker)
     else await worker.terminate()
-    await batches.return(undefined)
+    await closing
   }
 }
 
-function handOver(worker: Worker, rows: string): void {
-  const bytes = new TextEncoder().encode(rows)
-  worker.postMessage(bytes, [bytes.buffer])
+interface Ends {
+  readonly gone: AbortSignal
+  readonly failed: AbortController
 }
 
-/** A failure is heard of where it is waited for. */
-function ahead(batches: AsyncGenerator<string>): Promise<IteratorResult<string>> {
-  const next = batches.next()
-  next.catch(() => undefined)
-  return next
+/**
+ * Hands the writer what it asks for and, unless others ask for something, one batch before it asks: database, writer and sending need
+ * not wait for one another. What it asks is heard when its last part has been taken, so a slow reader slows all of them.
+ * Answers what is called whenever the writer asks.
+ */
+function feed(worker: Worker, { batches, hasOthers }: Rows, { gone, failed }: Ends): () => void {
+  let [asked, given, isReading] = [0, 0, false]
+  const isWanted = (): boolean => given === 0 || given < asked || (given === asked && !hasOthers())
+  const read = async (): Promise<void> => {
+    if (isReading) return
+    isReading = true
+    while (isWanted() && !gone.aborted) {
+      const { done, value } = await batches.next()
+      given = done ? Number.POSITIVE_INFINITY : given + 1
+      handOver(worker, done ? null : value)
+    }
+    isReading = false
+  }
+  const begin = (): void => void read().catch((error) => failed.abort(error))
+  begin()
+  return () => {
+    asked += 1
+    begin()
+  }
+}
+
+function handOver(worker: Worker, rows: string | null): void {
+  if (rows === null) {
+    worker.postMessage(null)
+    return
+  }
+  const bytes = new TextEncoder().encode(rows)
+  worker.postMessage(bytes, [bytes.buffer])
 }

@@ -14,7 +14,11 @@ test.each([
   ['UTC', '1950-01-01T00:00:00Z', '01.01.1950 00:00:00'],
 ])('in %s it is at %s %s', (zone, instant, shown) => {
   const clock = wallClock(zone)
-  const fullDate = fullDates()
+  const writeDate = fullDates()
+  const fullDate = (wall: number) => {
+    const bytes = Buffer.alloc(30)
+    return bytes.toString('utf8', 0, writeDate(wall, bytes, 0))
+  }
   expect(fullDate(clock(Date.parse(instant)))).toBe(shown)
   expect(fullDate(clock(Date.parse(instant)))).toBe(shown)
 })

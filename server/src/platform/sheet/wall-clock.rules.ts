@@ -1,3 +1,5 @@
+import { whole } from './bytes.rules.ts'
+
 /** Zones change their clocks at a quarter of an hour at the finest. */
 const QUARTER_MS = 15 * 60_000
 const DAY_MS = 86_400_000
@@ -47,26 +49,41 @@ function shown(format: Intl.DateTimeFormat, instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** dd.mm.yyyy hh:mm:ss, the format fullDate. A hundred thousand instants are of few days: each day is written once. */
-export function fullDates(): (wall: number) => string {
-  const dateOf = remembered(dayText)
-  return (wall) => {
+/**
+ * Writes dd.mm.yyyy hh:mm:ss, the format fullDate, and answers where it ends. A hundred thousand instants are of few days: each day is
+ * written once.
+ */
+export function fullDates(): (wall: number, to: Buffer, at: number) => number {
+  const dateOf = remembered((day) => Buffer.from(dayText(day)))
+  return (wall, to, at) => {
     const day = startOf(wall, DAY_MS)
-    return `${dateOf(day)} ${timeText(wall - day)}`
+    return writeTime(wall - day, to, whole(dateOf(day), to, at))
   }
 }
 
 function dayText(day: number): string {
   const date = new Date(day)
-  return `${two(date.getUTCDate())}.${two(date.getUTCMonth() + 1)}.${String(date.getUTCFullYear()).padStart(4, '0')}`
+  const [ofMonth, month] = [date.getUTCDate(), date.getUTCMonth() + 1].map((part) => String(part).padStart(2, '0'))
+  return `${ofMonth}.${month}.${String(date.getUTCFullYear()).padStart(4, '0')} `
 }
 
-function timeText(milliseconds: number): string {
+const COLON = 0x3a
+
+function writeTime(milliseconds: number, to: Buffer, at: number): number {
   const second = Math.floor(milliseconds / 1000)
   const minute = Math.floor(second / 60)
-  return `${two(Math.floor(minute / 60))}:${two(minute % 60)}:${two(second % 60)}`
+  twoDigits(Math.floor(minute / 60), to, at)
+  to[at + 2] = COLON
+  twoDigits(minute % 60, to, at + 3)
+  to[at + 5] = COLON
+  twoDigits(second % 60, to, at + 6)
+  return at + 'hh:mm:ss'.length
 }
 
-function two(value: number): string {
-  return value < 10 ? `0${value}` : String(value)
+const ZERO = 0x30
+
+function twoDigits(value: number, to: Buffer, at: number): void {
+  const tens = Math.floor(value / 10)
+  to[at] = ZERO + tens
+  to[at + 1] = ZERO + value - tens * 10
 }

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FileAnswer } from '@tracklane/contract/kit/file'
+import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { buildApp } from '#app.ts'
+import { route } from '#platform/http/route.ts'
+import { type TestApp, testApp } from './app.ts'
+
+const print = fileEndpoint({
+  method: 'GET',
+  path: '/print/:of',
+  access: ['logist'],
+  params: z.object({ of: z.string() }),
+  file: { types: ['csv', 'pdf'], maxBytes: 1_000_000 },
+})
+
+const endlessPrint = { ...print, path: '/endless/:of', file: { ...print.file, maxBytes: Number.MAX_SAFE_INTEGER } } as const
+
+type Make = (gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
+
+/** A server with a call that answers with a file, and who may ask it. */
+export interface FileServer {
+  /** What the call makes next. */
+  make: Make
+  readonly fastify: FastifyInstance
+  readonly port: number
+  readonly headers: Record<string, string>
+  readonly close: () => Promise<void>
+}
+
+export async function fileServer(): Promise<FileServer> {
+  const server: TestApp = await testApp()
+  const app = await buildApp(server.app.platform)
+  const { fastify } = app
+  const close = async () => {
+    await fastify.close()
+    await server.close()
+  }
+  const files = { make: nothing, fastify, port: 0, headers: {}, close }
+  for (const endpoint of [print, endlessPrint]) route(app, endpoint, (_ctx, _received, { gone }) => files.make(gone))
+  await fastify.listen({ port: 0, host: '127.0.0.1' })
+  files.port = (fastify.server.address() as AddressInfo).port // it listens on one
+  files.headers = await server.credentials('logist')
+  return files
+}
+
+const nothing: Make = () => {
+  throw new Error('Nothing was said to be made')
+}
+
+export const bytes = (text: string) => new TextEncoder().encode(text)
+
+export async function ask(
+  { port, headers }: FileServer,
+  extra: Record<string, string> = {},
+  path = '/api/print/1',
+): Promise<IncomingMessage> {
+  const asking = request({ port, path, headers: { ...headers, ...extra } })
+  asking.end()
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
+  return answer
+}
+
+export function requested({ fastify }: FileServer): Promise<[IncomingMessage, ServerResponse]> {
+  return once(fastify.server, 'request') as Promise<[IncomingMessage, ServerResponse]> // what this event carries
+}
+export async function read(answer: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of answer) parts.push(part as Buffer) // no encoding is set
+  return Buffer.concat(parts)
+}
+
+export async function* listed(texts: readonly string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield bytes(text)
+}
+
+/** How far a file has come that has no end. */
+export interface Progress {
+  read: number
+  isOver: boolean
+}
+
+/** Made as fast as it is read, without an end. */
+export async function* endless(state: Progress, gone: AbortSignal): AsyncGenerator<Uint8Array> {
+  try {
+    for (; !gone.aborted; state.read += 1) {
+      yield new Uint8Array(10_000).map(() => Math.random() * 256)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  } finally {
+    state.isOver = true
+  }
+}
