@@ -55,18 +55,16 @@ const readers = ['admin', 'organization_admin', 'security'] as const
 
 const { list, get, create, update, remove } = crud(
   '/organization',
-  { read: readers, write: ['admin'] },
+  { read: readers, write: ['admin'], whileImpersonating: 'refused' },
   { row: Organization, draft: OrganizationDraft, query: OrganizationQuery, list: pageOf(SeenOrganization) },
 )
-
-const notWhileActing = true
 
 export const organizationEndpoints = {
   list,
   get: { ...get, reply: one(SeenOrganization) },
-  create: { ...create, notWhileActing },
-  update: { ...update, notWhileActing },
-  remove: { ...remove, notWhileActing },
+  create,
+  update,
+  remove,
   /** Not paged: all of them, one's own, or for security those that are active. */
   options: endpoint({
     method: 'GET',
