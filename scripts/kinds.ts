@@ -98,7 +98,7 @@ const PURE: readonly RegExp[] = [
   /^@tracklane\/contract\//,
   /^(\.\/|#features\/|#lib\/|#ui\/|#kit\/|#platform\/).*\.rules\.ts$/,
   /^#lib\/(day|format)\.ts$/,
-  /^#platform\/(actor|day|edit|errors|instant)\.ts$/,
+  /^#platform\/(actor|day|edit|errors|instant|own-area)\.ts$/,
   /^#db\/secret-columns\.ts$/,
   /^zod$/,
 ]

@@ -90,7 +90,7 @@ export const faqEndpoints = {
     method: 'POST',
     path: '/faq/:id/helpful',
     access: read,
-    notWhileActing: true,
+    whileImpersonating: 'refused',
     params: IdParams,
     body: z.object({ helpful: z.boolean() }),
     reply: one(z.object({ helpful: z.boolean() })),

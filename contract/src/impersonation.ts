@@ -15,7 +15,7 @@ export const impersonationEndpoints = {
     method: 'POST',
     path: '/impersonate/:id',
     access: ['admin', 'organization_admin'],
-    notWhileActing: true,
+    whileImpersonating: 'refused',
     params: IdParams,
     body: Acting,
     reply: one(User),

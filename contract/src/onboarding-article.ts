@@ -86,7 +86,7 @@ export const onboardingArticleEndpoints = {
     method: 'POST',
     path: `${PATH}/:id/read`,
     access: read,
-    notWhileActing: true,
+    whileImpersonating: 'refused',
     params: IdParams,
     reply: one(OnboardingArticle),
   }),

@@ -50,7 +50,7 @@ export type OrganizationTokenDraft = z.output<typeof OrganizationTokenDraft>
 
 const path = '/organization/:id/token'
 const reading = { access: ['admin'], params: IdParams } as const
-const writing = { ...reading, notWhileActing: true } as const
+const writing = { ...reading, whileImpersonating: 'refused' } as const
 
 export const organizationTokenEndpoints = {
   list: endpoint({ ...reading, method: 'GET', path, query: PageQuery.omit({ search: true }), reply: pageOf(OrganizationToken) }),

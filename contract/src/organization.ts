@@ -60,7 +60,7 @@ const readers = ['admin', 'organization_admin', 'security'] as const
 
 const { list, get, create, update, remove } = crud(
   '/organization',
-  { read: readers, write: ['admin'] },
+  { read: readers, write: ['admin'], whileImpersonating: 'refused' },
   {
     row: Organization,
     detail: z.union([OrganizationDetail, OrganizationName]),
@@ -70,14 +70,12 @@ const { list, get, create, update, remove } = crud(
   },
 )
 
-const notWhileActing = true
-
 export const organizationEndpoints = {
   list,
   get,
-  create: { ...create, notWhileActing },
-  update: { ...update, notWhileActing },
-  remove: { ...remove, notWhileActing },
+  create,
+  update,
+  remove,
   /** Not paged: all of them, one's own, or for security those that are active. */
   options: endpoint({
     method: 'GET',

@@ -23,16 +23,30 @@ export const sessionEndpoints = {
   /** The own ones, the one used last first. */
   own: endpoint({ method: 'GET', path: '/user/session', access: ROLES, reply: many(Session) }),
   /** All of the own but the one that asks. */
-  endOthers: endpoint({ method: 'DELETE', path: '/user/session', access: ROLES, notWhileActing: true, status: 204 }),
-  endOwn: endpoint({ method: 'DELETE', path: '/user/session/:id', access: ROLES, notWhileActing: true, params: IdParams, status: 204 }),
+  endOthers: endpoint({ method: 'DELETE', path: '/user/session', access: ROLES, whileImpersonating: 'refused', status: 204 }),
+  endOwn: endpoint({
+    method: 'DELETE',
+    path: '/user/session/:id',
+    access: ROLES,
+    whileImpersonating: 'refused',
+    params: IdParams,
+    status: 204,
+  }),
   /** Those of an account of lower rank. */
   list: endpoint({ method: 'GET', path: '/user/:id/session', access: guards, params: IdParams, reply: many(Session) }),
-  endAll: endpoint({ method: 'DELETE', path: '/user/:id/session', access: guards, notWhileActing: true, params: IdParams, status: 204 }),
+  endAll: endpoint({
+    method: 'DELETE',
+    path: '/user/:id/session',
+    access: guards,
+    whileImpersonating: 'refused',
+    params: IdParams,
+    status: 204,
+  }),
   end: endpoint({
     method: 'DELETE',
     path: '/user/:id/session/:sessionId',
     access: guards,
-    notWhileActing: true,
+    whileImpersonating: 'refused',
     params: IdParams.extend({ sessionId: Id }),
     status: 204,
   }),
@@ -41,7 +55,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/user/:id/unlock',
     access: guards,
-    notWhileActing: true,
+    whileImpersonating: 'refused',
     params: IdParams,
     reply: one(Unlocked),
   }),

@@ -79,7 +79,7 @@ const administrators = ['admin', 'organization_admin', 'security'] as const
 
 const accounts = crud(
   '/user',
-  { read: administrators, write: administrators },
+  { read: administrators, write: administrators, whileImpersonating: 'refused' },
   { row: UserRow, detail: AccountDetail, draft: UserDraft, patch: UserPatch, query: UserQuery, list: pageOf(Account) },
 )
 
@@ -87,7 +87,7 @@ export const userEndpoints = {
   roles: endpoint({ method: 'GET', path: '/role', access: ROLES, reply: many(RoleRow) }),
   list: accounts.list,
   get: accounts.get,
-  create: { ...accounts.create, notWhileActing: true },
-  update: { ...accounts.update, notWhileActing: true },
-  remove: { ...accounts.remove, notWhileActing: true },
+  create: accounts.create,
+  update: accounts.update,
+  remove: accounts.remove,
 }

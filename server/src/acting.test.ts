@@ -6,10 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { urlsOf } from '#platform/http/route.ts'
 import { actingHeaders } from '#testing/acting.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
+import { ALLOWED, REFUSED, UNWRITTEN } from './while-impersonating.testing.ts'
 
 const ABSENT = '2147483647'
-/** What is of a person or an organization themselves; the session and the own preferences aside. */
-const OWN = /^\/?(user|organization|sign-in|impersonate)(\/|$)/
+/** What is of a person or an organization themselves. */
+const OWN = /^\w+ \/(user|organization|sign-in|impersonate)(\/|$)/
 const SESSION = ['POST /user/login', 'POST /user/logout', 'PUT /user/profile', 'DELETE /impersonate']
 
 let test: TestApp
@@ -19,23 +20,38 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const named = endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
-const written = named.filter(({ name, endpoint }) => endpoint.method !== 'GET' && OWN.test(endpoint.path) && !SESSION.includes(name))
+const written = named.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
+const sorted = (names: readonly string[]) => [...names].sort()
 
-async function ask(endpoint: Endpoint, target: Role): Promise<number> {
+async function ask(endpoint: Endpoint, target: Role): Promise<{ status: number; isRefused: boolean }> {
   const headers = await actingHeaders(test, { impersonator: 'admin', as: target })
   const url = (urlsOf(endpoint)[0] ?? '').replace(/:\w+/g, ABSENT)
   const payload = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? {} : { payload: {} }
-  return (await test.app.fastify.inject({ method: endpoint.method, url, headers, ...payload })).statusCode
+  const { statusCode, body } = await test.app.fastify.inject({ method: endpoint.method, url, headers, ...payload })
+  return { status: statusCode, isRefused: statusCode === 403 && body.includes('Not while you act as somebody else') }
 }
 
-it.each(written)('$name is not for whoever acts as somebody else', ({ endpoint }) => {
-  expect(endpoint.notWhileActing).toBe(true)
+describe('what whoever acts as somebody else may not write', () => {
+  it('is decided for every call', () => {
+    expect(sorted([...REFUSED, ...UNWRITTEN, ...ALLOWED])).toEqual(sorted(written))
+  })
+
+  it('is what the contract says', () => {
+    const flagged = named.filter(({ endpoint }) => endpoint.whileImpersonating === 'refused')
+    expect(sorted(flagged.map(({ name }) => name))).toEqual(sorted(REFUSED))
+  })
+
+  it('is everything of a person or an organization, but their session and their looks', () => {
+    expect(written.filter((name) => OWN.test(name) && !REFUSED.includes(name))).toEqual(SESSION)
+  })
 })
 
 describe.each(ROLES.filter((role) => role !== 'admin'))('acting as a %s', (target) => {
-  it.each(named)('$name answers as it does to them', async ({ endpoint }) => {
-    const status = await ask(endpoint, target)
-    if (endpoint.access !== 'public' && (!mayCall(endpoint, target) || endpoint.notWhileActing)) expect(status).toBe(403)
+  it.each(named)('$name answers as it does to them', async ({ name, endpoint }) => {
+    const { status, isRefused } = await ask(endpoint, target)
+    const isClosed = endpoint.access !== 'public' && !mayCall(endpoint, target)
+    expect(isRefused).toBe(!isClosed && REFUSED.includes(name))
+    if (isClosed || isRefused) expect(status).toBe(403)
     else expect([401, 403, 419, 429].includes(status) || status >= 500, `answered ${status}`).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayActAs } from './acting.ts'
+import { mayActAs, mayCallNow } from './acting.ts'
 import { ROLES, type Role } from './role.ts'
 
 const person = (id: number, role: Role, organization_id: number | null) => ({ id, role, organization_id })
@@ -25,4 +25,14 @@ test.each(ROLES.filter((role) => role !== 'admin' && role !== 'organization_admi
 test('nobody acts as themselves', () => {
   expect(mayActAs(person(1, 'organization_admin', 5), person(1, 'logist', 5))).toBe(false)
   expect(mayActAs(person(1, 'admin', null), person(1, 'logist', 5))).toBe(false)
+})
+
+test.each([
+  ['refused', null, 'security', true],
+  ['refused', { id: 1 }, 'security', false],
+  [undefined, { id: 1 }, 'security', true],
+  ['refused', null, 'courier', false],
+] as const)('a call that is %s while impersonating, with %j behind a %s: %s', (whileImpersonating, impersonator, role, may) => {
+  const called = { access: ['security'] as const, ...(whileImpersonating && { whileImpersonating }) }
+  expect(mayCallNow(called, { role, impersonator })).toBe(may)
 })

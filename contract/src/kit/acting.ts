@@ -1,3 +1,4 @@
+import { type Endpoint, mayCall } from './endpoint.ts'
 import type { Role } from './role.ts'
 
 interface Person {
@@ -15,4 +16,15 @@ export function mayActAs(actor: Person, target: Person): boolean {
   if (actor.role === 'admin') return target.role !== 'admin'
   if (actor.role !== 'organization_admin' || actor.organization_id === null) return false
   return actor.organization_id === target.organization_id && BELOW_ORGANIZATION_ADMIN.includes(target.role)
+}
+
+interface Caller {
+  readonly role: Role
+  /** Who really sits there while somebody else acts as them. */
+  readonly impersonator: object | null
+}
+
+/** Whether the server lets them in just now: what is refused to whoever acts as somebody else is not offered to them. */
+export function mayCallNow(endpoint: Pick<Endpoint, 'access' | 'whileImpersonating'>, { role, impersonator }: Caller): boolean {
+  return mayCall(endpoint, role) && !(impersonator !== null && endpoint.whileImpersonating === 'refused')
 }

@@ -28,6 +28,14 @@ test('who reads does not write', () => {
   expect([open.list.ability, open.get.ability, open.create.ability]).toEqual(['orders:read', 'orders:read', undefined])
 })
 
+test('what is refused while impersonating is what writes', () => {
+  const closed = crud('/thing', { ...access, whileImpersonating: 'refused' }, { row: Row, draft: Draft, query: ListQuery })
+  const said = (one: typeof closed | typeof thing) =>
+    [one.create, one.update, one.remove, one.list, one.get].map(({ whileImpersonating }) => whileImpersonating)
+  expect(said(closed)).toEqual(['refused', 'refused', 'refused', undefined, undefined])
+  expect(said(thing)).toEqual(Array(5).fill(undefined))
+})
+
 test('a patch may leave out every field of the draft, and nothing is put in its place', () => {
   expect(thing.create.body.safeParse({}).success).toBe(false)
   expect(thing.update.body.parse({})).toEqual({})

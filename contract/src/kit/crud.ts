@@ -23,6 +23,8 @@ interface CrudAccess {
   readonly write: readonly Audience[]
   /** What an organization's token must be able to do to read. */
   readonly ability?: Ability
+  /** Of what writes. */
+  readonly whileImpersonating?: 'refused'
 }
 
 interface CrudSchemas<Row, Draft, Patch, Query, List, Detail> {
@@ -46,20 +48,25 @@ export function crud<
   Patch extends z.ZodType = ReturnType<typeof partial<Draft>>,
   List extends z.ZodType = ReturnType<typeof many<Row>>,
   Detail extends z.ZodType = Row,
->(path: `/${string}`, { read, write, ability }: CrudAccess, schemas: CrudSchemas<Row, Draft, Patch, Query, List, Detail>) {
+>(
+  path: `/${string}`,
+  { read, write, ability, whileImpersonating }: CrudAccess,
+  schemas: CrudSchemas<Row, Draft, Patch, Query, List, Detail>,
+) {
   const { row, draft, query } = schemas
   const patch = (schemas.patch ?? partial(draft)) as Patch // the default is the type parameter's default
   const list = (schemas.list ?? many(row)) as List // likewise
   const detail = (schemas.detail ?? row) as Detail // likewise
   const reading = { method: 'GET', access: read, ...(ability && { ability }) } as const
+  const writing = { access: write, ...(whileImpersonating && { whileImpersonating }) } as const
   const byId = { path: `${path}/:id`, params: IdParams }
   return {
     list: endpoint({ ...reading, path, query, reply: list }),
     get: endpoint({ ...reading, ...byId, reply: one(detail) }),
-    create: endpoint({ method: 'POST', path, access: write, body: draft, reply: one(row), status: 201 }),
-    update: endpoint({ ...byId, method: 'PUT', access: write, body: patch, reply: one(row) }),
+    create: endpoint({ ...writing, method: 'POST', path, body: draft, reply: one(row), status: 201 }),
+    update: endpoint({ ...writing, ...byId, method: 'PUT', body: patch, reply: one(row) }),
     /** 409 while other rows refer to it. */
-    remove: endpoint({ ...byId, method: 'DELETE', access: write, reply: z.void(), refusal: Uses, status: 204 }),
+    remove: endpoint({ ...writing, ...byId, method: 'DELETE', reply: z.void(), refusal: Uses, status: 204 }),
   }
 }
 

@@ -21,7 +21,7 @@ interface EndpointShape {
   /** A person who must change the password first may still call it. */
   readonly beforePasswordChange?: boolean
   /** Refused to whoever acts as somebody else, whatever that person may: what it writes belongs to a person or an organization themselves. */
-  readonly notWhileActing?: boolean
+  readonly whileImpersonating?: 'refused'
   /** The status of a success: 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204
   /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */

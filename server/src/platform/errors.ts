@@ -39,6 +39,10 @@ export function forbidden(text: Phrase = phrase('error', 'You may not do this'))
   return new AppError(403, text)
 }
 
+export function refusedWhileImpersonating(): AppError {
+  return forbidden(phrase('error', 'Not while you act as somebody else'))
+}
+
 /** Absent and out of scope answer alike. */
 export function notFound(): AppError {
   return new AppError(404, phrase('error', 'Not found'))

@@ -1,4 +1,6 @@
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { outranks } from '@tracklane/contract/kit/rank'
+import { sessionEndpoints } from '@tracklane/contract/session'
 import type { UserRow } from '@tracklane/contract/user'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { ActAsButton } from '#features/impersonation/impersonate.parts.tsx'
@@ -35,7 +37,7 @@ export function UserScreen() {
 /** Where somebody is signed in, and what happened when they came. */
 function AtTheDoor({ user: { id, name, role } }: { user: UserRow }) {
   const viewer = useProfile()
-  const mayEnd = viewer.impersonator === null && outranks(viewer.role, role)
+  const mayEnd = mayCallNow(sessionEndpoints.endAll, viewer) && outranks(viewer.role, role)
   return (
     <>
       {mayEnd && <AccountLock userId={id} name={name} />}

@@ -195,6 +195,8 @@ interface DraftInput<Row, Values, Draft> {
   draftOf: (values: Values) => Draft
   create: UseMutationResult<Row, Error, Draft>
   onSaved: (row: Row) => void
+  /** What is said then. */
+  addedText?: (row: Row) => string
 }
 
 /** A row that is still being written, at `?new=1`. */
@@ -204,6 +206,7 @@ export function useDraftForm<Row, Values extends object, Draft>({
   draftOf,
   create,
   onSaved,
+  addedText,
 }: DraftInput<Row, Values, Draft>): RecordForm<Values> {
   const form = useForm<Values>({ initialValues: initial, validate })
   const isDirty = form.isDirty()
@@ -213,6 +216,7 @@ export function useDraftForm<Row, Values extends object, Draft>({
     create.mutate(draftOf(values), {
       onSuccess: (row) => {
         letGo()
+        if (addedText) toastSuccess(addedText(row))
         onSaved(row)
       },
       onError: (error) => refuse(form, error),

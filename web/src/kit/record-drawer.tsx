@@ -1,15 +1,19 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconLock, IconTrash } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
+import type { ComponentProps, ReactNode } from 'react'
 import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
+import { Conflicts, type ReadableField } from '#ui/conflicts.tsx'
 import { DrawerFrame } from '#ui/drawer-frame.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import type { RecordForm } from './edit-form.ts'
+import type { Conflict, RecordForm } from './edit-form.ts'
 import classes from './record-drawer.module.css'
 import { Refusal } from './refusal.tsx'
+import { UseLinks } from './use-links.tsx'
+import { useOpened } from './use-opened.ts'
 import type { Removal } from './use-removal.ts'
 
 interface RecordDrawerProps {
@@ -122,4 +126,48 @@ export function LoadingDrawer({ title, query, onClose, isPreviewed = false, isBe
 
 function isGone(error: Error): boolean {
   return error instanceof ApiError && error.status === 404
+}
+
+interface OpenedDrawerProps<Data, Row, Key extends QueryKey> extends Pick<ComponentProps<typeof LoadingDrawer>, 'isPreviewed'> {
+  /** What stands there until the row has come. */
+  title: string
+  row: UseQueryOptions<Data, Error, Row | undefined, Key>
+  onClose: () => void
+  /** The drawer of the row, as it was when it opened. */
+  children: (row: Row) => ReactNode
+}
+
+/** A row at `?id=…`: its form begins with what the server says. */
+export function OpenedDrawer<Data, Row, Key extends QueryKey>({ row, children, ...waiting }: OpenedDrawerProps<Data, Row, Key>) {
+  const opened = useOpened(row)
+  return opened.row === undefined ? <LoadingDrawer query={opened.query} {...waiting} /> : children(opened.row)
+}
+
+type Framed = Omit<ComponentProps<typeof RecordDrawer>, 'title' | 'record' | 'conflicts' | 'uses' | 'saveLabel'>
+
+interface RowDrawerProps<Row, Field extends string> extends Framed {
+  name: string
+  /** Its form: `useEditForm`. */
+  record: ComponentProps<typeof RecordDrawer>['record'] & {
+    readonly conflict: Pick<Conflict<Row, unknown, Field>, 'theirs' | 'fields'> | undefined
+    readonly takeTheirs: (field: Field) => void
+  }
+  /** How its fields are called and read where somebody else has changed them, too. */
+  fields: readonly ReadableField<Row>[]
+  /** By kind, to what keeps it from being deleted. */
+  ways?: ComponentProps<typeof UseLinks>['ways']
+}
+
+/** The drawer of a row that is there: what others have changed meanwhile, and what refers to it. */
+export function RowDrawer<Row extends { updated_at: string }, Field extends string>(props: RowDrawerProps<Row, Field>) {
+  const { name, record, fields, ways, ...framed } = props
+  return (
+    <RecordDrawer
+      {...framed}
+      title={name}
+      record={record}
+      uses={ways && <UseLinks uses={framed.removal?.uses} ways={ways} />}
+      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { endpoints } from '@tracklane/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actingHeaders } from '#testing/acting.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 
 let app: TestApp
@@ -89,6 +90,13 @@ describe('a call in it', () => {
     expect(await statuses('delete', '/organization/{id}')).toEqual(['204', '404', ...write].sort())
   })
 
+  test('says where whoever acts as somebody else is refused', async () => {
+    const forbidden = async (method: string, path: string) => (await operation(method, path)).responses['403']?.$ref?.split('/').at(-1)
+    expect(await forbidden('put', '/user/password')).toBe('RefusedWhileImpersonating')
+    expect(await forbidden('post', '/impersonate/{id}')).toBe('RefusedWhileImpersonating')
+    expect(await forbidden('put', '/user/profile')).toBe('Forbidden')
+  })
+
   test('says who is let in, and with what', async () => {
     expect((await operation('post', '/order')).security).toEqual([{ session: [], csrf: [] }, { bearer: ['orders:write'] }])
     expect((await operation('get', '/order')).security).toEqual([{ session: [] }, { bearer: ['orders:read'] }])
@@ -140,6 +148,13 @@ describe('an error in it', () => {
     const visitor = who ? await app.as(who) : app.guest()
     const answer = await (method === 'get' ? visitor.get(path) : visitor.post(path, { customer_full_name: 'Ann Lee' }))
     expect(answer.json()).toEqual((await document()).components.responses[name]?.content?.['application/json']?.example)
+  })
+
+  test('whoever acts as somebody else is refused as its example says', async () => {
+    const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
+    const answer = await app.guest().delete('/user/session', headers)
+    const { RefusedWhileImpersonating } = (await document()).components.responses
+    expect(answer.json()).toEqual(RefusedWhileImpersonating?.content?.['application/json']?.example)
   })
 
   test('without its CSRF token a session is refused as its example says', async () => {

@@ -8,6 +8,7 @@ import {
   missing,
   noRoom,
   notFound,
+  refusedWhileImpersonating,
   stale,
   unauthenticated,
   unavailable,
@@ -71,7 +72,15 @@ const REFUSALS = {
 } as const
 type Status = keyof typeof REFUSALS
 
-export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.values(REFUSALS).map(({ name, is }) => [name, is]))
+/** In the place of Forbidden where `whileImpersonating` says so. */
+const WHILE_IMPERSONATING = {
+  name: 'RefusedWhileImpersonating',
+  is: refused('The role does not allow it, or whoever calls acts as somebody else meanwhile.', refusedWhileImpersonating()),
+}
+
+export const REFUSAL_RESPONSES: Json = Object.fromEntries(
+  [...Object.values(REFUSALS), WHILE_IMPERSONATING].map(({ name, is }) => [name, is]),
+)
 
 /** Every refusal a call can meet. */
 export function refusalsOf(endpoint: Endpoint): Json {
@@ -93,7 +102,8 @@ export function refusalsOf(endpoint: Endpoint): Json {
   }
   const plain = Object.entries(REFUSALS).filter(([status]) => met[status as Status]) // its own keys
   return {
-    ...Object.fromEntries(plain.map(([status, { name }]) => [status, { $ref: `#/components/responses/${name}` }])),
+    ...Object.fromEntries(plain.map(([status, { name }]) => [status, referring(name)])),
+    ...(endpoint.whileImpersonating === 'refused' && { '403': referring(WHILE_IMPERSONATING.name) }),
     ...(writes &&
       access !== 'public' && {
         '409': withRow(endpoint, 'What it refers to has changed meanwhile, or others refer to it.', inWords(409, IN_USE)),
@@ -102,6 +112,10 @@ export function refusalsOf(endpoint: Endpoint): Json {
       '412': withRow(endpoint, 'If-Match names an older version: `data` is the row as it is.', stale(undefined)),
     }),
   }
+}
+
+function referring(name: string): Json {
+  return { $ref: `#/components/responses/${name}` }
 }
 
 /** Whether its rows know If-Match. */

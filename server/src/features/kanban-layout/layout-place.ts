@@ -3,16 +3,13 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { z } from 'zod'
 import { isActiveRow } from '#db/rows.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError, invalid, missing, notOffered } from '#platform/errors.ts'
+import { AppError, invalid, notOffered } from '#platform/errors.ts'
+import { ownOrganization } from '#platform/own-area.ts'
 import type { LayoutPlace } from './kanban-layout.queries.ts'
 
 /** Where a new one holds: in the own organization, or in the one named by who stands above them all. */
 export async function requireLayoutPlace(tx: Context, { organization_id, country_id = null }: LayoutArea): Promise<LayoutPlace> {
-  const { scope } = tx.actor
-  if (scope.kind !== 'all' && scope.kind !== 'area') throw invalid({ organization_id: notOffered })
-  const organization = scope.kind === 'area' ? scope.organization_id : organization_id
-  if (organization === undefined) throw invalid({ organization_id: missing })
-  if (organization_id !== undefined && organization_id !== organization) throw invalid({ organization_id: notOffered })
+  const organization = ownOrganization(tx.actor, organization_id)
   if (!(await isActiveRow(tx.db, 'organizations', organization))) throw invalid({ organization_id: notOffered })
   if (country_id !== null && !(await isActiveRow(tx.db, 'countries', country_id))) throw invalid({ country_id: notOffered })
   return { organization_id: organization, country_id }

@@ -7,6 +7,7 @@ import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { forbidden, invalid, notOffered, requireFound } from '#platform/errors.ts'
+import { ownOrganization } from '#platform/own-area.ts'
 import {
   countUses,
   findSubStatus,
@@ -85,11 +86,8 @@ async function lockSubStatus(tx: Context, id: number): Promise<SubStatusView> {
 }
 
 async function requireOwner(tx: Context, named: number | null | undefined): Promise<number | null> {
-  const { scope } = tx.actor
-  if (scope.kind === 'all' && named === null) return null
-  const owner = scope.kind === 'all' ? named : scope.kind === 'area' ? scope.organization_id : undefined
-  if (owner == null || (named !== undefined && named !== owner)) throw invalid({ organization_id: notOffered })
-  if (!(await isActiveRow(tx.db, 'organizations', owner))) throw invalid({ organization_id: notOffered })
+  const owner = ownOrganization(tx.actor, named)
+  if (owner !== null && !(await isActiveRow(tx.db, 'organizations', owner))) throw invalid({ organization_id: notOffered })
   return owner
 }
 

@@ -3,7 +3,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyRequest } from 'fastify'
 import { audienceOf, isActing, rightsOf } from '#platform/actor.ts'
 import type { Context, Platform } from '#platform/context.ts'
-import { conflict, forbidden, unauthenticated } from '#platform/errors.ts'
+import { conflict, forbidden, refusedWhileImpersonating, unauthenticated } from '#platform/errors.ts'
 import { revisit, type Visit } from '#platform/session/visit.ts'
 
 /** 401 for nobody, 403 for whom the endpoint does not name. */
@@ -13,7 +13,7 @@ export function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }:
   if (!audience) throw unauthenticated()
   if (!mayCall(endpoint, audience)) throw forbidden()
   if (actor.kind === 'token' && !(endpoint.ability && actor.abilities.includes(endpoint.ability))) throw forbidden()
-  if (endpoint.notWhileActing && isActing(actor)) throw forbidden(phrase('error', 'Not while you act as somebody else'))
+  if (endpoint.whileImpersonating === 'refused' && isActing(actor)) throw refusedWhileImpersonating()
   if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
 }
 

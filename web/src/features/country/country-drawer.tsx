@@ -2,14 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import { type Country, type CountryDetail, CountryDraft } from '@tracklane/contract/country'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { ConcernedUses } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { countryQueries, useCreateCountry, useRemoveCountry, useUpdateCountry } from './country.api.ts'
 import { bodyOf, CountryFields, checkCountry, countryRules, NEW_COUNTRY, useCountryColumns } from './country-fields.tsx'
 
@@ -20,10 +16,8 @@ export function NewCountry({ onClose }: { onClose: () => void }) {
     validate: checkCountry,
     draftOf: (values) => CountryDraft.parse(bodyOf(values)),
     create: useCreateCountry(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('country', 'New country')} saveLabel={t('country', 'Add country')} record={record} onClose={onClose}>
@@ -34,9 +28,11 @@ export function NewCountry({ onClose }: { onClose: () => void }) {
 
 export function CountryEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(countryQueries.detail(id))
-  if (row) return <OpenCountry country={row} onClose={onClose} />
-  return <LoadingDrawer title={t('country', 'Country')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('country', 'Country')} row={countryQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenCountry country={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenCountry({ country, onClose }: { country: CountryDetail; onClose: () => void }) {
@@ -51,19 +47,19 @@ function OpenCountry({ country, onClose }: { country: CountryDetail; onClose: ()
   })
   const removal = useRemoval(useRemoveCountry(), country, record.done)
   return (
-    <RecordDrawer
-      title={country.name}
+    <RowDrawer
+      name={country.name}
       tools={<LogButton entity="country" id={country.id} name={country.name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={waysTo(country)} />}
+      ways={waysTo(country)}
       onDeactivate={country.active ? () => record.saveWith({ active: false }) : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={useCountryColumns()} onTakeTheirs={record.takeTheirs} />}
+      fields={useCountryColumns()}
     >
       <CountryFields form={record.form} />
       <ConcernedUses row={country} isActive={record.form.values.active} isDirty={record.isDirty} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

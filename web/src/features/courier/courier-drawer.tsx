@@ -3,11 +3,8 @@ import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { courierQueries, useCreateCourier, useUpdateCourier } from './courier.api.ts'
 import { courierFields, useCourierColumns } from './courier-columns.tsx'
 import { bodyOf, CourierFields, checkCourier, checkNewCourier, courierRules, newCourier } from './courier-fields.tsx'
@@ -22,10 +19,8 @@ export function NewCourier({ onClose }: { onClose: () => void }) {
     validate: needsCountry ? checkNewCourier : checkCourier,
     draftOf: (values) => CourierDraft.parse({ ...bodyOf(values), ...(needsCountry && { country_id: values.country_id }) }),
     create: useCreateCourier(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('courier', 'New courier')} saveLabel={t('courier', 'Add courier')} record={record} onClose={onClose}>
@@ -42,9 +37,11 @@ interface CourierEditProps {
 
 export function CourierEdit({ id, tools, onClose }: CourierEditProps) {
   const t = useT()
-  const { row, query } = useOpened(courierQueries.detail(id))
-  if (row) return <OpenCourier courier={row} tools={tools} onClose={onClose} />
-  return <LoadingDrawer title={t('courier', 'Courier')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('courier', 'Courier')} row={courierQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenCourier courier={row} tools={tools} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenCourier({ courier, tools, onClose }: Omit<CourierEditProps, 'id'> & { courier: CourierDetail }) {
@@ -59,15 +56,15 @@ function OpenCourier({ courier, tools, onClose }: Omit<CourierEditProps, 'id'> &
     savedText: ({ name }) => t('record', '{name} is saved', { name }),
   })
   return (
-    <RecordDrawer
-      title={courier.name}
+    <RowDrawer
+      name={courier.name}
       tools={<LogButton entity="courier" id={courier.id} name={courier.name} />}
       record={record}
       onClose={onClose}
-      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+      fields={fields}
     >
       {tools && <div>{tools(courier)}</div>}
       <CourierFields form={record.form} courier={courier} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

@@ -2,14 +2,10 @@ import { linkOptions } from '@tanstack/react-router'
 import { type Currency, type CurrencyDetail, CurrencyDraft } from '@tracklane/contract/currency'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { ConcernedUses } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { currencyQueries, useCreateCurrency, useRemoveCurrency, useUpdateCurrency } from './currency.api.ts'
 import { bodyOf, CurrencyFields, checkCurrency, currencyRules, NEW_CURRENCY, useCurrencyColumns } from './currency-fields.tsx'
 
@@ -20,10 +16,8 @@ export function NewCurrency({ onClose }: { onClose: () => void }) {
     validate: checkCurrency,
     draftOf: (values) => CurrencyDraft.parse(bodyOf(values)),
     create: useCreateCurrency(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('currency', 'New currency')} saveLabel={t('currency', 'Add currency')} record={record} onClose={onClose}>
@@ -34,9 +28,11 @@ export function NewCurrency({ onClose }: { onClose: () => void }) {
 
 export function CurrencyEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(currencyQueries.detail(id))
-  if (row) return <OpenCurrency currency={row} onClose={onClose} />
-  return <LoadingDrawer title={t('currency', 'Currency')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('currency', 'Currency')} row={currencyQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenCurrency currency={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenCurrency({ currency, onClose }: { currency: CurrencyDetail; onClose: () => void }) {
@@ -51,19 +47,19 @@ function OpenCurrency({ currency, onClose }: { currency: CurrencyDetail; onClose
   })
   const removal = useRemoval(useRemoveCurrency(), currency, record.done)
   return (
-    <RecordDrawer
-      title={currency.name}
+    <RowDrawer
+      name={currency.name}
       tools={<LogButton entity="currency" id={currency.id} name={currency.name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={waysTo(currency)} />}
+      ways={waysTo(currency)}
       onDeactivate={currency.active ? () => record.saveWith({ active: false }) : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={useCurrencyColumns()} onTakeTheirs={record.takeTheirs} />}
+      fields={useCurrencyColumns()}
     >
       <CurrencyFields form={record.form} />
       <ConcernedUses row={currency} isActive={record.form.values.active} isDirty={record.isDirty} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

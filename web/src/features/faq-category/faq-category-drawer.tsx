@@ -4,14 +4,10 @@ import { FaqCategoryDraft, type FullFaqCategory } from '@tracklane/contract/faq-
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { faqCategoryQueries, useCreateFaqCategory, useRemoveFaqCategory, useUpdateFaqCategory } from './faq-category.api.ts'
 import { bodyOf, checkFaqCategory, FaqCategoryFields, faqCategoryRules, newFaqCategory, readableFields } from './faq-category-fields.tsx'
 
@@ -22,10 +18,8 @@ export function NewFaqCategory({ onClose }: { onClose: () => void }) {
     validate: checkFaqCategory,
     draftOf: (values) => FaqCategoryDraft.parse(bodyOf(values)),
     create: useCreateFaqCategory(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('record', 'New category')} saveLabel={t('record', 'Add category')} record={record} onClose={onClose}>
@@ -36,9 +30,11 @@ export function NewFaqCategory({ onClose }: { onClose: () => void }) {
 
 export function FaqCategoryEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(faqCategoryQueries.detail(id))
-  if (row) return <OpenFaqCategory row={row} onClose={onClose} />
-  return <LoadingDrawer title={t('faq', 'Category')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('faq', 'Category')} row={faqCategoryQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenFaqCategory row={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenFaqCategory({ row, onClose }: { row: FullFaqCategory; onClose: () => void }) {
@@ -56,18 +52,18 @@ function OpenFaqCategory({ row, onClose }: { row: FullFaqCategory; onClose: () =
   const { form } = record
   const removal = useRemoval(useRemoveFaqCategory(), row, record.done)
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="faq-category" id={id} name={name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={{ faqs: linkOptions({ to: '/faq-admin/faq', search: { category_id: [id] } }) }} />}
-      conflicts={<Conflicts conflict={record.conflict} fields={readableFields(t, languages)} onTakeTheirs={record.takeTheirs} />}
+      ways={{ faqs: linkOptions({ to: '/faq-admin/faq', search: { category_id: [id] } }) }}
+      fields={readableFields(t, languages)}
     >
       <FaqCategoryFields form={form} before={faqCategoryRules.valuesOf(row)} />
       <Concerned effects={effectsOf(t, row, form.values.published)} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

@@ -5,13 +5,10 @@ import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { faqQueries, useCreateFaq, useRemoveFaq, useUpdateFaq } from './faq.api.ts'
 import { effectsOf } from './faq-effects.rules.ts'
 import { bodyOf, checkFaq, FaqFields, type FaqValues, faqRules, newFaq, readableFields } from './faq-fields.tsx'
@@ -31,10 +28,8 @@ export function NewFaq({ from, onClose }: NewFaqProps) {
     validate: checkFaq,
     draftOf: (values: FaqValues) => FaqDraft.parse(bodyOf(values)),
     create: useCreateFaq(),
-    onSaved: ({ question }) => {
-      toastSuccess(t('record', '{name} is added', { name: question }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ question }) => t('record', '{name} is added', { name: question }),
   })
   return (
     <RecordDrawer title={t('faq', 'New question')} saveLabel={t('faq', 'Add question')} record={record} onClose={onClose} isRoomy>
@@ -45,10 +40,12 @@ export function NewFaq({ from, onClose }: NewFaqProps) {
 
 export function FaqEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(faqQueries.detail(id))
   const { data: categories = [] } = useQuery(faqCategoryQueries.list())
-  if (row) return <OpenFaq row={row} categories={categories} onClose={onClose} />
-  return <LoadingDrawer title={t('faq', 'Question')} query={query} onClose={onClose} isPreviewed />
+  return (
+    <OpenedDrawer title={t('faq', 'Question')} row={faqQueries.detail(id)} onClose={onClose} isPreviewed>
+      {(row) => <OpenFaq row={row} categories={categories} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 interface OpenFaqProps {
@@ -72,19 +69,17 @@ function OpenFaq({ row, categories, onClose }: OpenFaqProps) {
   const { form } = record
   const removal = useRemoval(useRemoveFaq(), row, record.done, { nameOf: (faq) => faq.question })
   return (
-    <RecordDrawer
-      title={question}
+    <RowDrawer
+      name={question}
       tools={<LogButton entity="faq" id={id} name={question} />}
       record={record}
       onClose={onClose}
       removal={removal}
       isRoomy
-      conflicts={
-        <Conflicts conflict={record.conflict} fields={readableFields(t, { languages, categories })} onTakeTheirs={record.takeTheirs} />
-      }
+      fields={readableFields(t, { languages, categories })}
     >
       <Concerned effects={effectsOf(t, { before: row, now: form.values, categories })} />
       <FaqFields form={form} before={faqRules.valuesOf(row)} categories={categories} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

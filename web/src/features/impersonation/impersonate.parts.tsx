@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
-import { mayActAs } from '@tracklane/contract/kit/acting'
+import { impersonationEndpoints } from '@tracklane/contract/impersonation'
+import { mayActAs, mayCallNow } from '@tracklane/contract/kit/acting'
 import type { User } from '@tracklane/contract/kit/person'
 import { roleName } from '@tracklane/contract/kit/role'
 import { type FormEvent, useState } from 'react'
@@ -24,7 +25,7 @@ interface ActAsProps {
 /** Whether this person may act as that one now: nobody does it through somebody else, nor as who is disabled. */
 export function useMayActAs(): (person: Person) => boolean {
   const profile = useProfile()
-  return (person) => profile.impersonator === null && person.active && mayActAs(profile, person)
+  return (person) => mayCallNow(impersonationEndpoints.start, profile) && person.active && mayActAs(profile, person)
 }
 
 /** "Act as Jonas": asks for a reason and begins. Nothing where one may not. */

@@ -6,14 +6,12 @@ import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanb
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
+import { LoadingDrawer, OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useOpened } from '#kit/use-opened.ts'
 import { useRemoval } from '#kit/use-removal.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { BoardColumnsField } from './board-columns-field.tsx'
 import { type BoardValues, contentOf, copyOf, draftOf, valuesOf } from './board-form.rules.ts'
 import { BoardPreview } from './board-preview.tsx'
@@ -47,10 +45,8 @@ function CopiedBoard({ board, onClose, onOpen }: { board: Kanban } & Omit<NewBoa
     validate: check,
     draftOf: (values) => KanbanBoardDraft.parse(draftOf(values)),
     create,
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   const { form } = record
   return (
@@ -87,9 +83,11 @@ interface BoardEditProps {
 
 export function BoardEdit({ id, ...ways }: BoardEditProps) {
   const t = useT()
-  const { row, query } = useOpened(kanbanBoardQueries.detail(id))
-  if (row) return <OpenBoard board={row} {...ways} />
-  return <LoadingDrawer title={t('kanban_layout', 'Board')} query={query} onClose={ways.onClose} isPreviewed />
+  return (
+    <OpenedDrawer title={t('kanban_layout', 'Board')} row={kanbanBoardQueries.detail(id)} onClose={ways.onClose} isPreviewed>
+      {(row) => <OpenBoard board={row} {...ways} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenBoard({ board, onClose, onCopy }: { board: KanbanBoard } & Omit<BoardEditProps, 'id'>) {
@@ -119,18 +117,18 @@ function OpenBoard({ board, onClose, onCopy }: { board: KanbanBoard } & Omit<Boa
     },
   ]
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="kanban" id={id} name={name} />}
       record={record}
       onClose={onClose}
       readOnly={isReadOnly && <CopyOffer onCopy={() => onCopy(id)} />}
       removal={isShared(board) ? undefined : removal}
       preview={<BoardPreview columns={form.values.columns} place={board} />}
-      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+      fields={fields}
     >
       <LayoutFields title={t('kanban_layout', 'Board')} name={fieldOf(form, 'name')} place={undefined} layout={board} />
       <BoardColumnsField form={form} isReadOnly={isReadOnly} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

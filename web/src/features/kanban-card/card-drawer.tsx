@@ -6,14 +6,12 @@ import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
 import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
+import { LoadingDrawer, OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useOpened } from '#kit/use-opened.ts'
 import { useRemoval } from '#kit/use-removal.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { CardFieldsField } from './card-fields-field.tsx'
 import { type CardValues, contentOf, copyOf, draftOf, valuesOf } from './card-form.rules.ts'
 import { CardPreview } from './card-preview.tsx'
@@ -47,10 +45,8 @@ function CopiedCard({ layout, onClose, onOpen }: { layout: KanbanCard } & Omit<N
     validate: check,
     draftOf: (values) => KanbanCardDraft.parse(draftOf(values)),
     create,
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   const { form } = record
   return (
@@ -87,9 +83,11 @@ interface CardEditProps {
 
 export function CardEdit({ id, ...ways }: CardEditProps) {
   const t = useT()
-  const { row, query } = useOpened(kanbanCardQueries.detail(id))
-  if (row) return <OpenCard layout={row} {...ways} />
-  return <LoadingDrawer title={t('kanban_layout', 'Card layout')} query={query} onClose={ways.onClose} isPreviewed />
+  return (
+    <OpenedDrawer title={t('kanban_layout', 'Card layout')} row={kanbanCardQueries.detail(id)} onClose={ways.onClose} isPreviewed>
+      {(row) => <OpenCard layout={row} {...ways} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Omit<CardEditProps, 'id'>) {
@@ -118,18 +116,18 @@ function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Om
     },
   ]
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="kanban-card" id={id} name={name} />}
       record={record}
       onClose={onClose}
       readOnly={isReadOnly && <CopyOffer onCopy={() => onCopy(id)} />}
       removal={isShared(layout) ? undefined : removal}
       preview={<CardPreview fields={form.values.fields} place={layout} />}
-      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+      fields={fields}
     >
       <LayoutFields title={t('kanban_layout', 'Card layout')} name={fieldOf(form, 'name')} place={undefined} layout={layout} />
       <CardFieldsField form={form} isReadOnly={isReadOnly} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

@@ -2,13 +2,9 @@ import { linkOptions } from '@tanstack/react-router'
 import { LanguageDraft, type ManagedLanguage } from '@tracklane/contract/language'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { languageQueries, useCreateLanguage, useRemoveLanguage, useUpdateLanguage } from './language.api.ts'
 import { bodyOf, checkLanguage, LanguageFields, languageRules, NEW_LANGUAGE, useLanguageColumns } from './language-fields.tsx'
 
@@ -19,10 +15,8 @@ export function NewLanguage({ onClose }: { onClose: () => void }) {
     validate: checkLanguage,
     draftOf: (values) => LanguageDraft.parse(bodyOf(values)),
     create: useCreateLanguage(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('language', 'New language')} saveLabel={t('language', 'Add language')} record={record} onClose={onClose}>
@@ -33,9 +27,11 @@ export function NewLanguage({ onClose }: { onClose: () => void }) {
 
 export function LanguageEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(languageQueries.detail(id))
-  if (row) return <OpenLanguage language={row} onClose={onClose} />
-  return <LoadingDrawer title={t('language', 'Language')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('language', 'Language')} row={languageQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenLanguage language={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenLanguage({ language, onClose }: { language: ManagedLanguage; onClose: () => void }) {
@@ -52,17 +48,17 @@ function OpenLanguage({ language, onClose }: { language: ManagedLanguage; onClos
   const removal = useRemoval(useRemoveLanguage(), language, record.done)
   const ways = { translations: linkOptions({ to: '/i18n/phrases/' }) }
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="language" id={id} name={name} />}
       record={record}
       onClose={onClose}
       removal={source_language ? undefined : removal}
-      uses={<UseLinks uses={removal.uses} ways={ways} />}
+      ways={ways}
       onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={useLanguageColumns()} onTakeTheirs={record.takeTheirs} />}
+      fields={useLanguageColumns()}
     >
       <LanguageFields form={record.form} language={language} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

@@ -3,13 +3,10 @@ import { type FullOnboardingArticle, OnboardingArticleDraft } from '@tracklane/c
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { onboardingArticleQueries, useCreateArticle, useRemoveArticle, useUpdateArticle } from './onboarding-article.api.ts'
 import { effectsOf } from './onboarding-article-effects.rules.ts'
 import {
@@ -38,10 +35,8 @@ export function NewArticle({ from, onClose }: NewArticleProps) {
     validate: checkArticle,
     draftOf: (values: ArticleValues) => OnboardingArticleDraft.parse(bodyOf(values)),
     create: useCreateArticle(),
-    onSaved: ({ title }) => {
-      toastSuccess(t('record', '{name} is added', { name: title }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ title }) => t('record', '{name} is added', { name: title }),
   })
   return (
     <RecordDrawer
@@ -58,9 +53,11 @@ export function NewArticle({ from, onClose }: NewArticleProps) {
 
 export function ArticleEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(onboardingArticleQueries.detail(id))
-  if (row) return <OpenArticle row={row} onClose={onClose} />
-  return <LoadingDrawer title={t('onboarding_admin', 'Article')} query={query} onClose={onClose} isPreviewed />
+  return (
+    <OpenedDrawer title={t('onboarding_admin', 'Article')} row={onboardingArticleQueries.detail(id)} onClose={onClose} isPreviewed>
+      {(row) => <OpenArticle row={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenArticle({ row, onClose }: { row: FullOnboardingArticle; onClose: () => void }) {
@@ -80,17 +77,17 @@ function OpenArticle({ row, onClose }: { row: FullOnboardingArticle; onClose: ()
   const removal = useRemoval(useRemoveArticle(), row, record.done, { nameOf: (article) => article.title })
   const fields = readableFields(t, { languages, ...places })
   return (
-    <RecordDrawer
-      title={title}
+    <RowDrawer
+      name={title}
       tools={<LogButton entity="onboarding-article" id={id} name={title} />}
       record={record}
       onClose={onClose}
       removal={removal}
       isRoomy
-      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+      fields={fields}
     >
       <Concerned effects={effectsOf(t, { before: row, now: form.values, ...places })} />
       <ArticleFields form={form} before={articleRules.valuesOf(row)} places={places} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

@@ -5,14 +5,10 @@ import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { onboardingCategoryQueries, useCreateCategory, useRemoveCategory, useUpdateCategory } from './onboarding-category.api.ts'
 import { effectsOf } from './onboarding-category-effects.rules.ts'
 import {
@@ -40,10 +36,8 @@ export function NewCategory({ from, onClose }: NewCategoryProps) {
     validate: checkCategory,
     draftOf: (values: CategoryValues) => OnboardingCategoryDraft.parse(bodyOf(values)),
     create: useCreateCategory(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('record', 'New category')} saveLabel={t('record', 'Add category')} record={record} onClose={onClose}>
@@ -54,9 +48,11 @@ export function NewCategory({ from, onClose }: NewCategoryProps) {
 
 export function CategoryEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(onboardingCategoryQueries.detail(id))
-  if (row) return <OpenCategory row={row} onClose={onClose} />
-  return <LoadingDrawer title={t('onboarding_admin', 'Category')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('onboarding_admin', 'Category')} row={onboardingCategoryQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenCategory row={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenCategory({ row, onClose }: { row: FullOnboardingCategory; onClose: () => void }) {
@@ -77,17 +73,17 @@ function OpenCategory({ row, onClose }: { row: FullOnboardingCategory; onClose: 
   const articles = linkOptions({ to: '/onboarding-admin/article', search: { category_id: [id] } })
   const fields = readableFields(t, { languages, sections })
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="onboarding-category" id={id} name={name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={{ onboarding_articles: articles }} />}
-      conflicts={<Conflicts conflict={record.conflict} fields={fields} onTakeTheirs={record.takeTheirs} />}
+      ways={{ onboarding_articles: articles }}
+      fields={fields}
     >
       <CategoryFields form={form} before={categoryRules.valuesOf(row)} sections={sections} />
       <Concerned effects={effectsOf(t, { before: row, now: form.values, sections })} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

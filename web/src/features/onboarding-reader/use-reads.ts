@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { mayCallNow } from '@tracklane/contract/kit/acting'
+import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
 import { useCallback, useEffect } from 'react'
 import { create } from 'zustand'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -28,7 +30,9 @@ export function useReadState({ id, read }: { id: number; read: boolean }): ReadS
 
 /** Marks articles as read. Who acts for somebody else marks nothing for them. */
 export function useMarkRead() {
-  const { id: person, impersonator } = useProfile()
+  const profile = useProfile()
+  const { id: person } = profile
+  const canMark = mayCallNow(onboardingArticleEndpoints.markRead, profile)
   const client = useQueryClient()
   const send = useCallback(
     async (id: number) => {
@@ -51,13 +55,13 @@ export function useMarkRead() {
   )
   const mark = useCallback(
     (id: number) => {
-      if (impersonator) return
+      if (!canMark) return
       noteUnsent(person, id)
       void send(id)
     },
-    [impersonator, person, send],
+    [canMark, person, send],
   )
-  return { mark, send, canMark: !impersonator, person }
+  return { mark, send, canMark, person }
 }
 
 /** What did not arrive is sent again: every few seconds, and at once when the server answers anything again. */

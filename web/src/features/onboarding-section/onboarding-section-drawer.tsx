@@ -4,14 +4,10 @@ import { type FullOnboardingSection, OnboardingSectionDraft } from '@tracklane/c
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { onboardingSectionQueries, useCreateSection, useRemoveSection, useUpdateSection } from './onboarding-section.api.ts'
 import { effectsOf } from './onboarding-section-effects.rules.ts'
 import { bodyOf, checkSection, newSection, readableFields, SectionFields, sectionRules } from './onboarding-section-fields.tsx'
@@ -23,10 +19,8 @@ export function NewSection({ onClose }: { onClose: () => void }) {
     validate: checkSection,
     draftOf: (values) => OnboardingSectionDraft.parse(bodyOf(values)),
     create: useCreateSection(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer
@@ -42,9 +36,11 @@ export function NewSection({ onClose }: { onClose: () => void }) {
 
 export function SectionEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(onboardingSectionQueries.detail(id))
-  if (row) return <OpenSection row={row} onClose={onClose} />
-  return <LoadingDrawer title={t('onboarding_admin', 'Section')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('onboarding_admin', 'Section')} row={onboardingSectionQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenSection row={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenSection({ row, onClose }: { row: FullOnboardingSection; onClose: () => void }) {
@@ -63,17 +59,17 @@ function OpenSection({ row, onClose }: { row: FullOnboardingSection; onClose: ()
   const removal = useRemoval(useRemoveSection(), row, record.done)
   const categories = linkOptions({ to: '/onboarding-admin/category', search: { section_id: [id] } })
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="onboarding-section" id={id} name={name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={{ onboarding_categories: categories }} />}
-      conflicts={<Conflicts conflict={record.conflict} fields={readableFields(t, languages)} onTakeTheirs={record.takeTheirs} />}
+      ways={{ onboarding_categories: categories }}
+      fields={readableFields(t, languages)}
     >
       <SectionFields form={form} before={sectionRules.valuesOf(row)} />
       <Concerned effects={effectsOf(t, row, form.values.published)} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }

@@ -3,13 +3,9 @@ import { type OrderSubStatus, OrderSubStatusDraft } from '@tracklane/contract/or
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { orderSubStatusQueries, useCreateSubStatus, useRemoveSubStatus, useUpdateSubStatus } from './order-sub-status.api.ts'
 import { checkSubStatus, draftOf, newSubStatus, readableFields, SubStatusFields, subStatusRules } from './sub-status-fields.tsx'
 
@@ -27,10 +23,8 @@ export function NewSubStatus({ status, owner, onClose }: NewSubStatusProps) {
     validate: checkSubStatus,
     draftOf: (values) => OrderSubStatusDraft.parse(draftOf(values, owner)),
     create: useCreateSubStatus(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('sub_status', 'New sub-status')} saveLabel={t('sub_status', 'Add sub-status')} record={record} onClose={onClose}>
@@ -41,9 +35,11 @@ export function NewSubStatus({ status, owner, onClose }: NewSubStatusProps) {
 
 export function SubStatusEdit({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useT()
-  const { row, query } = useOpened(orderSubStatusQueries.detail(id))
-  if (row) return <OpenSubStatus row={row} onClose={onClose} />
-  return <LoadingDrawer title={t('sub_status', 'Sub-status')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('sub_status', 'Sub-status')} row={orderSubStatusQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenSubStatus row={row} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenSubStatus({ row, onClose }: { row: OrderSubStatus; onClose: () => void }) {
@@ -61,19 +57,19 @@ function OpenSubStatus({ row, onClose }: { row: OrderSubStatus; onClose: () => v
   })
   const removal = useRemoval(useRemoveSubStatus(), row, record.done)
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="order-sub-status" id={id} name={name} />}
       record={record}
       onClose={onClose}
       readOnly={isReadOnly && t('sub_status', 'This is everybody’s: only administrators change it.')}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={waysTo(id, isAboveAll)} />}
+      ways={waysTo(id, isAboveAll)}
       onDeactivate={row.active ? () => record.saveWith({ active: false }) : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={readableFields(t)} onTakeTheirs={record.takeTheirs} />}
+      fields={readableFields(t)}
     >
       <SubStatusFields form={record.form} isNew={false} />
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

@@ -3,12 +3,9 @@ import { type Organization, type OrganizationDetail, OrganizationDraft } from '@
 import type { ReactNode } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { UseLinks } from '#kit/use-links.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { organizationQueries, useCreateOrganization, useRemoveOrganization, useUpdateOrganization } from './organization.api.ts'
 import { effectsOf } from './organization-effects.ts'
@@ -55,9 +52,11 @@ interface OrganizationEditProps {
 
 export function OrganizationEdit({ id, beside, onClose }: OrganizationEditProps) {
   const t = useT()
-  const { row, query } = useOpened(organizationQueries.detail(id))
-  if (row) return <OpenOrganization organization={row} beside={beside} onClose={onClose} />
-  return <LoadingDrawer title={t('organization', 'Organization')} query={query} onClose={onClose} />
+  return (
+    <OpenedDrawer title={t('organization', 'Organization')} row={organizationQueries.detail(id)} onClose={onClose}>
+      {(row) => <OpenOrganization organization={row} beside={beside} onClose={onClose} />}
+    </OpenedDrawer>
+  )
 }
 
 function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEditProps, 'id'> & { organization: OrganizationDetail }) {
@@ -73,19 +72,19 @@ function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEd
   })
   const removal = useRemoval(useRemoveOrganization(), organization, record.done)
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={<LogButton entity="organization" id={id} name={name} />}
       record={record}
       onClose={onClose}
       removal={removal}
-      uses={<UseLinks uses={removal.uses} ways={waysTo(organization)} />}
+      ways={waysTo(organization)}
       onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={useOrganizationColumns()} onTakeTheirs={record.takeTheirs} />}
+      fields={useOrganizationColumns()}
     >
       <OrganizationFields form={record.form} organization={organization} />
       {beside?.(organization)}
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

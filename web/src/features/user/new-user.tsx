@@ -4,7 +4,6 @@ import { useDraftForm } from '#kit/edit-form.ts'
 import { RecordDrawer } from '#kit/record-drawer.tsx'
 import { useT } from '#lib/i18n.ts'
 import { FormSection, wide } from '#ui/form-section.tsx'
-import { toastSuccess } from '#ui/toast.ts'
 import { TemporaryPassword } from './password-field.tsx'
 import { newPassword } from './temporary-password.ts'
 import { useCreateUser } from './user.api.ts'
@@ -25,10 +24,8 @@ export function NewUser({ viewer, onClose }: NewUserProps) {
     validate: checkNewUser,
     draftOf: (values) => UserDraft.parse(bodyOf(values)),
     create: useCreateUser(),
-    onSaved: ({ name }) => {
-      toastSuccess(t('record', '{name} is added', { name }))
-      onClose()
-    },
+    onSaved: onClose,
+    addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (
     <RecordDrawer title={t('user', 'New user')} saveLabel={t('user', 'Add user')} record={record} onClose={onClose}>

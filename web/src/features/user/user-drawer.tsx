@@ -3,11 +3,9 @@ import { type AccountName, isWhole, type UserDetail, type UserRow } from '@track
 import type { ReactNode } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useEditForm } from '#kit/edit-form.ts'
-import { LoadingDrawer, RecordDrawer } from '#kit/record-drawer.tsx'
-import { useOpened } from '#kit/use-opened.ts'
+import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
-import { Conflicts } from '#ui/conflicts.tsx'
 import { AccessSection, Affected, useEffects } from './access-section.tsx'
 import { useRemoveUser, userQueries, useUpdateUser } from './user.api.ts'
 import { type Reach, reachOf, type Viewer } from './user.rules.ts'
@@ -29,10 +27,11 @@ interface UserEditProps extends UserSlots {
 
 export function UserEdit({ id, onClose, ...props }: UserEditProps) {
   const t = useT()
-  const { row, query } = useOpened(userQueries.detail(id))
-  if (!row) return <LoadingDrawer title={t('user', 'User')} query={query} onClose={onClose} />
-  if (!isWhole(row)) return <NamedAccount account={row} onClose={onClose} />
-  return <OpenUser user={row} onClose={onClose} {...props} />
+  return (
+    <OpenedDrawer title={t('user', 'User')} row={userQueries.detail(id)} onClose={onClose}>
+      {(row) => (isWhole(row) ? <OpenUser user={row} onClose={onClose} {...props} /> : <NamedAccount account={row} onClose={onClose} />)}
+    </OpenedDrawer>
+  )
 }
 
 function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 'id'> & { user: UserDetail }) {
@@ -50,8 +49,8 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
   const effects = useEffects(user, reach)
   const removal = useRemoval(useRemoveUser(), user, record.done, { whom: effects.deleted })
   return (
-    <RecordDrawer
-      title={name}
+    <RowDrawer
+      name={name}
       tools={
         <>
           {tools?.(user, record.isDirty)}
@@ -61,14 +60,14 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
       record={record}
       onClose={onClose}
       removal={reach === 'all' ? removal : undefined}
-      conflicts={<Conflicts conflict={record.conflict} fields={userFields(t)} onTakeTheirs={record.takeTheirs} />}
+      fields={userFields(t)}
       readOnly={readOnlyText(t, reach)}
     >
       <UserFields form={record.form} viewer={viewer} user={user} isOwn={reach === 'own'} />
       <Affected user={user} values={record.form.values} isDirty={record.isDirty} />
       <AccessSection record={record} user={user} reach={reach} effects={effects} />
       {beside?.(user)}
-    </RecordDrawer>
+    </RowDrawer>
   )
 }
 

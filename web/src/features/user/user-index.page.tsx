@@ -1,7 +1,8 @@
 import { IconBuilding, IconUserShield, IconWorld } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { ROLES, roleName } from '@tracklane/contract/kit/role'
-import { type Account, isWhole } from '@tracklane/contract/user'
+import { type Account, isWhole, userEndpoints } from '@tracklane/contract/user'
 import type { ReactNode } from 'react'
 import { countryQueries } from '#features/country/country.api.ts'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
@@ -32,7 +33,7 @@ export function UserIndexPage({ viewer, tabs, ...slots }: UserIndexPageProps) {
   const client = useQueryClient()
   const list = useListSearch(UserSearch)
   const { openId, isNew, close } = list
-  const mayAdd = viewer.impersonator === null
+  const mayAdd = mayCallNow(userEndpoints.create, viewer)
   return (
     <ListPage
       title={t('user', 'Users')}

@@ -1,5 +1,6 @@
 import { IconThumbDown, IconThumbUp } from '@tabler/icons-react'
-import type { Faq } from '@tracklane/contract/faq'
+import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { useId } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useSayHelpful } from '#features/faq/faq-reader.api.ts'
@@ -10,10 +11,10 @@ import classes from './faq-reader.module.css'
 export function FaqVoice({ faq: { id, voice } }: { faq: Faq }) {
   const t = useT()
   const labelId = useId()
-  const { impersonator } = useProfile()
+  const maySay = mayCallNow(faqEndpoints.sayHelpful, useProfile())
   const say = useSayHelpful(id)
   const said = say.isPending ? say.variables : (say.data?.helpful ?? voice)
-  if (impersonator) return <p className={classes.voice}>{t('faq_reader', 'Whether it helps, everybody says for themselves')}</p>
+  if (!maySay) return <p className={classes.voice}>{t('faq_reader', 'Whether it helps, everybody says for themselves')}</p>
   const choices = [
     { helpful: true, label: t('faq_reader', 'Yes, it helped'), Icon: IconThumbUp },
     { helpful: false, label: t('faq_reader', 'No, it did not help'), Icon: IconThumbDown },
