@@ -17,7 +17,7 @@ test('each command says what it is for', async () => {
   const { code, said } = await run(['--help'])
   expect(code).toBe(0)
   const names = [...said.matchAll(/^ {2}(\S+)/gm)].map(([, name = '']) => name)
-  expect(names).toEqual(['admin:create', 'backup', 'restore', 'seed'])
+  expect(names).toEqual(['admin:create', 'backup', 'retention', 'restore', 'seed'])
   for (const name of names) {
     const help = await run([name, '--help'])
     expect(help.code).toBe(0)
@@ -34,6 +34,7 @@ test.each([
   { args: ['restore', 'one', '--quickly'], told: "Unknown option '--quickly'" },
   { args: ['seed', '--orders', 'many'], told: '--orders takes a number' },
   { args: ['admin:create', 'Ann'], told: 'Ann' },
+  { args: ['retention', 'now'], told: 'now' },
 ])('$args is called wrongly: told how, exit code 2', async ({ args, told }) => {
   const { code, complained } = await run(args)
   expect(complained).toContain(told)
@@ -62,6 +63,11 @@ test('an administrator is made, backed up, and restored into a new place', async
   const made = await run(['backup', file])
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toContain('without sessions: everybody signs in again')
+
+  expect(await run(['retention'])).toMatchObject({
+    code: 0,
+    said: 'Customers of 0 orders forgotten (RETENTION_CUSTOMER_MONTHS is off), 0 sign-ins and 0 keys of repeated requests removed.\n',
+  })
 
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
   const restored = await run(['restore', file], elsewhere)

@@ -6,6 +6,7 @@ import { type Call, type Command, EXIT, Misuse } from './command.ts'
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'admin:create': async () => (await import('./admin-create.ts')).adminCreate,
   backup: async () => (await import('./backup.ts')).backup,
+  retention: async () => (await import('./retention.ts')).retention,
   restore: async () => (await import('./restore.ts')).restore,
   seed: async () => (await import('./seed.ts')).seed,
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { type Connection, connect } from '#db/connect.ts'
 import { ownFolder } from '#db/own-folder.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { type Context, createContext } from '#platform/context.ts'
+import { createLog } from '#platform/log.ts'
 import { createPlatform } from '#platform/platform.ts'
 
 /** The settings of the server. Nothing here signs anything, so that no key is made and kept where there is none. */
@@ -35,7 +35,7 @@ export async function asSystem<Result>(
   name: string,
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
-  const platform = createPlatform({ config, db, log: pino({ level: config.logLevel }) })
+  const platform = createPlatform({ config, db, log: createLog(config.logLevel) })
   const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: name }
   return work(createContext(platform, caller)).finally(() => platform.realtime.close())
 }
