@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from '#db/connect.ts'
 import { runCommand } from './run-command.ts'
 
 let folder: string
@@ -60,6 +61,7 @@ test('an administrator is made, backed up, and restored into a new place', async
   const file = join(folder, 'all.tar.gz')
   const admin = { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'a long way to the sea' }
   expect(await run(['admin:create'], admin)).toMatchObject({ code: 0, said: 'ann@tracklane.test may sign in as an administrator.\n' })
+  await writePastTheServer()
   const made = await run(['backup', file])
   expect(made).toMatchObject({ code: 0, complained: '' })
   expect(made.said).toContain('without sessions: everybody signs in again')
@@ -73,7 +75,22 @@ test('an administrator is made, backed up, and restored into a new place', async
   const restored = await run(['restore', file], elsewhere)
   expect(restored).toMatchObject({ code: 0, complained: '' })
   expect(restored.said).toContain('revoked since then are valid again')
+  expect(restored.said).toContain('1 texts held what no text may hold: it was taken out.')
 })
+
+/** A text that no request could have brought. */
+async function writePastTheServer(): Promise<void> {
+  const { db, close } = await connect({ folder: join(folder, 'data') })
+  const published = { position: 1, published: true }
+  const category = { translations: JSON.stringify({ en: { name: 'All' } }), ...published }
+  const { id } = await db.insertInto('faq_categories').values(category).returning('id').executeTakeFirstOrThrow()
+  const translations = JSON.stringify({ en: { question: 'Why?', answer: '<p onclick="alert(1)">So</p>' } })
+  await db
+    .insertInto('faqs')
+    .values({ category_id: id, translations, ...published })
+    .execute()
+  await close()
+}
 
 async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const [output, complaints] = [collected(), collected()]

@@ -6,6 +6,7 @@ import { restoreBackup } from '#db/backup/restore-backup.ts'
 import type { Db } from '#db/db.ts'
 import { revokeEveryToken } from '#features/organization-token/organization-token.service.ts'
 import type { Config } from '#platform/config.ts'
+import { cleanRestored } from './clean-restored.ts'
 import { type Call, type Command, Misuse, say } from './command.ts'
 import { asSystem, settingsOf, withDatabase } from './with-database.ts'
 
@@ -23,8 +24,9 @@ async function fill(call: Call): Promise<void> {
   const config = settingsOf(call.env)
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await checkBackup(file) // before a database is made for it
-  let revoked = 0
+  let [revoked, cleaned] = [0, 0]
   const finish = async (tx: Db) => {
+    cleaned = await cleanRestored(tx)
     if (revokeTokens) revoked = await revoke(config, tx)
   }
   const manifest = await withDatabase(config, ({ db }) => restoreBackup(db, file, { finish }))
@@ -32,6 +34,7 @@ async function fill(call: Call): Promise<void> {
   say(call, `${rows} rows of ${manifest.tables.length} tables, as of ${manifest.made_at}. Everybody signs in again.`)
   say(call, revokeTokens ? `${revoked} tokens of organizations were revoked.` : AGAIN)
   say(call, PEOPLE)
+  if (cleaned > 0) say(call, `${cleaned} texts held what no text may hold: it was taken out.`)
 }
 
 const AGAIN = 'Tokens of organizations revoked since then are valid again: revoke them on /organization/, or restore with --revoke-tokens.'

@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { load } from 'js-yaml'
+import { expect, test } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** Instructions of a Dockerfile, lines that go on joined, by stage. */
+const stages = read('Dockerfile')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll(/\\\n/g, ' ')
+  .split(/^(?=FROM )/m)
+  .map((stage) => stage.split('\n').filter((line) => line.trim() !== ''))
+const shipped = stages.at(-1) ?? []
+const of = (word: string) => shipped.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1).trim())
+
+test('the image is run by nobody in particular, whom a number names', () => {
+  const users = of('USER')
+  expect(users).toHaveLength(1)
+  expect(users[0]).toMatch(/^[1-9]\d*:[1-9]\d*$/)
+  expect(shipped.findIndex((line) => line.startsWith('USER'))).toBeLessThan(shipped.findIndex((line) => line.startsWith('CMD')))
+})
+
+test('what it starts gets its signals itself: no shell and no npm stand between', () => {
+  const [command = ''] = of('CMD')
+  const words: string[] = JSON.parse(command)
+  expect(words[0]).toBe('node')
+  expect(words.at(-1)).toBe('server/dist/main.js')
+  expect(of('ENTRYPOINT')).toEqual([])
+})
+
+test('it says whether it is well, by the server’s own answer', () => {
+  const [check = ''] = of('HEALTHCHECK')
+  const words: string[] = JSON.parse(check.slice(check.indexOf('[')))
+  expect(words[0]).toBe('node')
+  expect(words.join(' ')).toContain('/health/ready')
+})
+
+test('nothing that builds is in it: it holds the package and builds nothing', () => {
+  expect(stages.length).toBeGreaterThan(1)
+  expect(of('COPY')).toEqual(['--from=packaged /packaged ./'])
+  expect(of('ADD')).toEqual([])
+  expect(of('RUN').filter((line) => /npm|apt|curl|wget/.test(line))).toEqual([])
+})
+
+test('only the folder of its data may be written, and that is a volume', () => {
+  const environment = Object.fromEntries(
+    of('ENV')
+      .flatMap((line) => line.split(/\s+/))
+      .map((pair) => pair.split('=')),
+  )
+  expect(environment.NODE_ENV).toBe('production')
+  expect(JSON.parse(of('VOLUME')[0] ?? '')).toEqual([environment.DATA_DIR])
+  const made = of('RUN').map((line): string[] => JSON.parse(line))
+  expect(made).toHaveLength(1)
+  expect(made[0]?.at(-1)).toBe(environment.DATA_DIR)
+  expect(made[0]).toContain('--mode=0700')
+  expect(made[0]?.find((word) => word.startsWith('--owner='))?.slice(8)).toBe(of('USER')[0]?.split(':')[0])
+})
+
+test('no secret and nothing that is built elsewhere is sent to whoever builds it', () => {
+  const ignored = read('.dockerignore').split('\n')
+  for (const one of ['.git', '.env', '**/node_modules', '**/dist', '**/data']) expect(ignored).toContain(one)
+})
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; healthcheck?: object; depends_on?: object; [key: string]: unknown }>
+}
+const compose = load(read('compose.yaml')) as Compose // what this file is
+
+test('three services: the server waits for the two it needs, and no password stands in the file', () => {
+  expect(Object.keys(compose.services).sort()).toEqual(['postgres', 'redis', 'server'])
+  const { server, postgres, redis } = compose.services
+  expect(server?.depends_on).toEqual({ postgres: { condition: 'service_healthy' }, redis: { condition: 'service_healthy' } })
+  for (const service of [postgres, redis]) expect(service?.healthcheck).toBeDefined()
+  for (const name of ['APP_KEY', 'POSTGRES_PASSWORD']) expect(read('compose.yaml')).toContain(`\${${name}:?`)
+  expect(server).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], volumes: ['data:/data'] })
+})
+
+test('the settings it gives are settings of the server', () => {
+  const known = read('.env.example')
+  for (const name of Object.keys(compose.services.server?.environment ?? {})) expect(known, name).toMatch(new RegExp(`^${name}=`, 'm'))
+})
+
+test('under systemd it is a user of its own, that writes where its data is', () => {
+  const lines = read('deploy/tracklane.service').split('\n')
+  for (const line of ['DynamicUser=yes', 'ProtectSystem=strict', 'StateDirectory=tracklane', 'UMask=0077', 'NoNewPrivileges=yes'])
+    expect(lines).toContain(line)
+  expect(lines.find((line) => line.startsWith('Environment='))).toContain('DATA_DIR=/var/lib/tracklane')
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(lines.join('\n'))?.[1])).toBeGreaterThan(15)
+})
+
+/** What the sources of the server and of the contract import from npm, at work. */
+function importedPackages(): Set<string> {
+  const names = new Set<string>()
+  for (const root of ['server/src', 'contract/src'])
+    for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.ts') || /\.(test|testing)\.ts$/.test(path) || path.startsWith('testing/')) continue
+      for (const [, name = ''] of read(`${root}/${path}`).matchAll(/(?:from|import)\s*\(?\s*'([^'.#][^']*)'/g)) {
+        if (name.startsWith('node:') || name.startsWith('@tracklane/')) continue
+        names.add(
+          name
+            .split('/')
+            .slice(0, name.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+      }
+    }
+  return names
+}
+
+test('what runs imports nothing that production leaves away', () => {
+  const { dependencies } = JSON.parse(read('server/package.json'))
+  const contract = JSON.parse(read('contract/package.json')).dependencies
+  const names = importedPackages()
+  expect(names.size).toBeGreaterThan(15)
+  for (const name of names) expect({ ...dependencies, ...contract }, name).toHaveProperty([name])
+})
+
+test('what is packaged is there to be copied', async () => {
+  const { COPIED } = await import('./packaged.mjs')
+  for (const path of COPIED) if (!path.endsWith('/dist')) expect(existsSync(path), path).toBe(true)
+})

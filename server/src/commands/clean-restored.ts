@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from 'node:util'
+import { faqTexts } from '@tracklane/contract/faq'
+import { onboardingArticleTexts } from '@tracklane/contract/onboarding-article'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
+
+/** What of `RICH_COLUMNS` says where in it the rich texts are. */
+export const RICH_TEXTS = { faqs: faqTexts.row, onboarding_articles: onboardingArticleTexts.row }
+
+/** A file may have been written by somebody else than a server: its rich texts go through the list, as those of a request do. Answers how many rows. */
+export async function cleanRestored(tx: Db): Promise<number> {
+  let cleaned = 0
+  for (const [table, schema] of Object.entries(RICH_TEXTS)) {
+    const { rows } = await sql<{ id: number; translations: unknown }>`select id, translations from ${sql.table(table)}`.execute(tx)
+    for (const { id, translations } of rows) {
+      const clean = cleanOutgoing(schema, translations)
+      if (isDeepStrictEqual(clean, translations)) continue
+      await sql`update ${sql.table(table)} set translations = ${JSON.stringify(clean)} where id = ${id}`.execute(tx)
+      cleaned += 1
+    }
+  }
+  return cleaned
+}
