@@ -3,8 +3,8 @@ import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { useT } from '#lib/i18n.ts'
-import { FinanceLink } from './finance-link.tsx'
 import classes from './numbers.module.css'
+import tileClasses from './tile.module.css'
 import { Tiles } from './tile.tsx'
 
 const TILES = ['1', '2', '3', '4', '5', '6']
@@ -18,7 +18,7 @@ export function NumbersSkeleton({ role }: { role: Role }) {
     <div className={classes.blocks} role="status" aria-label={t('layout', 'Loading')}>
       {seesOrders && <Skeleton height={117} radius="md" />}
       {seesOrders && (
-        <Tiles label={t('layout', 'Loading')} after={<FinanceLink />}>
+        <Tiles label={t('layout', 'Loading')} after={role === 'logist' && <div className={tileClasses.more} />}>
           {TILES.map((tile) => (
             <Skeleton key={tile} height={124} radius="md" />
           ))}
