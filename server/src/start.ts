@@ -43,7 +43,7 @@ const DATABASE_RETRY_MS = 1_000
  */
 export async function start(config: Config, release?: () => Promise<void>): Promise<Running> {
   const log = createLog(config.logLevel)
-  const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir })
+  const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir, mustBePrivate: config.production })
 
   const platform = createPlatform({ config, db: connection.db, log })
   enterPhase(platform, 'starting')

@@ -6,7 +6,7 @@ import type { Database, Db } from './db.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { stoppedByPanic } from './embedded-panic.ts'
 import { pipelined } from './pipelined.ts'
-import { makePrivate } from './private-files.ts'
+import { makePrivate, requirePrivate } from './private-files.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
@@ -21,9 +21,17 @@ export interface Connection {
   close(): Promise<void>
 }
 
+interface Place {
+  readonly databaseUrl?: string | undefined
+  readonly folder?: string | undefined
+  /** Rather not at all than from files that others can read. */
+  readonly mustBePrivate?: boolean
+}
+
 /** PostgreSQL where a URL is given, else the embedded database in the folder (undefined: in memory). */
-export function connect(options: { databaseUrl?: string | undefined; folder?: string | undefined }): Promise<Connection> {
-  return options.databaseUrl ? connectPostgres(options.databaseUrl) : connectEmbedded(options.folder)
+export async function connect({ databaseUrl, folder, mustBePrivate = false }: Place): Promise<Connection> {
+  if (databaseUrl) return connectPostgres(databaseUrl)
+  return embedded(folder ? openWhole(folder, mustBePrivate) : openEmbedded())
 }
 
 const INT8 = 20
@@ -56,10 +64,6 @@ async function connectPostgres(url: string): Promise<Connection> {
   return { db, kind: 'postgres', pool: counted, close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
 }
 
-async function connectEmbedded(folder: string | undefined): Promise<Connection> {
-  return embedded(folder ? openWhole(folder) : openEmbedded())
-}
-
 /** A connection to the embedded database, which may still be booting. */
 export function embedded(booting: Promise<PGlite>): Connection {
   booting.catch(() => undefined) // the first query reports it
@@ -77,9 +81,10 @@ export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob
 }
 
 /** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */
-async function openWhole(folder: string): Promise<PGlite> {
+async function openWhole(folder: string, mustBePrivate: boolean): Promise<PGlite> {
   const database = await openOrMake(folder)
-  makePrivate(folder)
+  const open = makePrivate(folder)
+  if (mustBePrivate) requirePrivate(folder, open)
   return database
 }
 

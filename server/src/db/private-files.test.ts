@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from './connect.ts'
+import { makePrivate, requirePrivate } from './private-files.ts'
 
 let folder: string
 
@@ -47,4 +48,15 @@ test.each(systems)('a folder that holds other things too is left as it is, with 
   chmodSync(join(folder, 'somebody else’s'), 0o644)
   await start()
   expect([modeOf(folder), modeOf(join(folder, 'somebody else’s')), modeOf(join(folder, 'database'))]).toEqual(['755', '644', '700'])
+})
+
+test.each(systems)('what cannot be closed to others is told, with the way out (%s)', async () => {
+  await start()
+  chmodSync(join(folder, 'database', 'PG_VERSION'), 0o644)
+  const path = join(folder, 'database', 'PG_VERSION')
+  for (const change of [() => expect.unreachable(), () => undefined]) expect(makePrivate(folder, change)).toEqual([path])
+  expect(() => requirePrivate(folder, [path])).toThrow(`Others can read ${path}`)
+  expect(() => requirePrivate(folder, [path])).toThrow(/chmod -R go= .*, or set DATA_DIR/)
+  expect(makePrivate(folder)).toEqual([])
+  expect(() => requirePrivate(folder, [])).not.toThrow()
 })

@@ -10,27 +10,43 @@ const OURS = new Set(['app.key', 'backup.copy', 'backup.sock', 'database', 'data
 /**
  * Everything of the embedded database, and what lies beside it, is its owner's alone: it holds customers and password hashes. The
  * database unpacks itself with files for everybody, so this is done at every start, which also mends installations made before.
+ * Answers what others can still get at: files of another account, or on a file system that knows no modes.
  */
-export function makePrivate(folder: string): void {
+export function makePrivate(folder: string, change: typeof chmodSync = chmodSync): string[] {
   const entries = readdirSync(folder, { withFileTypes: true })
-  if (entries.every(({ name }) => OURS.has(name))) restrict(folder, FOLDER)
-  for (const entry of entries) if (OURS.has(entry.name)) makeEntryPrivate(folder, entry)
+  const ours = entries.filter(({ name }) => OURS.has(name))
+  const own = ours.length === entries.length ? restrict(folder, FOLDER, change) : []
+  return [...own, ...ours.flatMap((entry) => makeEntryPrivate(folder, entry, change))]
 }
 
-function makeEntryPrivate(folder: string, entry: Dirent): void {
+function makeEntryPrivate(folder: string, entry: Dirent, change: typeof chmodSync): string[] {
   const path = join(folder, entry.name)
-  if (entry.isFile() || entry.isSocket()) restrict(path, FILE)
-  if (!entry.isDirectory()) return
-  restrict(path, FOLDER)
-  for (const inner of readdirSync(path, { withFileTypes: true })) makeEntryPrivate(path, inner)
+  if (entry.isFile() || entry.isSocket()) return restrict(path, FILE, change)
+  if (!entry.isDirectory()) return []
+  const inside = () => readdirSync(path, { withFileTypes: true }).flatMap((inner) => makeEntryPrivate(path, inner, change))
+  return [...restrict(path, FOLDER, change), ...inside()]
 }
 
-/** Where the file is another account's, or the file system knows no modes, whoever runs the system has decided that. */
-function restrict(path: string, mode: number): void {
-  if ((lstatSync(path).mode & 0o777 & ~mode) === 0) return
+function restrict(path: string, mode: number, change: typeof chmodSync): string[] {
+  if (!isOpen(path, mode)) return []
   try {
-    chmodSync(path, mode)
+    change(path, mode)
   } catch {
-    // as said above
+    return [path]
   }
+  return isOpen(path, mode) ? [path] : []
+}
+
+/** Windows has other rights, which its folders inherit. */
+function isOpen(path: string, mode: number): boolean {
+  return process.platform !== 'win32' && (lstatSync(path).mode & 0o777 & ~mode) !== 0
+}
+
+/** In production nothing is served from files that others can read. */
+export function requirePrivate(folder: string, open: readonly string[]): void {
+  const [path] = open
+  if (path === undefined) return
+  throw new Error(
+    `Others can read ${path}, and that could not be changed. Run chmod -R go= ${folder} as its owner, or set DATA_DIR to a folder on a disk that knows owners.`,
+  )
 }

@@ -43,8 +43,14 @@ const Environment = z.object({
   BRAND_NAME: z.string().trim().min(1).max(60).default('Tracklane'),
   APP_URL: z.url().optional(),
   APP_KEY: z.string().min(32, 'at least 32 characters').superRefine(refuseGuessable).optional(),
-  DATABASE_URL: z.string().optional(),
-  REDIS_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'a URL like postgres://user:password@host/database')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'a URL like redis://host:6379')
+    .optional(),
   PUSHER_APP_ID: z.string().default('tracklane'),
   PUSHER_KEY: z.string().default('tracklane-key'),
   PUSHER_SECRET: z.string().optional(),
