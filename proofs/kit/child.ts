@@ -13,8 +13,9 @@ export async function runOwn(
   command: string,
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
+  cwd = process.cwd(),
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawnOwn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
+  const child = spawnOwn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => {

@@ -30,9 +30,11 @@ export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-export function startServer(environment: NodeJS.ProcessEnv, port: number): Server {
+/** `cwd` where it is not the one of this checkout that is tried. */
+export function startServer(environment: NodeJS.ProcessEnv, port: number, cwd = process.cwd()): Server {
   const begun = performance.now()
   const child = spawnOwn(process.execPath, ['--enable-source-maps', BUILT], {
+    cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...environment, PORT: String(port) },
   })
