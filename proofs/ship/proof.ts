@@ -18,7 +18,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'everything',
   short: '`ship.test.ts`: what runs imports nothing that production leaves away',
-  fault: undefined,
+  fault: 'a package that production needs was left out of its list',
   options: {},
   async run(options) {
     const folder = join(makeFolder(), 'tracklane')
@@ -27,7 +27,7 @@ export const proof = defineProof({
       if (packed.code !== 0) return { figures: [], violations: [packed.said] }
       const found = await onEach(options, (makePlace) => shipped(folder, makePlace, options.port))
       const left = LEFT_OUT.filter((path) => existsSync(join(folder, path))).map((path) => `${path} is packaged`)
-      return { figures: [packed.said.trim().split('\n').at(-1) ?? '', ...found.figures], violations: [...left, ...found.violations] }
+      return { figures: [/\d+ MB/.exec(packed.said)?.[0] ?? '', ...found.figures], violations: [...left, ...found.violations] }
     } finally {
       rmSync(join(folder, '..'), { recursive: true, force: true })
     }
