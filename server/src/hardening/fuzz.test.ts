@@ -84,7 +84,7 @@ const SECRETS = /node_modules|\$argon2|password_hash|secret_hash|\/server\/(src|
 const TELLTALE =
   /\bat [^"]{1,200}:\d+:\d+|\bselect\b.{1,400}\bfrom\b|insert into|update ".{1,80}" set|violates|syntax error|relation "|SQLSTATE|pg_catalog|file:\/\/\/(?!etc)/i
 
-const REFERENCE = new Set(Object.values(apiDocsEndpoints).map(({ path }) => `/api${path}`))
+const REFERENCE = `/api${apiDocsEndpoints.page.path}`
 
 /** A hostile id may hold a question mark: what stands before it is a call of another name. */
 function fileOf({ endpoint, url }: WildRequest): FileShape | undefined {
@@ -104,7 +104,7 @@ function problemOf({ statusCode, headers, rawPayload }: LightMyRequestResponse, 
   if (headers['x-content-type-options'] !== 'nosniff') return 'the answer may be sniffed'
   if (statusCode === 204 || statusCode === 304) return body === '' ? undefined : 'an empty answer has a body'
   if (file && statusCode === 200) return problemOfFile(headers, file)
-  if (REFERENCE.has(pathOf(request)) && statusCode === 200) return undefined // a page, and a document of another standard
+  if (`${pathOf(request)}/`.startsWith(`${REFERENCE}/`) && statusCode === 200) return undefined // a page, its files, and a document of another standard
   if (!String(headers['content-type']).startsWith('application/json')) return `the answer is ${headers['content-type']}`
   const json: unknown = JSON.parse(body)
   if (typeof json !== 'object' || json === null) return 'the answer is no object'

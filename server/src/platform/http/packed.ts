@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer that is the same for everybody until it changes: written and compressed once, however often it is asked for. */
 export interface Packed {
+  readonly type: string
   readonly etag: string
   readonly plain: Buffer
   /** Compressed when first asked for. */
@@ -16,10 +17,15 @@ type Encoding = 'br' | 'gzip'
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
 export function packed(answer: unknown): Packed {
-  const plain = Buffer.from(JSON.stringify(answer))
+  return packedFile(Buffer.from(JSON.stringify(answer)), 'application/json; charset=utf-8')
+}
+
+/** The same for a text that is no answer in JSON; `type` with its charset. */
+export function packedFile(plain: Buffer, type: string): Packed {
   const forms = new Map<Encoding, Promise<Buffer>>()
   const compressed = (encoding: Encoding) => (encoding === 'br' ? squeeze.br(plain, BROTLI) : squeeze.gzip(plain))
   return {
+    type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url')}"`, // weak: the same text, whatever it is compressed with
     plain,
     in(encoding) {
@@ -37,7 +43,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTL
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, answer: Packed): Promise<never> {
   reply.headers({ 'cache-control': 'no-cache', etag: answer.etag, vary: 'accept-encoding' })
   if (isKnown(answer.etag, request.headers['if-none-match'])) await reply.code(304).send()
-  else await reply.type('application/json; charset=utf-8').send(await written(request, reply, answer))
+  else await reply.type(answer.type).send(await written(request, reply, answer))
   return undefined as never // `route` sees that it is sent
 }
 
