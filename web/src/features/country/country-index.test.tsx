@@ -5,7 +5,7 @@ import { currencyEndpoints } from '@tracklane/contract/currency'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { country, currency, formNamed, retype } from './country.testing.ts'
+import { country, currency, formNamed, NOTHING, retype } from './country.testing.ts'
 
 const germany = country()
 const austria = country({ id: 2, name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', active: false })
@@ -116,18 +116,20 @@ describe('a country that is open', () => {
   })
 
   test('says whom it concerns before it is saved, and nothing while nothing is changed', async () => {
-    answer(countryEndpoints.get, { data: country({ used_by: { orders: 37, users: 4, couriers: 1 } }) })
+    answer(countryEndpoints.get, { data: country({ used_by: { ...NOTHING, orders: 37, users: 4, order_flows: 1, kanbans: 2 } }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     expect(form.queryByText(/When you save/)).toBeNull()
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
-    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 courier')).toBeTruthy()
+    expect(form.getByText('When you save: it changes for 37 orders, 4 accounts, 1 order flow, 2 boards')).toBeTruthy()
     await userEvent.click(form.getByRole('checkbox', { name: 'Active' }))
-    expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 courier')).toBeTruthy()
+    expect(
+      form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 4 accounts, 1 order flow, 2 boards'),
+    ).toBeTruthy()
   })
 
   test('that is given up says whom it is offered to again', async () => {
-    answer(countryEndpoints.get, { data: country({ active: false, used_by: { orders: 0, users: 0, couriers: 0 } }) })
+    answer(countryEndpoints.get, { data: country({ active: false, used_by: NOTHING }) })
     renderScreen('/country/?id=1', { as: 'admin' })
     const form = await formNamed('Germany')
     await retype(form.getByRole('textbox', { name: /Phone code/ }), '+50')
