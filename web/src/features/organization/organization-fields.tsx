@@ -8,7 +8,7 @@ import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
 import { Name } from '#ui/card-face.tsx'
-import { Concerned, ConcernedUses } from '#ui/concerned.tsx'
+import { ConcernedUses } from '#ui/concerned.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
@@ -136,9 +136,11 @@ function OfOrganization({ opened, form }: { opened: OrganizationDetail; form: Us
   const fresh = useQuery({ ...organizationQueries.detail(opened.id), enabled: opened.active !== active, staleTime: 0 })
   const known = fresh.data ?? opened
   return (
-    <>
-      <ConcernedUses row={{ active: opened.active, used_by: known.used_by }} isActive={active} isDirty={form.isDirty()} />
-      <Concerned effects={opened.active === active ? '' : effectsOf(t, known, active)} />
-    </>
+    <ConcernedUses
+      row={{ active: opened.active, used_by: known.used_by }}
+      isActive={active}
+      isDirty={form.isDirty()}
+      besides={opened.active === active ? '' : effectsOf(t, known, active)}
+    />
   )
 }
