@@ -7,8 +7,9 @@ import { organizationQueries } from '#features/organization/organization.api.ts'
 import { ListPage } from '#kit/list-page.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { CardFace, Name } from '#ui/card-face.tsx'
+import { CardFace } from '#ui/card-face.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { nameColumn } from '#ui/data-table/field-column.tsx'
 import { anyRow, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { countryText, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
@@ -61,14 +62,7 @@ function useLayoutColumns<Row extends LayoutRow>({ label, text }: LayoutListProp
   const t = useT()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('kanban_layout', 'Name'),
-        width: 240,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
+      nameColumn(t('kanban_layout', 'Name'), { width: 240 }),
       {
         id: 'organization',
         label: t('kanban_layout', 'Organization'),
