@@ -18,6 +18,9 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
+/** What stands in the place of a customer's name, phone, email and address when they are forgotten. */
+export const REMOVED = 'removed'
+
 export const OrderRow = z.object({
   id: z.number(),
   organization_id: z.number(),

@@ -15,6 +15,19 @@ beforeEach(async () => {
   await buildOrder(world, { country_id: otherCountry, currency_code: 'PLN', courier_id: courier })
   await buildOrder(world, { organization_id: otherOrganization, courier_id: strangerCourier })
   await buildUser(world.db, { role: 'logist', organization_id: organization, country_id: country, deleted_at: AT })
+  const here = { organization_id: organization, country_id: country }
+  await world.db
+    .insertInto('order_flows')
+    .values({ ...here, name: 'Here' })
+    .execute()
+  await world.db
+    .insertInto('kanbans')
+    .values({ ...here, name: 'Here', columns: '[]' })
+    .execute()
+  await world.db
+    .insertInto('kanban_cards')
+    .values({ ...here, name: 'Here', fields: '[]' })
+    .execute()
 })
 
 interface Case {
@@ -34,7 +47,12 @@ const currency = async ({ db }: World, code = 'EUR') => {
 
 describe('whom a change of one row concerns', () => {
   test.each<Case & { readonly what: string }>([
-    { what: 'a country: its orders, people and couriers', path: country, as: 'admin', used_by: { orders: 5, users: 6, couriers: 2 } },
+    {
+      what: 'a country: its orders, people and couriers, and what is drawn for it',
+      path: country,
+      as: 'admin',
+      used_by: { orders: 5, users: 6, couriers: 2, hand_overs: 0, order_flows: 1, kanbans: 1, kanban_cards: 1 },
+    },
     { what: 'a currency', path: currency, as: 'admin', used_by: { orders: 5, users: 0, couriers: 0, countries: 1 } },
     {
       what: 'a currency that nothing names',

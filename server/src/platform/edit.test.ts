@@ -1,7 +1,7 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { describe, expect, test } from 'vitest'
 import type { Context } from './context.ts'
-import { atField, onlyChanged, requireFresh, requireUnused } from './edit.ts'
+import { atField, onlyChanged, requireFresh, requireUnused, withoutEmpty } from './edit.ts'
 import { AppError, missing } from './errors.ts'
 
 async function thrown(work: () => unknown): Promise<unknown> {
@@ -12,6 +12,12 @@ async function thrown(work: () => unknown): Promise<unknown> {
   }
   return undefined
 }
+
+test('an emptied text is none where a row may be without it, and what is not given stays out', () => {
+  const patch: { name?: string; phone?: string | null; note?: string } = { name: '', phone: '' }
+  expect(withoutEmpty(patch, ['phone', 'note'])).toEqual({ name: '', phone: null })
+  expect(withoutEmpty({ phone: '1' }, ['phone'])).toEqual({ phone: '1' })
+})
 
 describe('what is new of a patch', () => {
   const before = { name: 'One', note: null, at: new Date(5), texts: { en: 'a', de: 'b' }, ids: [1, 2] }

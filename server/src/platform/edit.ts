@@ -22,6 +22,12 @@ export function requireFresh(ctx: Context, row: { readonly version: number }, an
   if (isOutdated(ctx, row)) throw stale(answer)
 }
 
+/** An emptied text is none, in the fields that may be without one. */
+export function withoutEmpty<Fields extends object>(fields: Fields, optional: readonly (keyof Fields & string)[]): Fields {
+  const emptied = optional.filter((field) => fields[field] === '')
+  return { ...fields, ...Object.fromEntries(emptied.map((field) => [field, null])) }
+}
+
 /** The part of a patch that says something new; undefined where it says nothing new: then there is nothing to write, nor to log. */
 export function onlyChanged<Patch extends object>(before: object, patch: Patch): Partial<Patch> | undefined {
   const old = new Map<string, unknown>(Object.entries(before))

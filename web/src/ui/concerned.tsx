@@ -14,13 +14,21 @@ interface UsedRow {
   readonly used_by?: Uses | undefined
 }
 
+interface ConcernedUsesProps {
+  row: UsedRow
+  isActive: boolean
+  isDirty: boolean
+  /** What it does besides; empty where that is nothing. */
+  besides?: string
+}
+
 /** The same of a row that others refer to, as it was opened and as the form has it. */
-export function ConcernedUses({ row, isActive, isDirty }: { row: UsedRow; isActive: boolean; isDirty: boolean }) {
+export function ConcernedUses({ row, isActive, isDirty, besides = '' }: ConcernedUsesProps) {
   const t = useT()
   const uses = useUsesText(row)
-  if (isActive && !row.active) return <Concerned effects={t('record', 'it is offered again')} />
-  if (row.active && !isActive) return <Concerned effects={givenUp(t, uses)} />
-  return <Concerned effects={isDirty && uses ? t('record', 'it changes for {uses}', { uses }) : ''} />
+  const changed = isDirty && uses ? t('record', 'it changes for {uses}', { uses }) : ''
+  const ofUses = isActive === row.active ? changed : isActive ? t('record', 'it is offered again') : givenUp(t, uses)
+  return <Concerned effects={[besides, ofUses].filter(Boolean).join('; ')} />
 }
 
 /** "37 orders, 4 accounts"; empty where nothing refers to the row. */

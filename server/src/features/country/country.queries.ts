@@ -1,9 +1,8 @@
 import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
-import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { countNaming } from '#db/naming.ts'
 import type { CountryRecord } from '#db/tables/country.table.ts'
-import { talliesOfOrders } from '#db/tallies.ts'
 import { equals, found } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 
@@ -34,24 +33,16 @@ function countries(db: Db) {
     .select('currencies.code as currency_code')
 }
 
-/** Everything that names a country, also what is archived or deleted: it keeps what it names. */
-const REFERRING = ['couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards', 'hand_overs'] as const
-type CountryUses = Record<'orders' | (typeof REFERRING)[number], number>
+const REFERRING = ['orders', 'couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards', 'hand_overs'] as const
+export type CountryUses = Record<(typeof REFERRING)[number], number>
 
-export async function countUses(db: Db, id: number): Promise<CountryUses> {
-  const counts = REFERRING.map(
-    (table) => sql`(select count(*) from ${sql.table(table)} where country_id = ${id})::integer as ${sql.ref(table)}`,
-  )
-  const orders = sql`(select coalesce(sum(orders), 0) from ${talliesOfOrders} where country_id = ${id})::integer as orders`
-  const { rows } = await sql<CountryUses>`select ${sql.join([orders, ...counts])}`.execute(db)
-  return rows[0] as CountryUses // a select without a table is one row
+export function countUses(db: Db, id: number): Promise<CountryUses> {
+  return countNaming(db, REFERRING, 'country_id', id)
 }
 
 /** Of those that administrators see: nobody sees an account that is deleted. */
-export async function countUsedBy(db: Db, id: number): Promise<UsedBy> {
-  const { rows } = await sql<UsedBy>`select
-    (select coalesce(sum(orders), 0) from ${talliesOfOrders} where country_id = ${id})::integer as orders,
-    (select count(*) from users where country_id = ${id} and deleted_at is null)::integer as users,
-    (select count(*) from couriers where country_id = ${id})::integer as couriers`.execute(db)
-  return rows[0] as UsedBy // a select without a table is one row
+export async function countUsedBy(db: Db, id: number): Promise<CountryUses> {
+  const accounts = db.selectFrom('users').where('country_id', '=', id).where('deleted_at', 'is', null)
+  const { users } = await accounts.select((eb) => eb.fn.countAll<number>().as('users')).executeTakeFirstOrThrow()
+  return { ...(await countUses(db, id)), users: Number(users) }
 }

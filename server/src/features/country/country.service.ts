@@ -1,5 +1,4 @@
 import type { CountryDraft, CountryPatch, CountryQuery } from '@tracklane/contract/country'
-import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
@@ -7,7 +6,7 @@ import { audienceOf } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
-import { type CountryView, countUsedBy, countUses, findCountries, findCountry } from './country.queries.ts'
+import { type CountryUses, type CountryView, countUsedBy, countUses, findCountries, findCountry } from './country.queries.ts'
 
 const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'active'])
 
@@ -22,7 +21,7 @@ export function listCountries(ctx: Context, query: CountryQuery): Promise<Countr
 }
 
 /** To whom may change it, with whom that concerns. */
-export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { used_by?: UsedBy }> {
+export async function seeCountry(ctx: Context, id: number): Promise<CountryView & { used_by?: CountryUses }> {
   const country = await getCountry(ctx, id)
   return audienceOf(ctx.actor) === 'admin' ? { ...country, used_by: await countUsedBy(ctx.db, id) } : country
 }

@@ -14,7 +14,7 @@ import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayAfter, dayOf, daySpan, dayWindow } from '#platform/day.ts'
-import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, withoutEmpty } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
@@ -62,7 +62,7 @@ export function createCourier(ctx: Context, draft: CourierDraft): Promise<Courie
       await requireArea(tx, area)
       await requireFreeLogin(tx, draft.user_id, area)
       const now = tx.platform.clock()
-      const row = { vehicle: 'car', ...draft, ...area, phone: draft.phone || null, created_at: now, updated_at: now } as const
+      const row = { vehicle: 'car', ...withoutEmpty(draft, ['phone']), ...area, created_at: now, updated_at: now } as const
       const courier = await getCourier(tx, await insertRow(tx.db, 'couriers', row))
       await log.created(tx, courier)
       return courier
@@ -76,8 +76,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
     inTransaction(ctx, async (tx) => {
       await requireLocked(tx, 'couriers', id, couriersWithin(tx.actor.scope))
       const before = await getCourier(tx, id)
-      // An emptied text is none.
-      const changed = onlyChanged(before, { ...patch, phone: patch.phone === '' ? null : patch.phone })
+      const changed = onlyChanged(before, withoutEmpty(patch, ['phone']))
       await requireFreeLogin(tx, changed?.user_id, before)
       requireFresh(tx, before)
       if (!changed) return before

@@ -7,6 +7,7 @@ import {
 } from '@tracklane/contract/organization'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { countNaming } from '#db/naming.ts'
 import type { OrganizationRecord } from '#db/tables/organization.table.ts'
 import { talliesOfOrders } from '#db/tallies.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -108,14 +109,9 @@ const REFERRING = [
   'kanbans',
   'kanban_cards',
 ] as const
-type OrganizationUses = Record<(typeof REFERRING)[number], number>
 
-export async function countUses(db: Db, id: number): Promise<OrganizationUses> {
-  const counts = REFERRING.map(
-    (table) => sql`(select count(*) from ${sql.table(table)} where organization_id = ${id})::integer as ${sql.ref(table)}`,
-  )
-  const { rows } = await sql<OrganizationUses>`select ${sql.join(counts)}`.execute(db)
-  return rows[0] as OrganizationUses // a select without a table is one row
+export function countUses(db: Db, id: number): Promise<Record<(typeof REFERRING)[number], number>> {
+  return countNaming(db, REFERRING, 'organization_id', id)
 }
 
 /** Of those that its readers see: deleted orders are administrators' alone, a deleted account nobody's. */

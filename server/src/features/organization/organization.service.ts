@@ -10,7 +10,7 @@ import type {
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
+import { atField, onlyChanged, requireFresh, requireLocked, requireUnused, withoutEmpty } from '#platform/edit.ts'
 import { invalid, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { endSessionsOfOrganization } from '#platform/session/session.ts'
@@ -26,6 +26,8 @@ import {
 } from './organization.queries.ts'
 
 const log = logOf<OrganizationView>('organization', ['name', 'email', 'phone', 'address', 'active'])
+
+const CONTACTS = ['phone', 'address'] as const
 
 const TAKEN = { organizations_name_key: { name: phrase('organization', 'There is an organization with this name already') } }
 
@@ -74,7 +76,7 @@ export function createOrganization(ctx: Context, draft: OrganizationDraft): Prom
   return atField(TAKEN, () =>
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
-      const id = await insertRow(tx.db, 'organizations', { ...withoutEmpty(draft), created_at: now, updated_at: now })
+      const id = await insertRow(tx.db, 'organizations', { ...withoutEmpty(draft, CONTACTS), created_at: now, updated_at: now })
       const organization = await getOrganization(tx, id)
       await log.created(tx, organization)
       return organization
@@ -88,7 +90,7 @@ export function updateOrganization(ctx: Context, id: number, patch: Organization
     inTransaction(ctx, async (tx) => {
       await requireLocked(tx, 'organizations', id)
       const before = await getOrganization(tx, id)
-      const changed = onlyChanged(before, withoutEmpty(patch))
+      const changed = onlyChanged(before, withoutEmpty(patch, CONTACTS))
       requireFresh(tx, before)
       if (!changed) return before
       await patchRow(tx.db, 'organizations', id, { ...changed, updated_at: tx.platform.clock() })
@@ -112,10 +114,4 @@ export function removeOrganization(ctx: Context, id: number): Promise<void> {
 
 async function getOrganization(ctx: Context, id: number): Promise<OrganizationView> {
   return requireFound(await findOrganization(ctx.db, sightOf(ctx), id, ctx.platform.clock()))
-}
-
-/** An emptied text is none. */
-function withoutEmpty<Fields extends OrganizationPatch>(fields: Fields): Fields {
-  const { phone, address } = fields
-  return { ...fields, phone: phone === '' ? null : phone, address: address === '' ? null : address }
 }

@@ -1,8 +1,6 @@
+import { REMOVED } from '@tracklane/contract/order'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-
-/** What stands in the place of what was there. */
-const REMOVED = 'removed'
 
 /** Columns that say who the customer was; the change log has them under the same names. */
 export const PERSONAL = ['customer_full_name', 'customer_phone', 'customer_email', 'customer_address'] as const

@@ -1,3 +1,4 @@
+import { REMOVED } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { deleteSignInsOver } from '#features/sign-in/sign-in.service.ts'
@@ -84,7 +85,7 @@ async function forgetFinished(tx: Context, after: number): Promise<number[]> {
 }
 
 /** What the log says of it: not what was there, which would keep it. */
-const FORGOTTEN = Object.fromEntries(PERSONAL.map((field) => [field, { old: null, new: 'removed' }]))
+const FORGOTTEN = Object.fromEntries(PERSONAL.map((field) => [field, { old: null, new: REMOVED }]))
 
 /** The same day so many months ago; where that month is shorter, its last day. */
 function monthsBefore(now: Date, months: number): Date {

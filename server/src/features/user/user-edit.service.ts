@@ -3,7 +3,7 @@ import type { UserDraft, UserPatch } from '@tracklane/contract/user'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { atField, onlyChanged, requireFresh } from '#platform/edit.ts'
+import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
 import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
 import { findAccount, type WholeAccount } from './account.queries.ts'
 import { hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
@@ -88,8 +88,7 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
   const person = requirePerson(actor)
   if (before.id === person.user_id) requireOthers({ ...onlyChanged(before, patch), password })
   requireOutranked(person, before.role, patch.role)
-  const phone = patch.phone === '' ? null : patch.phone // an emptied text is none
-  return onlyChanged(before, { ...patch, phone, ...settledPlace(person, before, patch) })
+  return onlyChanged(before, { ...withoutEmpty(patch, ['phone']), ...settledPlace(person, before, patch) })
 }
 
 /** What is no longer offered stays where it is, and is not chosen anew. */

@@ -7,8 +7,8 @@ import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
-import { Name } from '#ui/card-face.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
@@ -48,16 +48,8 @@ export function useCountryColumns(): readonly Column<Country>[] {
   const t = useT()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('country', 'Name'),
-        width: 220,
-        narrow: 150,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
-      { id: 'code', label: t('country', 'Code'), width: 100, narrow: 80, sort: 'code', text: ({ code }) => code },
+      nameColumn(t('country', 'Name'), { width: 220, narrow: 150 }),
+      fieldColumn<Country>('code', t('country', 'Code'), { width: 100, narrow: 80 }),
       {
         id: 'currency_id',
         label: t('country', 'Currency'),
@@ -66,23 +58,8 @@ export function useCountryColumns(): readonly Column<Country>[] {
         sort: 'currency_code',
         text: ({ currency_code }) => currency_code,
       },
-      {
-        id: 'phone_code',
-        label: t('country', 'Phone code'),
-        width: 130,
-        narrow: 112,
-        sort: 'phone_code',
-        text: ({ phone_code }) => phone_code,
-      },
-      {
-        id: 'time_zone',
-        label: t('country', 'Time zone'),
-        width: 200,
-        narrow: 146,
-        leavesUnder: 740,
-        sort: 'time_zone',
-        text: ({ time_zone }) => time_zone,
-      },
+      fieldColumn<Country>('phone_code', t('country', 'Phone code'), { width: 130, narrow: 112 }),
+      fieldColumn<Country>('time_zone', t('country', 'Time zone'), { width: 200, narrow: 146, leavesUnder: 740 }),
       activeColumn(t),
     ],
     [t],

@@ -5,9 +5,9 @@ import { type ReactNode, useMemo } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, translatePhrase, useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
-import { Name } from '#ui/card-face.tsx'
 import type { ReadableField } from '#ui/conflicts.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { VehicleText } from './vehicle.parts.tsx'
 
 export function useCourierColumns(): readonly Column<Courier>[] {
@@ -26,15 +26,7 @@ export function courierFields(t: Translate): ReadableField<Courier>[] {
 
 function workColumns(t: Translate): Column<Courier>[] {
   return [
-    {
-      id: 'name',
-      label: t('courier', 'Name'),
-      width: 180,
-      narrow: 170,
-      sort: 'name',
-      text: ({ name }) => name,
-      cell: ({ name }) => <Name>{name}</Name>,
-    },
+    nameColumn(t('courier', 'Name'), { width: 180, narrow: 170 }),
     {
       id: 'vehicle',
       label: t('courier', 'Vehicle'),
@@ -71,15 +63,7 @@ function contactColumns(t: Translate): Column<Courier>[] {
     { id: 'user', label: t('courier', 'Linked account'), width: 170, isHidden: true, text: ({ user }) => user ?? '' },
     { id: 'phone', label: t('courier', 'Phone'), width: 150, narrow: 140, leavesUnder: 740, text: ({ phone }) => phone ?? '' },
     { id: 'email', label: t('courier', 'Email'), width: 200, grows: true, leavesUnder: 880, text: ({ email }) => email ?? '' },
-    {
-      id: 'country_name',
-      label: t('courier', 'Country'),
-      width: 120,
-      narrow: 110,
-      leavesUnder: 740,
-      sort: 'country_name',
-      text: ({ country_name }) => country_name,
-    },
+    fieldColumn<Courier>('country_name', t('courier', 'Country'), { width: 120, narrow: 110, leavesUnder: 740 }),
   ]
 }
 

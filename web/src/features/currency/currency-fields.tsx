@@ -6,8 +6,8 @@ import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
-import { Name } from '#ui/card-face.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { NumberField } from '#ui/fields/number-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
@@ -39,17 +39,10 @@ export function useCurrencyColumns(): readonly Column<Currency>[] {
   const t = useT()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('currency', 'Name'),
-        width: 240,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
-      { id: 'code', label: t('currency', 'Code'), width: 120, sort: 'code', text: ({ code }) => code },
-      { id: 'symbol', label: t('currency', 'Symbol'), width: 120, sort: 'symbol', text: ({ symbol }) => symbol },
-      { id: 'digits', label: t('currency', 'Decimals'), width: 160, align: 'end', sort: 'digits', text: ({ digits }) => String(digits) },
+      nameColumn(t('currency', 'Name'), { width: 240 }),
+      fieldColumn<Currency>('code', t('currency', 'Code'), { width: 120 }),
+      fieldColumn<Currency>('symbol', t('currency', 'Symbol'), { width: 120 }),
+      fieldColumn<Currency>('digits', t('currency', 'Decimals'), { width: 160, align: 'end' }),
       activeColumn(t),
     ],
     [t],

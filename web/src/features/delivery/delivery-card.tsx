@@ -56,25 +56,25 @@ export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove
 
 function Details({ order, isOpen, onOpen }: Pick<DeliveryCardProps, 'order' | 'isOpen' | 'onOpen'>) {
   const t = useT()
+  const map = mapUrl(order)
+  const call = telUrl(order.customer_phone)
   return (
     <>
       {order.comment && <p className={classes.comment}>{order.comment}</p>}
       <div className={classes.links}>
-        <a
-          href={mapUrl(order)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={classes.link}
-          aria-label={t('delivery', 'Map for {track}', { track: order.track })}
-        >
-          <IconMapPin size={20} aria-hidden /> {t('delivery', 'Map')}
-        </a>
-        {order.customer_phone && (
+        {map && (
           <a
-            href={telUrl(order.customer_phone)}
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
             className={classes.link}
-            aria-label={t('delivery', 'Call {name}', { name: order.customer_full_name })}
+            aria-label={t('delivery', 'Map for {track}', { track: order.track })}
           >
+            <IconMapPin size={20} aria-hidden /> {t('delivery', 'Map')}
+          </a>
+        )}
+        {call && (
+          <a href={call} className={classes.link} aria-label={t('delivery', 'Call {name}', { name: order.customer_full_name })}>
             <IconPhone size={20} aria-hidden /> {t('delivery', 'Call')}
           </a>
         )}

@@ -7,9 +7,10 @@ import { organizationQueries } from '#features/organization/organization.api.ts'
 import { ListPage } from '#kit/list-page.tsx'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { CardFace, Name } from '#ui/card-face.tsx'
+import { CardFace } from '#ui/card-face.tsx'
 import type { Column } from '#ui/data-table/column.ts'
-import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
+import { nameColumn } from '#ui/data-table/field-column.tsx'
+import { anyRow, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { countryText, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
 import { useIsAboveAll } from './layout-fields.parts.tsx'
@@ -61,14 +62,7 @@ function useLayoutColumns<Row extends LayoutRow>({ label, text }: LayoutListProp
   const t = useT()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('kanban_layout', 'Name'),
-        width: 240,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
+      nameColumn(t('kanban_layout', 'Name'), { width: 240 }),
       {
         id: 'organization',
         label: t('kanban_layout', 'Organization'),
@@ -96,20 +90,10 @@ function useLayoutFilters(): FilterKind<Record<string, unknown>>[] {
   const isAboveAll = useIsAboveAll()
   const organizations = useQuery({ ...organizationQueries.list(), enabled: isAboveAll }).data ?? []
   const countries = useQuery(countryQueries.list()).data ?? []
-  const named = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: id, label: name }))
-  const organization: FilterKind<Record<string, unknown>> = {
-    key: 'organization_id',
-    label: t('kanban_layout', 'Organization'),
-    icon: IconBuilding,
-    parts: ['organization_id'],
-    choices: anyOf('organization_id', named(organizations)),
-  }
-  const country: FilterKind<Record<string, unknown>> = {
-    key: 'country_id',
-    label: t('kanban_layout', 'Country'),
-    icon: IconWorld,
-    parts: ['country_id'],
-    choices: anyOf('country_id', named(countries)),
-  }
-  return [...(isAboveAll ? [organization] : []), country]
+  return [
+    ...(isAboveAll
+      ? [anyRow('organization_id', { label: t('kanban_layout', 'Organization'), icon: IconBuilding, rows: organizations })]
+      : []),
+    anyRow('country_id', { label: t('kanban_layout', 'Country'), icon: IconWorld, rows: countries }),
+  ]
 }

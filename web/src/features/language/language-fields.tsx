@@ -7,9 +7,9 @@ import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
-import { Name } from '#ui/card-face.tsx'
 import { Concerned } from '#ui/concerned.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
@@ -39,16 +39,8 @@ export function useLanguageColumns(): readonly Column<ManagedLanguage>[] {
   const { number } = useFormat()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('language', 'Name'),
-        width: 240,
-        narrow: 150,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
-      { id: 'char_code', label: t('language', 'Code'), width: 110, narrow: 80, sort: 'char_code', text: ({ char_code }) => char_code },
+      nameColumn(t('language', 'Name'), { width: 240, narrow: 150 }),
+      fieldColumn<ManagedLanguage>('char_code', t('language', 'Code'), { width: 110, narrow: 80 }),
       {
         id: 'translated',
         label: t('language', 'Translated'),

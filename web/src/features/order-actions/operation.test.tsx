@@ -1,46 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { OrderRow } from '@tracklane/contract/order'
-import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { orderOperationEndpoints as on } from '@tracklane/contract/order-operation'
-import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import dayjs from 'dayjs'
 import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { today } from '#lib/day.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { ann, answerStatuses, bodies, choose, done, openList, openMenu } from './operation.testing.ts'
 
-beforeEach(() => answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [{ id: 4, name: 'Waits for stock' }] }] }))
-
-/** The list with these orders. */
-async function openList(rows: OrderRow[], as: 'logist' | 'organization_admin' = 'logist') {
-  answer(orderListEndpoints.list, { data: rows, meta: { current_page: 1, per_page: 25, total: rows.length, last_page: 1 } })
-  renderScreen('/order/index', { as })
-  await screen.findByText(rows[0]?.track ?? '')
-}
-
-async function openMenu(row: OrderRow) {
-  await userEvent.pointer({ keys: '[MouseRight]', target: screen.getByText(row.track) })
-  return screen.findByRole('menu')
-}
-
-async function choose(row: OrderRow, name: string) {
-  await userEvent.click(await within(await openMenu(row)).findByRole('menuitem', { name }))
-}
-
-async function selectAll(rows: readonly OrderRow[]) {
-  for (const { track, customer_full_name } of rows)
-    await userEvent.click(screen.getByRole('checkbox', { name: `Select ${track}, ${customer_full_name}` }))
-  await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
-  return screen.findByRole('menu')
-}
-
-const done = (...ids: number[]) => ({ data: { done: ids, refused: [] } })
-const bodies = (endpoint: Parameters<typeof asked>[0]) => asked(endpoint).map(({ body }) => body)
-const ann = orderRow()
-const bob = orderRow({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob Ray' })
+beforeEach(answerStatuses)
 
 test('of two opposites the menu offers the one that leads on', async () => {
   await openList([orderRow({ paid: true, archived: true })])
@@ -173,107 +142,6 @@ test('a delivery date that cannot be saved closes the dialog, says “Save error
   expect(await screen.findByText('Save error')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'OK' })).toBeNull()
   expect((await screen.findByText('The delivery cannot lie in the future')).textContent).toContain('TL0000000001')
-})
-
-test('of many the menu says with how many each can be done, and the plan why not with the others', async () => {
-  const old = orderRow({ id: 3, track: 'TL0000000003', archived: true })
-  answer(on.archive, done(1, 2))
-  await openList([ann, bob, old])
-  const menu = await selectAll([ann, bob, old])
-  expect(within(menu).getByRole('menuitem', { name: /^Archive/ }).textContent).toBe('Archive2 of 3')
-  await userEvent.click(within(menu).getByRole('menuitem', { name: /^Archive/ }))
-
-  const dialog = await screen.findByRole('dialog')
-  expect(await within(dialog).findByText('Possible for 2 orders')).toBeTruthy()
-  expect(within(dialog).getByText('The order is archived already').textContent).toContain('TL0000000003')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Archive 2 orders' }))
-  expect(await within(dialog).findByText('2 orders archived')).toBeTruthy()
-  expect(bodies(on.archive)).toEqual([{ order_ids: [1, 2] }])
-})
-
-test('of many no address is offered: each has its own', async () => {
-  await openList([ann, bob])
-  const menu = await selectAll([ann, bob])
-  expect(within(menu).getByRole('menuitem', { name: /^Change delivery date/ })).toBeTruthy()
-  expect(within(menu).queryByRole('menuitem', { name: /address/i })).toBeNull()
-})
-
-test('too many requests are no refusal: the same request is sent again under its key', async () => {
-  refuse(on.archive, 429, { error: 'Too many requests' })
-  await openList([ann, bob])
-  const menu = await selectAll([ann, bob])
-  await userEvent.click(within(menu).getByRole('menuitem', { name: /^Archive/ }))
-  const dialog = await screen.findByRole('dialog')
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Archive 2 orders' }))
-  expect(await within(dialog).findByText('Too many requests')).toBeTruthy()
-
-  answer(on.archive, done(1, 2))
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }))
-  expect(await within(dialog).findByText('2 orders archived')).toBeTruthy()
-  const [first, second] = asked(on.archive)
-  expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'))
-  expect(second?.body).toEqual(first?.body)
-})
-
-test('what could not go stands in the result with its reason, and Undo is there after a retry, for those that may go back', async () => {
-  // Of a flow of which nothing is known here: the server says who can go.
-  const [ann, bob, cem] = ['Ann Lee', 'Bob Ray', 'Cem Koç'].map((customer_full_name, at) =>
-    orderRow({ id: at + 1, track: `TL000000000${at + 1}`, flow_id: 9, customer_full_name }),
-  ) as [OrderRow, OrderRow, OrderRow] // three names
-  const preview = { can: [1, 2], refused: [{ id: 3, reason: 'No step' }], requires: [], asks: [] }
-  answer(orderMoveEndpoints.previewStatuses, { data: preview })
-  refuse(orderMoveEndpoints.setStatuses, 503, { error: 'Not now' })
-  await openList([ann, bob, cem])
-  await selectAll([ann, bob, cem])
-  await userEvent.keyboard('{Escape}')
-  await userEvent.click(screen.getByRole('button', { name: 'Move to' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Processing…' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Move 2 orders' }))
-  expect(await dialog.findByText('3 orders were not moved')).toBeTruthy()
-
-  answer(orderMoveEndpoints.setStatuses, { data: { done: [1, 2], refused: [] } })
-  answer(orderMoveEndpoints.previewStatuses, { data: { ...preview, can: [2], refused: [{ id: 1, reason: 'No way' }] } })
-  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
-  expect(await dialog.findByText('2 orders moved to “Processing”')).toBeTruthy()
-  expect(dialog.getByText('1 order was not moved')).toBeTruthy()
-  expect(dialog.getByText('No step')).toBeTruthy()
-  expect(await dialog.findByText('The flow has no way back for 1 order.')).toBeTruthy()
-  await userEvent.click(dialog.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(bodies(orderMoveEndpoints.setStatuses).at(-1)).toEqual({ order_ids: [2], status_id: 1 }))
-})
-
-test('undoing a new courier gives each order back to the one it had', async () => {
-  const taken = orderRow({ id: 2, track: 'TL0000000002', courier_id: 5, courier: 'Carl Fast' })
-  answer(on.assignCourier, ({ body }) => done(...(body as { order_ids: number[] }).order_ids))
-  await openList([ann, taken])
-  const menu = await selectAll([ann, taken])
-  await userEvent.click(within(menu).getByRole('menuitem', { name: /^Take the courier off/ }))
-  const dialog = await screen.findByRole('dialog')
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Take the courier off 1 order' }))
-  await userEvent.click(await within(dialog).findByRole('button', { name: 'Undo' }))
-  expect(await within(dialog).findByText('1 order is as it was before')).toBeTruthy()
-  expect(bodies(on.assignCourier)).toEqual([
-    { courier_id: null, order_ids: [2] },
-    { courier_id: 5, order_ids: [2] },
-  ])
-})
-
-test('an actual delivery date is saved order by order; what failed is listed and tried again alone', async () => {
-  answer(on.changeDeliveredAt, { data: { ...ann, transitions: [], refused: [] } })
-  await openList([ann, bob])
-  const menu = await selectAll([ann, bob])
-  await userEvent.click(within(menu).getByRole('menuitem', { name: /^Set actual delivery date/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Yesterday' }))
-  refuse(on.changeDeliveredAt, 503, { error: 'Not now' })
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-  expect(await screen.findByText('2 orders were not changed')).toBeTruthy()
-  expect(await screen.findByText('Save error')).toBeTruthy()
-
-  answer(on.changeDeliveredAt, { data: { ...ann, transitions: [], refused: [] } })
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Actual delivery date of 2 orders set')).toBeTruthy()
-  expect(asked(on.changeDeliveredAt).map(({ path }) => path)).toEqual([1, 2, 1, 2].map((id) => `/api/order/change-delivered-at/${id}`))
 })
 
 test('the reason within the status is a move to the status itself', async () => {

@@ -22,7 +22,7 @@ import {
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { paymentName } from '#features/order/order-payment.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
-import { anyOf, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
+import { anyOf, anyRow, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 import { AmountEditor, DaysEditor } from './range-editors.tsx'
 import { TrackEditor } from './track-editor.tsx'
@@ -109,14 +109,7 @@ export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] 
     { value: false, label: t('filter', 'Label not printed') },
   ]
   return [
-    {
-      key: 'courier_id',
-      label: t('order', 'Courier'),
-      group,
-      icon: IconUser,
-      parts: ['courier_id'],
-      choices: anyOf('courier_id', couriers.map(optionOf)),
-    },
+    anyRow('courier_id', { label: t('order', 'Courier'), group, icon: IconUser, rows: couriers }),
     {
       key: 'has_courier',
       label: t('filter', 'With or without courier'),
@@ -140,25 +133,16 @@ export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] 
 }
 
 export function organizationKind(t: Translate, organizations: readonly Named[]): Kind {
-  return {
-    key: 'organization_id',
+  return anyRow('organization_id', {
     label: t('filter', 'Organization'),
     group: t('filter', 'Order'),
     icon: IconBuilding,
-    parts: ['organization_id'],
-    choices: anyOf('organization_id', organizations.map(optionOf)),
-  }
+    rows: organizations,
+  })
 }
 
 export function countryKind(t: Translate, countries: readonly Named[]): Kind {
-  return {
-    key: 'country_id',
-    label: t('order', 'Country'),
-    group: t('order', 'Delivery'),
-    icon: IconMapPin,
-    parts: ['country_id'],
-    choices: anyOf('country_id', countries.map(optionOf)),
-  }
+  return anyRow('country_id', { label: t('order', 'Country'), group: t('order', 'Delivery'), icon: IconMapPin, rows: countries })
 }
 
 export function moneyKinds(t: Translate, currencies: readonly string[]): Kind[] {
@@ -212,8 +196,4 @@ type DayField = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_change
 function daysKind(field: DayField, { isFuture = false, ...kind }: Pick<Kind, 'label' | 'group' | 'icon'> & { isFuture?: boolean }): Kind {
   const parts = [`${field}_from`, `${field}_to`] as const
   return { ...kind, key: parts.join(), parts, editor: (props) => <DaysEditor {...props} field={field} isFuture={isFuture} /> }
-}
-
-function optionOf({ id, name }: Named): Option {
-  return { value: id, label: name }
 }

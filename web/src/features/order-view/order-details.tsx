@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import type { Order } from '@tracklane/contract/order'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
-import { mapUrl, telUrl } from '#features/order/order-links.rules.ts'
+import { mailUrl, mapUrl, telUrl } from '#features/order/order-links.rules.ts'
 import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { ChangeButton } from '#features/order-actions/change-button.parts.tsx'
 import { useFormat } from '#lib/format.ts'
@@ -31,9 +31,7 @@ function Delivery({ order }: { order: Order }) {
         {formatWindow(order.delivery_from, order.delivery_to)}
       </Row>
       <Row label={t('order', 'Address')} edit={<ChangeButton order={order} operation="address" />}>
-        <Anchor href={mapUrl(order)} target="_blank" rel="noreferrer">
-          {order.customer_address}
-        </Anchor>
+        <LinkedText text={order.customer_address} href={mapUrl(order)} isElsewhere />
       </Row>
       <Row label={t('order', 'Courier')} edit={<ChangeButton order={order} operation="courier" />}>
         {order.courier ?? t('order', 'Nobody yet')}
@@ -54,19 +52,27 @@ function Customer({ order }: { order: Order }) {
     <Group title={t('order', 'Customer')}>
       <EditableText order={order} field="customer_full_name" label={t('order', 'Name')} />
       <EditableText order={order} field="customer_phone" label={t('order', 'Phone')}>
-        {order.customer_phone && (
-          <>
-            <Anchor href={telUrl(order.customer_phone)}>{order.customer_phone}</Anchor>
-            <CopyButton value={order.customer_phone} label={t('operation', 'Copy the phone number')} />
-          </>
+        <LinkedText text={order.customer_phone} href={telUrl(order.customer_phone)} />
+        {order.customer_phone && telUrl(order.customer_phone) && (
+          <CopyButton value={order.customer_phone} label={t('operation', 'Copy the phone number')} />
         )}
       </EditableText>
       <EditableText order={order} field="customer_email" label={t('order', 'Email')}>
-        {order.customer_email && <Anchor href={`mailto:${order.customer_email}`}>{order.customer_email}</Anchor>}
+        <LinkedText text={order.customer_email} href={mailUrl(order.customer_email)} />
       </EditableText>
       <Row label={t('order', 'Country')}>{order.country_name}</Row>
       {order.customer_language && <Row label={t('order', 'Language')}>{languageName(order.customer_language)}</Row>}
     </Group>
+  )
+}
+
+/** A link where it leads somewhere: what is left of a customer who is forgotten does not. */
+function LinkedText({ text, href, isElsewhere = false }: { text: string | null; href: string | undefined; isElsewhere?: boolean }) {
+  if (!text || !href) return text
+  return (
+    <Anchor href={href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
+      {text}
+    </Anchor>
   )
 }
 

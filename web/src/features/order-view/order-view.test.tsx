@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type Order, orderEndpoints } from '@tracklane/contract/order'
+import { type Order, orderEndpoints, REMOVED } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints, type StatusLogEntry } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
@@ -107,6 +107,16 @@ test('an order that is archived can be moved nowhere, and says so; who may bring
   const moves = within(peek.getByRole('region', { name: 'Moves' }))
   expect(moves.getByText('The order is archived. These roles can restore it: Administrator and Logist')).toBeTruthy()
   expect(moves.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Restore from archive…'])
+})
+
+test('a customer who is forgotten is not called, written to or looked for on a map', async () => {
+  const gone = { customer_full_name: REMOVED, customer_phone: REMOVED, customer_email: REMOVED, customer_address: REMOVED }
+  const { peek } = await open(whole(gone))
+  expect(peek.getAllByText(REMOVED).length).toBeGreaterThanOrEqual(4)
+  expect(peek.queryAllByRole('link').map((link) => link.getAttribute('href'))).not.toContainEqual(
+    expect.stringMatching(/^(tel|mailto|geo):|map/),
+  )
+  expect(peek.queryByRole('button', { name: 'Copy the phone number' })).toBeNull()
 })
 
 test('who only reads changes nothing', async () => {

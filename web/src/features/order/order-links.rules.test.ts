@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest'
-import { mapUrl, orderUrl, telUrl } from './order-links.rules.ts'
+import { mailUrl, mapUrl, orderUrl, telUrl } from './order-links.rules.ts'
 
 test.each([
   ['+49 (151) 12-34', 'tel:+491511234'],
   ['0151/1234 ext. 5', 'tel:015112345'],
-  ['', 'tel:'],
+  ['', undefined],
+  [null, undefined],
+  ['removed', undefined],
 ])('%j dials %s', (phone, url) => {
   expect(telUrl(phone)).toBe(url)
+})
+
+test.each([
+  ['ann@example.com', 'mailto:ann@example.com'],
+  ['removed', undefined],
+  [null, undefined],
+])('%j is written to at %s', (email, url) => {
+  expect(mailUrl(email)).toBe(url)
 })
 
 const order = { customer_address: 'Gartenweg 1, Hamburg', country_name: 'Germany' }
@@ -18,6 +28,10 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', `https://www.openstreetmap.org/search?query=${PLACE}`],
 ])('a map in %s', (userAgent, url) => {
   expect(mapUrl(order, userAgent)).toBe(url)
+})
+
+test('of a customer who is forgotten there is no place on a map', () => {
+  expect(mapUrl({ ...order, customer_address: 'removed' })).toBeUndefined()
 })
 
 test('without being told, the browser itself says what it is', () => {

@@ -1,8 +1,13 @@
 import type { Role } from '@tracklane/contract/kit/role'
+import { REMOVED } from '@tracklane/contract/order'
 
-/** Dials on a phone. */
-export function telUrl(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
+/** Dials on a phone; nothing where there is no number, as of a customer who is forgotten. */
+export function telUrl(phone: string | null): string | undefined {
+  return phone && /\d/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined
+}
+
+export function mailUrl(email: string | null): string | undefined {
+  return email?.includes('@') ? `mailto:${email}` : undefined
 }
 
 interface Addressed {
@@ -11,7 +16,8 @@ interface Addressed {
 }
 
 /** The address on a map: in the person's own map app where the system asks which (it may have maps without a network), else in the browser. */
-export function mapUrl({ customer_address, country_name }: Addressed, userAgent = navigator.userAgent): string {
+export function mapUrl({ customer_address, country_name }: Addressed, userAgent = navigator.userAgent): string | undefined {
+  if (customer_address === REMOVED) return undefined
   const place = encodeURIComponent(`${customer_address}, ${country_name}`)
   return /Android/.test(userAgent) ? `geo:0,0?q=${place}` : `https://www.openstreetmap.org/search?query=${place}`
 }

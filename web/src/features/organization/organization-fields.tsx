@@ -7,9 +7,9 @@ import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
-import { Name } from '#ui/card-face.tsx'
-import { Concerned, ConcernedUses } from '#ui/concerned.tsx'
+import { ConcernedUses } from '#ui/concerned.tsx'
 import type { Column } from '#ui/data-table/column.ts'
+import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
@@ -46,44 +46,12 @@ export function useOrganizationColumns(): readonly Column<Organization>[] {
   const t = useT()
   return useMemo(
     () => [
-      {
-        id: 'name',
-        label: t('organization', 'Name'),
-        width: 230,
-        narrow: 220,
-        sort: 'name',
-        text: ({ name }) => name,
-        cell: ({ name }) => <Name>{name}</Name>,
-      },
-      {
-        id: 'people',
-        label: t('organization', 'People'),
-        width: 110,
-        narrow: 92,
-        align: 'end',
-        sort: 'people',
-        text: ({ people }) => String(people),
-      },
-      {
-        id: 'tokens',
-        label: t('organization', 'API tokens'),
-        width: 130,
-        narrow: 100,
-        align: 'end',
-        sort: 'tokens',
-        text: ({ tokens }) => String(tokens),
-      },
+      nameColumn(t('organization', 'Name'), { width: 230, narrow: 220 }),
+      fieldColumn<Organization>('people', t('organization', 'People'), { width: 110, narrow: 92, align: 'end' }),
+      fieldColumn<Organization>('tokens', t('organization', 'API tokens'), { width: 130, narrow: 100, align: 'end' }),
       activeColumn(t),
-      {
-        id: 'phone',
-        label: t('organization', 'Phone'),
-        width: 160,
-        narrow: 150,
-        leavesUnder: 740,
-        sort: 'phone',
-        text: ({ phone }) => phone ?? '',
-      },
-      { id: 'email', label: t('organization', 'Email'), width: 230, leavesUnder: 880, sort: 'email', text: ({ email }) => email ?? '' },
+      fieldColumn<Organization>('phone', t('organization', 'Phone'), { width: 160, narrow: 150, leavesUnder: 740 }),
+      fieldColumn<Organization>('email', t('organization', 'Email'), { width: 230, leavesUnder: 880 }),
       {
         id: 'address',
         label: t('organization', 'Address'),
@@ -136,9 +104,11 @@ function OfOrganization({ opened, form }: { opened: OrganizationDetail; form: Us
   const fresh = useQuery({ ...organizationQueries.detail(opened.id), enabled: opened.active !== active, staleTime: 0 })
   const known = fresh.data ?? opened
   return (
-    <>
-      <ConcernedUses row={{ active: opened.active, used_by: known.used_by }} isActive={active} isDirty={form.isDirty()} />
-      <Concerned effects={opened.active === active ? '' : effectsOf(t, known, active)} />
-    </>
+    <ConcernedUses
+      row={{ active: opened.active, used_by: known.used_by }}
+      isActive={active}
+      isDirty={form.isDirty()}
+      besides={opened.active === active ? '' : effectsOf(t, known, active)}
+    />
   )
 }

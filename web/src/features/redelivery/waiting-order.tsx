@@ -28,6 +28,7 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
   const { ref, isDragging } = useDraggable({ id: String(order.id) })
   const [menu, openMenu] = useState<DOMRect>()
   const { id, track, customer_full_name: name } = order
+  const call = telUrl(order.customer_phone)
   return (
     <li
       ref={ref}
@@ -77,15 +78,15 @@ export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: Wait
         {order.courier ?? t('order_table', 'No courier')}
       </span>
       <span className={classes.tools} data-no-drag>
-        {order.customer_phone && (
+        {call && (
           <Tooltip label={order.customer_phone}>
             <ActionIcon
               component="a"
-              href={telUrl(order.customer_phone)}
+              href={call}
               variant="default"
               size={32}
               className={classes.call}
-              aria-label={t('redelivery', 'Call {name}, {phone}', { name, phone: order.customer_phone })}
+              aria-label={t('redelivery', 'Call {name}, {phone}', { name, phone: order.customer_phone ?? '' })}
             >
               <IconPhone size={16} aria-hidden />
             </ActionIcon>

@@ -1,7 +1,7 @@
 import type { RejectedGroup } from '@tracklane/contract/rejected-order'
 import type { CSSProperties } from 'react'
+import classes from './group-table.module.css'
 import { type Filter, Lead } from './rejected-links.tsx'
-import classes from './statistics.module.css'
 
 /** A group beside the others; it leads to what was rejected. */
 export function GroupBar({ group, share, filter }: { group: RejectedGroup; share: number; filter: Filter }) {

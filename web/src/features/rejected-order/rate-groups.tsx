@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { GroupBar } from './group-bar.tsx'
+import classes from './group-table.module.css'
 import { Count, type Filter, Lead } from './rejected-links.tsx'
-import classes from './statistics.module.css'
 
 interface RateGroupsProps {
   statistics: RejectedStatistics

@@ -4,8 +4,8 @@ import { ENDED_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import calm from '#ui/calm-link.module.css'
+import classes from './group-table.module.css'
 import { ROUTE } from './rejected-list.ts'
-import classes from './statistics.module.css'
 
 /** Which orders of a group: those rejected now, those sent back, or all that came to an end. */
 export type Counted = 'rejected' | 'returned' | 'ended'

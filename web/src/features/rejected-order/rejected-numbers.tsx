@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { Count, type Filter, Lead } from './rejected-links.tsx'
+import classes from './rejected-numbers.module.css'
 import { rejectedStatistics } from './rejected-order.api.ts'
 import { type Period, periodBefore } from './rejected-period.rules.ts'
-import classes from './statistics.module.css'
 
 interface RejectedNumbersProps {
   statistics: RejectedStatistics

@@ -13,7 +13,7 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { useMinute } from '#lib/use-minute.ts'
 import { activeFilter } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
-import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
+import { anyOf, anyRow, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { NewUser } from './new-user.tsx'
 import { userQueries } from './user.api.ts'
 import { hasManyOrganizations, type Viewer } from './user.rules.ts'
@@ -72,23 +72,13 @@ function useUserFilters(viewer: Viewer): Kind[] {
   const organizations = useQuery({ ...organizationQueries.list(), enabled: hasMany }).data ?? []
   const countries = useQuery(countryQueries.list()).data ?? []
   const roles = ROLES.map((value) => ({ value, label: say(roleName(value)) }))
-  const named = (rows: readonly { id: number; name: string }[]) => rows.map(({ id, name }) => ({ value: id, label: name }))
   const role: Kind = { key: 'role', label: t('user', 'Role'), icon: IconUserShield, parts: ['role'], choices: anyOf('role', roles) }
-  const organization: Kind = {
-    key: 'organization_id',
-    label: t('user', 'Organization'),
-    icon: IconBuilding,
-    parts: ['organization_id'],
-    choices: anyOf('organization_id', named(organizations)),
-  }
-  const country: Kind = {
-    key: 'country_id',
-    label: t('user', 'Country'),
-    icon: IconWorld,
-    parts: ['country_id'],
-    choices: anyOf('country_id', named(countries)),
-  }
-  return [role, ...(hasMany ? [organization] : []), country, activeFilter(t)]
+  return [
+    role,
+    ...(hasMany ? [anyRow('organization_id', { label: t('user', 'Organization'), icon: IconBuilding, rows: organizations })] : []),
+    anyRow('country_id', { label: t('user', 'Country'), icon: IconWorld, rows: countries }),
+    activeFilter(t),
+  ]
 }
 
 /** A person on a phone: who, as what, and when last seen. */

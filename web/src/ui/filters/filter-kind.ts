@@ -66,14 +66,20 @@ export function anyOf<Filter extends object>(part: keyof Filter, options: readon
   }
 }
 
-interface RowChoice<Filter> extends Pick<FilterKind<Filter>, 'label' | 'icon'> {
+interface RowChoice {
+  readonly label: string
+  readonly group?: string
+  readonly icon: FilterKind<object>['icon']
   readonly rows: readonly { readonly id: number; readonly name: string }[]
 }
 
 /** The filter by what rows stand in. */
-export function anyRow<Filter extends object>(part: keyof Filter & string, { label, icon, rows }: RowChoice<Filter>): FilterKind<Filter> {
+export function anyRow<Filter extends object = Record<string, unknown>>(
+  part: NoInfer<keyof Filter & string>,
+  { rows, ...said }: RowChoice,
+): FilterKind<Filter> {
   const options = rows.map(({ id, name }) => ({ value: id, label: name }))
-  return { key: part, label, icon, parts: [part], choices: anyOf(part, options) }
+  return { key: part, ...said, parts: [part], choices: anyOf(part, options) }
 }
 
 /** One of these, or none. */
