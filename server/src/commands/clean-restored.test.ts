@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '#db/db.ts'
 import { RICH_COLUMNS } from '#db/rich-columns.ts'
+import { deliverStarter } from '#db/seed/starter/starter.ts'
+import { piecesIn } from '#db/seed/starter/starter-pieces.ts'
 import { freshWorld } from '#testing/build.ts'
+import { emptyDb } from '#testing/empty-db.ts'
 import { cleanRestored, RICH_TEXTS } from './clean-restored.ts'
 
 let db: Db
@@ -47,4 +50,44 @@ test('what a rich text may not hold is taken out of it, and no other text is tou
 
 test('every column with rich texts is looked through', () => {
   expect(Object.keys(RICH_TEXTS).sort()).toEqual(Object.keys(RICH_COLUMNS).sort())
+})
+
+describe('what comes with the product', () => {
+  const forget = () => db.deleteFrom('settings').where('key', 'like', 'starter.%').execute()
+  beforeEach(forget)
+  afterAll(async () => {
+    await forget()
+    await emptyDb(db)
+  })
+
+  /** Each text of it otherwise. */
+  const worded = (change: (text: string) => string) => (languages: readonly string[]) =>
+    piecesIn(languages).map((piece) => {
+      const texts = Object.entries(piece.translations).map(([code, inOne]) => [
+        code,
+        Object.fromEntries(Object.entries(inOne).map(([field, text]) => [field, change(text)])),
+      ])
+      return { ...piece, translations: Object.fromEntries(texts) }
+    })
+  const answers = async () => JSON.stringify(await db.selectFrom('faqs').select('translations').execute())
+
+  test('holds nothing that would be taken out', async () => {
+    await deliverStarter(db)
+    expect(await answers()).toContain('<a href=')
+    expect(await cleanRestored(db)).toBe(0)
+  })
+
+  test('does not become somebody’s own by what was taken out of it once', async () => {
+    await deliverStarter(
+      db,
+      worded((text) => text.replaceAll(/ target="_blank" rel="[^"]*"/g, '')),
+    )
+    expect(await cleanRestored(db)).toBeGreaterThan(0)
+    await deliverStarter(db)
+    await deliverStarter(
+      db,
+      worded((text) => text.replaceAll('<p>', '<p>New: ')),
+    )
+    expect(await answers()).not.toMatch(/<p>(?!New: )/)
+  })
 })

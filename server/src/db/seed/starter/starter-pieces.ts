@@ -1,3 +1,4 @@
+import { RICH_TEXT } from '@tracklane/contract/kit/rich-text'
 import type { PlacedTable } from '#db/places.ts'
 import { picturePath, withPictures } from './starter-pictures.ts'
 import {
@@ -68,7 +69,12 @@ function onboarding(all: All): Piece[] {
 
 function articleIn(texts: StarterTexts, language: string, key: ArticleKey): Texts {
   const { title, body } = texts.articles[key]
-  return { title, body: withPictures(body, language), cover: picturePath(language, key) }
+  return { title, body: whole(body, language), cover: picturePath(language, key) }
+}
+
+/** As it comes out of the sanitizer: what a restore cleans would no longer read as delivered, and stay as it is for good. */
+function whole(html: string, language: string): string {
+  return withPictures(html, language).replace(/<a href="[^"]*"/g, `$& target="${RICH_TEXT.linkTarget}" rel="${RICH_TEXT.linkRel}"`)
 }
 
 function questions(all: All): Piece[] {
@@ -81,7 +87,7 @@ function questions(all: All): Piece[] {
       parent: { table: categories, column: 'category_id', key: category } as const,
       translations: all((texts, language) => {
         const { question, answer } = texts.faqs[key]
-        return { question, answer: withPictures(answer, language) }
+        return { question, answer: whole(answer, language) }
       }),
     })),
   ])
