@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runOwn } from '../kit/child.ts'
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
@@ -24,8 +24,7 @@ export async function servedOn({ executable, path }: OwnNode, makePlace: MakePla
     const code = await server.stop()
     if (code !== 0) violations.push(`the stop ended with ${code}`)
     if (server.complaint()) violations.push(`the server said on stderr: ${server.complaint()}`)
-    const size = backup.code === 0 ? ` of ${Math.round(statSync(file).size / 1024)} kB` : ''
-    return { figures: [`ready after ${(readyAfter / 1000).toFixed(1)} s, ${orders} orders, a backup${size}, exit ${code}`], violations }
+    return { figures: [`ready after ${(readyAfter / 1000).toFixed(1)} s, ${orders} orders, a backup, exit ${code}`], violations }
   } finally {
     await place.clean()
     rmSync(folder, { recursive: true, force: true })
