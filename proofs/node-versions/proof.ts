@@ -16,7 +16,7 @@ export const proof = defineProof({
   promise:
     'the tests of contract and server pass, and the built server starts, lets people in, is backed up and stops in order, on each line of Node that `engines` names',
   how: 'each version from the npm registry into a folder of its own; all tests of contract and server on PGlite, on the newest version of each line and on the lowest of all; the server and a backup command on an empty place, on the newest and the lowest of each line, where nothing may be said on stderr',
-  minutes: 25,
+  minutes: 35,
   paths: ['package-lock.json', 'package.json', 'server', 'contract', 'vitest.config.ts', 'proofs/node-versions'],
   needs: ['npm registry'],
   databases: ['PGlite', 'PostgreSQL'],
