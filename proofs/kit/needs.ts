@@ -14,6 +14,7 @@ const FOUND: Readonly<Record<Program, () => Promise<string | undefined>>> = {
   PostgreSQL: findPostgres,
   Redis: async () => (isThere(programs.redis) ? undefined : `no ${programs.redis} (TEST_REDIS_SERVER names another)`),
   Chromium: async () => (isThere(programs.chromium) ? undefined : `no ${programs.chromium} (CHROMIUM_PATH names another)`),
+  'npm registry': async () => (isThere('npm', 'ping') ? undefined : 'npm ping gets no answer'),
 }
 
 /** What it needs and does not find, in words. */
@@ -36,6 +37,6 @@ async function findPostgres(): Promise<string | undefined> {
   }
 }
 
-function isThere(command: string): boolean {
-  return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0
+function isThere(command: string, asked = '--version'): boolean {
+  return spawnSync(command, [asked], { stdio: 'ignore' }).status === 0
 }

@@ -4,7 +4,7 @@ export const DATABASES = ['PGlite', 'PostgreSQL'] as const
 export type Database = (typeof DATABASES)[number]
 
 /** What is not installed with the project. */
-export type Program = 'PostgreSQL' | 'Redis' | 'Chromium'
+export type Program = 'PostgreSQL' | 'Redis' | 'Chromium' | 'npm registry'
 
 export type OwnOptions = Readonly<Record<string, number | string>>
 

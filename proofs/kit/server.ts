@@ -30,11 +30,11 @@ export function killAll(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** `cwd` where it is not the one of this checkout that is tried. */
-export function startServer(environment: NodeJS.ProcessEnv, port: number, cwd = process.cwd()): Server {
+/** `cwd` where it is not the one of this checkout that is tried, `executable` where it is not this Node that runs it. */
+export function startServer(environment: NodeJS.ProcessEnv, port: number, other: { cwd?: string; executable?: string } = {}): Server {
   const begun = performance.now()
-  const child = spawnOwn(process.execPath, ['--enable-source-maps', BUILT], {
-    cwd,
+  const child = spawnOwn(other.executable ?? process.execPath, ['--enable-source-maps', BUILT], {
+    cwd: other.cwd ?? process.cwd(),
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, RATE_LIMIT: 'off', LOG_LEVEL: 'fatal', HOST: '127.0.0.1', ...environment, PORT: String(port) },
   })

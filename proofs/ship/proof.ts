@@ -57,13 +57,13 @@ async function shipped(folder: string, makePlace: MakePlace, port: number): Prom
   }
   try {
     await command(place, 'admin:create')
-    const server = startServer(production(place), port, folder)
+    const server = startServer(production(place), port, { cwd: folder })
     const readyAfter = await server.ready()
     const wrong = await served(port)
     await command(place, 'backup', file)
     await server.stop()
     await command(other, 'restore', file)
-    const again = startServer(production(other), port, folder)
+    const again = startServer(production(other), port, { cwd: folder })
     await again.ready()
     wrong.push(...(await served(port)).map((text) => `restored: ${text}`))
     await again.stop()
