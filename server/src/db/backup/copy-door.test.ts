@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#db/connect.ts'
 import { openCopyDoor, withCopy } from './copy-door.ts'
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'backup.copy')) // of a process that was killed
   close = await openCopyDoor(server.db, folder)
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 afterAll(async () => {
   await close()
@@ -45,6 +47,18 @@ test('one at a time: a second is refused and told to come back; the copy is gone
   await expect(first).rejects.toThrow('broken')
   expect(existsSync(join(folder, 'backup.copy'))).toBe(false)
   expect(existsSync(folder)).toBe(true)
+})
+
+test.each([
+  { free: 200, what: 'less than those who work want' },
+  { free: 270, what: 'less than the copy takes beside that' },
+])('a disk on which $free MB are free, $what, is not filled with a copy: refused, and people go on', async ({ free }) => {
+  vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bavail: free, bsize: 1024 * 1024 })
+  await expect(withCopy(folder, async () => undefined)).rejects.toThrow(`has ${free} MB free`)
+  expect(existsSync(join(folder, 'backup.copy'))).toBe(false)
+  await keep(3)
+  vi.restoreAllMocks()
+  expect(await withCopy(folder, async () => 'made')).toEqual({ result: 'made' })
 })
 
 test.skipIf(process.platform === 'win32')('nobody but the owner of the folder may ask', () => {
