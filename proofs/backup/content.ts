@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Query } from '../kit/database.ts'
 import type { Place } from '../kit/places.ts'
+import { ADDRESS } from './people.ts'
 
 /** A line for each table: its rows, and a sum of what they hold as text, in whatever order they lie. */
 export type Content = ReadonlyMap<string, string>
@@ -9,14 +10,22 @@ export type Content = ReadonlyMap<string, string>
 /** Times and numbers are told alike, whoever tells them. */
 const ALIKE = "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3".split('; ')
 
-/** Its orders, and what every table holds but those of the schema's own history. */
-export function contentOf(place: Place): Promise<{ ids: ReadonlySet<number>; content: Content }> {
+/** Written in one transaction: the change log has an entry for each version of an order. */
+const TORN = `select o.id from orders o left join (select entity_id, count(*) as entries from model_logs where entity = 'order' group by 1) m
+  on m.entity_id = o.id where o.customer_address = '${ADDRESS}' and coalesce(m.entries, 0) <> o.version`
+
+/** Its orders, those of which a part is missing, and what every table holds but those of the schema's own history. */
+export function contentOf(place: Place): Promise<{ ids: ReadonlySet<number>; torn: number[]; content: Content }> {
   return place.read(async (query) => {
     for (const setting of ALIKE) await query(setting)
     const content = new Map<string, string>()
     for (const name of await tables(query)) if (!name.startsWith('kysely_')) content.set(name, await sumOf(query, name))
-    return { ids: new Set((await query<{ id: number }>('select id from orders')).map(({ id }) => id)), content }
+    return { ids: new Set(await idsOf(query, 'select id from orders')), torn: await idsOf(query, TORN), content }
   })
+}
+
+async function idsOf(query: Query, text: string): Promise<number[]> {
+  return (await query<{ id: number }>(text)).map(({ id }) => id)
 }
 
 async function sumOf(query: Query, name: string): Promise<string> {

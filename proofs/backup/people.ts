@@ -1,5 +1,8 @@
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
 
+/** Of whatever they create. */
+export const ADDRESS = 'Main Street 1, Berlin'
+
 /** People who create orders without pause, and one beside them who looks at one, and is timed. */
 export interface People {
   /** The ids of the orders that were acknowledged, as they come. */
@@ -44,5 +47,5 @@ export async function peopleAt(port: number, count: number): Promise<People> {
 }
 
 function draft(number: number): object {
-  return { country_id: 1, customer_full_name: `Person ${number}`, customer_address: 'Main Street 1, Berlin' }
+  return { country_id: 1, customer_full_name: `Person ${number}`, customer_address: ADDRESS }
 }
