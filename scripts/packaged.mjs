@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildIfChanged } from './built.mjs'
 
 /** What runs nowhere but where it is built. */
-const BUILD_ONLY = new Set(['vite'])
+const BUILD_ONLY = new Set(['vite', '@vitejs/plugin-react'])
 export const COPIED = [
   'server/dist',
   'web/dist',
@@ -41,8 +41,9 @@ function manifest() {
   return { name, version, private: true, description, license, type: 'module', engines, scripts, dependencies: dependencies() }
 }
 
-function dependencies() {
-  const all = { ...read('contract/package.json').dependencies, ...read('server/package.json').dependencies }
+/** What those workspaces need where they run. */
+export function dependencies(workspaces = ['contract', 'server']) {
+  const all = Object.assign({}, ...workspaces.map((workspace) => read(`${workspace}/package.json`).dependencies))
   return Object.fromEntries(
     Object.entries(all)
       .filter(([name]) => !BUILD_ONLY.has(name) && !name.startsWith('@tracklane/'))
@@ -51,16 +52,42 @@ function dependencies() {
 }
 
 /** The versions that were tested: those of the repository, with the workspaces taken out. */
-function lock() {
+export function lock(wanted = dependencies()) {
   const { packages, ...rest } = read('package-lock.json')
-  const kept = Object.entries(packages).filter(([path, { link }]) => path.startsWith('node_modules/') && !link)
-  const { name, version, license, engines, dependencies: wanted } = manifest()
+  const used = reached(packages, wanted)
+  const kept = Object.entries(packages).filter(([path]) => used.has(path))
+  const { name, version, license, engines } = manifest()
   return {
     ...rest,
     name,
     version,
     packages: { '': { name, version, license, dependencies: wanted, engines }, ...Object.fromEntries(kept) },
   }
+}
+
+/** Where those lie that are wanted, and all that they want themselves. */
+function reached(packages, wanted) {
+  const paths = new Set()
+  const ways = Object.keys(wanted).map((name) => ['', name])
+  for (let way = ways.pop(); way; way = ways.pop()) {
+    const path = found(packages, ...way)
+    if (!path || paths.has(path)) continue
+    paths.add(path)
+    ways.push(...wantedBy(packages[path]).map((name) => [path, name]))
+  }
+  return paths
+}
+
+function wantedBy({ dependencies: always = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+  return [...Object.keys({ ...always, ...optionalDependencies }), ...peers]
+}
+
+/** As Node looks for it: in the folder that wants it, then in each above. */
+function found(packages, from, name) {
+  const path = `${from && `${from}/`}node_modules/${name}`
+  if (path in packages) return path
+  return from ? found(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name) : undefined
 }
 
 /** No script of a package runs: nothing here is compiled where it is installed. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { packageTo } from './packaged.mjs'
+import { listParts } from './parts.mjs'
 import { hindrances, plan, ran, release } from './released.mjs'
 
 // npm run release -- x.y.z [--dry-run]: refuses what is not committed or not proven.
@@ -7,7 +8,6 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { '
 const [version = '', ...more] = positionals
 const git = (...args) => ran('git', args)
 const say = (text) => process.stdout.write(`${text}\n`)
-const npm = (args, options) => ran('npm', args, { shell: process.platform === 'win32', ...options })
 
 const tools = {
   git,
@@ -15,7 +15,7 @@ const tools = {
   day: new Date().toISOString().slice(0, 10),
   staleProofs: () => ran(process.execPath, ['--import', 'tsx', 'proofs/main.ts', '--stale']).split('\n').filter(Boolean),
   pack: packageTo,
-  listParts: (cwd) => npm(['sbom', '--sbom-format=cyclonedx', '--omit=dev'], { cwd, maxBuffer: 64 * 1024 * 1024 }),
+  listParts,
 }
 
 try {

@@ -36,7 +36,7 @@ export function release(version, { git, pack, listParts, say, day }) {
   git('add', ...MANIFESTS, 'package-lock.json', CHANGELOG)
   try {
     pack(folder)
-    writeFileSync(join(folder, 'sbom.cdx.json'), listParts(folder))
+    writeFileSync(join(folder, 'sbom.cdx.json'), listParts())
   } catch (error) {
     git('reset', '--quiet', '--hard') // it was clean before
     throw error

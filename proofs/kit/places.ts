@@ -16,7 +16,7 @@ export interface Place {
 
 export type MakePlace = () => Promise<Place>
 
-const PLACES: Readonly<Record<Database, MakePlace>> = { PGlite: embeddedPlace, PostgreSQL: postgresPlace }
+export const PLACES: Readonly<Record<Database, MakePlace>> = { PGlite: embeddedPlace, PostgreSQL: postgresPlace }
 
 /** Tried on each of them, whatever comes of the others. */
 export async function onEach(

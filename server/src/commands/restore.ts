@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkBackup } from '#db/backup/read-backup.ts'
 import { restoreBackup } from '#db/backup/restore-backup.ts'
 import type { Db } from '#db/db.ts'
+import { isDiskFull } from '#db/disk-full.ts'
 import { revokeEveryToken } from '#features/organization-token/organization-token.service.ts'
 import type { Config } from '#platform/config.ts'
 import { cleanRestored } from './clean-restored.ts'
@@ -29,7 +30,9 @@ async function fill(call: Call): Promise<void> {
     cleaned = await cleanRestored(tx)
     if (revokeTokens) revoked = await revoke(config, tx)
   }
-  const manifest = await withDatabase(config, ({ db }) => restoreBackup(db, file, { finish }))
+  const manifest = await withDatabase(config, ({ db }) => restoreBackup(db, file, { finish })).catch((error) => {
+    throw isDiskFull(error) ? new Error(fullOf(config), { cause: error }) : error
+  })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(call, `${rows} rows of ${manifest.tables.length} tables, as of ${manifest.made_at}. Everybody signs in again.`)
   say(call, revokeTokens ? `${revoked} tokens of organizations were revoked.` : AGAIN)
@@ -40,6 +43,10 @@ async function fill(call: Call): Promise<void> {
 const AGAIN = 'Tokens of organizations revoked since then are valid again: revoke them on /organization/, or restore with --revoke-tokens.'
 const PEOPLE =
   'People made inactive, deleted or given another role or password since then are as they were: look at /user/ before the server opens.'
+
+function fullOf({ databaseUrl, dataDir }: Config): string {
+  return `The disk of ${databaseUrl ? 'the database' : dataDir} is full. Nothing was restored: make room, and restore it again into the same place.`
+}
 
 function revoke(config: Config, tx: Db): Promise<number> {
   return asSystem(config, { db: tx }, 'restore', revokeEveryToken)

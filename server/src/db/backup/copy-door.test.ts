@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type Connection, connect } from '#db/connect.ts'
 import { openCopyDoor, withCopy } from './copy-door.ts'
 
@@ -17,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'backup.copy')) // of a process that was killed
   close = await openCopyDoor(server.db, folder)
 })
+
+afterEach(() => vi.restoreAllMocks())
 
 afterAll(async () => {
   await close()
@@ -33,6 +35,16 @@ test('a copy holds what was acknowledged before it was asked for, and nothing th
   })
   expect(seen).toMatchObject({ result: { rows: [{ id: 1 }] } })
   expect(await keptHere()).toEqual([{ id: 1 }, { id: 2 }])
+})
+
+test.each([
+  { free: 200, what: 'less than those who work want' },
+  { free: 270, what: 'less than the copy takes beside that' },
+])('a disk on which $free MB are free, $what, is not filled with a copy: refused, and people go on', async ({ free }) => {
+  vi.spyOn(fs, 'statfsSync').mockReturnValue({ ...fs.statfsSync(folder), bavail: free, bsize: 1024 * 1024 })
+  await expect(withCopy(folder, async () => undefined)).rejects.toThrow(`has ${free} MB free`)
+  expect(existsSync(join(folder, 'backup.copy'))).toBe(false)
+  await keep(3)
 })
 
 test('one at a time: a second is refused and told to come back; the copy is gone when it is done, whatever came of it', async () => {

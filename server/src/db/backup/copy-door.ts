@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '#db/db.ts'
 import { socketFor } from '#db/folder-sockets.ts'
+import { requireRoom } from './room-for-copy.ts'
 
 /** Lies in the data folder while a backup is made of it, itself a data folder. */
 const COPY = 'backup.copy'
@@ -59,6 +60,7 @@ async function serve(db: Db, folder: string, guest: Socket): Promise<void> {
 async function copy(db: Db, folder: string): Promise<void> {
   await db.connection().execute(async (alone) => {
     await sql`checkpoint`.execute(alone)
+    await requireRoom(join(folder, 'database'))
     await cp(join(folder, 'database'), join(folder, COPY, 'database'), { recursive: true, mode: constants.COPYFILE_FICLONE })
   })
 }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import { BrokenBackup } from './broken-backup.ts'
 import { type BackedUpEntry, FORMAT, MANIFEST, Manifest } from './manifest.ts'
-import { type TarEntry, tarEntries } from './tar.ts'
+import { entriesIn, type TarEntry } from './tar.ts'
 
 const NEWLINE = 0x0a
 
@@ -12,7 +9,7 @@ const NEWLINE = 0x0a
 export async function checkBackup(file: string): Promise<Manifest> {
   const found: BackedUpEntry[] = []
   let manifest: Manifest | undefined
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of entriesIn(file)) {
     if (manifest) throw new BrokenBackup('something lies behind its manifest')
     if (entry.name === MANIFEST) manifest = manifestIn(entry)
     else found.push(described(entry))
@@ -28,7 +25,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
 export async function* rowsOf(file: string, manifest: Manifest): AsyncGenerator<{ table: string; lines: string[] }> {
   const promised = manifest.tables.flatMap(({ name, entries }) => entries.map((entry) => ({ table: name, entry })))
   let at = 0
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of entriesIn(file)) {
     if (entry.name === MANIFEST) break
     const one = promised[at]
     if (!one || !isSame(one.entry, described(entry))) throw new BrokenBackup(`${entry.name} has changed while it was read`)
@@ -61,22 +58,4 @@ function described({ name, body }: TarEntry): BackedUpEntry {
 
 function isSame(one: BackedUpEntry, other: BackedUpEntry | undefined): boolean {
   return one.name === other?.name && one.sha256 === other.sha256 && one.bytes === other.bytes && one.rows === other.rows
-}
-
-async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
-  const gunzip = createGunzip()
-  const reading = pipeline(createReadStream(file), gunzip)
-  reading.catch(() => undefined) // who reads from the end of the pipe meets it there
-  try {
-    yield* tarEntries(gunzip)
-  } catch (error) {
-    throw isNoGzip(error) ? new BrokenBackup((error as Error).message, error) : error
-  } finally {
-    gunzip.destroy()
-  }
-}
-
-/** Z_BUF_ERROR where it is cut, Z_DATA_ERROR where it is something else. */
-function isNoGzip(error: unknown): boolean {
-  return String((error as { code?: unknown }).code).startsWith('Z_') // anything may be thrown
 }

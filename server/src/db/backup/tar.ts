@@ -1,6 +1,9 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream'
 import { BrokenBackup } from './broken-backup.ts'
 
-const BLOCK = 512
 /** What `writeBackup` makes is a tenth of it, or one row. */
 const LARGEST_ENTRY = 512 * 1024 * 1024
 
@@ -9,104 +12,52 @@ export interface TarEntry {
   readonly body: Buffer
 }
 
-/** Two empty blocks. */
-export const TAR_END: Buffer = Buffer.alloc(2 * BLOCK)
-
-/** A file only its owner reads, in the oldest form that every tar knows. Its name has at most a hundred letters of ASCII. */
-export function tarEntry({ name, body }: TarEntry, madeAt: Date): Buffer[] {
-  const header = Buffer.alloc(BLOCK)
-  header.write(name, 0, 100, 'ascii')
-  header.write(octal(0o600, 8), 100, 'ascii')
-  header.write(octal(0, 8), 108, 'ascii')
-  header.write(octal(0, 8), 116, 'ascii')
-  header.write(octal(body.length, 12), 124, 'ascii')
-  header.write(octal(Math.floor(madeAt.getTime() / 1000), 12), 136, 'ascii')
-  header.write('0', 156, 'ascii')
-  header.write('ustar\0' + '00', 257, 'ascii')
-  header.write(`${checksumOf(header).toString(8).padStart(6, '0')}\0 `, 148, 'ascii')
-  return [header, body, Buffer.alloc(padding(body.length))]
-}
-
-/** Its entries one after the other, each whole. Throws where it ends before its end. */
-export async function* tarEntries(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
-  const reader = new ChunkReader(chunks)
-  for (;;) {
-    const header = await reader.take(BLOCK)
-    if (isEmpty(header)) return reader.requireEnd()
-    const size = sizeIn(header)
-    const body = await reader.take(size)
-    await reader.take(padding(size))
-    yield { name: textIn(header, 0, 100), body }
+/** A tar of files that only their owner reads; an entry is asked for when the one before it has gone out. */
+export async function* tarOf(entries: AsyncIterable<TarEntry>, madeAt: Date): AsyncGenerator<Buffer> {
+  const tar = pack()
+  const filling = fill(tar, entries, madeAt).catch((error: Error) => void tar.destroy(error))
+  try {
+    yield* tar as AsyncIterable<Buffer> // it hands out what it was given, and its own blocks
+  } finally {
+    tar.destroy()
+    await filling // nobody asks the database any more
   }
 }
 
-function sizeIn(header: Buffer): number {
-  const size = Number.parseInt(textIn(header, 124, 12), 8)
-  const isTar = textIn(header, 257, 5) === 'ustar' && Number.parseInt(textIn(header, 148, 8), 8) === checksumOf(header)
-  if (!isTar || !(size >= 0 && size <= LARGEST_ENTRY)) throw new BrokenBackup('something in it is no entry of a backup')
-  return size
+async function fill(tar: Pack, entries: AsyncIterable<TarEntry>, mtime: Date): Promise<void> {
+  for await (const { name, body } of entries)
+    await new Promise<void>((resolve, reject) =>
+      tar.entry({ name, mode: 0o600, mtime }, body, (error) => (error ? reject(error) : resolve())),
+    )
+  tar.finalize()
 }
 
-/** Of all bytes of the header, its own counted as spaces. */
-function checksumOf(header: Buffer): number {
-  let sum = 8 * 0x20
-  for (let at = 0; at < BLOCK; at += 1) if (at < 148 || at >= 156) sum += header[at] ?? 0
-  return sum
-}
-
-function isEmpty(bytes: Buffer): boolean {
-  return bytes.every((byte) => byte === 0)
-}
-
-function octal(value: number, width: number): string {
-  return `${value.toString(8).padStart(width - 1, '0')}\0`
-}
-
-function textIn(header: Buffer, from: number, length: number): string {
-  const text = header.toString('ascii', from, from + length)
-  const end = text.indexOf('\0')
-  return (end < 0 ? text : text.slice(0, end)).trim()
-}
-
-function padding(size: number): number {
-  return (BLOCK - (size % BLOCK)) % BLOCK
-}
-
-/** Hands out exactly as many bytes as are asked for, however they come. */
-class ChunkReader {
-  readonly #chunks: AsyncIterator<Buffer>
-  #rest: Buffer = Buffer.alloc(0)
-
-  constructor(chunks: AsyncIterable<Buffer>) {
-    this.#chunks = chunks[Symbol.asyncIterator]()
+/** The entries of a packed tar one after the other, each whole. Throws where it is cut, or holds what no backup does. */
+export async function* entriesIn(file: string): AsyncGenerator<TarEntry> {
+  const tar = extract()
+  const reading = pipeline(createReadStream(file), createGunzip(), tar)
+  reading.catch(() => undefined) // who reads the entries meets it there
+  try {
+    for await (const entry of tar) yield await wholeOf(entry)
+    await reading
+  } catch (error) {
+    throw isOfTheSystem(error) ? error : new BrokenBackup((error as Error).message, error)
+  } finally {
+    tar.destroy()
   }
+}
 
-  async take(size: number): Promise<Buffer> {
-    const parts: Buffer[] = []
-    let missing = size
-    while (missing > 0) {
-      if (this.#rest.length === 0) {
-        const { done, value } = await this.#chunks.next()
-        if (done) throw new BrokenBackup('it ends before its end')
-        this.#rest = value
-        continue
-      }
-      const part = this.#rest.subarray(0, missing)
-      this.#rest = this.#rest.subarray(part.length)
-      missing -= part.length
-      parts.push(part)
-    }
-    return Buffer.concat(parts)
-  }
+async function wholeOf(entry: ExtractEvents['entry'][1]): Promise<TarEntry> {
+  const { name, type, size = 0 } = entry.header
+  if (type !== 'file' || size > LARGEST_ENTRY) throw new BrokenBackup('something in it is no entry of a backup')
+  const parts: Buffer[] = []
+  for await (const part of entry) parts.push(part as Buffer) // of what was unpacked
+  return { name, body: Buffer.concat(parts) }
+}
 
-  /** To the last byte of what holds it, where that is checked as a whole. */
-  async requireEnd(): Promise<void> {
-    let rest = this.#rest
-    for (;;) {
-      if (!isEmpty(rest)) throw new BrokenBackup('something lies behind its end')
-      const { done, value } = await this.#chunks.next()
-      if (done) return
-      rest = value
-    }
-  }
+/** Z_BUF_ERROR where it is cut and Z_DATA_ERROR where it is something else are of what was packed, as is what the tar's reader says without a code. */
+function isOfTheSystem(error: unknown): boolean {
+  if (error instanceof BrokenBackup) return true
+  const { code } = error as { code?: unknown } // anything may be thrown
+  return code !== undefined && !String(code).startsWith('Z_')
 }

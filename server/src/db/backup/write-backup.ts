@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { findMigrations, findTables, LEFT_OUT, speakExactly, type Table } from './catalog.ts'
 import { type BackedUpEntry, type BackedUpTable, FORMAT, MANIFEST, type Manifest } from './manifest.ts'
-import { TAR_END, tarEntry } from './tar.ts'
+import { type TarEntry, tarOf } from './tar.ts'
 
 /** An entry of a tar says its size before its data: a table goes out in pieces that fit into memory. */
 const PIECE_BYTES = 8 * 1024 * 1024
@@ -29,7 +29,7 @@ export async function writeBackup(db: Db, options: BackupOptions, send: SendBack
     if (migrations.length === 0) throw new Error('There is nothing to back up: this database holds no Tracklane.')
     await options.onSnapshot?.()
     const manifest: Manifest = { ...headOf(options.now), migrations, tables: [], left_out: [] }
-    await send(tarOf(tx, manifest, options))
+    await send(tarOf(entriesOf(tx, manifest, options), options.now))
     return manifest
   })
 }
@@ -38,7 +38,7 @@ function headOf(now: Date) {
   return { product: 'tracklane', format: FORMAT, made_at: now.toISOString() } as const
 }
 
-async function* tarOf(tx: Db, manifest: Manifest, { now, pieceBytes = PIECE_BYTES }: BackupOptions): AsyncGenerator<Buffer> {
+async function* entriesOf(tx: Db, manifest: Manifest, { pieceBytes = PIECE_BYTES }: BackupOptions): AsyncGenerator<TarEntry> {
   for (const table of await findTables(tx)) {
     const reason = LEFT_OUT[table.name]
     if (reason) {
@@ -49,12 +49,11 @@ async function* tarOf(tx: Db, manifest: Manifest, { now, pieceBytes = PIECE_BYTE
     for await (const { rows, body } of piecesOf(linesOf(tx, table), pieceBytes)) {
       const name = `${table.name}.${String(entries.length + 1).padStart(4, '0')}.ndjson`
       entries.push({ name, rows, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') })
-      yield* tarEntry({ name, body }, now)
+      yield { name, body }
     }
     manifest.tables.push(await backedUp(tx, table, entries))
   }
-  yield* tarEntry({ name: MANIFEST, body: Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`) }, now)
-  yield TAR_END
+  yield { name: MANIFEST, body: Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`) }
 }
 
 async function backedUp(tx: Db, table: Table, entries: BackedUpEntry[]): Promise<BackedUpTable> {

@@ -132,7 +132,8 @@ export async function restoreSearchIndexes(db: Db): Promise<void> {
     const kept = await tx.deleteFrom('settings').where('key', '=', KEPT_INDEXES).returning('value').executeTakeFirst()
     if (!kept) return
     const definitions = JSON.parse(kept.value) as string[] // written above by this very code
-    for (const definition of definitions) await sql.raw(definition).execute(tx)
+    // A database restored from a backup of that moment has them all.
+    for (const definition of definitions) await sql.raw(definition.replace('CREATE INDEX', 'CREATE INDEX IF NOT EXISTS')).execute(tx)
   })
 }
 

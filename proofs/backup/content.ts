@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Query } from '../kit/database.ts'
+import type { Place } from '../kit/places.ts'
+import { ADDRESS } from './people.ts'
+
+/** A line for each table: its rows, and a sum of what they hold as text, in whatever order they lie. */
+export type Content = ReadonlyMap<string, string>
+
+/** Times and numbers are told alike, whoever tells them. */
+const ALIKE = "set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3".split('; ')
+
+/** Written in one transaction: the change log has an entry for each version of an order. */
+const TORN = `select o.id from orders o left join (select entity_id, count(*) as entries from model_logs where entity = 'order' group by 1) m
+  on m.entity_id = o.id where o.customer_address = '${ADDRESS}' and coalesce(m.entries, 0) <> o.version`
+
+/** Its orders, those of which a part is missing, and what every table holds but those of the schema's own history. */
+export function contentOf(place: Place): Promise<{ ids: ReadonlySet<number>; torn: number[]; content: Content }> {
+  return place.read(async (query) => {
+    for (const setting of ALIKE) await query(setting)
+    const content = new Map<string, string>()
+    for (const name of await tables(query)) if (!name.startsWith('kysely_')) content.set(name, await sumOf(query, name))
+    return { ids: new Set(await idsOf(query, 'select id from orders')), torn: await idsOf(query, TORN), content }
+  })
+}
+
+async function idsOf(query: Query, text: string): Promise<number[]> {
+  return (await query<{ id: number }>(text)).map(({ id }) => id)
+}
+
+async function sumOf(query: Query, name: string): Promise<string> {
+  const half = (from: number) => `coalesce(sum(('x' || substr(md5(t::text), ${from}, 15))::bit(60)::bigint), 0)`
+  const [row] = await query<{ line: string }>(`select count(*) || ' rows, ' || ${half(1)} || ' ' || ${half(16)} as line from "${name}" t`)
+  return row?.line ?? ''
+}
+
+export function differences(one: Content, other: Content): string[] {
+  const names = new Set([...one.keys(), ...other.keys()])
+  return [...names].flatMap((name) => (one.get(name) === other.get(name) ? [] : [`${name}: ${one.get(name)}, there ${other.get(name)}`]))
+}
+
+/** The tables of a place, which is not made by looking. */
+export async function tablesOf(place: Place): Promise<string[]> {
+  const { DATABASE_URL, DATA_DIR = '' } = place.environment
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database'))) return []
+  return place.read(tables)
+}
+
+async function tables(query: Query): Promise<string[]> {
+  const rows = await query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1")
+  return rows.map(({ name }) => name)
+}

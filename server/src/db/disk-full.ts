@@ -1,0 +1,17 @@
+/** ENOSPC and EDQUOT as the embedded database counts them, which throws what is no Error where it cannot even be made. */
+const EMBEDDED = [51, 19]
+const POSTGRES = '53100'
+
+/** Whether a database failed because there was no room for its files, whichever it is and however it says so. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { name, errno, code, message, cause } = error as {
+    name?: unknown
+    errno?: unknown
+    code?: unknown
+    message?: unknown
+    cause?: unknown
+  } // anything may be thrown
+  if (name === 'ErrnoError' && EMBEDDED.includes(Number(errno))) return true
+  return code === POSTGRES || code === 'ENOSPC' || /No space left on device/.test(String(message)) || isDiskFull(cause)
+}
