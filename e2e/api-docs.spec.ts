@@ -31,6 +31,7 @@ test('what is tried in the reference is asked with a token alone, never with the
 }) => {
   await page.goto('/api/docs')
   await page.getByPlaceholder('Filter by tag or path').fill('get /config')
+  await expect(page.locator('.opblock-summary-path')).toHaveText(['/config'])
   await page.context().addCookies([{ name: 'session', value: 'of-somebody', url: baseURL ?? '' }])
   const asked = page.waitForRequest((request) => request.url().endsWith('/api/config'))
   await page.locator('.opblock-summary-control').first().click()

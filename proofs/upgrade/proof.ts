@@ -62,7 +62,7 @@ async function upgradedPlace(makePlace: MakePlace, folder: string, { port, seed 
   const ledger = new Ledger()
   const start = () => startServer(place.environment, port)
   try {
-    const work = await lived(startServer(place.environment, port, folder), ledger, seed)
+    const work = await lived(startServer(place.environment, port, { cwd: folder }), ledger, seed)
     const { before, people } = await place.read(async (query) => {
       await query(`update phrase_translations set text = '${OWN_TEXT}' where phrase_id = (select min(phrase_id) from phrase_translations)`)
       const known = await query<Person>('select email, role from users where active and deleted_at is null order by id')

@@ -24,16 +24,26 @@ const SCREENS = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .map((path) => join(WEB, path))
 
 /** The head of every column: its label, and the least room it gets unless a person draws it smaller. */
-const HEADS: readonly Head[] = SCREENS.flatMap((place) =>
-  [...readFileSync(place, 'utf8').matchAll(/label: t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\),((?:(?!label:)[\s\S])*?)text[:,(]/g)].flatMap(
-    ([, category = '', words = '', rest = '']) => {
-      const [, width] = /\bwidth: (\d+)/.exec(rest) ?? []
-      const [, narrow = width] = /\bnarrow: (\d+)/.exec(rest) ?? []
-      if (!narrow) return []
-      return [{ place, category, words, room: Number(narrow) - HEAD.padding - (/\bsort[:,]/.test(rest) ? HEAD.sort : 0) }]
-    },
-  ),
-)
+const HEADS: readonly Head[] = SCREENS.flatMap((place) => {
+  const source = readFileSync(place, 'utf8')
+  return [...columnsIn(source), ...fieldColumnsIn(source)].flatMap(({ category, words, shape, isSorted }) => {
+    const [, width] = /\bwidth: (\d+)/.exec(shape) ?? []
+    const [, narrow = width] = /\bnarrow: (\d+)/.exec(shape) ?? []
+    return narrow ? [{ place, category, words, room: Number(narrow) - HEAD.padding - (isSorted ? HEAD.sort : 0) }] : []
+  })
+})
+
+/** Columns that are written out. */
+function columnsIn(source: string) {
+  const found = source.matchAll(/label: t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\),((?:(?!label:)[\s\S])*?)text[:,(]/g)
+  return [...found].map(([, category = '', words = '', shape = '']) => ({ category, words, shape, isSorted: /\bsort[:,]/.test(shape) }))
+}
+
+/** Those of `field-column.tsx`, which are all sorted. */
+function fieldColumnsIn(source: string) {
+  const found = source.matchAll(/(?:field|name)Column(?:<\w+>)?\((?:'\w+', )?t\('([\w-]+)', '((?:[^'\\]|\\.)+)'\), (\{[^}]*\})/g)
+  return [...found].map(([, category = '', words = '', shape = '']) => ({ category, words, shape, isSorted: true }))
+}
 
 const FILES = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((subset) =>
   createRequire(WEB).resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`),
