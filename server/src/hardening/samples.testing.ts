@@ -140,6 +140,7 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
   }),
   'PUT /onboarding/article/position': async ({ test }) => ({ body: { ids: await allOf(test, 'onboarding_articles') } }),
   'POST /onboarding/article/upload': () => ({ body: PICTURE }),
+  'GET /docs/:file': () => ({ params: { file: 'reference.css' } }),
   'GET /upload/:name': async ({ test: { world } }) => {
     const name = `${'0f'.repeat(16)}.gif`
     const { bytes } = PICTURE
