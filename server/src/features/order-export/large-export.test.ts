@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterEach(() => void vi.restoreAllMocks())
 afterAll(() => test.close())
 
-/** Asks as a browser does; the answer has begun. */
+/** Asks as a browser does; the answer has begun. On a new line each: one that has carried a file has learned to hold a whole one unread. */
 async function begin(wish: object, session = headers): Promise<IncomingMessage> {
-  const asking = request({ port, path: '/api/order/export', method: 'POST', headers: session })
+  const asking = request({ port, path: '/api/order/export', method: 'POST', headers: session, agent: false })
   asking.end(JSON.stringify(wish))
   const [answer] = (await once(asking, 'response')) as [IncomingMessage] // what this event carries
   return answer
