@@ -1,23 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
-import { currencyEndpoints } from '@tracklane/contract/currency'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
-import { country, currency, formNamed, NOTHING, retype } from './country.testing.ts'
+import { answerCountries, country, formNamed, NOTHING, retype } from './country.testing.ts'
 
-const germany = country()
-const austria = country({ id: 2, name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', active: false })
-const euro = currency()
-const zloty = currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })
-const mark = currency({ id: 3, name: 'Mark', code: 'DEM', symbol: 'DM', active: false })
-
-beforeEach(() => {
-  answer(countryEndpoints.list, { data: [austria, germany] })
-  answer(countryEndpoints.get, ({ path }) => ({ data: path.endsWith('/2') ? austria : germany }))
-  answer(currencyEndpoints.list, { data: [euro, zloty, mark] })
-})
+beforeEach(answerCountries)
 
 const changes = () => asked(countryEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])
 

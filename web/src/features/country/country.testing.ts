@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { CountryDetail } from '@tracklane/contract/country'
-import type { CurrencyDetail } from '@tracklane/contract/currency'
+import { type CountryDetail, countryEndpoints } from '@tracklane/contract/country'
+import { type CurrencyDetail, currencyEndpoints } from '@tracklane/contract/currency'
+import { answer } from '#testing/answer.ts'
 
 const stamps = { created_at: '2026-03-01T08:00:00.000Z', updated_at: '2026-03-01T08:00:00.000Z', version: 1 }
 
@@ -24,6 +25,19 @@ export function country(patch: Partial<CountryDetail> = {}): CountryDetail {
 
 export function currency(patch: Partial<CurrencyDetail> = {}): CurrencyDetail {
   return { id: 1, name: 'Euro', code: 'EUR', symbol: '€', digits: 2, active: true, ...stamps, ...patch }
+}
+
+export const germany = country()
+export const austria = country({ id: 2, name: 'Austria', code: 'AT', phone_code: '+43', time_zone: 'Europe/Vienna', active: false })
+const euro = currency()
+const zloty = currency({ id: 2, name: 'Złoty', code: 'PLN', symbol: 'zł' })
+const mark = currency({ id: 3, name: 'Mark', code: 'DEM', symbol: 'DM', active: false })
+
+/** Two countries, and the currencies they may have. */
+export function answerCountries(): void {
+  answer(countryEndpoints.list, { data: [austria, germany] })
+  answer(countryEndpoints.get, ({ path }) => ({ data: path.endsWith('/2') ? austria : germany }))
+  answer(currencyEndpoints.list, { data: [euro, zloty, mark] })
 }
 
 export async function formNamed(name: string) {
