@@ -1,8 +1,9 @@
 /** ENOSPC and EDQUOT as the embedded database counts them, which throws what is no Error where it cannot even be made. */
 const EMBEDDED = [51, 19]
-const POSTGRES = '53100'
+/** PostgreSQL; a file of this process: the disk, and what its user may take of it. */
+const CODES = ['53100', 'ENOSPC', 'EDQUOT']
 
-/** Whether a database failed because there was no room for its files, whichever it is and however it says so. */
+/** Whether a file found no room: of this process, or of a database, whichever it is and however it says so. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { name, errno, code, message, cause } = error as {
@@ -13,5 +14,5 @@ export function isDiskFull(error: unknown): boolean {
     cause?: unknown
   } // anything may be thrown
   if (name === 'ErrnoError' && EMBEDDED.includes(Number(errno))) return true
-  return code === POSTGRES || code === 'ENOSPC' || /No space left on device/.test(String(message)) || isDiskFull(cause)
+  return CODES.includes(String(code)) || /No space left on device/.test(String(message)) || isDiskFull(cause)
 }

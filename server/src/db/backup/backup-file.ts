@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Db } from '#db/db.ts'
+import { isDiskFull } from '#db/disk-full.ts'
 import type { Manifest } from './manifest.ts'
 import { type BackupOptions, writeBackup } from './write-backup.ts'
 
@@ -51,9 +52,8 @@ async function create(part: string): Promise<FileHandle> {
 }
 
 function inWords(error: unknown, part: string): unknown {
-  const { code, name } = error as NodeJS.ErrnoException // anything may be thrown
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new Error(`The disk of ${dirname(part)} is full. Nothing of the backup was kept.`)
-  if (name === 'AbortError') return new Error('Stopped. Nothing of the backup was kept.')
+  if (isDiskFull(error)) return new Error(`The disk of ${dirname(part)} is full. Nothing of the backup was kept.`)
+  if ((error as Error).name === 'AbortError') return new Error('Stopped. Nothing of the backup was kept.')
   return error
 }
 

@@ -1,5 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDiskFull } from '#db/disk-full.ts'
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
 import { AppError, conflict, invalid, noRoom, notFound, readOnly, unavailable } from '#platform/errors.ts'
@@ -7,7 +8,7 @@ import { noteFullDisk, noteRefusal } from './storage.ts'
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromSystem(platform, error) ?? fromFastify(error))
+  const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromFastify(error) ?? fromSystem(platform, error))
   const language = platform.translator.negotiate(request.headers['accept-language'])
   const say = (text: Phrase): string => platform.translator.translate(text, language)
   if (!known) {
@@ -55,9 +56,9 @@ function fromDatabase(platform: Platform, error: unknown): AppError | undefined 
   return code === DISK_FULL ? noRoom() : readOnly()
 }
 
-/** No room for a file of this process itself. */
+/** No room for a file of this process itself, or of the database within it. */
 function fromSystem(platform: Platform, error: unknown): AppError | undefined {
-  if (codeOf(error) !== 'ENOSPC') return undefined
+  if (!isDiskFull(error)) return undefined
   platform.log.error({ err: error }, 'there is no room for a file')
   noteFullDisk(platform)
   return noRoom()

@@ -100,6 +100,19 @@ describe('a file of the server itself that finds no room', () => {
     expect((await logist.post('/order', DRAFT)).statusCode).toBe(201)
   })
 
+  it.each([
+    { what: 'who may take no more of it', error: Object.assign(new Error('over quota'), { code: 'EDQUOT' }) },
+    { what: 'the embedded database, which throws what is no Error', error: { name: 'ErrnoError', errno: 51 } },
+  ])('is a full disk however it is said: $what', async ({ error }) => {
+    vi.mocked(test.world.db.transaction)
+      .mockReset()
+      .mockImplementationOnce(() => {
+        throw error
+      })
+    expect((await logist.post('/order', DRAFT)).statusCode).toBe(507)
+    expect((await logist.post('/order', DRAFT)).statusCode).toBe(201)
+  })
+
   it('makes nothing unready where there is room again already', async () => {
     expect((await logist.post('/order', DRAFT)).statusCode).toBe(507)
     expect(await ready()).toBe('200 ok')

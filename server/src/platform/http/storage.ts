@@ -32,7 +32,7 @@ const storage: Slot<Storage> = {
 
 /** Whatever would be kept is refused while there is room left to go on reading. */
 export function guardStorage({ fastify, platform }: App): void {
-  fastify.addHook('onRequest', (request, _reply, next) => next(isUnsafe(request) && isDiskFull(platform) ? noRoom() : undefined))
+  fastify.addHook('onRequest', (request, _reply, next) => next(isUnsafe(request) && isReserveGone(platform) ? noRoom() : undefined))
 }
 
 /** The database said that it cannot keep anything: `lackOf` tries it until it can. */
@@ -48,7 +48,7 @@ export function noteFullDisk(platform: Platform): void {
 /** Why nothing can be kept right now, if anything. */
 export async function lackOf(platform: Platform): Promise<Lack | undefined> {
   const state = platform.memory.of(storage)
-  if (isDiskFull(platform)) return 'disk full'
+  if (isReserveGone(platform)) return 'disk full'
   if (state.isOwnDiskFull) state.isOwnDiskFull = [platform.config.dataDir, os.tmpdir()].some((folder) => hasLess(folder, ROOM_BYTES))
   if (state.isOwnDiskFull) return 'disk full'
   if (state.refused && (await isKeeping(platform.db))) state.refused = undefined
@@ -56,7 +56,7 @@ export async function lackOf(platform: Platform): Promise<Lack | undefined> {
 }
 
 /** Of the embedded database; where PostgreSQL keeps its files is its own matter. */
-function isDiskFull({ config, memory }: Platform): boolean {
+function isReserveGone({ config, memory }: Platform): boolean {
   if (config.databaseUrl) return false
   const state = memory.of(storage)
   const now = performance.now()
