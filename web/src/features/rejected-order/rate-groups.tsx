@@ -24,7 +24,7 @@ export function RateGroups({ statistics: { by_courier, by_country }, filter }: R
   const title = isByCountry ? t('rejected_order', 'By country') : t('rejected_order', 'By courier')
   const within = ({ id: group }: RejectedGroup): Filter => ({ ...filter, ...(isByCountry ? countryFilter(group) : courierFilter(group)) })
   return (
-    <section className={classes.block} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={classes.blockHead}>
         <h2 id={id}>{title}</h2>
         {by_country.length > 1 && (

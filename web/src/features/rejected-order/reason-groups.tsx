@@ -19,7 +19,7 @@ export function ReasonGroups({ statistics: { by_sub_status, total }, filter }: R
   const groups = by_sub_status.filter(({ rejected }) => rejected > 0)
   const most = Math.max(...groups.map(({ rejected }) => rejected), 1)
   return (
-    <section className={classes.block} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={classes.blockHead}>
         <h2 id={id}>{t('rejected_order', 'By reason')}</h2>
       </div>
