@@ -13,7 +13,7 @@ export const proof = defineProof({
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
   short: '`fuzz.test.ts`, 1,000 with a fixed seed',
-  fault: undefined,
+  fault: 'text that PostgreSQL cannot store is not refused at the door',
   options: { requests: 20_000 },
   run: ({ databases, seed, own: { requests } }) =>
     longer(

@@ -15,7 +15,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: '`migrate.test.ts`, a migration that breaks leaves nothing',
-  fault: undefined,
+  fault: 'the demo world is filled without a transaction',
   options: { starts: 6 },
   run: (options) => onEach(options, (makePlace) => startKilled(makePlace, { ...options.own, seed: options.seed, port: options.port })),
 })

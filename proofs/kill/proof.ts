@@ -25,7 +25,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: undefined,
-  fault: undefined,
+  fault: 'the change log is written a moment after the answer instead of in the transaction of the change',
   /** Rounds, writers, and how many writes a round has acknowledged at least before it is killed. */
   options: { rounds: 50, writers: 32, writes: 100 },
   run: (options) => onEach(options, (makePlace) => killUnderWriters(makePlace, { ...options.own, seed: options.seed, port: options.port })),

@@ -11,7 +11,7 @@ export const proof = defineProof({
   databases: [],
   builds: 'everything',
   short: undefined,
-  fault: undefined,
+  fault: 'a part of one screen throws where it is narrow',
   options: { into: 'looks', who: '' },
   run: ({ own }) => inBrowser('looks', { LOOKS: String(own.into), WHO: String(own.who) }),
 })

@@ -17,7 +17,7 @@ export const proof = defineProof({
   databases: ['PostgreSQL'],
   builds: 'server',
   short: '`unreachable.test.ts`, `health.test.ts`',
-  fault: undefined,
+  fault: 'a database that is away is not told apart from a fault of ours',
   options: { restart: '' },
   run: (options) => onEach(options, (makePlace) => loseDatabase(makePlace, options.port, options.own.restart)),
 })

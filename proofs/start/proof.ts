@@ -14,7 +14,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: undefined,
-  fault: undefined,
+  fault: 'the demo world is filled at every start',
   options: { starts: 6 },
   run: (options) => onEach(options, (makePlace) => startAgain(makePlace, options.port, options.own.starts)),
 })

@@ -15,7 +15,7 @@ export const proof = defineProof({
   databases: ['PGlite', 'PostgreSQL'],
   builds: 'server',
   short: '`own-folder.test.ts`, other containers and dead holders',
-  fault: undefined,
+  fault: 'the demo world is filled without a lock; a folder is taken whoever has it',
   options: {},
   run: (options) =>
     onEach(options, (makePlace, database) =>
