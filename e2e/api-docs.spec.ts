@@ -1,12 +1,11 @@
+import { complaintsOf } from './complaints.ts'
 import { expect, test } from './test.ts'
 
 test('the reference of the API is drawn without leave from the policy, searched by words, and stays within a phone', async ({
   page,
   baseURL,
 }) => {
-  const wrong: string[] = []
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-  page.on('pageerror', (error) => wrong.push(error.message))
+  const wrong = complaintsOf(page)
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) wrong.push(request.url())
   })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { barriersOn } from '../accessible.ts'
+import { complaintsOf } from '../complaints.ts'
 import type { Texts } from '../fitting.ts'
 import { get, type Person, put, signIn } from '../session.ts'
 import { lastingFaults, NARROW, settled, speak, TABLET, WIDE } from '../speaking.ts'
@@ -10,7 +11,7 @@ import { outOfReach } from './reach.ts'
 import type { State } from './states.ts'
 import { tabFaults } from './tab-stops.ts'
 
-export type Check = 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'in reach' | 'fits'
+export type Check = 'no error' | 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'in reach' | 'fits'
 
 /** Longer than any journey: a machine that is slow is not what is looked for, so the page gives no request up. */
 const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what, after, ...rest) => later(what, after >= 10_000 ? 2_000_000 : after, ...rest) }`
@@ -21,6 +22,7 @@ export interface Sweeper {
   holder: Holder
   /** What the page has reported as not translated. */
   missed: string[]
+  complaints: string[]
 }
 
 export async function beginSweep(page: Page, person: Person | 'visitor'): Promise<Sweeper> {
@@ -29,11 +31,12 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   await page.addInitScript(NO_LIMITS)
   const texts = await get<Texts>(page, '/i18n/translation-index')
   await page.addInitScript((given) => Object.assign(globalThis, { texts: given }), texts)
+  const complaints = complaintsOf(page)
   const missed: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('missed-translation')) missed.push(`not translated: ${request.postData()}`)
   })
-  return { page, isSignedIn, holder: await holdAnswers(page), missed }
+  return { page, isSignedIn, holder: await holdAnswers(page), missed, complaints }
 }
 
 /** What all journeys share is given back: the person speaks English again. */
@@ -42,7 +45,11 @@ export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
 }
 
 /** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
-export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
+export async function lookAt(
+  { page, isSignedIn, holder, missed, complaints }: Sweeper,
+  state: State,
+  language: string,
+): Promise<Map<Check, string[]>> {
   await beEnglish(page, isSignedIn)
   if (state.isNarrow) await page.setViewportSize(NARROW)
   const address = typeof state.address === 'string' ? state.address : await state.address(page)
@@ -66,6 +73,7 @@ export async function lookAt({ page, isSignedIn, holder, missed }: Sweeper, stat
   covered.push(...(await lastingReach(page, 'narrow')))
   if (state.show) stops.push(...(await tabFaults(page)))
   return new Map([
+    ['no error', complaints.splice(0)],
     ['axe', barriers],
     ['tab', stops],
     ['asked once', asked],

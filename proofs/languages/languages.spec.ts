@@ -1,3 +1,4 @@
+import { complaintsOf } from '../../e2e/complaints.ts'
 import { giveTexts, type Texts } from '../../e2e/fitting.ts'
 import { get, type Person, put, signIn } from '../../e2e/session.ts'
 import { lastingFaults, NARROW, settled, speak, WIDE } from '../../e2e/speaking.ts'
@@ -20,6 +21,7 @@ test.describe('wide and narrow', () => {
       await signIn(page, person)
       await put(page, '/user/profile', { language: 'en' })
       const missed = missedBy(page)
+      const errors = complaintsOf(page)
       await page.goto('/')
       await giveTexts(page, await get<Texts>(page, '/i18n/translation-index'))
       const found = new Set<string>()
@@ -36,6 +38,7 @@ test.describe('wide and narrow', () => {
       }
       expect([...found].join('\n')).toBe('')
       expect(missed).toEqual([])
+      expect(errors).toEqual([])
     })
   }
 })

@@ -1,3 +1,4 @@
+import { complaintsOf } from '../../e2e/complaints.ts'
 import { type Person, put, signIn } from '../../e2e/session.ts'
 import { settled, speak, WIDE } from '../../e2e/speaking.ts'
 import { nameOf, STATES, type State } from '../../e2e/sweep/states.ts'
@@ -11,8 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const [person, states] of PEOPLE)
   test(`what ${person} sees`, async ({ page, browser }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
+    const errors = complaintsOf(page)
     if (person !== 'visitor') await signIn(page, person as Person)
     const sheets = new Map<Manner, Shot[]>(MANNERS.map((manner) => [manner, []]))
     for (const state of states)

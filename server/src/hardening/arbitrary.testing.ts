@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
-import { hostileValue } from './hostile.testing.ts'
+import { hostileText, hostileValue } from './hostile.testing.ts'
 import { ABSENT, kindOf, type RowsByKind } from './rows.testing.ts'
 
 export interface Recipe {
@@ -52,7 +52,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
     case 'number':
       return numberOf(schema, recipe, name)
     case 'string':
-      return textOf(schema, name)
+      return textOf(schema, recipe, name)
     case 'custom': // a file: no JSON is one
     case 'unknown':
     case 'any':
@@ -100,14 +100,16 @@ const BY_NAME: readonly (readonly [RegExp, Anything])[] = [
   [/^entity$/, fc.constantFrom('order', 'courier', 'user', 'order-flow', 'nothing')],
 ]
 
-function textOf(schema: z.core.$ZodType, name: string): Anything {
+/** Free text is hostile now and then where all else is as it should be: nothing but its own rule refuses it. */
+function textOf(schema: z.core.$ZodType, { wildness }: Recipe, name: string): Anything {
   const format = formatOf(schema)
   if (format) return format
   const byName = BY_NAME.find(([pattern]) => pattern.test(name))
   if (byName) return byName[1]
   const { minLength, maxLength } = schema as Partial<z.ZodString>
   const bounds = { minLength: minLength ?? 0, maxLength: Math.min(maxLength ?? 60, 60) }
-  return fc.string({ ...bounds, unit: 'grapheme' }).map((text) => text.trim().padEnd(bounds.minLength, 'x'))
+  const free = fc.string({ ...bounds, unit: 'grapheme' }).map((text) => text.trim().padEnd(bounds.minLength, 'x'))
+  return wildness === 0 ? free : fc.oneof({ weight: 90, arbitrary: free }, { weight: 10, arbitrary: hostileText })
 }
 
 function formatOf(schema: z.core.$ZodType): Anything | undefined {
