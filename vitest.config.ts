@@ -1,8 +1,22 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { VerdictReporter } from './.ci/vitest-reporter.ts'
 
 const RULES = 'src/**/*.rules.test.ts'
+
+/** Files that need a browser of their own, each with its reason. */
+const IN_OWN_BROWSER = [
+  // A part of the program never comes there.
+  'src/features/kanban/board-late-part.test.tsx',
+  // Each test loads the modules anew.
+  'src/lib/load-ahead.test.ts',
+  // What waits to be sent is sent as long as the page is there, also when the test is over.
+  'src/app/leaving.test.tsx',
+  'src/features/delivery/{courier-doubt,courier-home,courier-news,use-outgoing}.test.tsx',
+]
+
+const WATCHED_STORES = [{ find: /^zustand$/, replacement: fileURLToPath(new URL('web/src/testing/watched-stores.ts', import.meta.url)) }]
 
 /** Only a hang reaches them: a test that is cut off goes on and spoils the next. Of each project, whose own defaults nothing else overrides. */
 const limits = { testTimeout: 180_000, hookTimeout: 240_000, expect: { poll: { timeout: 30_000 } } }
@@ -63,9 +77,24 @@ export default defineConfig({
           name: 'web',
           root: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [RULES],
+          exclude: [RULES, ...IN_OWN_BROWSER],
           environment: 'happy-dom',
           setupFiles: ['src/testing/setup.ts'],
+          // A browser for each file costs half the time: `src/testing/page.ts` leaves a new one behind each test.
+          isolate: false,
+          alias: WATCHED_STORES,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...limits,
+          name: 'web-alone',
+          root: 'web',
+          include: IN_OWN_BROWSER,
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/setup.ts'],
+          alias: WATCHED_STORES,
         },
       },
     ],

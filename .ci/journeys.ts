@@ -2,16 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
-import { firstLine, isNeverTriedAgain, type RunReport, type TestOutcome, verdictOf } from './verdict.ts'
+import { beyondMost, firstLine, isNeverTriedAgain, type RunReport, type TestOutcome, verdictOf } from './verdict.ts'
 
 // node --import tsx .ci/journeys.ts <verdicts>
 // Playwright itself tries again what fell, on a fresh world: a worker's server ends with it.
+// Journeys with the tag `@proof` belong to the proof `journeys` alone.
 const [verdicts = '.'] = process.argv.slice(2)
 const LIST = join(verdicts, 'journeys.list.json')
 const RUN = join(verdicts, 'journeys.run.json')
+const IN_THE_GATE = '--grep-invert=@proof'
 
-const listed = playwright(LIST, ['--list', '--reporter=json'])
-const ended = playwright(RUN, ['--reporter=list,json'])
+const listed = playwright(LIST, [IN_THE_GATE, '--list', '--reporter=json'])
+const ended = playwright(RUN, [IN_THE_GATE, '--reporter=list,json'])
 const verdict = verdictOf(reportOf(read(RUN)), listed || ended)
 writeFileSync(join(verdicts, 'journeys.json'), JSON.stringify(verdict))
 process.exit(verdict.failed > 0 ? 1 : 0)
@@ -28,11 +30,16 @@ function read(path: string): JSONReport | undefined {
 function reportOf(run: JSONReport | undefined): RunReport {
   if (!run) return { tests: [], broken: ['Playwright ended without a report'], seconds: {} }
   const specs = run.suites.flatMap(specsOf)
-  const planned = (read(LIST)?.suites ?? []).flatMap(specsOf).length
-  const absent = planned === specs.length ? [] : [`${specs.length} of ${planned} journeys are in Playwright's report`]
+  const planned = (read(LIST)?.suites ?? []).flatMap(specsOf)
+  const absent = planned.length === specs.length ? [] : [`${specs.length} of ${planned.length} journeys are in Playwright's report`]
+  const files = planned.map(({ spec }) => nameOf(spec))
   const seconds: Record<string, number> = {}
   for (const { spec } of specs) seconds[nameOf(spec)] = (seconds[nameOf(spec)] ?? 0) + secondsOf(spec)
-  return { tests: specs.map(outcomeOf), broken: [...run.errors.map(({ message }) => firstLine(message)), ...absent], seconds }
+  return {
+    tests: specs.map(outcomeOf),
+    broken: [...run.errors.map(({ message }) => firstLine(message)), ...absent, ...beyondMost(files)],
+    seconds,
+  }
 }
 
 interface Placed {

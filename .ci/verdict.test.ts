@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { afterFurtherRun, FILE_ITSELF, filesToTryAgain, firstLine, type RunReport, type TestOutcome, verdictOf } from './verdict.ts'
+import {
+  afterFurtherRun,
+  beyondMost,
+  FILE_ITSELF,
+  filesToTryAgain,
+  firstLine,
+  type RunReport,
+  type TestOutcome,
+  verdictOf,
+} from './verdict.ts'
 
 const FILE = 'web/src/a.test.tsx'
 const passed = (name: string, file = FILE): TestOutcome => ({ file, name, passed: true })
@@ -54,4 +63,15 @@ test.each([
 
 test('the seed that an error names further down stands in its line', () => {
   expect(firstLine('Property failed\n{ seed: -12, path: "1" }')).toBe('Property failed seed: -12')
+})
+
+test('fifty journeys may be in the gate, the sweep aside', () => {
+  const journeys = (count: number) => [
+    ...Array.from({ length: count }, () => 'e2e/a.spec.ts'),
+    'e2e/screens.spec.ts',
+    'e2e/screens.spec.ts',
+  ]
+
+  expect(beyondMost(journeys(50))).toEqual([])
+  expect(beyondMost(journeys(51))).toEqual([expect.stringContaining('51 journeys')])
 })

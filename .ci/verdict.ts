@@ -32,6 +32,18 @@ export const MOST_TRIED_AGAIN = 10
 /** Tries after the first. */
 export const FURTHER_TRIES = 2
 
+/** Journeys in the gate, the sweep aside. */
+const MOST_JOURNEYS = 50
+const SWEEP = 'e2e/screens.spec.ts'
+
+/** `files`: of each journey that the gate runs, its own. */
+export function beyondMost(files: readonly string[]): string[] {
+  const count = files.filter((file) => file !== SWEEP).length
+  return count > MOST_JOURNEYS
+    ? [`${count} journeys are in the gate, at most ${MOST_JOURNEYS} may be: the tag @proof leaves one to the proof`]
+    : []
+}
+
 /** The name of what fell in no test of a file: its import, its `beforeAll`, its `afterAll`. */
 export const FILE_ITSELF = '(the file itself)'
 

@@ -24,7 +24,7 @@ test('the reference of the API is drawn without leave from the policy, searched 
   expect(wrong).toEqual([])
 })
 
-test('what is tried in the reference is asked with a token alone, never with the session of whoever reads it', async ({
+test('what is tried in the reference is asked with a token alone, never with the session of whoever reads it', { tag: '@proof' }, async ({
   page,
   baseURL,
 }) => {

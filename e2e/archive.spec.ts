@@ -14,7 +14,9 @@ async function archived(page: Page, count: number): Promise<PlacedOrder[]> {
 
 const rowOf = (page: Page, { track }: PlacedOrder) => page.getByRole('row').filter({ hasText: track })
 
-test('from the menu to the archive: one order comes back and goes again, and a colleague’s comes and goes by itself', async ({ page }) => {
+test('from the menu to the archive: one order comes back and goes again, and a colleague’s comes and goes by itself', {
+  tag: '@proof',
+}, async ({ page }) => {
   const [order, other] = (await archived(page, 2)) as [PlacedOrder, PlacedOrder]
   await page.goto('/')
   await page.getByRole('navigation').getByRole('link', { name: 'Archive' }).click()
@@ -38,7 +40,7 @@ test('from the menu to the archive: one order comes back and goes again, and a c
   await expect(rowOf(page, other)).toBeVisible()
 })
 
-test('all that match go into the archive and come back, more of them than the page shows', async ({ page }) => {
+test('all that match go into the archive and come back, more of them than the page shows', { tag: '@proof' }, async ({ page }) => {
   const orders: PlacedOrder[] = []
   for (let index = 0; index < 12; index += 1) orders.push(await placeOrder(page))
   const narrowed = `?per_page=10&track=${orders.map(({ track }) => track).join()}`

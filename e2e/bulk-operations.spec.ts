@@ -26,7 +26,7 @@ async function start(page: Page, operation: RegExp): Promise<Locator> {
   return page.getByRole('dialog')
 }
 
-test('on the board what can be archived is, what cannot says why, and Undo brings it back', async ({ page }) => {
+test('on the board what can be archived is, what cannot says why, and Undo brings it back', { tag: '@proof' }, async ({ page }) => {
   const orders = [await placeOrder(page), await placeOrder(page, { status: STATUS.PROCESSING }), await placeOrder(page)]
   await selectOnBoard(page, orders)
   const dialog = await start(page, /^Archive/)
@@ -46,7 +46,7 @@ test('on the board what can be archived is, what cannot says why, and Undo bring
   for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ archived: false })
 })
 
-test('in the table one actual delivery date for several is saved order by order', async ({ page }) => {
+test('in the table one actual delivery date for several is saved order by order', { tag: '@proof' }, async ({ page }) => {
   const orders = [await placeOrder(page), await placeOrder(page)]
   await selectInTable(page, orders)
   const dialog = await start(page, /^Set actual delivery date/)
@@ -57,7 +57,7 @@ test('in the table one actual delivery date for several is saved order by order'
   for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ delivered_at: expect.any(String) })
 })
 
-test('undoing a redelivery gives each order back its status and its window', async ({ page }) => {
+test('undoing a redelivery gives each order back its status and its window', { tag: '@proof' }, async ({ page }) => {
   const orders = [
     await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Johanna Lang' }),
     await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' }),

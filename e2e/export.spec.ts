@@ -25,7 +25,7 @@ test('a logist takes the orders of the list along as a sheet, in German and with
   await put(page, '/user/profile', { language: 'en' })
 })
 
-test('a reporter takes all orders along from home, as text', async ({ page }) => {
+test('a reporter takes all orders along from home, as text', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'reporter')
   await page.goto('/')
   const download = await exported(page, 'Export', 'Text file (CSV)')

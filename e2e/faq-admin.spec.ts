@@ -26,7 +26,9 @@ async function addQuestion(page: Page, category: Locator, question: string, answ
   await expect(form).toBeHidden()
 }
 
-test('an administrator writes questions in two languages with a picture, orders, hides and deletes them', async ({ page }) => {
+test('an administrator writes questions in two languages with a picture, orders, hides and deletes them', { tag: '@proof' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin')
   await page.goto('/faq-admin/category/')

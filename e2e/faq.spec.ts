@@ -32,7 +32,7 @@ async function withQuestions(
   }
 }
 
-test('a logist finds an answer as they type, says that it helped, and passes its link on', async ({ page, context }) => {
+test('a logist finds an answer as they type, says that it helped, and passes its link on', { tag: '@proof' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const word = name('zebra').replace(' ', '')
   const questions = [{ en: { question: `Where is the ${word}?`, answer: RICH } }, { en: { question: 'And then?', answer: '<p>Then.</p>' } }]
@@ -74,9 +74,9 @@ test('a logist finds an answer as they type, says that it helped, and passes its
   })
 })
 
-test('what is not found is noted for administrators, what is hidden is told in place, what did not help leads to its form', async ({
-  page,
-}) => {
+test('what is not found is noted for administrators, what is hidden is told in place, what did not help leads to its form', {
+  tag: '@proof',
+}, async ({ page }) => {
   const word = name('unheard').replace(' ', '')
   await withQuestions(page, [{ en: { question: `Bad ${word}?`, answer: '<p>Hm.</p>' } }], async ({ faqs }) => {
     const id = faqs[0]?.id

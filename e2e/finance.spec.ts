@@ -43,7 +43,7 @@ test('a courier hands money over: receipt, taken back, and every order follows',
   await expect(page.getByRole('dialog', { name: /^Hand-over H-/ }).getByText(/Counted twice/)).toBeVisible()
 })
 
-test('every number leads to exactly its orders', async ({ page }) => {
+test('every number leads to exactly its orders', { tag: '@proof' }, async ({ page }) => {
   await delivered(page)
   const { id } = await courierNamed(page, COURIER)
   await page.goto('/order/finance/')

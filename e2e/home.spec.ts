@@ -35,7 +35,7 @@ for (const [what, who, names] of [
   ['count', 'logist', COUNTS],
   ['sum and each reason', 'organization-admin', MONEY_AND_REASONS],
 ] as const) {
-  test(`each ${what} leads the ${who} to exactly as many orders`, async ({ page }) => {
+  test(`each ${what} leads the ${who} to exactly as many orders`, { tag: '@proof' }, async ({ page }) => {
     await signIn(page, who)
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Open orders by status' })).toBeVisible()
@@ -43,7 +43,7 @@ for (const [what, who, names] of [
   })
 }
 
-test('an order placed today is counted among the day’s, in the table and behind its bar', async ({ page }) => {
+test('an order placed today is counted among the day’s, in the table and behind its bar', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   await placeOrder(page, { status: STATUS.NEW })
   const answer = page.waitForResponse('/api/home')

@@ -41,7 +41,7 @@ test('labels of chosen orders: paper, first free place by keyboard, the file, an
   await expect(page.getByRole('img', { name: 'Label printed' })).toHaveCount(3)
 })
 
-test('a courier’s manifest from the courier, and offered where the board shows that courier alone', async ({ page }) => {
+test('a courier’s manifest from the courier, and offered where the board shows that courier alone', { tag: '@proof' }, async ({ page }) => {
   await placeOrder(page, { status: STATUS.IN_DELIVERY, courier: 'Mehmet Yılmaz' })
   const { id, name } = await courierNamed(page, 'Mehmet Yılmaz')
   await page.goto(`/courier/?id=${id}`)

@@ -37,7 +37,7 @@ async function articlesOf(page: Page, category: number): Promise<string[]> {
   return (await get<Row[]>(page, `/onboarding/article?category_id=${category}`)).map(({ title }) => title)
 }
 
-test('an administrator writes a section, a category and an article with a cover, and publishes it', async ({ page }) => {
+test('an administrator writes a section, a category and an article with a cover, and publishes it', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/onboarding-admin/section/')
   await page.getByRole('button', { name: 'New section' }).click()

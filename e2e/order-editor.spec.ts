@@ -13,7 +13,7 @@ interface EditedOrder extends PlacedOrder {
 
 test.beforeEach(({ page }) => signIn(page, 'logist'))
 
-test('a logist creates an order: what is missing is said at the fields, sums follow the typing', async ({ page }) => {
+test('a logist creates an order: what is missing is said at the fields, sums follow the typing', { tag: '@proof' }, async ({ page }) => {
   await page.goto('/order/index')
   await page.getByRole('button', { name: 'New order' }).click()
   const form = page.getByRole('dialog', { name: 'New order' })
@@ -74,7 +74,7 @@ test('unsaved changes are asked about by Escape and Back, and stay when the pers
   expect((await get<EditedOrder>(page, `/order/${order.id}`)).customer_full_name).toBe('Greta Sommerfeld')
 })
 
-test('two people who edit the same field see both versions, and nothing is lost', async ({ page }) => {
+test('two people who edit the same field see both versions, and nothing is lost', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page)
   const form = await openForm(page, order)
   await form.getByRole('textbox', { name: 'Name' }).fill('Bob Ray')

@@ -46,9 +46,11 @@ const press = async (page: Page, ...keys: string[]) => {
 }
 const times = (count: number, key: string) => Array.from({ length: count }, () => key)
 
+const BY_MOUSE = 'the graph by mouse'
+
 /** Takes the courier from 6 → 5, removes 8 → 3 and adds 2 → 8: by hand in one view, by keys in the other. */
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
-  'the graph by mouse': async (page) => {
+  [BY_MOUSE]: async (page) => {
     await step(page, '6-5').click()
     await page.getByRole('checkbox', { name: 'Courier' }).click()
     await step(page, '8-3').click()
@@ -75,7 +77,7 @@ const WAYS: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [way, draw] of Object.entries(WAYS)) {
-  test(`${way} saves what was drawn`, async ({ page }) => {
+  test(`${way} saves what was drawn`, { tag: way === BY_MOUSE ? [] : '@proof' }, async ({ page }) => {
     await signIn(page, 'admin')
     const flow = await ownFlow(page)
     await page.goto(`/order-flow/?id=${flow.id}`)
@@ -92,7 +94,7 @@ for (const [way, draw] of Object.entries(WAYS)) {
   })
 }
 
-test('on a phone the flow is a list whose steps open from below', async ({ page }) => {
+test('on a phone the flow is a list whose steps open from below', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'admin')
   const flow = await ownFlow(page)

@@ -42,7 +42,7 @@ test('in the table an order is paid, not paid, archived, taken back, archived an
   await expectOrder(page, order, { archived: false })
 })
 
-test('on the board an order is deleted after a question, and restored', async ({ page }) => {
+test('on the board an order is deleted after a question, and restored', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page)
   await choose(await openActions(page, 'board', order), 'Delete…')
   const question = page.getByRole('dialog', { name: 'Action confirmation' })
@@ -59,7 +59,7 @@ test('on the board an order is deleted after a question, and restored', async ({
   await expectOrder(page, order, { deleted: false })
 })
 
-test('in the table an order gets a courier, loses the courier and gets another address', async ({ page }) => {
+test('in the table an order gets a courier, loses the courier and gets another address', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page, { status: STATUS.READY })
   await choose(await openActions(page, 'table', order), 'Assign courier…')
   const couriers = page.getByRole('dialog', { name: `Courier for ${order.track}` })
@@ -78,7 +78,7 @@ test('in the table an order gets a courier, loses the courier and gets another a
   await expectOrder(page, order, { courier: null, customer_address: 'Am Sandtorkai 1, 20457 Hamburg' })
 })
 
-test('in its own view an order gets another delivery date, an actual one, a reason and a status', async ({ page }) => {
+test('in its own view an order gets another delivery date, an actual one, a reason and a status', { tag: '@proof' }, async ({ page }) => {
   const now = await standStill(page)
   const order = await placeOrder(page, { status: STATUS.PROCESSING })
   await choose(await openActions(page, 'order view', order), 'Change delivery date…')

@@ -6,7 +6,9 @@ test.beforeEach(({ page }) => signIn(page, 'logist'))
 
 const peekOf = (page: Page, { track }: PlacedOrder) => page.getByRole('dialog', { name: `Order ${track}` })
 
-test('the order lies beside the table, which goes on working; toasts keep to their corner; the title is the order’s', async ({ page }) => {
+test('the order lies beside the table, which goes on working; toasts keep to their corner; the title is the order’s', {
+  tag: '@proof',
+}, async ({ page }) => {
   const [first, second] = [await placeOrder(page), await placeOrder(page)]
   await page.goto(`/order/index?track=${first.track},${second.track}&id=${second.id}`)
   const peek = peekOf(page, second)

@@ -35,7 +35,9 @@ test.describe('as a logist', () => {
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })
 
-  test('300 track numbers pasted into the search are one filter, which says what it has not found; nothing hangs', async ({ page }) => {
+  test('300 track numbers pasted into the search are one filter, which says what it has not found; nothing hangs', {
+    tag: '@proof',
+  }, async ({ page }) => {
     const order = await placeOrder(page)
     await openOrders(page)
     await expect(rowOf(page, order)).toBeVisible()
@@ -160,7 +162,7 @@ test.describe('as a logist', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a row is a card that opens, sorts and is chosen', async ({ page }) => {
+  test('a row is a card that opens, sorts and is chosen', { tag: '@proof' }, async ({ page }) => {
     await signIn(page, 'logist')
     const order = await placeOrder(page)
     await openOrders(page, `?track=${order.track}`)
@@ -186,7 +188,7 @@ test.describe('on a phone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('filters are one sheet, with targets for a finger', async ({ page }) => {
+  test('filters are one sheet, with targets for a finger', { tag: '@proof' }, async ({ page }) => {
     await signIn(page, 'logist')
     await openOrders(page)
     await page.getByRole('button', { name: 'Filter', exact: true }).tap()

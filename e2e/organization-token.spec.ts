@@ -23,9 +23,9 @@ async function makeToken(page: Page, name: string): Promise<{ line: string }> {
   return { line }
 }
 
-test('an administrator makes an organization and a token whose line runs; disabling stops it, undoing starts it, revoking ends it', async ({
-  page,
-}) => {
+test('an administrator makes an organization and a token whose line runs; disabling stops it, undoing starts it, revoking ends it', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/organization/')
   await page.getByRole('button', { name: 'New organization' }).click()
   await page.getByRole('dialog', { name: 'New organization' }).getByRole('textbox', { name: 'Name' }).fill('East Parcel')

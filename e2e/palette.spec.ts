@@ -32,7 +32,7 @@ test('Ctrl K finds an order by its track, opens it, and shows what can be done w
   await expect(page.getByRole('menuitem', { name: /Open order/ })).toBeVisible()
 })
 
-test('single keys can be switched off where they are listed, and stay off', async ({ page }) => {
+test('single keys can be switched off where they are listed, and stay off', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   await page.goto('/order/index')
   const search = page.getByRole('searchbox')

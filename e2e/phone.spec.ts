@@ -5,7 +5,7 @@ import { expect, type Page, test } from './test.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-test('a logist moves a card on a phone by its menu', async ({ page }) => {
+test('a logist moves a card on a phone by its menu', { tag: '@proof' }, async ({ page }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
   await page.goto(`/order/kanban?track=${order.track}`)

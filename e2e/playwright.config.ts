@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './chromium-path.ts'
 import { ZONE } from './zone.ts'
 
 /**
- * Real Chromium against the real server (`test.ts`). Journeys share the world of their worker, so they run one after another.
+ * Real Chromium against the real server (`test.ts`). Journeys share the world of their worker, so they run one after another in it.
+ * The gate leaves out those with the tag `@proof`, which the proof `journeys` runs as well.
  * The limits bound a hang, not the speed of a machine that does other things beside.
  */
 export default defineConfig({
   testDir: '.',
   outputDir: './test-results',
   globalSetup: './world.ts',
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   timeout: 240_000,
   expect: { timeout: 45_000 },
@@ -26,7 +28,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

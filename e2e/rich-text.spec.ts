@@ -44,7 +44,7 @@ test('each tool does by mouse what its keys do, and is undone', async ({ page })
   await expect.poll(() => written(text)).toBe('<h2>Word</h2>')
 })
 
-test('a table is made, changed and left by keyboard', async ({ page }) => {
+test('a table is made, changed and left by keyboard', { tag: '@proof' }, async ({ page }) => {
   const { text, id } = await openAnswer(page, '<p>Word</p>')
   await text.click()
   await page.keyboard.press('End')
@@ -80,7 +80,9 @@ test('a table is made, changed and left by keyboard', async ({ page }) => {
   expect(await stored(page, id)).toContain('<table><tbody><tr>')
 })
 
-test('a link asks for its address, ignores none, refuses what could run, and is taken away by its button', async ({ page }) => {
+test('a link asks for its address, ignores none, refuses what could run, and is taken away by its button', { tag: '@proof' }, async ({
+  page,
+}) => {
   const { text, id } = await openAnswer(page, '<p>Word</p>')
   const ask = async (address: string) => {
     await chooseAll(page, text)
@@ -128,7 +130,9 @@ test('what is pasted is cleaned, and lists of Word are lists', async ({ page }) 
   expect(hasRun).toBe(false)
 })
 
-test('at 360 px in the dark the toolbar scrolls by itself, and its tools are large enough to touch', async ({ browser }) => {
+test('at 360 px in the dark the toolbar scrolls by itself, and its tools are large enough to touch', { tag: '@proof' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     colorScheme: 'dark',

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Person } from './session.ts'
 import { beyondExceptions, EXCEPTIONS } from './sweep/exceptions.ts'
 import { beginSweep, endSweep, lookAt } from './sweep/look.ts'
-import { nameOf, STATES } from './sweep/states.ts'
+import { nameOf, STATES, type State } from './sweep/states.ts'
 import { expect, test } from './test.ts'
 
 const LANGUAGES = ['de', 'es', 'pl', 'uk'] as const
 /** A hang alone reaches it. */
 const LONGEST_MS = 120_000
+const MOST_STATES = 16
 
 test('every screen is looked at, and no exception is about a screen that is not', () => {
   const source = readFileSync(join(import.meta.dirname, '..', 'web', 'src', 'app', 'screens.ts'), 'utf8')
@@ -23,13 +24,15 @@ test('every screen is looked at, and no exception is about a screen that is not'
 })
 
 test.describe('each is accessible, steady, asks once and fits', () => {
+  // Two workers share them, each with a world of its own.
+  test.describe.configure({ mode: 'parallel' })
   // What fades in is not there yet, and what slides is somewhere else.
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const [person, states] of Object.entries(STATES)) {
-    test(`what ${person} sees`, async ({ page }) => {
+  for (const { person, part, states } of Object.entries(STATES).flatMap(partsOf)) {
+    test(`what ${person} sees${part}`, async ({ page }) => {
       test.setTimeout(LONGEST_MS * (states.length + 1))
-      const sweeper = await beginSweep(page, person as Person | 'visitor')
+      const sweeper = await beginSweep(page, person)
       const wrong: string[] = []
       for (const [at, state] of states.entries()) {
         await test.step(nameOf(state), async () => {
@@ -42,3 +45,20 @@ test.describe('each is accessible, steady, asks once and fits', () => {
     })
   }
 })
+
+interface Part {
+  person: Person | 'visitor'
+  part: string
+  states: readonly State[]
+}
+
+/** Nobody's states in one test but few: a worker would be at them alone when the other has ended. */
+function partsOf([person, states]: [string, readonly State[]]): Part[] {
+  const count = Math.ceil(states.length / MOST_STATES)
+  const length = Math.ceil(states.length / count)
+  return Array.from({ length: count }, (_, at) => ({
+    person: person as Person | 'visitor',
+    part: count > 1 ? `, part ${at + 1} of ${count}` : '',
+    states: states.slice(at * length, (at + 1) * length),
+  }))
+}

@@ -32,7 +32,7 @@ test('who is signed in twice signs out elsewhere, and the other browser is out',
   await other.context().close()
 })
 
-test('security sees a locked account and lets the person in again', async ({ browser, page }) => {
+test('security sees a locked account and lets the person in again', { tag: '@proof' }, async ({ browser, page }) => {
   const reporter = await (await browser.newContext()).newPage()
   await reporter.goto('/login')
   for (let time = 0; time < 10; time += 1) {

@@ -71,7 +71,10 @@ test('with the mini menu, the keyboard alone leads through the tour, back a step
   await expect(page.locator('html')).toHaveAttribute('data-menu', 'mini')
 })
 
-test('whoever presses keys faster than the light moves has one thing lit, and the focus in its card', async ({ page, browser }) => {
+test('whoever presses keys faster than the light moves has one thing lit, and the focus in its card', { tag: '@proof' }, async ({
+  page,
+  browser,
+}) => {
   await newLogist(page, browser, ['hide_welcome'])
   await page.clock.install()
   await page.goto('/')
@@ -103,10 +106,9 @@ test('whoever presses keys faster than the light moves has one thing lit, and th
   }
 })
 
-test('the welcome closed without an answer comes again; training put off: where it waits is shown, then the board', async ({
-  page,
-  browser,
-}) => {
+test('the welcome closed without an answer comes again; training put off: where it waits is shown, then the board', {
+  tag: '@proof',
+}, async ({ page, browser }) => {
   await newLogist(page, browser)
   await page.goto('/')
   await expect(welcome(page).getByRole('button', { name: 'Start learning' })).toBeFocused()
@@ -125,7 +127,7 @@ test('the welcome closed without an answer comes again; training put off: where 
   expect(await flagsOf(page)).toEqual({ hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: false, hide_onboarding_tour: false })
 })
 
-test('the sign-in after the menu’s tour points at the lessons once, and the board is shown on its first visit', async ({
+test('the sign-in after the menu’s tour points at the lessons once, and the board is shown on its first visit', { tag: '@proof' }, async ({
   page,
   browser,
 }) => {
@@ -155,7 +157,7 @@ test('the sign-in after the menu’s tour points at the lessons once, and the bo
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a step whose entry is not in the menu says so and the tour goes on', async ({ page, browser }) => {
+test('a step whose entry is not in the menu says so and the tour goes on', { tag: '@proof' }, async ({ page, browser }) => {
   await newLogist(page, browser, ['hide_welcome'])
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -206,7 +208,10 @@ test('two tabs show one tour, and the other goes on with it', async ({ page, bro
   await expectStep(second, MENU_STEPS[1], '2 of 6')
 })
 
-test('both themes are accessible, and another language or a logout in the middle leaves nothing behind', async ({ page, browser }) => {
+test('both themes are accessible, and another language or a logout in the middle leaves nothing behind', { tag: '@proof' }, async ({
+  page,
+  browser,
+}) => {
   const account = await newLogist(page, browser)
   for (const theme of ['light', 'dark']) {
     await put(page, '/user/profile', { theme })

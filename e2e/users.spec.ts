@@ -6,7 +6,10 @@ const NAME = 'Eva Quick'
 const EMAIL = 'eva.quick@tracklane.test'
 const OWN = 'ten tall trees'
 
-test('a logist is made with a temporary password, chooses an own one, and is out at once when disabled', async ({ page, browser }) => {
+test('a logist is made with a temporary password, chooses an own one, and is out at once when disabled', { tag: '@proof' }, async ({
+  page,
+  browser,
+}) => {
   await signIn(page, 'organization-admin')
   await page.goto('/user/')
   await page.getByRole('button', { name: 'New user' }).click()

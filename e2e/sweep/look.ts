@@ -23,6 +23,8 @@ export interface Sweeper {
   /** What the page has reported as not translated. */
   missed: string[]
   complaints: string[]
+  /** Menu and top bar were gone through by Tab: they are the same on each screen. */
+  isFrameDone: boolean
 }
 
 export async function beginSweep(page: Page, person: Person | 'visitor'): Promise<Sweeper> {
@@ -36,7 +38,7 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   page.on('request', (request) => {
     if (request.url().includes('missed-translation')) missed.push(`not translated: ${request.postData()}`)
   })
-  return { page, isSignedIn, holder: await holdAnswers(page), missed, complaints }
+  return { page, isSignedIn, holder: await holdAnswers(page), missed, complaints, isFrameDone: false }
 }
 
 /** What all journeys share is given back: the person speaks English again. */
@@ -45,11 +47,8 @@ export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
 }
 
 /** One load: wide, light and English first, then in place what it is in the dark, and on a phone in another language. */
-export async function lookAt(
-  { page, isSignedIn, holder, missed, complaints }: Sweeper,
-  state: State,
-  language: string,
-): Promise<Map<Check, string[]>> {
+export async function lookAt(sweeper: Sweeper, state: State, language: string): Promise<Map<Check, string[]>> {
+  const { page, isSignedIn, holder, missed, complaints } = sweeper
   await beEnglish(page, isSignedIn)
   if (state.isNarrow) await page.setViewportSize(NARROW)
   const address = typeof state.address === 'string' ? state.address : await state.address(page)
@@ -61,7 +60,7 @@ export async function lookAt(
   const covered = await lastingReach(page, 'wide')
   const barriers = await barriersOn(page)
   // Tab may close what was opened, so that goes through it last.
-  const stops = state.show ? [] : await tabFaults(page)
+  const stops = state.show ? [] : await tabThrough(sweeper)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
   const pale = await barriersOn(page, 'color-contrast')
@@ -71,7 +70,7 @@ export async function lookAt(
   if (!state.isEnglish) await switchTo(page, language, isSignedIn)
   const unfit = await lastingFaults(page, state.isEnglish ? 'en' : language)
   covered.push(...(await lastingReach(page, 'narrow')))
-  if (state.show) stops.push(...(await tabFaults(page)))
+  if (state.show) stops.push(...(await tabFaults(page, 'top')))
   return new Map([
     ['no error', complaints.splice(0)],
     ['axe', barriers],
@@ -82,6 +81,13 @@ export async function lookAt(
     ['in reach', covered],
     ['fits', [...unfit.map((fault) => `${language}: ${fault}`), ...missed.splice(0)]],
   ])
+}
+
+/** Menu and top bar once a person. */
+async function tabThrough(sweeper: Sweeper): Promise<string[]> {
+  const from = sweeper.isFrameDone ? 'content' : 'top'
+  sweeper.isFrameDone = sweeper.isSignedIn
+  return tabFaults(sweeper.page, from)
 }
 
 /** What slides to its place with the width of the window needs a moment. */

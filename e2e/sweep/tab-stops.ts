@@ -10,8 +10,12 @@ interface Walk {
   isOver: boolean
 }
 
-/** Goes through the page by Tab, until its end, the first stop again or far enough: what has the focus and no name, or where the focus is lost. */
-export async function tabFaults(page: Page): Promise<string[]> {
+/**
+ * Goes through the page by Tab, until its end, the first stop again or far enough: elements without a name, and where the focus is lost.
+ * From the content on: past menu and top bar, by the link that everybody else skips them by.
+ */
+export async function tabFaults(page: Page, from: 'top' | 'content'): Promise<string[]> {
+  if (from === 'content') await page.locator('a[href="#content"]').press('Enter')
   await page.evaluate(beginWalk)
   for (let pressed = 0; pressed < MOST_STOPS; pressed += AT_ONCE) {
     // One after the other: what the page does upon a key must be done before the next.

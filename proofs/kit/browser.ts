@@ -6,10 +6,17 @@ import type { Finding } from './report.ts'
 
 const CONFIG = 'proofs/kit/playwright.config.ts'
 
-/** Runs the specs in the folder of a proof in Chromium, on the journeys' world; `settings` is what they read from their environment. */
-export async function inBrowser(name: string, settings: Readonly<Record<string, string>> = {}): Promise<Finding> {
+/**
+ * Runs the specs of a folder, the proof's own unless given, in Chromium on the journeys' world;
+ * `settings` is what they read from their environment.
+ */
+export async function inBrowser(
+  name: string,
+  settings: Readonly<Record<string, string>> = {},
+  folder = `proofs/${name}`,
+): Promise<Finding> {
   const report = join(process.env.TMPDIR ?? '.', `${name}.json`)
-  const environment = { ...settings, PROOF: name, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const environment = { ...settings, SPECS: folder, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code, said } = await runOwn('node_modules/.bin/playwright', ['test', '--config', CONFIG], environment)
   const specs = outcomes(report)
   if (!specs || specs.length === 0)

@@ -1,4 +1,3 @@
-import '#testing/durable.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
@@ -12,8 +11,10 @@ import { answerDeliveries, delivery } from '#features/delivery/courier-home.test
 import { outgoingMoves } from '#features/delivery/outgoing-moves.api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
-import { onDisk } from '#testing/durable.ts'
+import { onDisk, withDisk } from '#testing/durable.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+
+withDisk()
 
 const { login, logout, profile } = authEndpoints
 const UNTOLD = /You are signed out on this device/

@@ -1,11 +1,13 @@
-import '#testing/durable.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everythingAsked } from '#testing/answer.ts'
+import { withDisk } from '#testing/durable.ts'
 import { LiveServer } from '#testing/live-server.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { takeTimers } from '#testing/take-timers.ts'
 import { LIVE_SCREENS, type LiveScreen } from './live-screens.testing.ts'
+
+withDisk()
 
 /** More than the longest rest between two questions, in milliseconds. */
 const QUIET = 6_000

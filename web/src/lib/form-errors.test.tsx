@@ -1,16 +1,17 @@
 import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { checkedBy, fieldErrors } from './form-errors.ts'
 import { ApiError } from './http.ts'
 import { addTranslations, setLanguage } from './i18n.ts'
 
-addTranslations({
-  validation: { 'Value missed': { de: 'Wert fehlt' }, 'This value is not valid': { de: 'Dieser Wert ist nicht gültig' } },
-  auth: { 'Email or password is wrong': { de: 'E-Mail oder Passwort ist falsch' } },
-})
-afterEach(() => setLanguage('en'))
+beforeEach(() =>
+  addTranslations({
+    validation: { 'Value missed': { de: 'Wert fehlt' }, 'This value is not valid': { de: 'Dieser Wert ist nicht gültig' } },
+    auth: { 'Email or password is wrong': { de: 'E-Mail oder Passwort ist falsch' } },
+  }),
+)
 
 const speak = (language: string) => act(() => setLanguage(language))
 const shown = (error: ReactElement | undefined) => render(<div>{error}</div>).container

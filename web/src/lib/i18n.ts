@@ -62,6 +62,13 @@ export function translationsOf(code: string): Texts {
   return textsByLanguage.get(code) ?? {}
 }
 
+/** Source language, no translations, nothing missed: as when the page was opened. */
+export function resetTexts(): void {
+  textsByLanguage.clear()
+  missed.clear()
+  setLanguage(SOURCE_LANGUAGE)
+}
+
 /** Plurals and selects, before the first screen that has them. */
 export async function prepareMessages(): Promise<void> {
   await loadMessageFormat()

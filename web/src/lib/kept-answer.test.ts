@@ -1,10 +1,11 @@
-import '#testing/durable.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { onDisk } from '#testing/durable.ts'
+import { onDisk, withDisk } from '#testing/durable.ts'
 import { hasDurableStore } from './durable-hint.ts'
 import { writeDurable } from './durable-store.ts'
 import { forgetKeptAnswers, keptAnswer } from './kept-answer.ts'
+
+withDisk()
 
 const kept = keptAnswer('numbers', z.object({ count: z.number() }))
 

@@ -1,11 +1,12 @@
-import '#testing/durable.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { onDisk } from '#testing/durable.ts'
+import { onDisk, withDisk } from '#testing/durable.ts'
 import { ApiError } from './http.ts'
 import { createOutbox } from './outbox.ts'
 import type { Problem } from './outbox-entry.ts'
 import { onSessionLost } from './query-client.ts'
+
+withDisk()
 
 const Parcel = z.object({ name: z.string() })
 type Parcel = z.output<typeof Parcel>

@@ -1,14 +1,16 @@
-import { cleanup, configure } from '@testing-library/react'
+import { configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { prepareMessages, setLanguage } from '#lib/i18n.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { useToasts } from '#ui/toast.ts'
-import { forgetAnswers, startAnswering } from './answer.ts'
+import { prepareMessages } from '#lib/i18n.ts'
+import { startAnswering } from './answer.ts'
 import { HANG_MS } from './hang.ts'
+import { watchLeftovers } from './leftovers.ts'
+import { leavePage } from './page.ts'
 
 // Screens come as chunks that are compiled on first use: slow on a busy machine.
 configure({ asyncUtilTimeout: HANG_MS })
 vi.setConfig({ testTimeout: 3 * HANG_MS })
+
+watchLeftovers()
 
 /** What happy-dom lacks and Mantine asks for. */
 class NoResizeObserver {
@@ -28,15 +30,7 @@ beforeEach(() => {
   startAnswering()
 })
 
-afterEach(() => {
-  cleanup()
-  useToasts.setState({ toasts: [] })
-  queryClient.clear()
-  forgetAnswers()
-  localStorage.clear()
-  sessionStorage.clear()
-  setLanguage('en')
-})
+afterEach(leavePage)
 
 // What a screen was still loading or waiting for when its last test ended would find nobody any more, and be an error of no test.
 const timers = new Set<ReturnType<typeof setTimeout>>()

@@ -1,4 +1,3 @@
-import '#testing/durable.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { deliveryEndpoints } from '@tracklane/contract/delivery'
@@ -6,10 +5,12 @@ import { orderEndpoints } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
-import { onDisk } from '#testing/durable.ts'
+import { onDisk, withDisk } from '#testing/durable.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerDeliveries, at, delivery, NOW } from './courier-home.testing.ts'
 import { outgoingMoves } from './outgoing-moves.api.ts'
+
+withDisk()
 
 const { setStatus } = orderMoveEndpoints
 const delivered = () => delivery({ status_id: 7, delivered_at: at(10, 42) })

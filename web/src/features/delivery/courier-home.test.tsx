@@ -1,4 +1,3 @@
-import '#testing/durable.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
@@ -9,10 +8,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeDurable } from '#lib/durable-store.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
-import { onDisk } from '#testing/durable.ts'
+import { onDisk, withDisk } from '#testing/durable.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { answerDeliveries, at, delivery, NOW } from './courier-home.testing.ts'
 import { outgoingMoves } from './outgoing-moves.api.ts'
+
+withDisk()
 
 const { setStatus } = orderMoveEndpoints
 const delivered = () => delivery({ status_id: 7, delivered_at: at(10, 42) })

@@ -1,12 +1,14 @@
-import '#testing/durable.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { deliveryEndpoints } from '@tracklane/contract/delivery'
 import { userChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asked } from '#testing/answer.ts'
+import { withDisk } from '#testing/durable.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerDeliveries, delivery, NOW } from './courier-home.testing.ts'
+
+withDisk()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

@@ -1,4 +1,3 @@
-import '#testing/durable.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
@@ -7,10 +6,13 @@ import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked } from '#testing/answer.ts'
+import { withDisk } from '#testing/durable.ts'
 import { profileOf } from '#testing/render-screen.tsx'
 import { delivery } from './courier-home.testing.ts'
 import { outgoingMoves } from './outgoing-moves.api.ts'
 import { useOutgoing } from './use-outgoing.ts'
+
+withDisk()
 
 const { setStatus } = orderMoveEndpoints
 const ORDERS = [1, 2, 3]

@@ -11,6 +11,7 @@ import { country } from '#features/country/country.testing.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { setWindowWidth } from '#testing/window-width.ts'
 import { cell, flow, node, SHARED, seen, step } from './flow-draft.testing.ts'
 
 const mine = flow()
@@ -22,7 +23,7 @@ interface Links {
 }
 
 beforeEach(() => {
-  Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true })
+  setWindowWidth(1440)
   answer(orderFlowEndpoints.get, ({ path }) => ({ data: path.endsWith('/1') ? SHARED : mine }))
   answer(orderFlowDraftEndpoints.reach, { data: { people: 6, organizations: 1, orders } })
   answer(orderFlowDraftEndpoints.check, ({ body }) => ({

@@ -8,10 +8,11 @@ import { country } from '#features/country/country.testing.ts'
 import { addTranslations, setLanguage } from '#lib/i18n.ts'
 import { answer } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { setWindowWidth } from '#testing/window-width.ts'
 import { cell, flow, seen, step } from './flow-draft.testing.ts'
 
 beforeEach(() => {
-  Object.defineProperty(window, 'innerWidth', { value: 1440, configurable: true })
+  setWindowWidth(1440)
   answer(orderFlowEndpoints.get, { data: flow() })
   answer(orderFlowDraftEndpoints.reach, { data: { people: 0, organizations: 1, orders: [] } })
   answer(orderFlowDraftEndpoints.check, { data: { issues: [], changes: { added: [], removed: [], changed: [] } } })

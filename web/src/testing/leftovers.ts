@@ -1,0 +1,67 @@
+/** Listeners on the window and intervals that are still there when their screen has gone, by what has made them. */
+
+/** Made by libraries once a page and there as long as it is; the editor's go a moment after their screen. */
+const LASTING = ['@tanstack/router-core', '@dnd-kit/dom', '@tiptap/core']
+
+interface Listening {
+  type: string
+  listener: unknown
+  isCapture: boolean
+  by: string
+}
+
+let listening: Listening[] = []
+const ticking = new Map<unknown, string>()
+
+/** Notes from now on who listens to the window and what goes on by itself. Once for each browser. */
+export function watchLeftovers(): void {
+  if ('isWatched' in window) return
+  Object.assign(window, { isWatched: true })
+  watchListeners()
+  watchIntervals()
+}
+
+function watchListeners(): void {
+  const { addEventListener, removeEventListener } = window
+  window.addEventListener = (...[type, listener, options]: Parameters<typeof addEventListener>) => {
+    listening.push({ type, listener, isCapture: isCapture(options), by: caller() })
+    addEventListener.call(window, type, listener, options)
+  }
+  window.removeEventListener = (...[type, listener, options]: Parameters<typeof removeEventListener>) => {
+    listening = listening.filter((one) => one.type !== type || one.listener !== listener || one.isCapture !== isCapture(options))
+    removeEventListener.call(window, type, listener, options)
+  }
+}
+
+function watchIntervals(): void {
+  const { setInterval, clearInterval } = globalThis
+  globalThis.setInterval = Object.assign((...args: Parameters<typeof setInterval>) => {
+    const timer = setInterval(...args)
+    ticking.set(timer, caller())
+    return timer
+  }, setInterval)
+  globalThis.clearInterval = (timer) => {
+    ticking.delete(timer)
+    clearInterval(timer)
+  }
+}
+
+/** What a test leaves behind, in words; forgotten then, so that the next one is not blamed. */
+export function leftBehind(): string[] {
+  const left = [
+    ...listening.map(({ type, by }) => ({ what: `a listener for ${type}`, by })),
+    ...[...ticking.values()].map((by) => ({ what: 'an interval', by })),
+  ]
+  listening = []
+  ticking.clear()
+  return left.filter(({ by }) => !LASTING.some((library) => by.includes(library))).map(({ what, by }) => `${what}${by}`)
+}
+
+function isCapture(options: boolean | AddEventListenerOptions | undefined): boolean {
+  return typeof options === 'object' ? options.capture === true : options === true
+}
+
+/** The three calls before it that led here. */
+function caller(): string {
+  return `\n${(new Error().stack ?? '').split('\n').slice(3, 6).join('\n')}`
+}

@@ -1,0 +1,40 @@
+import { act, cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import { resetTexts } from '#lib/i18n.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { forgetAnswers } from './answer.ts'
+import { FakePusher } from './fake-pusher.ts'
+import { leftBehind } from './leftovers.ts'
+import { resetStores } from './watched-stores.ts'
+import { setWindowWidth, USUAL_WIDTH } from './window-width.ts'
+
+/** After each test its browser is as a new one: the next test may be one of another file. A test that leaves more behind fails. */
+export function leavePage(): void {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+  act(() => {
+    resetStores()
+    resetTexts()
+  })
+  queryClient.clear()
+  forgetAnswers()
+  FakePusher.last = undefined
+  document.body.replaceChildren()
+  document.title = ''
+  setWindowWidth(USUAL_WIDTH)
+  forgetCookies()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+  const left = leftBehind()
+  if (left.length > 0) throw new Error(`The test leaves behind ${left.join('\n')}`)
+}
+
+function forgetCookies(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way
+  for (const name of names) document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+}
