@@ -33,7 +33,7 @@ const REMEMBERED: Record<string, string> = {
 
 const files = execSync('git ls-files --cached --others --exclude-standard -- web/src', { encoding: 'utf8' })
   .split('\n')
-  .filter((path) => /\.tsx?$/.test(path) && !/(test|testing)\./.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/(test|testing)[./]/.test(path))
 
 function storesIn(path: string): { name: string; isReset: boolean }[] {
   const text = readFileSync(path, 'utf8')

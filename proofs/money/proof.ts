@@ -22,7 +22,7 @@ export const proof = defineProof({
   ],
   needs: [],
   databases: ['PGlite', 'PostgreSQL'],
-  short: '`adds-up.test.ts`, three seeds and the demo world',
+  short: '`adds-up.test.ts`, one seed and the demo world',
   fault: 'what was prepaid counts as collected',
   options: { seeds: 200 },
   run: ({ databases, seed, own: { seeds } }) =>

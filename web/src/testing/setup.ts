@@ -21,6 +21,8 @@ class NoResizeObserver {
 window.ResizeObserver = NoResizeObserver
 vi.mock('pusher-js', async () => ({ default: (await import('./fake-pusher.ts')).FakePusher }))
 window.scrollTo = () => {}
+// Between two tests nobody answers what a screen still asks.
+window.fetch = () => new Promise(() => undefined)
 Element.prototype.scrollIntoView = () => {}
 if (!document.fonts) Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 

@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+// npm run check:changed [<commit>]: lint, types, tests and journeys of what has changed since main, or since that commit.
+// For the minutes between two changes. It judges nothing: the gate does.
+const [since = 'main'] = process.argv.slice(2)
+const base = git('merge-base', since, 'HEAD').trim()
+const changed = lines(git('diff', '--name-only', '--diff-filter=d', base)).concat(lines(git('ls-files', '--others', '--exclude-standard')))
+const journeys = changed.filter((path) => /^e2e\/[^/]*\.spec\.ts$/.test(path))
+
+if (changed.length === 0) {
+  process.stdout.write(`Nothing has changed since ${since}.\n`)
+  process.exit(0)
+}
+
+const steps = [
+  ['lint', 'npx', ['biome', 'check', '--no-errors-on-unmatched', ...changed]],
+  ['types', 'npm', ['run', '--silent', 'types']],
+  ['tests', 'npx', ['vitest', 'run', '--changed', base, '--passWithNoTests']],
+  ...(journeys.length > 0 ? [['journeys', 'npm', ['run', '--silent', 'test:e2e', '--', ...journeys]]] : []),
+]
+const failed = steps.filter(([name, command, args]) => !passes(name, command, args)).map(([name]) => name)
+process.stdout.write(failed.length > 0 ? `\nFailed: ${failed.join(', ')}\n` : `\nWhat ${changed.length} changed files concern holds.\n`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function passes(name, command, args) {
+  const start = Date.now()
+  process.stdout.write(`== ${name}\n`)
+  const { status } = spawnSync(command, args, { stdio: 'inherit' })
+  process.stdout.write(`== ${name}: ${Math.round((Date.now() - start) / 1000)} s\n`)
+  return status === 0
+}
+
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8' })
+}
+
+function lines(text) {
+  return text.split('\n').filter(Boolean)
+}
