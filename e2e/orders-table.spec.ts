@@ -116,6 +116,7 @@ test.describe('as a logist', () => {
     await expect(page.locator('[data-dnd-dragging],[data-dnd-placeholder]')).toHaveCount(0)
     await panel.getByText('Compact').click()
     await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
     await expect(heads(page).nth(2)).toHaveText('Total')
 
     const head = heads(page).filter({ hasText: 'Customer' })
@@ -214,8 +215,10 @@ async function widthOf(head: Locator): Promise<number> {
 async function dragEdge(page: Page, head: Locator, by: number): Promise<void> {
   const box = await head.boundingBox()
   if (!box) throw new Error('The column is not on the screen')
-  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2)
+  // Hovering waits until it stands still and nothing lies over it.
+  await head.hover({ position: { x: box.width - 1, y: box.height / 2 } })
+  const { x } = (await head.boundingBox()) ?? box
   await page.mouse.down()
-  await page.mouse.move(box.x + box.width - 1 + by, box.y + box.height / 2, { steps: 8 })
+  await page.mouse.move(x + box.width - 1 + by, box.y + box.height / 2, { steps: 8 })
   await page.mouse.up()
 }
