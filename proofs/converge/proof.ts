@@ -25,7 +25,7 @@ export const proof = defineProof({
   needs: ['PostgreSQL', 'Redis', 'Chromium'],
   databases: ['PostgreSQL'],
   builds: 'everything',
-  short: '`short.test.ts`, four boards without a browser, 400 steps in an order that the seed decides',
+  short: '`short.test.ts`, four boards without a browser, 200 steps in an order that the seed decides',
   fault: 'nobody asks for what was missed while the connection was away',
   /** After `round` seconds everything rests and is compared; `troubles` names some of `troubles.ts`, `pictures` a folder for screens that are wrong. */
   options: { seconds: 300, round: 20, troubles: '', pictures: '' },

@@ -12,7 +12,7 @@ import { buildProgram } from './short/program.ts'
 import { Scene } from './short/scene.ts'
 import { makeWorld } from './short/world.ts'
 
-const STEPS = 400
+const STEPS = 200
 const REST_AFTER = 20
 
 /** Of chance: always the same in the gate, another one to try more. */

@@ -141,12 +141,16 @@ describe('a name that every object has', () => {
   // A body is refused for the first of them: it would hide the others.
   const TOGETHER = [NAMES.slice(0, 1), NAMES.slice(1)]
 
-  /** The same with each name as text in every field, and with all of them as fields of their own: those nobody knows are ignored. */
+  /**
+   * The same with a name as text in each field alone, with each name in all of them, and with all names as fields of their own: those
+   * nobody knows are ignored.
+   */
   function variants(endpoint: Endpoint, sample: Sample): Sample[] {
     const inBody = (more: object): Sample => ({ ...sample, body: { ...Object(sample.body), ...more } })
     const inQuery = (more: object): Sample => ({ ...sample, query: { ...sample.query, ...more } })
-    const body = fieldsOf(endpoint.body, 'text').flatMap((field) => NAMES.map((name) => inBody({ [field]: name })))
-    const query = fieldsOf(endpoint.query, 'text').flatMap((field) => NAMES.map((name) => inQuery({ [field]: name })))
+    const [inBodies, inQueries] = [fieldsOf(endpoint.body, 'text'), fieldsOf(endpoint.query, 'text')]
+    const body = namesIn(inBodies).map(inBody)
+    const query = namesIn(inQueries).map(inQuery)
     const strange = TOGETHER.flatMap((names) => [
       withOwn(
         sample,
@@ -167,6 +171,12 @@ describe('a name that every object has', () => {
       ),
     )
     return [...body, ...query, ...strange, ...(endpoint.method === 'GET' ? [] : more)]
+  }
+
+  function namesIn(fields: readonly string[]): Record<string, string>[] {
+    if (fields.length === 0) return []
+    const alone = fields.map((field, at) => ({ [field]: NAMES[at % NAMES.length] ?? '' }))
+    return [...alone, ...NAMES.map((name) => Object.fromEntries(fields.map((field) => [field, name])))]
   }
 
   /** Spreading them would set the prototype. */

@@ -69,19 +69,27 @@ const SCRIPTS = {
   Cyrillic: { track: 'TL-UA_00000000000001', customer_full_name: 'Ірина Ґалаґан', customer_address: 'вулиця Франка 96, Львів' },
   Arabic: { track: 'TL-AR_'.padEnd(40, 'aB3-x_9Z'), customer_full_name: 'محمد علي', customer_address: 'شارع الجمهورية 125، برلين' },
 } as const
-const SHEETS = (['100x150', 'a4'] as const).flatMap((format) => [1, 2, 3, 4].map((start) => ({ format, start })))
+/** Each format, place and script, but not each with each: reading a page back takes a second. */
+const SHEETS = [
+  { format: '100x150', start: 1, script: 'Latin' },
+  { format: '100x150', start: 2, script: 'Cyrillic' },
+  { format: '100x150', start: 3, script: 'Arabic' },
+  { format: 'a4', start: 1, script: 'Arabic' },
+  { format: 'a4', start: 2, script: 'Cyrillic' },
+  { format: 'a4', start: 3, script: 'Latin' },
+  { format: 'a4', start: 4, script: 'Arabic' },
+] as const
 
-test.each(SHEETS)('a label of $format from place $start has both codes where it stands, in every script', async ({ format, start }) => {
-  for (const draft of Object.values(SCRIPTS)) {
-    await app.renew()
-    logist = await app.as('logist')
-    const order_ids = await buildMany(app, 1, () => draft)
-    const pages: Picture[] = []
-    for await (const picture of picturesOf(await labelsOf(logist, { order_ids, format, start }), 300)) pages.push(picture)
-    const codes = await codesIn(pages[0] ?? { width: 0, height: 0, dots: new Uint8Array() })
-    const place = format === 'a4' ? start : 1
-    const isThere = ({ x, y }: FoundCode) => format !== 'a4' || Math.floor(y * 2) * 2 + Math.floor(x * 2) + 1 === place
-    expect([pages.length, codes.map((code) => code.format).toSorted()]).toEqual([1, ['Code128', 'QRCode']])
-    expect(codes.map((code) => [code.text, isThere(code)])).toEqual(codes.map(() => [draft.track, true]))
-  }
+test.each(SHEETS)('a label of $format from place $start has both codes where it stands, in $script', async ({ format, start, script }) => {
+  await app.renew()
+  logist = await app.as('logist')
+  const { track } = SCRIPTS[script]
+  const order_ids = await buildMany(app, 1, () => SCRIPTS[script])
+  const pages: Picture[] = []
+  for await (const picture of picturesOf(await labelsOf(logist, { order_ids, format, start }), 300)) pages.push(picture)
+  const codes = await codesIn(pages[0] ?? { width: 0, height: 0, dots: new Uint8Array() })
+  const place = format === 'a4' ? start : 1
+  const isThere = ({ x, y }: FoundCode) => format !== 'a4' || Math.floor(y * 2) * 2 + Math.floor(x * 2) + 1 === place
+  expect([pages.length, codes.map((code) => code.format).toSorted()]).toEqual([1, ['Code128', 'QRCode']])
+  expect(codes.map((code) => [code.text, isThere(code)])).toEqual(codes.map(() => [track, true]))
 })
