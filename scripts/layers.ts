@@ -82,7 +82,7 @@ export function featureOf(path: string): string | undefined {
 }
 
 /** Files of the contract that hold a part of a feature. */
-const PARTS: Readonly<Record<string, string>> = { 'home-filters': 'home', 'order-flow-lint': 'order-flow-draft' }
+const PARTS: Readonly<Record<string, string>> = { 'home-filters': 'home', 'order-flow-lint': 'order-flow-draft', 'order-hold': 'order' }
 
 function upward(own: string, other: string): string[] {
   const [from, to] = [layerOf(own), layerOf(other)]

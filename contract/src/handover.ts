@@ -6,8 +6,8 @@ import { DayOrInstant, Id, IdParams, listOf, PageQuery, pageOf } from './kit/pag
 import { phrase } from './kit/phrase.ts'
 import { one, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
-import { bookkeepers } from './order.ts'
 import { OrderIds } from './order-bulk.ts'
+import { bookkeepers, handOverName, LivingHandOver } from './order-hold.ts'
 
 /** Money that a courier handed over: names and amounts as they were. */
 export const HandOverRow = z.object({
@@ -39,6 +39,8 @@ const HandOverOrder = z.object({
   total: z.string(),
   currency_code: z.string(),
   archived: z.boolean(),
+  /** A later one in which the same order was handed over again, before that was refused: it counts there. */
+  superseded_by: LivingHandOver.nullable(),
 })
 
 export const HandOver = HandOverRow.extend({ order_rows: z.array(HandOverOrder) })
@@ -88,11 +90,6 @@ export const handoverEndpoints = {
   }),
 }
 
-/** As people say it: H-0218. */
-export function handOverName({ number }: Pick<HandOverRow, 'number'>): string {
-  return `H-${String(number).padStart(4, '0')}`
-}
-
 export const handoverPhrases = {
   isPaid: (tracks: readonly string[]) =>
     phrase('finance', '{count, plural, one {{tracks} is paid already} other {{tracks} are paid already}}', counted(tracks)),
@@ -101,6 +98,15 @@ export const handoverPhrases = {
       'finance',
       '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}',
       counted(tracks),
+    ),
+  isHeld: (orders: readonly { readonly track: string; readonly handover: LivingHandOver }[]) =>
+    phrase(
+      'finance',
+      '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}',
+      {
+        ...counted(orders.map(({ track }) => track)),
+        numbers: named([...new Set(orders.map(({ handover }) => handOverName(handover)))]),
+      },
     ),
   isArchived: (tracks: readonly string[]) =>
     phrase(
@@ -115,6 +121,10 @@ export const handoverPhrases = {
 const NAMED = 5
 
 function counted(tracks: readonly string[]) {
-  const named = tracks.slice(0, NAMED).join(', ')
-  return { count: tracks.length, tracks: tracks.length > NAMED ? `${named} …` : named }
+  return { count: tracks.length, tracks: named(tracks) }
+}
+
+function named(names: readonly string[]): string {
+  const first = names.slice(0, NAMED).join(', ')
+  return names.length > NAMED ? `${first} …` : first
 }

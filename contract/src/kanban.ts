@@ -82,6 +82,7 @@ export const CompactOrder = OrderRow.pick({
   delivery_to: true,
   payment_type: true,
   paid: true,
+  handover: true,
   archived: true,
   deleted: true,
   total: true,

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { fileEndpoint } from './kit/file-endpoint.ts'
 import { Id, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
-import { bookkeepers } from './order.ts'
 import { ORDER_SORTS, OrderFilter } from './order-filter.ts'
+import { bookkeepers } from './order-hold.ts'
 
 /** The columns of the specification §3, in its order: those of an export that names none. */
 export const SPECIFIED_COLUMNS = [

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { DayOrInstant, Id, listOf } from './kit/page.ts'
 import { timestamp } from './kit/reply.ts'
-import { bookkeepers } from './order.ts'
+import { bookkeepers } from './order-hold.ts'
 
 /** Money of one courier and currency, and of how many orders each; without a courier: of orders that nobody drives. */
 export const FinanceRow = z.object({

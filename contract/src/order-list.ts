@@ -29,6 +29,7 @@ export const OrderFacts = OrderRow.pick({
   delivery_to: true,
   delivered_at: true,
   paid: true,
+  handover: true,
   archived: true,
   deleted: true,
   label_printed_at: true,

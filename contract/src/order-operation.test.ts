@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OPERATIONS, type OperableOrder, type Operation, operationPhrases, operationRefusal } from './order-operation.ts'
 import { STATUS_IDS } from './order-status.ts'
 
-const order: OperableOrder = { status_id: 1, courier_id: 7, paid: false, archived: false, deleted: false }
+const order: OperableOrder = { status_id: 1, courier_id: 7, paid: false, archived: false, deleted: false, handover: null }
 const DELETED = 'The order is deleted. These roles can restore it: {roles}'
 const ARCHIVED = 'The order is archived. These roles can restore it: {roles}'
 
@@ -49,4 +49,14 @@ describe('taking the courier off', () => {
 test('every refusal has its own words', () => {
   const texts = Object.values(operationPhrases).map(({ message }) => message)
   expect(new Set(texts).size).toBe(texts.length)
+})
+
+test('a living hand-over holds payment, courier and the order itself, and says which it is', () => {
+  const handover = { id: 5, number: 3 }
+  const held = OPERATIONS.filter((operation) => {
+    const reason = operationRefusal(operation, { ...order, paid: true, handover })
+    return reason?.values?.number === 'H-0003'
+  })
+  expect(held).toEqual(['paid', 'unpaid', 'courier', 'courier_off', 'delete'])
+  expect(refusal('archive', { handover })).toBeNull()
 })

@@ -5,8 +5,9 @@ import { DayOrInstant, Id, IdParams } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
-import { bookkeepers, dispatchers, Order, orderPhrases, restorers } from './order.ts'
+import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
 import { BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
+import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
 import { STATUS } from './order-status.ts'
 
 /** What is done with an order beside moving it (specification §4). */
@@ -32,6 +33,7 @@ export interface OperableOrder {
   readonly paid: boolean
   readonly archived: boolean
   readonly deleted: boolean
+  readonly handover: LivingHandOver | null
 }
 
 /** Why an operation cannot be done with the order as it is; undefined where it can. Asked by the server, every menu and every plan alike. */
@@ -41,20 +43,19 @@ export function operationRefusal(operation: Operation, order: OperableOrder): Ph
   return refusals[operation](order)
 }
 
-const always = (): undefined => undefined
 const whileOpen = ({ archived }: OperableOrder): Phrase | undefined => (archived ? orderPhrases.isArchived : undefined)
 
 const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => Phrase | undefined> = {
   archive: ({ archived }) => (archived ? operationPhrases.archivedAlready : undefined),
   archive_restore: ({ archived }) => (archived ? undefined : operationPhrases.notArchived),
-  paid: ({ paid }) => (paid ? operationPhrases.paidAlready : undefined),
-  unpaid: ({ paid }) => (paid ? undefined : operationPhrases.notPaid),
+  paid: (order) => heldBy(order) ?? (order.paid ? operationPhrases.paidAlready : undefined),
+  unpaid: (order) => heldBy(order) ?? (order.paid ? undefined : operationPhrases.notPaid),
   delivery_date: whileOpen,
   delivered_at: whileOpen,
-  courier: whileOpen,
-  courier_off: (order) => whileOpen(order) ?? withoutCourier(order),
+  courier: (order) => whileOpen(order) ?? heldBy(order),
+  courier_off: (order) => whileOpen(order) ?? heldBy(order) ?? withoutCourier(order),
   address: whileOpen,
-  delete: always,
+  delete: heldBy,
 }
 
 function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | undefined {

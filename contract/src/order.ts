@@ -5,6 +5,7 @@ import { phrase } from './kit/phrase.ts'
 import { one, timestamp } from './kit/reply.ts'
 import { roleName } from './kit/role.ts'
 import { MoveField } from './order-flow.ts'
+import { bookkeepers, LivingHandOver } from './order-hold.ts'
 
 /** Null is NA. */
 export const PAYMENT_TYPE = { COD: 1, PREPAID: 2 } as const
@@ -59,6 +60,8 @@ export const OrderRow = z.object({
   last_reason: z.string().nullable(),
   paid: z.boolean(),
   paid_at: timestamp().nullable(),
+  /** The living hand-over its money stands in. */
+  handover: LivingHandOver.nullable(),
   archived: z.boolean(),
   archived_at: timestamp().nullable(),
   deleted: z.boolean(),
@@ -91,8 +94,6 @@ export type Order = z.output<typeof Order>
 
 /** Who works on orders. */
 export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
-/** Finance and archive are the logist's screens. */
-export const bookkeepers = ['admin', 'logist'] as const
 /** Who may bring a deleted order back, and so is the only one to see it. */
 export const restorers = dispatchers
 /** Who sees orders, each in their scope. */

@@ -19,6 +19,7 @@ const REFUSALS: Record<string, Lifting> = {
   'The order is deleted. These roles can restore it: {roles}': 'roles',
   'The order is archived. These roles can restore it: {roles}': 'roles',
   'Only these roles may move an order from “{from}” to “{to}”: {roles}': 'roles',
+  'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}': 'roles',
   'The sender’s address is missing: an administrator adds it to the organization': 'roles',
   'An order in delivery needs a courier: choose who takes it': 'deed',
   'This courier cannot take the order: choose an active one of its country': 'deed',
@@ -49,6 +50,8 @@ const REFUSALS: Record<string, Lifting> = {
   'The order has been moved meanwhile': 'nobody',
   'The order has been assigned to another courier meanwhile': 'nobody',
   '{count, plural, one {{tracks} is paid already} other {{tracks} are paid already}}': 'nobody',
+  '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
+    'nobody',
   '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
     'nobody',
   'This hand-over has been taken back already': 'nobody',
@@ -68,7 +71,7 @@ const NO_REFUSALS = [
 ]
 
 const REFUSING =
-  /^(contract\/src\/(order|order-operation|courier-order|handover|order-print|order-flow|order-list|order-move|order-edit|kit\/money)|server\/src\/features\/(order|order-bulk|order-move|order-operation|order-edit|courier-order|order-admin|order-archive|redelivery)\/[^/]+)\.ts$/
+  /^(contract\/src\/(order|order-hold|order-operation|courier-order|handover|order-print|order-flow|order-list|order-move|order-edit|kit\/money)|server\/src\/features\/(order|order-bulk|order-move|order-operation|order-edit|courier-order|order-admin|order-archive|redelivery)\/[^/]+)\.ts$/
 
 const calls = findPhraseCalls(join(import.meta.dirname, '..', '..'))
 const said = new Set(calls.map(({ literal }) => literal?.message))

@@ -32,6 +32,7 @@ import * as uploads from './0040-uploads.ts'
 import * as faq from './0042-faq.ts'
 import * as onboarding from './0044-onboarding.ts'
 import * as faqKeys from './0046-faq-keys.ts'
+import * as livingHandOvers from './0049-living-hand-overs.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0042-faq': faq,
   '0044-onboarding': onboarding,
   '0046-faq-keys': faqKeys,
+  '0049-living-hand-overs': livingHandOvers,
 }

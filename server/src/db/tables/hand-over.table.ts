@@ -23,6 +23,10 @@ export interface HandOverOrderTable {
   /** What was paid, whatever becomes of the order; numeric: text here, never a float. */
   total: string
   currency_code: string
+  /** Neither taken back nor superseded; one of each order at most. */
+  living: Generated<boolean>
+  /** The later hand-over of the same order, from before a second one was refused. */
+  superseded_by: number | null
 }
 
 export type HandOverRecord = Selectable<HandOverTable>

@@ -1,5 +1,6 @@
 import { courierOrderPhrases } from '@tracklane/contract/courier-order'
 import { phrase } from '@tracklane/contract/kit/phrase'
+import { heldBy } from '@tracklane/contract/order-hold'
 import { STATUS } from '@tracklane/contract/order-status'
 import { type AssignableCourier, getAssignableCourier } from '#features/courier/courier.service.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
@@ -29,6 +30,7 @@ export function assignCourier(ctx: Context, draft: Draft): Promise<Given> {
     const [order] = await lockVisibleOrders(tx, [draft.order_id], 'order_id')
     if (!order) throw invalid({ order_id: notOffered })
     requireOpen(order)
+    requireGivable(order)
     const courier = await assignable(tx, order, draft.courier_id)
     const assignments = await giveToCouriers(tx, [{ order, courier }], draft.comment || null)
     const assignment = assignments.get(order.id)
@@ -49,6 +51,7 @@ export function updateCourierOrder(ctx: Context, id: number, patch: Patch): Prom
     const { order, assignment } = await lockAssignment(tx, id)
     requireOpen(order)
     const courier_id = patch.courier_id === undefined ? assignment.courier_id : patch.courier_id
+    if (courier_id !== order.courier_id) requireGivable(order)
     if (courier_id === null && order.status_id === STATUS.IN_DELIVERY) throw invalid({ courier_id: courierOrderPhrases.courierNeeded })
     const courier = await newCourier(tx, order, courier_id)
     await requireCurrent(tx, order, assignment)
@@ -78,6 +81,12 @@ async function lockAssignment(tx: Context, id: number): Promise<{ order: OrderVi
 function requireOpen(order: OrderView): void {
   const closed = closedReason(order)
   if (closed) throw invalid({ order_id: closed })
+}
+
+/** The courier who handed its money over stays named. */
+function requireGivable(order: OrderView): void {
+  const held = heldBy(order)
+  if (held) throw invalid({ order_id: held })
 }
 
 /** The name of the courier from now on; one that stays is not asked whether they are still active. */

@@ -1,4 +1,5 @@
 import type { OrderSum } from '@tracklane/contract/currency'
+import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { HandOverRecord } from '#db/tables/hand-over.table.ts'
@@ -23,6 +24,7 @@ export interface HandOverOrder {
   readonly archived: boolean
   readonly total: string
   readonly currency_code: string
+  readonly superseded_by: LivingHandOver | null
 }
 
 interface Asked {
@@ -54,7 +56,8 @@ export async function findHandOver(db: Db, scope: Scope, id: number): Promise<Ha
 export async function findHandOverOrders(db: Db, id: number): Promise<HandOverOrder[]> {
   const { rows } = await sql<HandOverOrder>`
     select o.id as order_id, o.track, o.customer_full_name, o.delivered_at, o.paid_at, o.archived_at is not null as archived,
-      ${exact(sql`one.total`)} as total, one.currency_code
+      ${exact(sql`one.total`)} as total, one.currency_code,
+      (select json_build_object('id', h.id, 'number', h.number) from hand_overs h where h.id = one.superseded_by) as superseded_by
     from hand_over_orders one join orders o on o.id = one.order_id join currencies on currencies.code = one.currency_code
     where one.hand_over_id = ${id} order by one.currency_code, o.delivered_at, o.id`.execute(db)
   return rows
@@ -90,11 +93,21 @@ interface Cancellation {
   readonly reason: string
 }
 
-/** False where somebody has done it already. */
+/** False where somebody has done it already. It holds none of its orders any longer. */
 export async function cancelHandOver(db: Db, id: number, { by, at, reason }: Cancellation): Promise<boolean> {
-  const { rows } = await sql`update hand_overs set cancelled_by = ${by}, cancelled_at = ${at}, cancel_reason = ${reason}
-    where id = ${id} and cancelled_at is null returning id`.execute(db)
+  const { rows } = await sql`
+    with cancelled as (
+      update hand_overs set cancelled_by = ${by}, cancelled_at = ${at}, cancel_reason = ${reason}
+      where id = ${id} and cancelled_at is null returning id
+    ), ended as (
+      update hand_over_orders set living = false where hand_over_id = (select id from cancelled)
+    ) select id from cancelled`.execute(db)
   return rows.length > 0
+}
+
+/** True for the error of the index that keeps an order in one living hand-over. */
+export function isHandedOverTwice(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'hand_over_orders_living_key'
 }
 
 const view: RawBuilder<HandOverView> = sql`h.*,

@@ -44,7 +44,7 @@ describe('a hand-over', () => {
   test('says what it said, whatever becomes of orders and courier', async () => {
     const id = await due()
     const kept = await handedOver([id])
-    await logist.put(`/order/${id}`, { delivery_price: '9.00' })
+    await logist.put(`/order/${id}`, { customer_full_name: 'Somebody else' })
     await logist.put(`/courier/${app.world.courier}`, { last_name: 'Married' })
     expect((await logist.get(`/handover/${kept.id}`)).json().data).toMatchObject({ courier: kept.courier, sums: kept.sums })
   })
@@ -147,6 +147,28 @@ describe('a hand-over', () => {
   })
 })
 
+/** As the migration leaves an order that was handed over again. */
+async function supersede(handOverId: number, orderId: number): Promise<void> {
+  const { db } = app.world
+  await db
+    .updateTable('hand_over_orders')
+    .set({ living: false })
+    .where('hand_over_id', '=', handOverId)
+    .where('order_id', '=', orderId)
+    .execute()
+  await db.updateTable('orders').set({ paid_at: null }).where('id', '=', orderId).execute()
+}
+
+async function setSuperseded(handOverId: number, by: number): Promise<void> {
+  const { db } = app.world
+  await db
+    .updateTable('hand_over_orders')
+    .set({ superseded_by: by })
+    .where('hand_over_id', '=', handOverId)
+    .where('living', '=', false)
+    .execute()
+}
+
 describe('taking a hand-over back', () => {
   test('makes its orders unpaid again; it stays and says so', async () => {
     const ids = [await due(), await due()]
@@ -183,17 +205,28 @@ describe('taking a hand-over back', () => {
     expect(second?.json().data).toMatchObject({ id, cancelled_at: NOW.toISOString() })
   })
 
-  test('leaves alone what was paid anew since', async () => {
+  test('leaves alone what was paid anew before that was refused', async () => {
     const [again, other] = [await due(), await due()]
     const { id } = await handedOver([again, other])
-    now = new Date('2026-03-30T11:00:00Z')
-    await logist.post('/order/paid', { orders: [again], paid: false })
-    const second = await handedOver([again])
+    const paid_at = new Date('2026-03-30T11:00:00Z')
+    await app.world.db.updateTable('orders').set({ paid_at }).where('id', '=', again).execute()
     expect((await takeBack(id)).statusCode).toBe(200)
-    expect(await orderOf(logist, again)).toMatchObject({ paid: true })
-    expect(await orderOf(logist, other)).toMatchObject({ paid: false })
-    expect((await takeBack(second.id)).statusCode).toBe(200)
-    expect(await outstanding()).toBe(2)
+    expect(await orderOf(logist, again)).toMatchObject({ paid: true, handover: null })
+    expect(await orderOf(logist, other)).toMatchObject({ paid: false, handover: null })
+  })
+
+  test('leaves alone what stands in a later one, which goes on holding it', async () => {
+    const [twice, other] = [await due(), await due()]
+    const first = await handedOver([twice, other])
+    await supersede(first.id, twice)
+    const second = await handedOver([twice])
+    await setSuperseded(first.id, second.id)
+    await logist.post('/order/archive', { order_ids: [twice] })
+    expect((await takeBack(first.id)).json().data.order_rows.map((row: HandOver['order_rows'][number]) => row.superseded_by)).toEqual(
+      expect.arrayContaining([null, { id: second.id, number: 2 }]),
+    )
+    expect(await orderOf(logist, twice)).toMatchObject({ paid: true, handover: { id: second.id } })
+    expect(await orderOf(logist, other)).toMatchObject({ paid: false, handover: null })
   })
 
   test.each(['', '   ', 'x'.repeat(501)])('needs a reason, and not %j', async (reason) => {

@@ -1,6 +1,6 @@
-import { handOverName } from '@tracklane/contract/handover'
 import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { phrase } from '@tracklane/contract/kit/phrase'
+import { handOverName } from '@tracklane/contract/order-hold'
 import type { Context } from '#platform/context.ts'
 import { clockText } from '#platform/day.ts'
 import { requireFound } from '#platform/errors.ts'
@@ -47,7 +47,7 @@ function receiptOf(ctx: Context, { handOver, orders, organization }: Kept): Rece
     },
     rows: orders.map((order) => ({
       track: order.track,
-      customer: order.customer_full_name,
+      customer: customerText(ctx, order),
       delivered: order.delivered_at ? clockText(order.delivered_at, ctx.timeZone) : '–',
       amount: money(order),
     })),
@@ -58,6 +58,12 @@ function receiptOf(ctx: Context, { handOver, orders, organization }: Kept): Rece
     signs: [ctx.translate(phrase('finance', 'Courier')), ctx.translate(phrase('finance', 'Received by'))],
     pageOf: (page, pages) => ctx.translate(phrase('finance', 'Page {page} of {pages}', { page, pages })),
   }
+}
+
+/** That it counts elsewhere comes first: a long name is cut. */
+function customerText({ translate }: Context, { customer_full_name, superseded_by }: HandOverOrder): string {
+  if (!superseded_by) return customer_full_name
+  return `${translate(phrase('finance', 'superseded by {number}', { number: handOverName(superseded_by) }))} · ${customer_full_name}`
 }
 
 function cancelledText({ translate, timeZone }: Context, { cancelled_at, cancelled_by, cancel_reason }: HandOverView): string | undefined {

@@ -58,6 +58,19 @@ test('one that was taken back says so when it is printed again', async () => {
   expect((await receipt(id)).pages[0]).toContain('Taken back on 30.03.2026 00:30 by Ann Lee')
 })
 
+test('an order that stands in a later one as well says so on the older', async () => {
+  const first = await handedOver([await due(), await due({ customer_full_name: 'Zoë Ünal' })])
+  const later = await handedOver([await due()])
+  const [twice] = first.order_rows.filter(({ customer_full_name }) => customer_full_name === 'Zoë Ünal')
+  await app.world.db
+    .updateTable('hand_over_orders')
+    .set({ living: false, superseded_by: later.id })
+    .where('order_id', '=', twice?.order_id ?? 0)
+    .execute()
+  expect((await receipt(first.id)).pages[0]?.match(/superseded by H-\d+ · \S+/g)).toEqual(['superseded by H-0002 · Zoë'])
+  expect((await receipt(later.id)).pages[0]).not.toContain('superseded')
+})
+
 test('as many pages as it takes, each order on one of them and the last with the sum', async () => {
   const ids: number[] = []
   for (let index = 0; index < 75; index += 1) ids.push(await due())

@@ -1,6 +1,8 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
+import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { livingHandOver } from '#features/order/order.queries.ts'
 import { flowOfOrder } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
@@ -57,6 +59,7 @@ export interface CardRow {
   readonly delivery_to: Date | null
   readonly payment_type: number | null
   readonly paid: boolean
+  readonly handover: LivingHandOver | null
   readonly archived: boolean
   readonly deleted: boolean
   readonly total: string
@@ -90,6 +93,7 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
       round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
       (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
+      ${livingHandOver} as handover,
       coalesce((${flowOfOrder})[1], 0) as flow_id
     from ${matching.isNarrow ? fromMatches(matching, slice) : fromColumns(matching, slice)}
     order by o.status_changed_at desc, o.id desc`.execute(db)

@@ -6,6 +6,7 @@ import type { OrderColumns } from '#db/tables/order.table.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { changeColumns } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
+import { heldFieldsOf } from '#features/order/held.rules.ts'
 import { closedReason, type OrderView } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
@@ -32,9 +33,11 @@ async function update(tx: Context, id: number, patch: OrderPatch): Promise<Order
   const order = await lockVisibleOrder(tx, id)
   requireOpen(tx, order)
   const columns = await columnsOf(tx, order, patch)
+  const changed = onlyChanged(order, columns)
+  const held = heldFieldsOf(order, changed)
+  if (held) throw invalid(held)
   if (isOutdated(tx, order)) throw stale(await answerOrder(tx, order))
 
-  const changed = onlyChanged(order, columns)
   if (Object.keys(changed).length === 0) return answerOrder(tx, order)
   return answerOrder(tx, await changeColumns(tx, order, changed))
 }

@@ -1,6 +1,7 @@
 import { courierOrderEndpoints, courierOrderPhrases } from '@tracklane/contract/courier-order'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { heldBy } from '@tracklane/contract/order-hold'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { OrderColumns } from '#db/tables/order.table.ts'
@@ -62,6 +63,8 @@ export async function decideMove(
   if (courierId === undefined && isWithoutCourier(order, asked)) return refuse('courier_id', courierOrderPhrases.courierNeeded)
   const courier = courierId === undefined ? undefined : await lookups.courierOf(order, courierId)
   if (courierId !== undefined && !courier) return refuse('courier_id', courierUnfit)
+  const held = courier && heldBy(order)
+  if (held) return refuse('courier_id', held)
 
   const columns = { status_id: asked.to, sub_status_id, delivered_at: deliveredAt(ctx, order, asked), ...window, ...remark(order, asked) }
   return { order, columns, courier, flow }

@@ -5,6 +5,7 @@ import { authorOf, recordChanges } from '#features/model-log/model-log.service.t
 import type { Context } from '#platform/context.ts'
 import { type WrittenColumns, type WrittenOrder, writeOrders } from './apply-changes.queries.ts'
 import { giveToCouriers, takeFromCouriers } from './assignment.service.ts'
+import { requireUnheld } from './held.rules.ts'
 import { patchOrder } from './order.queries.ts'
 import type { Assignment, OrderView } from './order.rules.ts'
 import { announceChanges, type ChangedOrder } from './order.service.ts'
@@ -28,6 +29,7 @@ export async function applyChanges(tx: Context, changes: readonly Change[], comm
   const assignments = await assign(tx, changes)
   const changing = changes.flatMap((change) => {
     const written = writtenOrder(change, assignments.get(change.order.id))
+    requireUnheld(change.order, columnsOf(written))
     return Object.keys(changesBetween(change.order, columnsOf(written))).length > 0 ? [written] : []
   })
   if (changing.length === 0) return changes.map(({ order }) => order)
@@ -57,6 +59,7 @@ async function assign(tx: Context, changes: readonly Change[]): Promise<Map<numb
 
 /** Sets columns of one locked order; the log and the announcement go with it. */
 export async function changeColumns(tx: Context, before: OrderView, columns: OrderColumns): Promise<OrderView> {
+  requireUnheld(before, columns)
   const after = await patchOrder(tx.db, before.id, { ...columns, updated_at: tx.platform.clock() })
   await recordAndAnnounce(tx, [{ before, after }])
   return after
@@ -108,7 +111,14 @@ function writtenOrder({ order, columns, courier, flow }: Change, assignment: Ass
 }
 
 /** Those that are columns of the order. */
-function columnsOf({ status_from: _, is_logged: __, flow_id: ___, flow_version: ____, ...columns }: WrittenOrder): object {
+function columnsOf({
+  id: _____,
+  status_from: _,
+  is_logged: __,
+  flow_id: ___,
+  flow_version: ____,
+  ...columns
+}: WrittenOrder): WrittenColumns {
   return columns
 }
 

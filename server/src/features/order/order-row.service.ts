@@ -1,7 +1,8 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { Order, OrderRow } from '@tracklane/contract/order'
-import { type FlowLink, moveInput, refusalOf } from '@tracklane/contract/order-flow'
+import { type FlowLink, moveInput } from '@tracklane/contract/order-flow'
+import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { statusNameOf } from '#features/order-status/order-status.service.ts'
@@ -50,11 +51,11 @@ export function toOrder(ctx: Context, order: OrderView, flow: Flow): OrderAnswer
   return answer
 }
 
-/** Why this person may not move the order there: its state, or the flow. */
+/** Why this person may not move the order there: its state, a living hand-over, or the flow. */
 export function moveRefusal(ctx: Context, order: OrderView, flow: Flow, to: StatusId): Phrase | undefined {
-  const byFlow = (): Phrase | undefined =>
-    isStatusId(order.status_id) ? refusalOf(flow.links, order.status_id, to, roleOf(ctx.actor)) : undefined
-  return closedReason(order) ?? byFlow()
+  const { status_id, handover } = order
+  const reason = () => (isStatusId(status_id) ? moveRefusalOf(flow.links, { status_id, handover }, to, roleOf(ctx.actor)) : undefined)
+  return closedReason(order) ?? reason()
 }
 
 /** A token moves nothing, like a reporter: no link can name either. */

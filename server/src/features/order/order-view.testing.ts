@@ -37,6 +37,7 @@ export function orderView(changes: Partial<OrderView> = {}): OrderView {
     archived_at: null,
     deleted_at: null,
     label_printed_at: null,
+    handover: null,
     status_changed_at: AT,
     created_at: AT,
     updated_at: AT,

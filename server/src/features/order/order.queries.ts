@@ -6,9 +6,13 @@ import type { Scope } from '#platform/actor.ts'
 import type { OrderView } from './order.rules.ts'
 import { flowOfOrder, within } from './order-scope.queries.ts'
 
+/** Id and number of the hand-over that holds `orders o`. */
+export const livingHandOver = sql`(select json_build_object('id', h.id, 'number', h.number)
+  from hand_over_orders one join hand_overs h on h.id = one.hand_over_id where one.order_id = o.id and one.living)`
+
 /**
- * The columns of an `OrderView` from `orders o`. Sub-selects rather than joins: they serve a page after its limit, a returning
- * clause, and a row lock alike (a joined row is not looked up anew after the wait for a lock, a sub-select is).
+ * The columns of an `OrderView` from `orders o`. Sub-selects rather than joins: they serve a page after its limit and a
+ * returning clause alike.
  */
 export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
   (select name from countries where id = o.country_id) as country_name,
@@ -18,6 +22,7 @@ export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
   (select user_id from couriers where id = o.courier_id) as courier_user_id,
   (select digits from currencies where code = o.currency_code) as digits,
   (select max(created_at) from label_prints where order_id = o.id) as label_printed_at,
+  ${livingHandOver} as handover,
   ${flowOfOrder} as flow`
 
 export async function findOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
@@ -27,11 +32,13 @@ export async function findOrder(db: Db, scope: Scope, id: number): Promise<Order
   return rows[0]
 }
 
-/** Whoever writes to an order or its assignments takes this lock first, so that writers queue up instead of crossing. */
+/**
+ * Whoever writes to an order, its assignments or hand-overs takes this lock first, so that writers queue up instead of crossing.
+ * It is read once the lock is held: a statement that waits for one sees all other tables as they were before the wait.
+ */
 export async function lockOrder(db: Db, scope: Scope, id: number): Promise<OrderView | undefined> {
-  const { rows } = await sql<OrderView>`
-    select ${viewOfOrder} from orders o where o.id = ${id} and ${within(scope)} for update of o`.execute(db)
-  return rows[0]
+  await sql`select from orders o where o.id = ${id} and ${within(scope)} for update of o`.execute(db)
+  return findOrder(db, scope, id)
 }
 
 export async function findOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<OrderView[]> {
@@ -42,9 +49,8 @@ export async function findOrders(db: Db, scope: Scope, ids: readonly number[]): 
 
 /** One after the other by id, whatever order the caller names them in: two who lock the same orders queue up instead of crossing. */
 export async function lockOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<OrderView[]> {
-  const { rows } = await sql<OrderView>`
-    select ${viewOfOrder} from orders o where o.id = any(${ids}::integer[]) and ${within(scope)} order by o.id for update of o`.execute(db)
-  return rows
+  await sql`select from orders o where o.id = any(${ids}::integer[]) and ${within(scope)} order by o.id for update of o`.execute(db)
+  return findOrders(db, scope, ids)
 }
 
 /** Sets what is given and raises the version. */

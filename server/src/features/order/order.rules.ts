@@ -2,6 +2,7 @@ import { mayCall } from '@tracklane/contract/kit/endpoint'
 import { withDigits } from '@tracklane/contract/kit/money'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { type OrderRow, orderPhrases, restorers } from '@tracklane/contract/order'
+import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import { type Actor, audienceOf } from '#platform/actor.ts'
@@ -16,6 +17,7 @@ export interface OrderView extends OrderRecord {
   readonly courier_user_id: number | null
   /** When its label was printed last. */
   readonly label_printed_at: Date | null
+  readonly handover: LivingHandOver | null
   /** Minor digits of its currency. */
   readonly digits: number
   /** Id and version of the flow that holds for it. */

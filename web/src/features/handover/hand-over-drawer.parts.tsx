@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { HandOver } from '@tracklane/contract/handover'
+import { type HandOver, handoverPhrases } from '@tracklane/contract/handover'
 import type { OrderRow } from '@tracklane/contract/order'
 import { type KeyboardEvent, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LoadingDrawer } from '#kit/record-drawer.tsx'
 import { fieldErrors } from '#lib/form-errors.ts'
-import { useT } from '#lib/i18n.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -30,7 +30,10 @@ export function HandOverDrawer({ courier, country_id, ...rest }: HandOverDrawerP
   const due = useQuery(handoverQueries.outstanding({ courier_id: courier.id, country_id }))
   const name = courier.name || due.data?.[0]?.courier
   const title = name ? t('finance', 'Hand-over · {courier}', { courier: name }) : t('finance', 'Hand-over')
-  if (due.data) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={due.data} />
+  // What stands in a hand-over already is no longer open, even where somebody has marked it as unpaid since.
+  const held = due.data?.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : [])) ?? []
+  const free = due.data?.filter(({ handover }) => !handover)
+  if (free) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={free} held={held} />
   return <LoadingDrawer title={title} query={due} onClose={rest.onClose} isBeside={false} />
 }
 
@@ -38,10 +41,12 @@ interface OpenHandOverProps extends Pick<HandOverDrawerProps, 'onClose' | 'onDon
   title: string
   courierId: number
   orders: readonly OrderRow[]
+  held: Parameters<typeof handoverPhrases.isHeld>[0]
 }
 
-function OpenHandOver({ title, courierId, orders, onClose, onDone }: OpenHandOverProps) {
+function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenHandOverProps) {
   const t = useT()
+  const say = usePhrase()
   const { first_name, last_name } = useProfile()
   const [receivedBy, setReceivedBy] = useState(`${first_name} ${last_name}`)
   const [text, setText] = useState('')
@@ -92,6 +97,7 @@ function OpenHandOver({ title, courierId, orders, onClose, onDone }: OpenHandOve
           isFirst
         />
       </div>
+      {held.length > 0 && <Callout title={say(handoverPhrases.isHeld(held))} />}
       {gone.length > 0 && (
         <Callout
           title={t('finance', '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}', {

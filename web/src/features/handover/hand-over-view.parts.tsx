@@ -1,7 +1,8 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type HandOver, handOverName } from '@tracklane/contract/handover'
+import type { HandOver } from '@tracklane/contract/handover'
+import { handOverName } from '@tracklane/contract/order-hold'
 import { LoadingDrawer } from '#kit/record-drawer.tsx'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
@@ -41,7 +42,12 @@ function OpenView({ handOver, onClose, onTakeBack }: Omit<HandOverViewProps, 'id
       {handOver.order_rows.map((order) => (
         <div key={order.order_id} className={classes.kept}>
           <span className={classes.track}>{order.track}</span>
-          <span className={classes.customer}>{order.customer_full_name}</span>
+          <span className={classes.customer}>
+            {order.customer_full_name}
+            {order.superseded_by && (
+              <span className={classes.note}>{t('finance', 'superseded by {number}', { number: handOverName(order.superseded_by) })}</span>
+            )}
+          </span>
           <span className={classes.amount}>{format.money(order.total, order.currency_code)}</span>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
-import { type HandOverRow, handOverName } from '@tracklane/contract/handover'
+import type { HandOverRow } from '@tracklane/contract/handover'
+import { handOverName } from '@tracklane/contract/order-hold'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'

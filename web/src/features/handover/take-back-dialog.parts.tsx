@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
-import { type HandOverRow, handOverName, handoverEndpoints } from '@tracklane/contract/handover'
+import { type HandOverRow, handoverEndpoints } from '@tracklane/contract/handover'
+import { handOverName } from '@tracklane/contract/order-hold'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { useFormat } from '#lib/format.ts'

@@ -28,6 +28,7 @@ export const card = (patch: Partial<CompactOrder>): CompactOrder => ({
   delivery_to: null,
   payment_type: 1,
   paid: false,
+  handover: null,
   archived: false,
   deleted: false,
   total: '1149.90',

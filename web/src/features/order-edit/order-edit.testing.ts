@@ -48,6 +48,7 @@ export const order = (patch: Partial<Order> = {}): Order => ({
   archived_at: null,
   deleted: false,
   deleted_at: null,
+  handover: null,
   label_printed_at: null,
   status_changed_at: AT,
   created_at: AT,

@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Order, orderPhrases } from '@tracklane/contract/order'
+import { heldBy } from '@tracklane/contract/order-hold'
 import { useState } from 'react'
 import { orderQueries } from '#features/order/order.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
@@ -46,7 +47,9 @@ export function OrderEdit({ id, onClose }: OrderEditProps) {
 function OpenOrderEdit({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useT()
   const edit = useOrderEdit(order, onClose)
+  const say = usePhrase()
   const { conflict } = edit
+  const held = heldBy(order)
   return (
     <EditorDrawer
       title={t('order_editor', 'Edit order {track}', { track: order.track })}
@@ -58,7 +61,7 @@ function OpenOrderEdit({ order, onClose }: { order: Order; onClose: () => void }
       {conflict ? (
         <OrderConflict {...conflict} theirValues={valuesOf(conflict.theirs)} onChoose={edit.choose} />
       ) : (
-        <OrderFormFields form={edit.form} />
+        <OrderFormFields form={edit.form} held={held && say(held)} />
       )}
     </EditorDrawer>
   )

@@ -11,18 +11,21 @@ import { DateTimeField } from '#ui/fields/date-time-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
+import classes from './order-edit.module.css'
 import { PriceFields } from './price-fields.tsx'
 import { ProductFields } from './product-fields.tsx'
 import type { OrderForm } from './use-order-form.ts'
 
 interface OrderFormFieldsProps {
   form: OrderForm
+  /** Why payment and amounts stay as they are, where a hand-over holds them. */
+  held?: string | undefined
   /** Fields that only a new order has. */
   children?: ReactNode
 }
 
 /** Everything of an order that people write. */
-export function OrderFormFields({ form, children }: OrderFormFieldsProps) {
+export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) {
   const t = useT()
   return (
     <>
@@ -34,12 +37,18 @@ export function OrderFormFields({ form, children }: OrderFormFieldsProps) {
         <SelectField
           label={t('order', 'Payment')}
           placeholder={paymentName(t, null)}
+          disabled={held !== undefined}
+          description={held}
           options={[PAYMENT_TYPE.COD, PAYMENT_TYPE.PREPAID].map((type) => ({ value: type, label: paymentName(t, type) }))}
           {...fieldOf(form, 'payment_type')}
         />
       </FormSection>
-      <ProductFields form={form} />
-      <PriceFields form={form} />
+      <fieldset className={classes.money} disabled={held !== undefined}>
+        <legend className="visually-hidden">{t('order_editor', 'Products and prices')}</legend>
+        {held && <p className={classes.held}>{held}</p>}
+        <ProductFields form={form} />
+        <PriceFields form={form} />
+      </fieldset>
       <FormSection title={t('order', 'Delivery')}>
         <DateTimeField label={t('order', 'Delivery from')} defaultTime="09:00" maxDate={null} {...fieldOf(form, 'delivery_from')} />
         <DateTimeField label={t('order', 'Delivery until')} defaultTime="18:00" maxDate={null} {...fieldOf(form, 'delivery_to')} />

@@ -1,4 +1,5 @@
-import { type HandOver, type HandOverRow, handOverName } from '@tracklane/contract/handover'
+import type { HandOver, HandOverRow } from '@tracklane/contract/handover'
+import { handOverName } from '@tracklane/contract/order-hold'
 import { type ReactNode, useState } from 'react'
 import { HandOverDrawer } from '#features/handover/hand-over-drawer.parts.tsx'
 import { HandOverView } from '#features/handover/hand-over-view.parts.tsx'

@@ -159,6 +159,14 @@ test('what was paid meanwhile is named, and the rest can go on', async () => {
   expect(form.getByRole('button', { name: 'Mark 3 as paid and print receipt' })).toBeTruthy()
 })
 
+test('what stands in a hand-over already is named, and cannot be ticked', async () => {
+  answer(orderListEndpoints.list, pageOf(DUE.map((one) => (one.id === 2 ? { ...one, handover: { id: 31, number: 218 } } : one))))
+  renderScreen('/order/finance/?new=5', { as: 'logist' })
+  expect(await screen.findByRole('checkbox', { name: 'All 3' })).toBeTruthy()
+  expect(screen.getByText('TL2 stands in a hand-over already: H-0218')).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /TL2/ })).toBeNull()
+})
+
 test('a past hand-over is taken back with a reason', async () => {
   answer(handoverEndpoints.cancel, { data: { ...kept, cancelled_at: AT, cancelled_by: 'Ann Lee', cancel_reason: 'Counted twice' } })
   renderScreen('/order/finance/', { as: 'logist' })
@@ -176,11 +184,21 @@ test('a past hand-over is taken back with a reason', async () => {
 })
 
 test('the number of a hand-over opens it', async () => {
-  answer(handoverEndpoints.get, { data: kept })
+  const row = {
+    order_id: 2,
+    track: 'TL2',
+    customer_full_name: 'Customer 2',
+    delivered_at: AT,
+    total: '86.20',
+    currency_code: 'EUR',
+    archived: false,
+  }
+  answer(handoverEndpoints.get, { data: { ...kept, order_rows: [{ ...row, superseded_by: { id: 40, number: 220 } }] } })
   const router = renderScreen('/order/finance/', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'H-0218' }))
   const view = within(await screen.findByRole('dialog', { name: 'Hand-over H-0218' }))
   expect(view.getByText('186.20 EUR', { normalizer: plain })).toBeTruthy()
+  expect(view.getByText('superseded by H-0220')).toBeTruthy()
   await waitFor(() => expect(router.state.location.href).toBe('/order/finance/?id=31'))
 })
 

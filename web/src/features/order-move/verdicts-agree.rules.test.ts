@@ -47,7 +47,7 @@ test('whatever the flow and whoever asks: card, menu and plan of many offer the 
     fc.property(flows, fc.constantFrom(...ROLES), (flow, role) => {
       for (const from of STATUS_IDS) {
         const allowed = STATUS_IDS.filter((to) => allowedTargets(flow.links, from, role).includes(to))
-        const order = { status_id: from, flow_id: flow.id }
+        const order = { status_id: from, flow_id: flow.id, handover: null }
         expect(open(verdictsOf(order, { role, flow, detail: undefined }))).toEqual(allowed)
         expect(open(verdictsOf({ ...order, flow_id: 2 }, { role, flow, detail: detailOf(flow, from, role) }))).toEqual(allowed)
         expect(targetsOf([order], { role, flow })).toEqual(allowed.filter((to) => to !== from))
@@ -61,7 +61,7 @@ test('of several orders those moves are offered that one of them may make', () =
   fc.assert(
     fc.property(flows, fc.constantFrom(...FLOW_ROLES), fc.uniqueArray(status, { minLength: 1 }), (flow, role, statuses) => {
       const targets = targetsOf(
-        statuses.map((status_id) => ({ status_id, flow_id: flow.id })),
+        statuses.map((status_id) => ({ status_id, flow_id: flow.id, handover: null })),
         { role, flow },
       )
       const each = statuses.flatMap((from) => allowedTargets(flow.links, from, role).filter((to) => to !== from))

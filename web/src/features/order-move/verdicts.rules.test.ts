@@ -29,13 +29,15 @@ test.each([
   [5, { kind: 'refused', reason: { message: expect.stringContaining('Only these roles') } }],
   [9, { kind: 'refused', reason: { message: expect.stringContaining('no step') } }],
 ])('the person’s flow about status %s', (to, verdict) => {
-  const verdicts = verdictsOf({ status_id: 1, flow_id: 1 }, { role: 'logist', flow, detail: undefined })
+  const verdicts = verdictsOf({ status_id: 1, flow_id: 1, handover: null }, { role: 'logist', flow, detail: undefined })
   expect(verdicts?.get(to)).toMatchObject(verdict)
   expect(verdicts?.size).toBe(10)
 })
 
 test('the person’s own flow is asked before the order itself', () => {
-  expect(verdictsOf({ status_id: 1, flow_id: 1 }, { role: 'logist', flow, detail })?.get(3)).toMatchObject({ kind: 'refused' })
+  expect(verdictsOf({ status_id: 1, flow_id: 1, handover: null }, { role: 'logist', flow, detail })?.get(3)).toMatchObject({
+    kind: 'refused',
+  })
 })
 
 test.each([
@@ -43,11 +45,11 @@ test.each([
   ['no flow at all', 2, undefined, undefined],
   ['the order stood elsewhere when it was read', 2, flow, { ...detail, status_id: 4 }],
 ])('nothing is guessed: %s', (_case, flow_id, known, read) => {
-  expect(verdictsOf({ status_id: 1, flow_id }, { role: 'logist', flow: known, detail: read })).toBeUndefined()
+  expect(verdictsOf({ status_id: 1, flow_id, handover: null }, { role: 'logist', flow: known, detail: read })).toBeUndefined()
 })
 
 test('of another flow the order itself answers', () => {
-  const verdicts = verdictsOf({ status_id: 1, flow_id: 2 }, { role: 'logist', flow, detail })
+  const verdicts = verdictsOf({ status_id: 1, flow_id: 2, handover: null }, { role: 'logist', flow, detail })
   expect([...(verdicts ?? [])]).toEqual([
     [3, { kind: 'allowed' }],
     [2, { kind: 'refused', reason: 'No step' }],
@@ -56,31 +58,48 @@ test('of another flow the order itself answers', () => {
 })
 
 test('a status that nobody knows is its own business: the server decides', () => {
-  expect(verdictsOf({ status_id: 99, flow_id: 1 }, { role: 'logist', flow, detail: undefined })?.get(2)).toEqual({ kind: 'allowed' })
+  expect(verdictsOf({ status_id: 99, flow_id: 1, handover: null }, { role: 'logist', flow, detail: undefined })?.get(2)).toEqual({
+    kind: 'allowed',
+  })
 })
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 test.each([
   ['none', [], []],
-  ['one', [{ status_id: 1, flow_id: 1 }], [2]],
+  ['one', [{ status_id: 1, flow_id: 1, handover: null }], [2]],
   [
     'several: where at least one may go',
     [
-      { status_id: 1, flow_id: 1 },
-      { status_id: 1, flow_id: 1 },
-      { status_id: 2, flow_id: 1 },
+      { status_id: 1, flow_id: 1, handover: null },
+      { status_id: 1, flow_id: 1, handover: null },
+      { status_id: 2, flow_id: 1, handover: null },
     ],
     [2, 3],
   ],
   [
     'one whose flow is not known excludes none',
     [
-      { status_id: 1, flow_id: 1 },
-      { status_id: 1, flow_id: 2 },
+      { status_id: 1, flow_id: 1, handover: null },
+      { status_id: 1, flow_id: 2, handover: null },
     ],
     ALL,
   ],
 ])('the targets of %s', (_case, orders, targets) => {
   expect(targetsOf(orders, { role: 'logist', flow })).toEqual(targets)
+})
+
+test('what was handed over stays delivered, whatever the flow says: only completed is open', () => {
+  const links = [4, 6, 8, 9].map((status_to) => ({ id: status_to, status_from: 7, status_to, roles: ['logist'] }))
+  const handed = { status_id: 7, flow_id: 1, handover: { id: 5, number: 3 } }
+  const held = { message: expect.stringContaining('was handed over in {number}'), values: expect.objectContaining({ number: 'H-0003' }) }
+  const verdicts = verdictsOf(handed, { role: 'logist', flow: { ...flow, links }, detail: undefined })
+  expect([7, 9, 4, 6, 8].map((to) => verdicts?.get(to))).toMatchObject([
+    { kind: 'own' },
+    { kind: 'allowed' },
+    ...[4, 6, 8].map(() => ({ kind: 'refused', reason: held })),
+  ])
+  const free = { ...handed, handover: null }
+  expect(targetsOf([handed], { role: 'logist', flow: { ...flow, links } })).toEqual([9])
+  expect(targetsOf([handed, free], { role: 'logist', flow: { ...flow, links } })).toEqual([4, 6, 8, 9])
 })

@@ -1,14 +1,15 @@
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { Order, OrderRow } from '@tracklane/contract/order'
-import { type OrderFlow, refusalOf } from '@tracklane/contract/order-flow'
+import type { OrderFlow } from '@tracklane/contract/order-flow'
+import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 
 /** What a status says to an order that might come; a reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
 export type Verdicts = ReadonlyMap<number, Verdict>
 
-export type JudgedOrder = Pick<OrderRow, 'status_id' | 'flow_id'>
+export type JudgedOrder = Pick<OrderRow, 'status_id' | 'flow_id' | 'handover'>
 
 interface Knowledge {
   readonly role: Role
@@ -20,25 +21,24 @@ interface Knowledge {
 
 /** Where the order may go, or undefined while that is not known yet. */
 export function verdictsOf(order: JudgedOrder, { role, flow, detail }: Knowledge): Verdicts | undefined {
-  if (flow && flow.id === order.flow_id) return ofFlow(order.status_id, flow, role)
+  if (flow && flow.id === order.flow_id) return ofFlow(order, flow, role)
   if (detail && detail.status_id === order.status_id) return ofDetail(detail)
   return undefined
 }
 
 /** The statuses that at least one of the orders may go to; an order whose flow is not known yet excludes none. */
 export function targetsOf(orders: readonly JudgedOrder[], { role, flow }: Pick<Knowledge, 'role' | 'flow'>): StatusId[] {
-  const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id}`, order]))
+  const kinds = new Map(orders.map((order) => [`${order.status_id} ${order.flow_id} ${order.handover !== null}`, order]))
   const verdicts = [...kinds.values()].map((order) => verdictsOf(order, { role, flow, detail: undefined }))
   return STATUS_IDS.filter((to) => verdicts.some((verdict) => !verdict || verdict.get(to)?.kind === 'allowed'))
 }
 
-function ofFlow(from: number, flow: OrderFlow, role: Role): Verdicts {
-  return new Map(STATUS_IDS.map((to) => [to, flowVerdict(flow, { from, to }, role)]))
+function ofFlow({ status_id, handover }: JudgedOrder, flow: OrderFlow, role: Role): Verdicts {
+  const reasonTo = (to: StatusId) => (isStatusId(status_id) ? moveRefusalOf(flow.links, { status_id, handover }, to, role) : undefined)
+  return new Map(STATUS_IDS.map((to) => [to, to === status_id ? { kind: 'own' } : verdictOf(reasonTo(to))]))
 }
 
-function flowVerdict(flow: OrderFlow, { from, to }: { from: number; to: number }, role: Role): Verdict {
-  if (from === to) return { kind: 'own' }
-  const reason = isStatusId(from) && isStatusId(to) ? refusalOf(flow.links, from, to, role) : undefined
+function verdictOf(reason: Phrase | undefined): Verdict {
   return reason ? { kind: 'refused', reason } : { kind: 'allowed' }
 }
 

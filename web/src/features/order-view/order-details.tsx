@@ -9,6 +9,7 @@ import { useT } from '#lib/i18n.ts'
 import { Age } from '#ui/age.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { EditableText } from './editable-text.tsx'
+import { HandedOver } from './handed-over.tsx'
 import { Group, Row } from './order-row.tsx'
 import { ReasonRow } from './reason-row.tsx'
 
@@ -100,6 +101,7 @@ function Origin({ order }: { order: Order }) {
           <Age at={order.paid_at} />
         </Row>
       )}
+      {order.handover && <HandedOver order={order} handOver={order.handover} />}
       {order.archived_at && (
         <Row label={t('order', 'Archived at')}>
           <Age at={order.archived_at} />

@@ -42,6 +42,7 @@ export const orderRow = (patch: Partial<OrderRow> = {}): OrderRow => ({
   archived_at: null,
   deleted: false,
   deleted_at: null,
+  handover: null,
   label_printed_at: null,
   status_changed_at: AT,
   created_at: AT,

@@ -44,3 +44,11 @@ test.each([
 test('its own column and those that are not judged yet say nothing', () => {
   expect([noteOf({ kind: 'own' }), noteOf(undefined)]).toEqual([undefined, undefined])
 })
+
+test('of a card whose money is handed over it names the hand-over, whoever refused', () => {
+  const order = card({ status_id: 7, handover: { id: 5, number: 3 } })
+  const texts = [noStep, otherRole, { kind: 'refused', reason: 'A long sentence of the server' } as const].map(
+    (verdict) => noteOf(verdict, { status_id: 6 }, { order })?.text,
+  )
+  expect(texts).toEqual(['Handed over in H-0003', 'Handed over in H-0003', 'Handed over in H-0003'])
+})

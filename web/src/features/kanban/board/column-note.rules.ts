@@ -1,5 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { moveInput } from '@tracklane/contract/order-flow'
+import { handOverName, heldFromMoving } from '@tracklane/contract/order-hold'
 import { isStatusId, statusName } from '@tracklane/contract/order-status'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 import { wants } from '#features/order-move/order-move.rules.ts'
@@ -25,7 +26,7 @@ export function columnNote(
   column: Pick<ShownColumn, 'status_id' | 'total' | 'wip_limit'>,
   { order, count }: Lifted,
 ): ColumnNote | undefined {
-  if (verdict?.kind === 'refused') return { kind: 'refusal', text: refusalText(t, verdict, order.status_id) }
+  if (verdict?.kind === 'refused') return { kind: 'refusal', text: refusalText(t, verdict, order, column.status_id) }
   if (verdict?.kind !== 'allowed') return undefined
   const ask = count > 1 ? t('kanban', 'Drop {count} orders here', { count }) : askText(t, order, column.status_id)
   if (ask) return { kind: 'ask', text: ask }
@@ -34,7 +35,9 @@ export function columnNote(
     : undefined
 }
 
-function refusalText(t: Translate, { reason }: Extract<Verdict, { kind: 'refused' }>, from: number): string {
+function refusalText(t: Translate, { reason }: Extract<Verdict, { kind: 'refused' }>, order: CompactOrder, to: number): string {
+  const { status_id: from, handover } = order
+  if (handover && heldFromMoving(order, to)) return t('kanban', 'Handed over in {number}', { number: handOverName(handover) })
   const status = isStatusId(from) ? statusName(from) : String(from)
   // The server's own words say which of the two it is, but not shortly.
   if (typeof reason === 'string') return t('kanban', 'Not from {status}', { status })

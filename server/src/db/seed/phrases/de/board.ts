@@ -7,6 +7,7 @@ export const board: PhraseCatalogue = {
     '{name}, just now': '{name}, gerade eben',
     '{name} moved {track} to “{status}”': '{name} hat {track} nach „{status}“ verschoben',
     'No step from {status}': 'Kein Weg von {status}',
+    'Handed over in {number}': 'Übergeben mit {number}',
     'Not from {status}': 'Nicht von {status}',
     'Not a step for your role': 'Kein Weg für Ihre Rolle',
     'Drop to choose a courier': 'Ablegen und Kurier wählen',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const editor: PhraseCatalogue = {
   order_editor: {
+    'Products and prices': 'Produkte und Preise',
     'Add a product': 'Produkt hinzufügen',
     'Create order': 'Bestellung anlegen',
     Edit: 'Bearbeiten',

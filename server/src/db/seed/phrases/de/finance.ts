@@ -7,6 +7,9 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} ist schon bezahlt} other {{tracks} sind schon bezahlt}}',
     '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
       '{count, plural, one {{tracks} ist keine zugestellte Nachnahme dieses Kuriers} other {{tracks} sind keine zugestellten Nachnahmen dieses Kuriers}}',
+    '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
+      '{count, plural, one {{tracks} steht schon in einer Übergabe: {numbers}} other {{tracks} stehen schon in Übergaben: {numbers}}}',
+    'superseded by {number}': 'ersetzt durch {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
       '{count, plural, one {{tracks} ist archiviert: Stellen Sie sie zuerst wieder her} other {{tracks} sind archiviert: Stellen Sie sie zuerst wieder her}}',
     'This hand-over has been taken back already': 'Diese Übergabe wurde schon zurückgenommen',

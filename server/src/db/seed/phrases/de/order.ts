@@ -117,6 +117,9 @@ export const order: PhraseCatalogue = {
     'The order has no courier': 'Die Bestellung hat keinen Kurier',
     'The order has not moved yet': 'Die Bestellung wurde noch nicht verschoben',
     'The order is archived already': 'Die Bestellung ist schon archiviert',
+    'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
+      'Das Geld dieser Bestellung wurde mit {number} übergeben. Diese Übergabe zurücknehmen können: {roles}',
+    'Handed over': 'Übergeben',
     'The order is archived. These roles can restore it: {roles}': 'Die Bestellung ist archiviert. Wiederherstellen können sie: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'Die Bestellung ist gelöscht. Wiederherstellen können sie: {roles}',
     'The order is loading': 'Die Bestellung wird geladen',

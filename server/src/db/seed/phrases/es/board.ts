@@ -7,6 +7,7 @@ export const board: PhraseCatalogue = {
     '{name}, just now': '{name}, ahora mismo',
     '{name} moved {track} to “{status}”': '{name} ha movido {track} a «{status}»',
     'No step from {status}': 'Sin paso desde {status}',
+    'Handed over in {number}': 'Liquidado en {number}',
     'Not from {status}': 'No desde {status}',
     'Not a step for your role': 'Su rol no tiene este paso',
     'Drop to choose a courier': 'Suelte y elija repartidor',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const editor: PhraseCatalogue = {
   order_editor: {
+    'Products and prices': 'Productos y precios',
     'Add a product': 'Añadir producto',
     'Create order': 'Crear pedido',
     Edit: 'Editar',

@@ -6,6 +6,9 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} ya está pagado} other {{tracks} ya están pagados}}',
     '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
       '{count, plural, one {{tracks} no es un pedido contra reembolso entregado de este repartidor} other {{tracks} no son pedidos contra reembolso entregados de este repartidor}}',
+    '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
+      '{count, plural, one {{tracks} ya está en una liquidación: {numbers}} other {{tracks} ya están en liquidaciones: {numbers}}}',
+    'superseded by {number}': 'sustituida por {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
       '{count, plural, one {{tracks} está archivado: restáurelo primero} other {{tracks} están archivados: restáurelos primero}}',
     'This hand-over has been taken back already': 'Esta liquidación ya se ha anulado',

@@ -114,6 +114,9 @@ export const order: PhraseCatalogue = {
     'The order has no courier': 'El pedido no tiene repartidor',
     'The order has not moved yet': 'El pedido aún no se ha movido',
     'The order is archived already': 'El pedido ya está archivado',
+    'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
+      'El dinero de este pedido se liquidó en {number}. Pueden anular la liquidación: {roles}',
+    'Handed over': 'Liquidado',
     'The order is archived. These roles can restore it: {roles}': 'El pedido está archivado. Pueden restaurarlo: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'El pedido está eliminado. Pueden restaurarlo: {roles}',
     'The order is loading': 'El pedido se está cargando',

@@ -7,6 +7,7 @@ export const board: PhraseCatalogue = {
     '{name}, just now': '{name}, przed chwilą',
     '{name} moved {track} to “{status}”': '{name} przenosi {track} do „{status}”',
     'No step from {status}': 'Brak przejścia z „{status}”',
+    'Handed over in {number}': 'Rozliczono w {number}',
     'Not from {status}': 'Nie z „{status}”',
     'Not a step for your role': 'Przejście nie dla twojej roli',
     'Drop to choose a courier': 'Upuść i wybierz kuriera',

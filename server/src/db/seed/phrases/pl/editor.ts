@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const editor: PhraseCatalogue = {
   order_editor: {
+    'Products and prices': 'Produkty i ceny',
     'Add a product': 'Dodaj produkt',
     'Create order': 'Utwórz zamówienie',
     Edit: 'Edytuj',

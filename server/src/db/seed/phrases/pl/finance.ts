@@ -7,6 +7,9 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} jest już opłacone} few {{tracks} są już opłacone} many {{tracks} są już opłacone} other {{tracks} są już opłacone}}',
     '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
       '{count, plural, one {{tracks} nie jest dostarczonym zamówieniem za pobraniem tego kuriera} few {{tracks} nie są dostarczonymi zamówieniami za pobraniem tego kuriera} many {{tracks} nie są dostarczonymi zamówieniami za pobraniem tego kuriera} other {{tracks} nie są dostarczonymi zamówieniami za pobraniem tego kuriera}}',
+    '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
+      '{count, plural, one {{tracks} jest już w rozliczeniu: {numbers}} few {{tracks} są już w rozliczeniach: {numbers}} many {{tracks} są już w rozliczeniach: {numbers}} other {{tracks} są już w rozliczeniach: {numbers}}}',
+    'superseded by {number}': 'zastąpione przez {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
       '{count, plural, one {{tracks} jest w archiwum: najpierw je przywróć} few {{tracks} są w archiwum: najpierw je przywróć} many {{tracks} są w archiwum: najpierw je przywróć} other {{tracks} są w archiwum: najpierw je przywróć}}',
     'This hand-over has been taken back already': 'To rozliczenie zostało już cofnięte',

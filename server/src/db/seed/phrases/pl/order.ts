@@ -115,6 +115,9 @@ export const order: PhraseCatalogue = {
     'The order has no courier': 'Zamówienie nie ma kuriera',
     'The order has not moved yet': 'Zamówienia jeszcze nie przenoszono',
     'The order is archived already': 'Zamówienie jest już w archiwum',
+    'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
+      'Pieniądze za to zamówienie rozliczono w {number}. Rozliczenie mogą cofnąć: {roles}',
+    'Handed over': 'Rozliczono',
     'The order is archived. These roles can restore it: {roles}': 'Zamówienie jest w archiwum. Mogą je przywrócić: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'Zamówienie jest usunięte. Mogą je przywrócić: {roles}',
     'The order is loading': 'Zamówienie się wczytuje',

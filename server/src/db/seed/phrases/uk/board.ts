@@ -7,6 +7,7 @@ export const board: PhraseCatalogue = {
     '{name}, just now': '{name}, щойно',
     '{name} moved {track} to “{status}”': '{name} переводить {track} у «{status}»',
     'No step from {status}': 'Немає переходу з «{status}»',
+    'Handed over in {number}': 'Передано в {number}',
     'Not from {status}': 'Не з «{status}»',
     'Not a step for your role': 'Перехід не для вашої ролі',
     'Drop to choose a courier': 'Відпустіть, щоб вибрати кур’єра',

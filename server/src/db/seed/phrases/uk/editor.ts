@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const editor: PhraseCatalogue = {
   order_editor: {
+    'Products and prices': 'Товари та ціни',
     'Add a product': 'Додати товар',
     'Create order': 'Створити замовлення',
     Edit: 'Редагувати',

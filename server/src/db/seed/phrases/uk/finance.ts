@@ -7,6 +7,9 @@ export const finance: PhraseCatalogue = {
       '{count, plural, one {{tracks} уже оплачено} few {{tracks} уже оплачено} many {{tracks} уже оплачено} other {{tracks} уже оплачено}}',
     '{count, plural, one {{tracks} is no delivered cash order of this courier} other {{tracks} are no delivered cash orders of this courier}}':
       '{count, plural, one {{tracks} – не доставлене замовлення з післяплатою цього кур’єра} few {{tracks} – не доставлені замовлення з післяплатою цього кур’єра} many {{tracks} – не доставлені замовлення з післяплатою цього кур’єра} other {{tracks} – не доставлені замовлення з післяплатою цього кур’єра}}',
+    '{count, plural, one {{tracks} stands in a hand-over already: {numbers}} other {{tracks} stand in hand-overs already: {numbers}}}':
+      '{count, plural, one {{tracks} вже є в передачі: {numbers}} few {{tracks} вже є в передачах: {numbers}} many {{tracks} вже є в передачах: {numbers}} other {{tracks} вже є в передачах: {numbers}}}',
+    'superseded by {number}': 'замінено на {number}',
     '{count, plural, one {{tracks} is archived: restore it first} other {{tracks} are archived: restore them first}}':
       '{count, plural, one {{tracks} в архіві: спершу поверніть його} few {{tracks} в архіві: спершу поверніть їх} many {{tracks} в архіві: спершу поверніть їх} other {{tracks} в архіві: спершу поверніть їх}}',
     'This hand-over has been taken back already': 'Цю передачу вже відкликано',

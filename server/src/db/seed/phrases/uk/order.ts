@@ -112,6 +112,9 @@ export const order: PhraseCatalogue = {
     'The order has no courier': 'Замовлення не має кур’єра',
     'The order has not moved yet': 'Замовлення ще не переводили',
     'The order is archived already': 'Замовлення вже в архіві',
+    'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
+      'Гроші за це замовлення передано в {number}. Відкликати передачу можуть: {roles}',
+    'Handed over': 'Передано',
     'The order is archived. These roles can restore it: {roles}': 'Замовлення в архіві. Повернути його можуть: {roles}',
     'The order is deleted. These roles can restore it: {roles}': 'Замовлення видалено. Відновити його можуть: {roles}',
     'The order is loading': 'Замовлення завантажується',

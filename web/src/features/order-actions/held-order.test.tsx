@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { orderEndpoints } from '@tracklane/contract/order'
+import { orderLogEndpoints } from '@tracklane/contract/order-log'
+import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
+import { beforeEach, expect, test } from 'vitest'
+import { orderRow } from '#features/order/order.testing.ts'
+import { answer } from '#testing/answer.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { answerStatuses, bob, bodies, done, openList, openMenu, selectAll } from './operation.testing.ts'
+
+const REASON = 'The money of this order was handed over in H-0003. These roles can take the hand-over back: Administrator and Logist'
+const held = orderRow({ status_id: 7, courier_id: 5, courier: 'Carl Fast', paid: true, handover: { id: 31, number: 3 } })
+
+/** A browser closes with a fieldset whatever is in it. */
+const isOff = (field: HTMLElement) => field.matches(':disabled') || field.closest('fieldset:disabled') !== null
+
+beforeEach(() => {
+  answerStatuses()
+  answer(orderLogEndpoints.statusLog, { data: [] })
+  answer(orderEndpoints.get, { data: { ...held, transitions: [], refused: [{ status_id: 6, status: 'In delivery', reason: REASON }] } })
+})
+
+test('its menu says of each thing that is held why, before anybody tries', async () => {
+  await openList([held])
+  const menu = within(await openMenu(held))
+  expect(menu.getByRole('menuitem', { name: 'Archive' })).toBeTruthy()
+  await userEvent.click(menu.getByRole('menuitem', { name: /Not possible now/ }))
+  for (const name of ['Assign courier…', 'Take the courier off', 'Mark as not paid', 'Delete…'])
+    expect(menu.getByRole('menuitem', { name: new RegExp(name) }).textContent).toContain(REASON)
+})
+
+test('of many the plan names those that stay, and sends the others', async () => {
+  answer(orderOperationEndpoints.setPaid, done(2))
+  await openList([held, bob])
+  const menu = within(await selectAll([held, bob]))
+  await userEvent.click(menu.getByRole('menuitem', { name: /^Mark as paid/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect((await dialog.findByText(REASON)).textContent).toContain(held.track)
+  await userEvent.click(dialog.getByRole('button', { name: /paid/ }))
+  expect(await screen.findByText(/marked as paid/)).toBeTruthy()
+  expect(bodies(orderOperationEndpoints.setPaid)).toEqual([{ orders: [2], paid: true }])
+})
+
+test('the open order says where its money is and leads there; its courier has no pencil', async () => {
+  await openList([held])
+  renderScreen('/order/index?id=1', { as: 'logist' })
+  const peek = within(await screen.findByRole('dialog', { name: `Order ${held.track}` }))
+  expect(peek.getByRole('link', { name: 'H-0003' }).getAttribute('href')).toBe('/order/finance?id=31')
+  expect(peek.getByText(REASON)).toBeTruthy()
+  expect(peek.queryByRole('button', { name: /Assign courier/ })).toBeNull()
+})
+
+test('its form leaves payment, products and prices closed and says why; the rest is open', async () => {
+  await openList([held])
+  renderScreen('/order/index?id=1&edit=1', { as: 'logist' })
+  const form = within(await screen.findByRole('dialog', { name: `Edit order ${held.track}` }))
+  const isClosed = (label: RegExp) => form.getAllByLabelText(label).every(isOff)
+  expect([/^Payment/, /^Currency/, /^Goods/, /^Delivery price/].map(isClosed)).toEqual([true, true, true, true])
+  expect(isOff(form.getByRole('button', { name: 'Add a product' }))).toBe(true)
+  expect([/^Name/, /^Comment/].map(isClosed)).toEqual([false, false])
+  expect(form.getAllByText(REASON).length).toBeGreaterThan(0)
+})
