@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sayableFault } from '@tracklane/contract/kit/icu-message'
 import { describe, expect, test } from 'vitest'
 import { CATALOGUES } from '#db/seed/reference.ts'
 import { LANGUAGES } from '#db/seed/reference-data.ts'
@@ -43,6 +44,10 @@ describe.each(Object.entries(CATALOGUES))('the catalogue of %s', (language, cata
   test('uses the arguments of the English text, all of them and no others', () => {
     const wrong = entries().filter(({ message, text }) => argumentsOf(text, language)?.join() !== argumentsOf(message, 'en')?.join())
     expect(listed(wrong.map(({ text }) => text))).toBe('')
+  })
+
+  test('has no text that nobody could be shown', () => {
+    expect(listed(entries().flatMap(({ text }) => (sayableFault(text, language) ? [text] : [])))).toBe('')
   })
 
   test('has every plural form that whole numbers need', () => {

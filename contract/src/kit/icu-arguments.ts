@@ -16,9 +16,9 @@ export interface IcuArgument {
 }
 
 /** As the parser numbers them. */
-const NUMBER = 2
-const DATE = 3
-const TIME = 4
+export const NUMBER = 2
+export const DATE = 3
+export const TIME = 4
 const SELECT = 5
 const PLURAL = 6
 const FORMATTED: Readonly<Record<number, string>> = { [NUMBER]: 'number', [DATE]: 'date', [TIME]: 'time' }
@@ -38,8 +38,13 @@ function collect(nodes: readonly MessageFormatElement[], found: Map<string, IcuA
     const argument = found.get(node.value) ?? { kinds: new Set(), options: new Set(), plurals: [] }
     found.set(node.value, argument)
     note(node, argument)
-    if ('options' in node) for (const option of Object.values(node.options)) collect(option.value, found)
+    if (isNested(node)) for (const option of Object.values(node.options)) collect(option.value, found)
   }
+}
+
+/** Whether other parts stand in its branches. */
+export function isNested(node: MessageFormatElement): node is Extract<MessageFormatElement, { options: unknown }> {
+  return 'options' in node
 }
 
 function note(node: MessageFormatElement, { kinds, options, plurals }: IcuArgument): void {

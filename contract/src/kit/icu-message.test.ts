@@ -5,6 +5,7 @@ import { exampleNumbers, missingForms, pluralForm } from './plural-forms.ts'
 const POLISH = { char_code: 'pl', name: 'Polish' }
 const GERMAN = { char_code: 'de', name: 'German' }
 const SPANISH = { char_code: 'es', name: 'Spanish' }
+const UNWRITABLE = 'The format of the placeholder “{name}” cannot be written'
 const COUNT = '{count, plural, one {# order} other {# orders}}'
 const FULL = '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}'
 
@@ -27,6 +28,14 @@ describe('a translation that is well', () => {
     ['<b>{name}</b>', '<i>{name}'],
     ["It''s '{'literal'}'", "To '{'jest'}'"],
     ['{broken', 'Cokolwiek'],
+    ['{n, number}', '{n, number, ::currency/EUR}'],
+    ['{n, number}', '{n, number, ::.00 percent}'],
+    ['{n, number}', '{n, number, ::compact-short}'],
+    ['{n, number}', '{n, number, ::scale/100}'],
+    ['{n, number}', '{n, number, ::unit/kilogram}'],
+    ['{n, number}', '{n, number, integer}'],
+    ['{at, date}', '{at, date, ::yyyyMMMMd}'],
+    ['{at, time}', '{at, time, short}'],
   ])('%s → %s', (message, text) => {
     expect(said(message, text)).toBeUndefined()
   })
@@ -59,6 +68,13 @@ describe('a translation is refused', () => {
     ['{at, date}', '{at, time}', 'The placeholder “{name}” is of another kind than in the English text'],
     ['{r, select, a {A} other {B}}', '{r, select, other {B}}', 'The option “{option}” of “{name}” is missing'],
     ['{r, select, a {A} other {B}}', '{r, select, a {A} b {C} other {B}}', 'The English text has no option “{option}” of “{name}”'],
+    ['{n, number}', '{n, number, ::currency/XX}', UNWRITABLE],
+    ['{n, number}', '{n, number, ::currency/}', 'This is no proper ICU message'],
+    ['{n, number}', '{n, number, ::unit/parsec}', UNWRITABLE],
+    ['{n, number}', '{n, number} and {n, number, ::currency/XX}', UNWRITABLE],
+    ['{n, number} {r, select, a {A} other {B}}', '{r, select, a {A} other {{n, number, ::currency/XX}}}', UNWRITABLE],
+    ['{n, number} {c, plural, other {#}}', '{c, plural, =199 {{n, number, ::unit/parsec}} other {#}}', UNWRITABLE],
+    ['{at, date}', '{at, date, ::YYYY}', 'This is no proper ICU message'],
     [COUNT, '{count, plural, one {#} few {#} other {#}}', '{language} also needs the form “{form}”, for {numbers}'],
   ])('%s → %s: %s', (message, text, reason) => {
     expect(said(message, text)?.[0]).toBe(reason)
@@ -102,6 +118,7 @@ test('a number takes its form, in a language nobody knows always the same', () =
 test.each([
   ['Orders {count}', undefined],
   ['Orders {', 'A brace is opened and not closed'],
+  ['{sum, number, ::currency/XX}', UNWRITABLE],
 ])('the English text %s itself: %s', (message, fault) => {
   expect(sourceFault(message)?.message).toBe(fault)
 })

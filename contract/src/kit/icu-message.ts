@@ -1,5 +1,6 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 import { type IcuArgument, icuArguments, type PluralForms } from './icu-arguments.ts'
+import { canSay, unwritable } from './icu-samples.ts'
 import { type Phrase, phrase } from './phrase.ts'
 import { exampleNumbers, missingForms } from './plural-forms.ts'
 
@@ -26,11 +27,22 @@ export function readIcu(text: string): { readonly nodes: MessageFormatElement[] 
 
 /** The first fault of the English text itself. */
 export function sourceFault(message: string): Phrase | undefined {
-  const read = readIcu(message)
-  return 'fault' in read ? read.fault : undefined
+  return sayableFault(message, 'en')
 }
 
-/** The first fault of a translation: it cannot be read, it has other placeholders than the English text, or lacks forms of a plural. */
+/** Why nobody could be shown the text: it cannot be read, or not written with some value that it may meet. */
+export function sayableFault(text: string, language: string): Phrase | undefined {
+  const read = readIcu(text)
+  return 'fault' in read ? read.fault : writtenFault(read.nodes, language)
+}
+
+function writtenFault(nodes: readonly MessageFormatElement[], language: string): Phrase | undefined {
+  const name = unwritable(nodes, language)
+  if (name !== undefined) return phrase('phrases', 'The format of the placeholder “{name}” cannot be written', { name })
+  return canSay(nodes, language) ? undefined : phrase('phrases', 'This is no proper ICU message')
+}
+
+/** The first fault of a translation: it cannot be read or written, it has other placeholders than the English text, or lacks forms of a plural. */
 export function translationFault(message: string, text: string, language: Spoken): IcuFault | undefined {
   const read = readIcu(text)
   if ('fault' in read) return { phrase: read.fault }
@@ -39,7 +51,9 @@ export function translationFault(message: string, text: string, language: Spoken
   const wanted = icuArguments('nodes' in source ? source.nodes : [])
   const given = icuArguments(read.nodes)
   const changed = changedPlaceholder(wanted, given)
-  return changed ? { phrase: changed } : pluralFault(given, language)
+  if (changed) return { phrase: changed }
+  const unwritten = writtenFault(read.nodes, language.char_code)
+  return unwritten ? { phrase: unwritten } : pluralFault(given, language)
 }
 
 function changedPlaceholder(wanted: ReadonlyMap<string, IcuArgument>, given: ReadonlyMap<string, IcuArgument>): Phrase | undefined {

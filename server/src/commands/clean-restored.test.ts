@@ -6,7 +6,7 @@ import { deliverStarter } from '#db/seed/starter/starter.ts'
 import { piecesIn } from '#db/seed/starter/starter-pieces.ts'
 import { freshWorld } from '#testing/build.ts'
 import { emptyDb } from '#testing/empty-db.ts'
-import { cleanRestored, RICH_TEXTS } from './clean-restored.ts'
+import { cleanRestored, dropUnsayable, RICH_TEXTS } from './clean-restored.ts'
 
 let db: Db
 
@@ -50,6 +50,24 @@ test('what a rich text may not hold is taken out of it, and no other text is tou
 
 test('every column with rich texts is looked through', () => {
   expect(Object.keys(RICH_TEXTS).sort()).toEqual(Object.keys(RICH_COLUMNS).sort())
+})
+
+test('a translation that nobody could be shown goes, and no other', async () => {
+  expect(await dropUnsayable(db)).toBe(0)
+  const of = db.selectFrom('phrases').select('id').where('category', '=', 'menu').where('message', '=', 'Orders')
+  const write = (text: string) =>
+    db.updateTable('phrase_translations').set({ text }).where('char_code', '=', 'de').where('phrase_id', '=', of).returning('text')
+  const count = async () =>
+    (await db.selectFrom('phrase_translations').select(db.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count
+  const all = Number(await count())
+  await write('{n, number, ::currency/XX}').execute()
+  try {
+    expect(await dropUnsayable(db)).toBe(1)
+    expect(Number(await count())).toBe(all - 1)
+  } finally {
+    const phrase_id = (await of.executeTakeFirstOrThrow()).id
+    await db.insertInto('phrase_translations').values({ phrase_id, char_code: 'de', text: 'Bestellungen' }).execute()
+  }
 })
 
 describe('what comes with the product', () => {

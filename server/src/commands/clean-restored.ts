@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { faqTexts } from '@tracklane/contract/faq'
+import { sayableFault } from '@tracklane/contract/kit/icu-message'
 import { onboardingArticleTexts } from '@tracklane/contract/onboarding-article'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
@@ -21,4 +22,14 @@ export async function cleanRestored(tx: Db): Promise<number> {
     }
   }
   return cleaned
+}
+
+/** What a person could not have written into a text: a translation that cannot be said goes, and English stands in its place. Answers how many. */
+export async function dropUnsayable(tx: Db): Promise<number> {
+  const rows = await tx.selectFrom('phrase_translations').select(['phrase_id', 'char_code', 'text']).execute()
+  const unsayable = rows.filter(({ char_code, text }) => sayableFault(text, char_code) !== undefined)
+  for (const { phrase_id, char_code } of unsayable) {
+    await tx.deleteFrom('phrase_translations').where('phrase_id', '=', phrase_id).where('char_code', '=', char_code).execute()
+  }
+  return unsayable.length
 }

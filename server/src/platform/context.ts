@@ -46,8 +46,11 @@ export interface Context {
    * `isLast` where the transaction itself is about to end the session: nobody asks after that.
    */
   confirm(db: Db, options?: { readonly isLast?: boolean }): Promise<void>
-  /** Runs when what was written is committed (at once outside a transaction); never after a rollback. */
-  afterCommit(work: () => void): void
+  /**
+   * Runs when what was written is committed (at once outside a transaction); never after a rollback. Whoever ends the transaction waits
+   * for it, so that the answer comes after what it promises.
+   */
+  afterCommit(work: () => void | Promise<void>): Promise<void>
 }
 
 /**
@@ -56,13 +59,13 @@ export interface Context {
  */
 export async function inTransaction<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
-  const announcements: (() => void)[] = []
+  const announcements: (() => void | Promise<void>)[] = []
   const result = await ctx.db.transaction().execute(async (db) => {
-    const done = await work({ ...ctx, db, afterCommit: (announcement) => void announcements.push(announcement) })
+    const done = await work({ ...ctx, db, afterCommit: async (announcement) => void announcements.push(announcement) })
     await ctx.confirm(db)
     return done
   })
-  for (const announce of announcements) ctx.afterCommit(announce)
+  for (const announce of announcements) await ctx.afterCommit(announce)
   return result
 }
 
@@ -75,9 +78,9 @@ export function createContext(platform: Platform, caller: Caller): Context {
     db: platform.db,
     platform,
     translate: (phrase) => platform.translator.translate(phrase, caller.language),
-    afterCommit(work) {
+    async afterCommit(work) {
       try {
-        work()
+        await work()
       } catch (error) {
         // The write is committed and answered as such; an announcement that fails must not undo that.
         platform.log.error({ err: error }, 'announcement failed')

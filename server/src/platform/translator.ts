@@ -1,10 +1,12 @@
 import type { TranslationIndex } from '@tracklane/contract/i18n'
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { localeOf } from '@tracklane/contract/kit/icu-samples'
 import type { Phrase, PhraseValue } from '@tracklane/contract/kit/phrase'
 import { IntlMessageFormat } from 'intl-messageformat'
 
 /** Translates phrases on the server; the catalogue is loaded once and replaced when it changes. */
 export interface Translator {
+  /** Never throws: a text that cannot be said is said in English, and as it stands where that cannot be said either. */
   translate(phrase: Phrase, language: string): string
   /** The best active language for an Accept-Language header; anything odd is the source language. */
   negotiate(header: string | undefined): string
@@ -25,7 +27,7 @@ export function createTranslator(): Translator {
     const key = `${language}\n${text}`
     const known = formats.get(key)
     if (known) return known
-    const made = new IntlMessageFormat(text, language, undefined, { ignoreTag: true })
+    const made = new IntlMessageFormat(text, localeOf(language), undefined, { ignoreTag: true })
     formats.set(key, made)
     return made
   }
@@ -38,13 +40,22 @@ export function createTranslator(): Translator {
 
   function formatted(phrase: Phrase, language: string): string {
     const text = index[phrase.category]?.[phrase.message]?.[language] ?? phrase.message
-    const values = Object.entries(phrase.values ?? {}).map(([name, value]) => [name, readable(value, language)])
-    return String(format(text, language).format(Object.fromEntries(values)))
+    const values = Object.fromEntries(Object.entries(phrase.values ?? {}).map(([name, value]) => [name, readable(value, language)]))
+    return tried(text, language, values) ?? tried(phrase.message, SOURCE_LANGUAGE, values) ?? phrase.message
+  }
+
+  /** Undefined where it cannot be said: an answer is never lost for the sake of a text. */
+  function tried(text: string, language: string, values: Record<string, string | number>): string | undefined {
+    try {
+      return String(format(text, language).format(values))
+    } catch {
+      return undefined
+    }
   }
 
   function readable(value: PhraseValue, language: string): string | number {
     if (typeof value === 'string' || typeof value === 'number') return value
-    if (isList(value)) return new Intl.ListFormat(language).format(value.map((one) => translate(one, language)))
+    if (isList(value)) return new Intl.ListFormat(localeOf(language)).format(value.map((one) => translate(one, language)))
     return translate(value, language)
   }
 

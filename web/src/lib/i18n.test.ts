@@ -35,6 +35,12 @@ test('a text that is no proper message shows as it is', () => {
   expect(translate('test', 'Broken {count, plural', { count: 1 })).toBe('Broken {count, plural')
 })
 
+test('a translation that cannot be written is said in English', () => {
+  addTranslations({ test: { 'Up to {n, number} MB': { de: 'Bis {n, number, ::currency/XX}' } } })
+  setLanguage('de')
+  expect(translate('test', 'Up to {n, number} MB', { n: 5 })).toBe('Up to 5 MB')
+})
+
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
   'texts of the name %s are texts like any other',
   (name) => {

@@ -20,7 +20,7 @@ const listeners = new Set<() => void>()
 export function translate(category: string, message: string, values?: PhraseValues): string {
   const text = textsByLanguage.get(language)?.[category]?.[message]
   if (text === undefined && language !== SOURCE_LANGUAGE) noteMissed(category, message)
-  return formatMessage(text ?? message, language, resolved(values))
+  return formatMessage(text ?? message, language, resolved(values), message)
 }
 
 export function translatePhrase(phrase: Phrase): string {

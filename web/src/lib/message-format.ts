@@ -15,14 +15,14 @@ export async function loadMessageFormat(): Promise<void> {
   Full ??= (await import('intl-messageformat')).IntlMessageFormat
 }
 
-/** Writes the values into an ICU message. A text that is no proper ICU message is shown as it is. */
-export function formatMessage(text: string, language: string, values: Values): string {
+/** Writes the values into an ICU message. A text that cannot be said is said as `source`, which is shown as it is where that cannot be said. */
+export function formatMessage(text: string, language: string, values: Values, source = text): string {
   if (SIMPLE.test(text) && !QUOTED.test(text)) return fillIn(text, language, values)
   if (!Full) return text
   try {
     return String(compile(text, language, Full).format(values))
   } catch {
-    return text
+    return source === text ? text : formatMessage(source, language, values)
   }
 }
 

@@ -20,12 +20,15 @@ export function loadTranslations(platform: Platform): Promise<Catalogue> {
 }
 
 /**
- * Whoever changes a text or a language calls this as the last step of the transaction: this process answers the new texts from the
- * commit on, every other within seconds (`translation-watch.service.ts`).
+ * Whoever changes a text or a language calls this as the last step of the transaction: this process has read the new texts before it
+ * answers, every other within seconds (`translation-watch.service.ts`).
  */
 export async function translationsChanged(tx: Context): Promise<void> {
   await raiseTranslationsVersion(tx.db)
-  tx.afterCommit(() => outdateCatalogue(tx.platform))
+  tx.afterCommit(async () => {
+    outdateCatalogue(tx.platform)
+    await currentCatalogue(tx.platform)
+  })
 }
 
 export async function languageIndex({ platform }: Context): Promise<Language[]> {

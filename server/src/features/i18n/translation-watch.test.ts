@@ -3,6 +3,7 @@ import { SYSTEM } from '#platform/actor.ts'
 import { createContext, inTransaction, type Platform } from '#platform/context.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { eventually } from '#testing/hang.ts'
+import { outdateCatalogue } from './catalogue.ts'
 import { translationsChanged } from './i18n.service.ts'
 import { watchTranslations } from './translation-watch.service.ts'
 
@@ -35,9 +36,9 @@ async function ordersIn({ guest }: TestApp): Promise<string> {
   return (await guest().get('/i18n/translation-index?language=de')).json().data.menu.Orders.de
 }
 
-async function write(text: string, { isUndone = false } = {}): Promise<void> {
+async function write(text: string, { isUndone = false, by = here } = {}): Promise<void> {
   const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' }
-  await inTransaction(createContext(here.app.platform, caller), async (tx) => {
+  await inTransaction(createContext(by.app.platform, caller), async (tx) => {
     const phrase = tx.db.selectFrom('phrases').select('id').where('category', '=', 'menu').where('message', '=', 'Orders')
     await tx.db.updateTable('phrase_translations').set({ text }).where('char_code', '=', 'de').where('phrase_id', '=', phrase).execute()
     await translationsChanged(tx)
@@ -101,7 +102,8 @@ describe('a database that does not answer', () => {
     expect(await ordersIn(here)).toBe(OLD)
     const { platform } = here.app
     const { db } = platform
-    await write(NEW)
+    await write(NEW, { by: there })
+    outdateCatalogue(platform)
     Object.assign(platform, { db: AWAY })
     const during = await ordersIn(here)
     Object.assign(platform, { db })

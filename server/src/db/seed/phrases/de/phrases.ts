@@ -53,6 +53,7 @@ export const phrases: PhraseCatalogue = {
     'The form “other” is missing': 'Die Form „other“ fehlt',
     'The option “{option}” of “{name}” is missing': 'Die Auswahl „{option}“ bei „{name}“ fehlt',
     'The phrase is added': 'Die Phrase ist hinzugefügt',
+    'The format of the placeholder “{name}” cannot be written': 'Das Format des Platzhalters „{name}“ lässt sich nicht schreiben',
     'The placeholder “{name}” is of another kind than in the English text':
       'Der Platzhalter „{name}“ ist von anderer Art als im englischen Text',
     'The placeholder “{name}” of the English text is missing': 'Der Platzhalter „{name}“ des englischen Textes fehlt',

@@ -52,6 +52,7 @@ export const phrases: PhraseCatalogue = {
     'The form “other” is missing': 'Falta la forma «other»',
     'The option “{option}” of “{name}” is missing': 'Falta la opción «{option}» de «{name}»',
     'The phrase is added': 'El texto se ha añadido',
+    'The format of the placeholder “{name}” cannot be written': 'El formato del marcador «{name}» no se puede escribir',
     'The placeholder “{name}” is of another kind than in the English text':
       'El marcador «{name}» es de otro tipo que en el texto en inglés',
     'The placeholder “{name}” of the English text is missing': 'Falta el marcador «{name}» del texto en inglés',

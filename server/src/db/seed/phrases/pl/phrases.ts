@@ -53,6 +53,7 @@ export const phrases: PhraseCatalogue = {
     'The form “other” is missing': 'Brakuje formy „other”',
     'The option “{option}” of “{name}” is missing': 'Brakuje opcji „{option}” w „{name}”',
     'The phrase is added': 'Dodano frazę',
+    'The format of the placeholder “{name}” cannot be written': 'Formatu symbolu „{name}” nie da się zapisać',
     'The placeholder “{name}” is of another kind than in the English text':
       'Symbol zastępczy „{name}” jest innego rodzaju niż w tekście angielskim',
     'The placeholder “{name}” of the English text is missing': 'Brakuje symbolu zastępczego „{name}” z tekstu angielskiego',

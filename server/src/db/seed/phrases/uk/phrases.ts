@@ -52,6 +52,7 @@ export const phrases: PhraseCatalogue = {
     'The form “other” is missing': 'Бракує форми «other»',
     'The option “{option}” of “{name}” is missing': 'Бракує варіанта «{option}» для «{name}»',
     'The phrase is added': 'Фразу додано',
+    'The format of the placeholder “{name}” cannot be written': 'Формат заповнювача «{name}» не можна записати',
     'The placeholder “{name}” is of another kind than in the English text': 'Заповнювач «{name}» іншого виду, ніж в англійському тексті',
     'The placeholder “{name}” of the English text is missing': 'Бракує заповнювача «{name}» з англійського тексту',
     'The same as the English text': 'Так само, як англійський текст',

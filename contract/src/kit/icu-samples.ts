@@ -1,0 +1,64 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { DATE, icuArguments, isNested, NUMBER, TIME } from './icu-arguments.ts'
+import { TRIED_NUMBERS } from './plural-forms.ts'
+
+/** What an engine may be asked by in that language; a code that no engine knows is asked as English. */
+export function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+const NUMBERS = [...TRIED_NUMBERS, -3, 1_234_567.891]
+const MOMENTS = [new Date(0), new Date(Date.UTC(2026, 11, 31, 23, 59, 59))]
+
+/** The first placeholder that has a format no engine writes (`::currency/XX`); found in every branch of the text. */
+export function unwritable(nodes: readonly MessageFormatElement[], language: string): string | undefined {
+  for (const node of nodes) {
+    if (isFormatted(node) && !samplesOf(node).every((sample) => canWrite(node, sample, language))) return node.value
+    for (const option of isNested(node) ? Object.values(node.options) : []) {
+      const found = unwritable(option.value, language)
+      if (found !== undefined) return found
+    }
+  }
+  return undefined
+}
+
+/** Whether all of it can be said, with samples of everything that its placeholders may stand for. */
+export function canSay(nodes: readonly MessageFormatElement[], language: string): boolean {
+  const found = [...icuArguments(nodes)]
+  return NUMBERS.every((number, turn) => {
+    const values = found.map(([name, { kinds, options }]) => {
+      const choices = [...options, 'something else']
+      if (options.size > 0) return [name, choices[turn % choices.length]]
+      if (kinds.has('date') || kinds.has('time')) return [name, MOMENTS[turn % MOMENTS.length]]
+      return [name, kinds.size > 0 ? number : 'a word']
+    })
+    return said(nodes, language, Object.fromEntries(values)) !== undefined
+  })
+}
+
+type Formatted = Extract<MessageFormatElement, { style?: unknown }>
+
+function isFormatted(node: MessageFormatElement): node is Formatted {
+  return node.type === NUMBER || node.type === DATE || node.type === TIME
+}
+
+function samplesOf({ type }: Formatted): readonly (number | Date)[] {
+  return type === NUMBER ? NUMBERS : MOMENTS
+}
+
+function canWrite(node: Formatted, sample: number | Date, language: string): boolean {
+  return said([node], language, { [node.value]: sample }) !== undefined
+}
+
+function said(nodes: readonly MessageFormatElement[], language: string, values: Record<string, unknown>): string | undefined {
+  try {
+    return String(new IntlMessageFormat([...nodes], localeOf(language), undefined, { ignoreTag: true }).format(values as never)) // samples of its own
+  } catch {
+    return undefined
+  }
+}

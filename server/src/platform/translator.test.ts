@@ -1,0 +1,41 @@
+import type { TranslationIndex } from '@tracklane/contract/i18n'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import { describe, expect, test } from 'vitest'
+import { createTranslator } from './translator.ts'
+
+/** Texts that stand in a database from before they were judged, or that somebody wrote past every door. */
+const UNSAYABLE = ['{megabytes, number, ::currency/XX}', '{megabytes', '{other} {megabytes, number}', '{megabytes, number, ::unit/parsec}']
+const TOO_LARGE = phrase('upload', 'The file is larger than {megabytes, number} MB', { megabytes: 5 })
+
+function translatorWith(text: string, code = 'de') {
+  const translator = createTranslator()
+  const index: TranslationIndex = { upload: { [TOO_LARGE.message]: { [code]: text } } }
+  translator.load({ languages: ['en', code], index })
+  return translator
+}
+
+describe.each(UNSAYABLE)('in the place of %s', (text) => {
+  test('English is said', () => {
+    expect(translatorWith(text).translate(TOO_LARGE, 'de')).toBe('The file is larger than 5 MB')
+  })
+
+  test('also within another text, and in a list', () => {
+    const lists = phrase('upload', 'Because: {reasons}', { reasons: [TOO_LARGE, TOO_LARGE] })
+    expect(translatorWith(text).translate(lists, 'de')).toBe('Because: The file is larger than 5 MB und The file is larger than 5 MB')
+  })
+})
+
+test.each<[string, Phrase, string]>([
+  [
+    'a text that cannot be said in English either',
+    phrase('upload', 'Up to {n, number, ::currency/XX}', { n: 5 }),
+    'Up to {n, number, ::currency/XX}',
+  ],
+  ['a value that is missing', phrase('upload', 'Up to {n, number}'), 'Up to {n, number}'],
+])('%s stands as it is', (_what, said, text) => {
+  expect(createTranslator().translate(said, 'de')).toBe(text)
+})
+
+test('a language whose code no engine knows has its texts all the same', () => {
+  expect(translatorWith('Bis {megabytes, number} MB', 'de-1x').translate(TOO_LARGE, 'de-1x')).toBe('Bis 5 MB')
+})
