@@ -4,7 +4,9 @@ import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import type { SessionEnds } from './realtime/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
+import { findSessionEnds } from './session/living.ts'
 import { createTranslator } from './translator.ts'
 
 interface Given {
@@ -20,7 +22,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     db,
     log,
     clock,
-    realtime: createRealtime(config, log),
+    realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
     translator: createTranslator(),
     lifecycle: { phase: 'ready' },
     requests: { lastAt: Number.NEGATIVE_INFINITY },
@@ -28,4 +30,8 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     memory: createMemory(),
     metrics: createMetrics(),
   }
+}
+
+function sessionEnds(db: Db, clock: () => Date): SessionEnds {
+  return { now: () => clock().getTime(), endsOf: (sessions) => findSessionEnds(db, sessions, clock()) }
 }

@@ -4,5 +4,5 @@ import { route } from '#platform/http/route.ts'
 import { authorizeChannel } from './realtime.service.ts'
 
 export function realtimeRoutes(app: App): void {
-  route(app, realtimeEndpoints.broadcasting, (ctx, { body }, { visit }) => authorizeChannel(ctx, body, visit.session))
+  route(app, realtimeEndpoints.broadcasting, (ctx, { body }, { visit }) => authorizeChannel(ctx, body, visit))
 }

@@ -11,6 +11,7 @@ import {
 } from '@tracklane/contract/realtime'
 import type { Context, Platform } from '#platform/context.ts'
 import { forbidden, unauthenticated } from '#platform/errors.ts'
+import type { Visit } from '#platform/session/visit.ts'
 import { mayHear } from './channel-access.ts'
 import { findLogistAreas } from './realtime.queries.ts'
 
@@ -18,12 +19,17 @@ import { findLogistAreas } from './realtime.queries.ts'
 export async function authorizeChannel(
   ctx: Context,
   asked: { socket_id: string; channel_name: string },
-  session: string | undefined,
+  { session, endsAt }: Pick<Visit, 'session' | 'endsAt'>,
 ): Promise<{ auth: string }> {
   const { actor, platform } = ctx
   if (actor.kind !== 'user' || session === undefined) throw unauthenticated()
   if (!mayHear(actor, asked.channel_name)) throw forbidden()
-  const owner = { session, user_id: actor.user_id, impersonator_id: actor.impersonator_id }
+  const owner = {
+    session,
+    user_id: actor.user_id,
+    impersonator_id: actor.impersonator_id,
+    ...(endsAt !== undefined && { ends_at: endsAt }),
+  }
   const auth = await platform.realtime.authorize(asked.socket_id, asked.channel_name, owner)
   if (auth === undefined) throw forbidden()
   await stillThere(ctx, session)

@@ -15,6 +15,7 @@ import type { Realtime, RealtimeConfig, RealtimeLog } from './port.ts'
 import { CODE, errorFrame } from './protocol.ts'
 import { createRedisBus } from './redis-bus.ts'
 import { Rooms } from './rooms.ts'
+import { createSessionWatch } from './session-watch.ts'
 import { sign } from './signature.ts'
 
 const DRAIN_POLL_MS = 20
@@ -33,7 +34,12 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   const claims = createClaims(rooms, () => bus, config.redisUrl !== undefined)
   const bus = createBus(config, log, rooms, claims)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false, clientTracking: true })
-  const pulse = setInterval(() => rooms.checkPulses(), Math.min(1_000, limits.silenceMs / 4, limits.firstChannelMs / 4)).unref()
+  const endSessions = config.sessions && createSessionWatch(rooms, config.sessions, log)
+  const beat = (): void => {
+    rooms.checkPulses()
+    void endSessions?.()
+  }
+  const pulse = setInterval(beat, Math.min(1_000, limits.silenceMs / 4, limits.firstChannelMs / 4)).unref()
   let isDraining = false
 
   function refusalOf(request: IncomingMessage): Refusal | undefined {

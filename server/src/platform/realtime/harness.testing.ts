@@ -4,7 +4,7 @@ import Pusher from 'pusher-js'
 import { WebSocket } from 'ws'
 import { readTrust } from '#platform/proxies.ts'
 import type { RealtimeLimits } from './limits.ts'
-import type { Owner, Realtime } from './port.ts'
+import type { Owner, Realtime, SessionEnds } from './port.ts'
 import { createRealtime } from './realtime.ts'
 
 export const KEY = 'test-key'
@@ -30,14 +30,15 @@ interface HarnessSettings {
   trustProxy?: string
   rateLimit?: boolean
   clock?: () => number
+  sessions?: SessionEnds
 }
 
 export async function openHarness(settings: HarnessSettings = {}): Promise<Harness> {
   const warnings: string[] = []
   const pusher = { appId: 'tracklane', key: KEY, secret: SECRET, host: undefined, port: 443, scheme: 'https' as const }
-  const { redisUrl, appUrl, limits, rateLimit = true, clock } = settings
+  const { redisUrl, appUrl, limits, rateLimit = true, clock, sessions } = settings
   const trustProxy = settings.trustProxy === undefined ? undefined : readTrust(settings.trustProxy)
-  const config = { pusher, redisUrl, appUrl, trustProxy, limits, rateLimit, clock }
+  const config = { pusher, redisUrl, appUrl, trustProxy, limits, rateLimit, clock, sessions }
   const realtime = createRealtime(config, { warn: (_details, message) => void warnings.push(message) })
   const server = createServer((_request, response) => response.writeHead(404).end())
   realtime.attach(server)

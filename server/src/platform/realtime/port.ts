@@ -7,7 +7,15 @@ export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'tr
     readonly limits?: Partial<RealtimeLimits>
     /** Milliseconds that only ever go on. */
     readonly clock?: () => number
+    readonly sessions?: SessionEnds
   }
+
+/** What is known of the sessions that sockets belong to; times are milliseconds since 1970. */
+export interface SessionEnds {
+  readonly now: () => number
+  /** When each of them ends by now, unless it has ended: those are not named. */
+  readonly endsOf: (sessions: readonly string[]) => Promise<ReadonlyMap<string, number>>
+}
 
 /** The part of the log this needs. */
 export interface RealtimeLog {
@@ -20,6 +28,8 @@ export interface Owner {
   readonly user_id: number
   /** Who really sits there while impersonating. */
   readonly impersonator_id?: number | null
+  /** When the session ends as far as is known, in milliseconds since 1970: requests may have prolonged it. */
+  readonly ends_at?: number
 }
 
 /** Which sockets: those of a session, or of a person, who may sit there as somebody else. */

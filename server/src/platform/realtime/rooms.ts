@@ -90,6 +90,36 @@ export class Rooms {
     for (const connection of this.#connections.values()) connection.checkPulse()
   }
 
+  /** The sessions with sockets here whose known end has come. */
+  sessionsOver(now: number): string[] {
+    const over = [...this.#connections.values()].flatMap(({ owner, isClosing }) =>
+      owner?.ends_at !== undefined && owner.ends_at <= now && !isClosing ? [owner.session] : [],
+    )
+    return [...new Set(over)]
+  }
+
+  /** Of these sessions the sockets go on until their new end; those that have none any more are closed. */
+  prolong(sessions: readonly string[], ends: ReadonlyMap<string, number>): void {
+    this.#withOwner(sessions, (connection, owner) => {
+      const ends_at = ends.get(owner.session)
+      if (ends_at === undefined) this.#close(connection, CODE.unauthorized, 'Connection not authorized')
+      else connection.owner = { ...owner, ends_at }
+    })
+  }
+
+  /** The sockets of these sessions come again, and show then whether they may. */
+  sendBack(sessions: readonly string[]): void {
+    this.#withOwner(sessions, (connection) => this.#close(connection, CODE.reconnect, 'Reconnect'))
+  }
+
+  #withOwner(sessions: readonly string[], visit: (connection: Connection, owner: Owner) => void): void {
+    const asked = new Set(sessions)
+    for (const connection of [...this.#connections.values()]) {
+      const { owner } = connection
+      if (owner && asked.has(owner.session)) visit(connection, owner)
+    }
+  }
+
   #deliver({ channel, event, data }: PublishedEvent): void {
     this.quiet.heard(channel)
     const listeners = this.#listeners.get(channel)

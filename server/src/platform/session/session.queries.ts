@@ -1,5 +1,5 @@
 import type { Role } from '@tracklane/contract/kit/role'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { SessionTable } from '#db/tables/user.table.ts'
@@ -15,6 +15,8 @@ interface GuestSession extends Seat {
 }
 
 export interface UserSession extends Seat {
+  /** However busy. */
+  readonly expires_at: Date
   readonly user_id: number
   readonly role: Role
   readonly first_name: string
@@ -36,8 +38,23 @@ export type SessionRow = GuestSession | UserSession
  * whose organization was, whose password changed, or whose impersonator is gone in one of these ways, is not joined, and so signed out.
  */
 export async function findSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    select s.id_hash, s.last_seen_at, s.impersonator_id, i.first_name || ' ' || i.last_name as impersonator,
+  const { rows } = await sql<SessionRow>`${seats} where s.id_hash = ${idHash} and ${unexpired(now)}`.execute(onSharedConnection(db))
+  return rows[0]
+}
+
+/** The same for many at once. */
+export async function findSessions(db: Db, idHashes: readonly string[], now: Date): Promise<SessionRow[]> {
+  const isAsked = sql`s.id_hash = any(${idHashes}::text[])`
+  const { rows } = await sql<SessionRow>`${seats} where ${isAsked} and ${unexpired(now)}`.execute(db)
+  return rows
+}
+
+function unexpired(now: Date): RawBuilder<unknown> {
+  return sql`s.user_id is not null and s.expires_at > ${now}`
+}
+
+const seats: RawBuilder<unknown> = sql`
+    select s.id_hash, s.last_seen_at, s.expires_at, s.impersonator_id, i.first_name || ' ' || i.last_name as impersonator,
       i.role as impersonator_role, i.organization_id as impersonator_organization_id,
       u.id as user_id, u.role, u.first_name, u.last_name, u.organization_id, u.country_id, u.must_change_password
     from sessions s
@@ -46,10 +63,7 @@ export async function findSession(db: Db, idHash: string, now: Date): Promise<Se
         and (s.impersonator_password_hash is null or i.password_hash = s.impersonator_password_hash)
     left join (users u left join organizations o on o.id = u.organization_id)
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
-      and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)
-    where s.id_hash = ${idHash} and s.user_id is not null and s.expires_at > ${now}`.execute(onSharedConnection(db))
-  return rows[0]
-}
+      and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)`
 
 /** Of several requests that come at once only the first one writes. */
 export async function touchSession(db: Db, session: Seat, now: Date): Promise<void> {
@@ -123,10 +137,12 @@ export async function deleteSessionsOfOrganization(db: Db, organizationId: numbe
   return [...new Set(rows.map(({ id_hash }) => id_hash))]
 }
 
-/** Whose hour has run out; whoever holds one of them ends it themselves. */
-export async function deleteActingEndedBy(db: Db, now: Date): Promise<void> {
-  await sql`delete from sessions where id_hash in (
-    select id_hash from sessions where impersonator_id is not null and expires_at <= ${now} for update skip locked)`.execute(db)
+/** Whose hour has run out; whoever holds one of them ends it themselves. Answers which. */
+export async function deleteActingEndedBy(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id_hash: string }>`delete from sessions where id_hash in (
+    select id_hash from sessions where impersonator_id is not null and expires_at <= ${now} for update skip locked)
+    returning id_hash`.execute(db)
+  return rows.map(({ id_hash }) => id_hash)
 }
 
 export async function deleteSessionsEndedBefore(db: Db, moment: Date): Promise<void> {

@@ -83,15 +83,15 @@ export async function endSessionsOfOrganization(ctx: Context, organizationId: nu
   for (const session of await deleteSessionsOfOrganization(ctx.db, organizationId)) closeSockets(ctx, session)
 }
 
-/** Sessions that ended more than a day ago leave no trace. */
+/** Sessions that ended more than a day ago leave no trace; their sockets were closed when they ended. */
 export async function forgetEndedSessions(ctx: Context): Promise<void> {
   await endActingOverTime(ctx)
   await deleteSessionsEndedBefore(ctx.db, new Date(ctx.platform.clock().getTime() - DAY))
 }
 
 /** Nobody asks for a session whose hour has run out: its end is written down (by a trigger) when somebody looks, with the time it had. */
-export function endActingOverTime({ db, platform }: Context): Promise<void> {
-  return deleteActingEndedBy(db, platform.clock())
+export async function endActingOverTime(ctx: Context): Promise<void> {
+  for (const session of await deleteActingEndedBy(ctx.db, ctx.platform.clock())) closeSockets(ctx, session)
 }
 
 /** The session of a guest is no row yet: it leaves one, so that its id is spent. */

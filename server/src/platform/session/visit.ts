@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import { type Actor, GUEST, scopeOf, type UserActor } from '#platform/actor.ts'
 import { tokenActor } from './bearer.ts'
-import { findLiving, isSignedIn } from './living.ts'
+import { endOf, findLiving, isSignedIn } from './living.ts'
 import type { SessionRow, UserSession } from './session.queries.ts'
 
 /** One request's caller, as the session or the token tells. */
@@ -9,6 +9,8 @@ export interface Visit {
   readonly actor: Actor
   /** Hash of the session's id; undefined without a session. */
   readonly session: string | undefined
+  /** When it ends unless requests prolong it, in milliseconds since 1970. */
+  readonly endsAt?: number
   /** Cookies may go out: not to tokens, and not to what another site has brought about. */
   readonly stateful: boolean
   readonly mustChangePassword: boolean
@@ -18,6 +20,7 @@ export function visitOf(row: SessionRow | undefined, stateful: boolean): Visit {
   return {
     actor: isSignedIn(row) ? actorOf(row) : GUEST,
     session: row?.id_hash,
+    ...(isSignedIn(row) && { endsAt: endOf(row) }),
     stateful,
     mustChangePassword: isSignedIn(row) && row.must_change_password && row.impersonator_id === null,
   }
