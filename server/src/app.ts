@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
@@ -56,9 +57,12 @@ import type { App } from '#platform/http/app.ts'
 import { answerError } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
+import { keepNoCookies } from '#platform/http/kept-answers.ts'
 import { limitsOfServer } from '#platform/http/limits.ts'
 import { refuseUnknownMethods } from '#platform/http/methods.ts'
 import { noteAnswers } from '#platform/http/note-answers.ts'
+import { refuseManyHosts } from '#platform/http/one-host.ts'
+import { requestIdOf } from '#platform/http/request-id.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
@@ -124,6 +128,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     ...limitsOfServer(),
     trustProxy: platform.config.trustProxy ?? false,
     forceCloseConnections: 'idle',
+    genReqId: (request) => requestIdOf(request as IncomingMessage, platform.config.trustProxy), // over HTTP/1.1 alone
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(platform, error, request, withBareHeaders(reply)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -136,10 +141,12 @@ export async function buildApp(platform: Platform): Promise<App> {
   })
   noteAnswers(fastify, platform)
   await fastify.register(cookie)
+  keepNoCookies(fastify)
   await fastify.register(formbody)
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await securityHeaders(fastify, platform.config)
 
+  refuseManyHosts(fastify)
   refuseUnknownMethods(fastify)
 
   const app: App = { fastify, platform, bound: [] }

@@ -7,7 +7,14 @@ const KEY = randomBytes(32).toString('base64url')
 const read = (settings: NodeJS.ProcessEnv) => readConfig({ APP_KEY: KEY, ...settings })
 
 describe('APP_KEY', () => {
-  it.each([KEY, randomBytes(16).toString('hex'), randomBytes(64).toString('base64')])('may be random: %s', (key) => {
+  it.each([
+    KEY,
+    randomBytes(16).toString('hex'),
+    randomBytes(64).toString('base64'),
+    `${KEY}0123456789`,
+    `0123456789${randomBytes(16).toString('hex')}`,
+    `${KEY}-abcdefghij-qwertyuiop`,
+  ])('may be random: %s', (key) => {
     expect(read({ APP_KEY: key }).appKey).toBe(key)
   })
 
@@ -26,8 +33,15 @@ describe('APP_KEY', () => {
     'your-app-key-of-at-least-32-characters',
     'this-is-an-example-key-of-some-length',
     '0123456789abcdef0123456789abcdef',
+    '0123456789abcdefghijklmnopqrstuvwxyz',
+    'qwertyuiopasdfghjklzxcvbnm1234567890',
+    `0123456789-0123456789-0123456789-x7`,
   ])('is refused where others may know it: %s', (key) => {
     expect(() => read({ APP_KEY: key })).toThrow(/^Wrong settings:\n {2}APP_KEY: \S/)
+  })
+
+  it('with a row of signs in it is not called somebody else’s', () => {
+    expect(() => read({ APP_KEY: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow('a row like 0123456789 can be guessed')
   })
 })
 
@@ -54,7 +68,10 @@ describe('TRUST_PROXY', () => {
     ['linklocal', 'fe80::1', true],
     ['loopback', 'unknown', false],
     ['loopback', '', false],
-    ['0.0.0.0/0', '203.0.113.9', true],
+    ['104.16.0.0/13', '104.20.0.1', true],
+    ['2400:cb00::/32', '2400:cb00::1', true],
+    ['fc00::/7', 'fd00::1', true],
+    ['::ffff:10.0.0.0/104', '10.1.2.3', true],
   ])('%s: %s is one: %s', (setting, address, isOne) => {
     expect(trusts(setting, address)).toBe(isOne)
   })
@@ -85,6 +102,17 @@ describe('TRUST_PROXY', () => {
     '__proto__',
     'constructor',
     '*',
+    '0.0.0.0/0',
+    '203.0.113.9/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '10.0.0.1,64.0.0.0/2',
+    '8.0.0.0/7',
+    '::/0',
+    '::/1,8000::/1',
+    '2000::/3',
+    '::ffff:0:0/96',
+    '::ffff:0.0.0.0/97',
+    '::ffff:203.0.113.9/103',
   ])('is refused at the start, and says why: %s', (setting) => {
     expect(() => read({ TRUST_PROXY: setting })).toThrow(/^Wrong settings:\n {2}TRUST_PROXY: \S.{10}/)
   })

@@ -1,72 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { appKeyProblem } from './app-key.ts'
-import { readTrust, type Trust } from './proxies.ts'
-
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.int().max(65_535))
-/** A whole number from 1 on. */
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,4}$/, 'a whole number')
-    .transform(Number)
-    .pipe(z.int().min(1).max(most))
-const empty = (value: unknown): unknown => (value === '' ? undefined : value)
-
-function refuseGuessable(key: string, { addIssue }: z.core.$RefinementCtx): void {
-  const problem = appKeyProblem(key)
-  if (problem) addIssue({ code: 'custom', message: problem })
-}
-
-function asTrust(text: string, { addIssue }: z.core.$RefinementCtx): Trust {
-  try {
-    return readTrust(text)
-  } catch (error) {
-    addIssue({ code: 'custom', message: (error as Error).message }) // it throws nothing else
-    return z.NEVER
-  }
-}
-
-/** Every setting of the server; README lists them with their defaults. */
-const Environment = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: port.default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  BRAND_NAME: z.string().trim().min(1).max(60).default('Tracklane'),
-  APP_URL: z.url().optional(),
-  APP_KEY: z.string().min(32, 'at least 32 characters').superRefine(refuseGuessable).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'a URL like postgres://user:password@host/database')
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .regex(/^rediss?:\/\//, 'a URL like redis://host:6379')
-    .optional(),
-  PUSHER_APP_ID: z.string().default('tracklane'),
-  PUSHER_KEY: z.string().default('tracklane-key'),
-  PUSHER_SECRET: z.string().optional(),
-  PUSHER_HOST: z.string().optional(),
-  PUSHER_PORT: port.default(443),
-  PUSHER_SCHEME: z.enum(['http', 'https']).default('https'),
-  DEMO: flag.optional(),
-  RATE_LIMIT: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.string().transform(asTrust).optional(),
-  RETENTION_CUSTOMER_MONTHS: count(600).optional(),
-  RETENTION_SIGN_IN_DAYS: count(3_650).default(180),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: z.string().default('127.0.0.1'),
-  API_DOCS: z.enum(['on', 'off']).optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-})
+import type { Trust } from './proxies.ts'
+import { readSettings } from './settings.ts'
 
 export interface Config {
   readonly production: boolean
@@ -106,17 +42,7 @@ export interface Config {
 
 /** Reads and checks the settings; throws one error that names every wrong one. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, empty(value)]))
-  const parsed = Environment.safeParse(given)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`Wrong settings:\n${lines.join('\n')}`)
-  }
-  const settings = parsed.data
-  if (settings.REDIS_URL && !settings.APP_KEY)
-    throw new Error('Wrong settings:\n  APP_KEY: needed with REDIS_URL, the same for every process')
-  if (settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT)
-    throw new Error('Wrong settings:\n  METRICS_PORT: another one than PORT, so that nobody comes there by way of the application')
+  const settings = readSettings(environment)
   const production = settings.NODE_ENV === 'production'
   const appKey = settings.APP_KEY ?? keptKey(settings.DATA_DIR)
   return {

@@ -10,6 +10,11 @@ const RANGES: Readonly<Record<string, readonly string[]>> = {
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 const MOST_HOPS = 32
+/** Wider subnets are whole parts of the net, strangers and all: those of large providers are narrower. */
+const WIDEST = { 4: 8, 6: 16 } as const
+/** Addresses of IPv4 as IPv6 writes them. */
+const MAPPED = '::ffff:0:0/96'
+const MAPPED_BITS = 96
 
 /**
  * TRUST_PROXY: addresses, subnets and names of ranges, or a number of proxies, which holds only where nobody reaches us but through
@@ -39,7 +44,27 @@ function addTo(known: BlockList, part: string): void {
       `"${part}" is no proxy. Name their addresses (10.0.0.1, 10.0.0.0/8, loopback, linklocal, uniquelocal; several with commas) or say how many there are (1)`,
     )
   }
+  if (isTooWide(address, Number(bits ?? width))) {
+    throw new Error(
+      `"${part}" is everybody: whoever comes from there could say to be somebody else. Name the addresses of your proxies (10.0.0.1, 10.0.0.0/8, loopback)`,
+    )
+  }
   known.addSubnet(address, Number(bits ?? width), family === 4 ? 'ipv4' : 'ipv6')
+}
+
+function isTooWide(address: string, bits: number): boolean {
+  const isPrivate = Object.values(RANGES).some((ranges) => ranges.some((range) => liesIn(address, bits, range)))
+  if (isPrivate) return false
+  if (isIP(address) === 4) return bits < WIDEST[4]
+  return bits < WIDEST[6] || (liesIn(address, MAPPED_BITS, MAPPED) && bits < MAPPED_BITS + WIDEST[4])
+}
+
+function liesIn(address: string, bits: number, range: string): boolean {
+  const [net = '', width] = range.split('/')
+  const family = isIP(net) === 4 ? 'ipv4' : 'ipv6'
+  const list = new BlockList()
+  list.addSubnet(net, Number(width), family)
+  return isIP(address) === isIP(net) && bits >= Number(width) && list.check(address, family)
 }
 
 /** The part of a request that tells its way here; Fastify's own and Node's have it. */

@@ -34,7 +34,7 @@ describe('every answer', () => {
 
   it('asks for TLS only where the address is https, and lets the chosen realtime service through', async () => {
     const tls = await testApp({
-      settings: { APP_URL: 'https://tracklane.test', PUSHER_HOST: 'push.tracklane.test', PUSHER_SECRET: 'a secret' },
+      settings: { APP_URL: 'https://tracklane.test', PUSHER_HOST: 'push.tracklane.test', PUSHER_SECRET: '7ad3773142a6692b25b8' },
     })
     const { headers } = await tls.guest().get('/config')
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)

@@ -17,7 +17,7 @@ export async function sendFile(
   const gone = goneOf(reply.raw)
   try {
     const file = await make()
-    if (isKept(reply, file)) return await reply.code(304).send()
+    if (isKept(reply, file)) return await named(reply, file).code(304).send()
     const parts = partsOf(file)
     const first = await parts.next()
     announce(reply, file, endpoint.file)
@@ -35,19 +35,25 @@ async function* partsOf({ content }: FileAnswer): AsyncGenerator<Uint8Array> {
   else yield* content
 }
 
-/** Says under which name the file is known, and whether the client has it already. */
-function isKept(reply: FastifyReply, { tag }: FileAnswer): boolean {
-  if (tag === undefined) return false
-  const etag = `"${tag}"`
-  reply.headers({ etag, 'cache-control': 'private, max-age=31536000, immutable' })
-  return String(reply.request.headers['if-none-match'] ?? '').includes(etag)
+/** Whether the client has it already. */
+function isKept({ request }: FastifyReply, { tag }: FileAnswer): boolean {
+  return tag !== undefined && String(request.headers['if-none-match'] ?? '').includes(`"${tag}"`)
+}
+
+/** Says under which name the file is known, and that whoever has it may keep it. */
+function named(reply: FastifyReply, { tag }: FileAnswer): FastifyReply {
+  return tag === undefined ? reply : reply.headers({ etag: `"${tag}"`, 'cache-control': 'private, max-age=31536000, immutable' })
 }
 
 /** A file that is shown may do nothing in the page: no script, no form, no page of its own, and no other site may show it. */
 const SHOWN = { 'content-security-policy': "sandbox; default-src 'none'", 'cross-origin-resource-policy': 'same-origin' }
 
 function announce(reply: FastifyReply, file: FileAnswer, { inline = false }: FileShape): void {
-  reply.headers({ 'content-type': MEDIA_TYPES[file.type], 'content-disposition': dispositionOf(file, inline), ...(inline && SHOWN) })
+  named(reply, file).headers({
+    'content-type': MEDIA_TYPES[file.type],
+    'content-disposition': dispositionOf(file, inline),
+    ...(inline && SHOWN),
+  })
   if (file.rows !== undefined) reply.header(TOTAL_ROWS_HEADER, file.rows)
   if (file.type !== 'csv' && file.content instanceof Uint8Array) reply.header('content-length', file.content.byteLength)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply } from 'fastify'
@@ -28,7 +29,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
   const status = statusOf(error)
   const message = MESSAGES[status]
   const body = JSON.stringify({ message, error: message })
-  const headers = { ...BARE_HEADERS, 'content-type': 'application/json; charset=utf-8', 'content-length': body.length, connection: 'close' }
+  const own = { 'x-request-id': randomUUID(), 'content-length': Buffer.byteLength(body), connection: 'close' }
+  const headers = { ...BARE_HEADERS, ...own, 'content-type': 'application/json; charset=utf-8' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
   socket.destroy(error)

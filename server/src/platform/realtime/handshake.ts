@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { namesOneHost } from '#platform/http/one-host.ts'
 import { saidByProxy, type Trust } from '#platform/proxies.ts'
 import { CODE } from './protocol.ts'
 
@@ -47,6 +48,7 @@ function refuseVersion(version: string | null): Refusal | undefined {
 
 /** Browsers always send an Origin, and no page can change it: another site must not listen with a visitor's cookies. */
 function refuseOrigin(request: IncomingMessage, { appUrl, trust }: HandshakeRules): Refusal | undefined {
+  if (!namesOneHost(request)) return { code: CODE.unauthorized, message: 'Origin not allowed' }
   const { origin } = request.headers
   const host = saidByProxy(request, trust, 'x-forwarded-host') ?? request.headers.host
   if (origin === undefined) return undefined

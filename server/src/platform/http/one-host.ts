@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+
+/** Of two hosts Node reads the first, and a proxy before us perhaps the last: nobody can tell for whom it was meant (RFC 9112, 3.2). */
+export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
+}
+
+export function refuseManyHosts(fastify: FastifyInstance): void {
+  fastify.addHook('onRequest', async ({ raw }) => {
+    if (!namesOneHost(raw)) throw new AppError(400, phrase('error', 'The request could not be read'))
+  })
+}

@@ -1,0 +1,143 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { keyProblem } from './keys.rules.ts'
+import { readTrust, type Trust } from './proxies.ts'
+
+type Add = z.core.$RefinementCtx
+
+const flag = z.enum(['0', '1', 'true', 'false'], 'one of 1, 0, true, false').transform((value) => value === '1' || value === 'true')
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port: a number up to 65535')
+  .transform(Number)
+  .pipe(z.int().max(65_535, 'a port: a number up to 65535'))
+/** A whole number from 1 on. */
+const count = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,4}$/, 'a whole number')
+    .transform(Number)
+    .pipe(z.int().min(1).max(most))
+const word = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `one of ${words.join(', ')}`)
+
+/** Goes into the policy of every page, where a space or a semicolon would say something else. */
+const host = z
+  .string()
+  .refine(
+    (text) => isIP(text) !== 0 || /^(?!-)[\w-]{1,63}(?:\.[\w-]{1,63})*\.?$/.test(text),
+    'the name or the address of a host alone, like push.example.com',
+  )
+
+const key = (fewest: number) =>
+  z
+    .string()
+    .min(fewest, `at least ${fewest} characters: openssl rand -base64 48`)
+    .superRefine((text, { addIssue }: Add) => {
+      const problem = keyProblem(text)
+      if (problem) addIssue({ code: 'custom', message: `${problem}: openssl rand -base64 48` })
+    })
+
+interface UrlRule {
+  readonly schemes: readonly string[]
+  readonly like: string
+  /** A socket in a folder has none. */
+  readonly mayLackHost?: boolean
+}
+
+const url = ({ schemes, like, mayLackHost = false }: UrlRule) =>
+  z.string().refine((text) => {
+    const parsed = URL.canParse(text) ? new URL(text) : undefined
+    return (
+      parsed !== undefined &&
+      schemes.some((scheme) => text.toLowerCase().startsWith(`${scheme}://`)) &&
+      (mayLackHost || parsed.hostname !== '')
+    )
+  }, `a URL like ${like}`)
+
+/** Origins are compared with it and links begin with it: of a path, a query or a password nothing would be left. */
+function refuseMoreThanOrigin(text: string, { addIssue }: Add): void {
+  if (!URL.canParse(text)) return
+  const { pathname, search, hash, username, password } = new URL(text)
+  if (pathname !== '/' || search || hash || username || password)
+    addIssue({ code: 'custom', message: 'the address alone, like https://orders.example.com: without path, query and password' })
+}
+
+function asTrust(text: string, { addIssue }: Add): Trust {
+  try {
+    return readTrust(text)
+  } catch (error) {
+    addIssue({ code: 'custom', message: (error as Error).message }) // it throws nothing else
+    return z.NEVER
+  }
+}
+
+const APP_URL = { schemes: ['https', 'http'], like: 'https://orders.example.com' }
+const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ alone: it stands in the address of the socket')
+
+/** Every setting of the server; README lists them with their defaults. */
+const Environment = z.object({
+  NODE_ENV: word(['production', 'development', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: host.default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  BRAND_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^\P{Cc}*$/u, 'one line of text')
+    .default('Tracklane'),
+  APP_URL: url(APP_URL).superRefine(refuseMoreThanOrigin).optional(),
+  APP_KEY: key(32).optional(),
+  DATABASE_URL: url({
+    schemes: ['postgres', 'postgresql'],
+    like: 'postgres://user:password@host/database',
+    mayLackHost: true,
+  }).optional(),
+  REDIS_URL: url({ schemes: ['redis', 'rediss'], like: 'redis://host:6379' }).optional(),
+  PUSHER_APP_ID: PUSHER_WORD.default('tracklane'),
+  PUSHER_KEY: PUSHER_WORD.default('tracklane-key'),
+  PUSHER_SECRET: key(20).optional(),
+  PUSHER_HOST: host.optional(),
+  PUSHER_PORT: port.default(443),
+  PUSHER_SCHEME: word(['http', 'https']).default('https'),
+  SMTP_URL: url({ schemes: ['smtp', 'smtps'], like: 'smtps://user:password@mail.example.com' }).optional(),
+  DEMO: flag.optional(),
+  RATE_LIMIT: word(['on', 'off']).default('on'),
+  TRUST_PROXY: z.string().transform(asTrust).optional(),
+  RETENTION_CUSTOMER_MONTHS: count(600).optional(),
+  RETENTION_SIGN_IN_DAYS: count(3_650).default(180),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.default('127.0.0.1'),
+  API_DOCS: word(['on', 'off']).optional(),
+  LOG_LEVEL: word(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export type Settings = z.output<typeof Environment>
+
+export const SETTING_NAMES = Object.keys(Environment.shape)
+
+/** Reads and checks the settings; throws one error that names every wrong one. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  const wrong = parsed.success
+    ? problemsTogether(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || wrong.length > 0) throw new Error(`Wrong settings:\n${wrong.map((line) => `  ${line}`).join('\n')}`)
+  return parsed.data
+}
+
+/** What is right by itself, and wrong beside another one. */
+function problemsTogether(settings: Settings): string[] {
+  const problems: readonly (readonly [boolean, string])[] = [
+    [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],
+    [Boolean(settings.PUSHER_HOST && !settings.PUSHER_SECRET), 'PUSHER_SECRET: needed with PUSHER_HOST, the one that this service knows'],
+    [Boolean(settings.SMTP_URL && !settings.APP_URL), 'APP_URL: needed with SMTP_URL, because links in mail begin with it'],
+    [
+      settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT,
+      'METRICS_PORT: another one than PORT, so that nobody comes there by way of the application',
+    ],
+  ]
+  return problems.flatMap(([isWrong, text]) => (isWrong ? [text] : []))
+}
