@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, IdParams } from './kit/page.ts'
-import { ProductKey, placing } from './kit/placed.ts'
+import { Position, ProductKey, placing } from './kit/placed.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -33,6 +33,7 @@ export const FaqCategoryDraft = z.object({
   translations: faqCategoryTexts.draft,
   /** Unless said otherwise administrators alone see it. */
   published: z.boolean().optional(),
+  position: Position,
 })
 export type FaqCategoryDraft = z.output<typeof FaqCategoryDraft>
 

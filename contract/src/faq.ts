@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, IdParams, listOf } from './kit/page.ts'
-import { ProductKey, placing, WantedKey } from './kit/placed.ts'
+import { Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
@@ -43,6 +43,7 @@ export const FaqDraft = z.object({
   translations: faqTexts.draft,
   /** Unless said otherwise administrators alone see it. */
   published: z.boolean().optional(),
+  position: Position,
 })
 export type FaqDraft = z.output<typeof FaqDraft>
 

@@ -12,7 +12,7 @@ export const Issue = z.object({
   /** Who it was, also when the account is gone. */
   user: z.string(),
   message: z.string(),
-  /** Path and query of the page, without what could be a secret. */
+  /** Path and query of the page, without what could be a secret; empty: nobody has said which. */
   url: z.string(),
   user_agent: z.string().nullable(),
   /** Which build the page was of. */
@@ -31,7 +31,7 @@ export const ISSUES_AN_HOUR = 10
 
 export const IssueDraft = z.object({
   message: text(ISSUE_MAXIMUM).min(1),
-  url: text(4_000).min(1),
+  url: text(4_000).min(1).optional(),
   app_version: text(80).optional(),
 })
 export type IssueDraft = z.output<typeof IssueDraft>

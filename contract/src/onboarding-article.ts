@@ -3,14 +3,14 @@ import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, IdParams, listOf } from './kit/page.ts'
 import { PicturePath } from './kit/picture-path.ts'
-import { PlacedRow, ProductKey, placing, WantedKey } from './kit/placed.ts'
+import { PlacedRow, Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
 import { many, one } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
 
 /** The cover is a text of each language as well, for it may show the product in it; empty: none. */
-export const onboardingArticleTexts = translationsOf({ title: text(200).min(1), body: RequiredRichText, cover: PicturePath })
+export const onboardingArticleTexts = translationsOf({ title: text(200).min(1), body: RequiredRichText }, { cover: PicturePath })
 
 /** As lists have it: without its body. To administrators with its titles in every language. */
 export const OnboardingArticle = PlacedRow.extend({
@@ -43,6 +43,7 @@ export const OnboardingArticleDraft = z.object({
   translations: onboardingArticleTexts.draft,
   /** Unless said otherwise administrators alone see it. */
   published: z.boolean().optional(),
+  position: Position,
 })
 export type OnboardingArticleDraft = z.output<typeof OnboardingArticleDraft>
 

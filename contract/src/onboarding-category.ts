@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, listOf } from './kit/page.ts'
-import { PlacedRow, ProductKey, placing } from './kit/placed.ts'
+import { PlacedRow, Position, ProductKey, placing } from './kit/placed.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -29,6 +29,7 @@ export const OnboardingCategoryDraft = z.object({
   translations: onboardingCategoryTexts.draft,
   /** Unless said otherwise administrators alone see it. */
   published: z.boolean().optional(),
+  position: Position,
 })
 export type OnboardingCategoryDraft = z.output<typeof OnboardingCategoryDraft>
 

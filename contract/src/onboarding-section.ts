@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag } from './kit/page.ts'
-import { PlacedRow, ProductKey, placing } from './kit/placed.ts'
+import { PlacedRow, Position, ProductKey, placing } from './kit/placed.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
 
-export const onboardingSectionTexts = translationsOf({ name: text(80).min(1), description: text(300) })
+export const onboardingSectionTexts = translationsOf({ name: text(80).min(1) }, { description: text(300) })
 
 export const OnboardingSection = PlacedRow.extend({
   key: ProductKey,
@@ -32,6 +32,7 @@ export const OnboardingSectionDraft = z.object({
   translations: onboardingSectionTexts.draft,
   /** Unless said otherwise administrators alone see it. */
   published: z.boolean().optional(),
+  position: Position,
 })
 export type OnboardingSectionDraft = z.output<typeof OnboardingSectionDraft>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, listOf, sortOf } from './kit/page.ts'
+import { Position } from './kit/placed.ts'
 import { many, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { OrderStatusId } from './order-status.ts'
@@ -31,6 +32,8 @@ const Content = z.object({
   /** Null: that of its status. */
   color: z.enum(SUB_STATUS_COLORS).nullable().optional(),
   active: z.boolean().optional(),
+  /** Among those of its status and organization. */
+  position: Position,
 })
 
 /** Status and organization are given once: orders stand in it. */

@@ -17,6 +17,9 @@ export const PlacedRow = z.object({
   version: z.number(),
 })
 
+/** The place among those it stands with, from 1 on; behind the last one is the end. Absent: a new one comes last, a known one stays. */
+export const Position = z.int().min(1).max(100_000).optional()
+
 /** By which help finds what came with the product; null of what people have written. Nobody can write it. */
 export const ProductKey = z.string().nullable()
 

@@ -54,6 +54,21 @@ test('a new row needs a language, a change needs none', () => {
   expect(patch.parse({ de: null })).toEqual({ de: null })
 })
 
+test('what is optional may be absent or null; what is absent stays, or is empty in a new language', () => {
+  const optional = translationsOf({ name: text(10).min(1) }, { about: text(10) })
+  expect(optional.draft.parse({ en: { name: 'A' }, de: { name: 'B', about: null }, pl: { name: 'C', about: ' x ' } })).toEqual({
+    en: { name: 'A' },
+    de: { name: 'B', about: '' },
+    pl: { name: 'C', about: 'x' },
+  })
+  for (const about of [7, 'x'.repeat(11), []]) expect(optional.patch.safeParse({ en: { name: 'A', about } }).success).toBe(false)
+  const before = { en: { name: 'A', about: 'all' } }
+  const nothing = { about: '' }
+  const changed = { en: { name: 'B', about: undefined }, de: { name: 'C' } }
+  expect(mergeTranslations(before, changed, nothing)).toEqual({ en: { name: 'B', about: 'all' }, de: { name: 'C', about: '' } })
+  expect(optional.row.parse({ en: { name: 'A', about: '' } })).toEqual({ en: { name: 'A', about: '' } })
+})
+
 test('what an answer tells has no rules of a form, and its rich texts are known by their schema', () => {
   const { row } = translationsOf({ question: text(10).min(1), answer: RequiredRichText })
   const told = { en: { question: ' as it is, and long ', answer: '' } }

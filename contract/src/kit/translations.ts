@@ -7,24 +7,44 @@ import { isRichText, RichText } from './rich-text.ts'
 
 /** The texts of a row by language: a language has all of its fields, or is not there. */
 export type Translations<Texts> = Readonly<Record<string, Texts>>
-/** What a PUT says of them: a language that is absent stays, null takes it away. */
-export type TranslationsPatch<Texts> = Readonly<Record<string, Texts | null>>
+/** What a request says of them: a language that is absent stays, and so does a text that is; null takes a language away. */
+export type TranslationsPatch<Texts> = Readonly<Record<string, GivenTexts<Texts> | null>>
+export type GivenTexts<Texts> = { readonly [Field in keyof Texts]?: Texts[Field] | undefined }
 
-/** The schemas of the field `translations`, made of what is written in each language. */
-export function translationsOf<Shape extends Readonly<Record<string, z.ZodType<string>>>>(fields: Shape) {
-  const texts = z.object(fields)
+type Shape = Readonly<Record<string, z.ZodType<string>>>
+
+/**
+ * The schemas of the field `translations`, made of what is written in each language. What is optional may be absent or null: then it is
+ * empty in a new language, and in a known one null empties it.
+ */
+export function translationsOf<Required extends Shape, Optional extends Shape = Record<never, never>>(
+  required: Required,
+  optional: Optional = {} as Optional, // the default is the type parameter's default
+) {
+  const texts = z.object({ ...required, ...emptied(optional) })
   return {
     texts,
-    row: z.record(z.string(), shownOf(fields)),
+    row: z.record(z.string(), shownOf({ ...required, ...optional })),
     draft: z.record(CharCode, texts).refine((languages) => Object.keys(languages).length > 0, { params: { phrase: oneLanguage } }),
     patch: z.record(CharCode, texts.nullable()),
   }
 }
 
+function emptied<Fields extends Shape>(fields: Fields) {
+  const texts = Object.entries(fields).map(([name, field]) => [
+    name,
+    field
+      .nullable()
+      .transform((text) => text ?? '')
+      .optional(),
+  ])
+  return Object.fromEntries(texts) as { [Field in keyof Fields]: z.ZodOptional<z.ZodType<string, string | null>> } // every field of the shape
+}
+
 /** As answers carry them: what is there is told, whatever a form would ask of it. */
-function shownOf<Shape extends Readonly<Record<string, z.ZodType<string>>>>(fields: Shape) {
+function shownOf<Fields extends Shape>(fields: Fields) {
   const shown = Object.entries(fields).map(([name, field]) => [name, shownField(field)])
-  return z.object(Object.fromEntries(shown) as { [Field in keyof Shape]: z.ZodType<string, string> }) // every field of the shape
+  return z.object(Object.fromEntries(shown) as { [Field in keyof Fields]: z.ZodType<string, string> }) // every field of the shape
 }
 
 function shownField(field: z.ZodType<string>): z.ZodType<string> {
@@ -35,10 +55,22 @@ function shownField(field: z.ZodType<string>): z.ZodType<string> {
 /** Nothing can be shown of a row without any. */
 export const oneLanguage = phrase('translations', 'Write it in at least one language')
 
-/** The whole after a PUT. */
-export function mergeTranslations<Texts>(before: Translations<Texts>, patch: TranslationsPatch<Texts>): Translations<Texts> {
-  const merged = dictionary<Texts | null>({ ...before, ...patch })
-  return Object.fromEntries(Object.entries(merged).filter((entry): entry is [string, Texts] => entry[1] !== null))
+/** The whole after a PUT; `nothing` is what stands in a new language where a text is absent. */
+export function mergeTranslations<Texts extends object>(
+  before: Translations<Texts>,
+  patch: TranslationsPatch<Texts>,
+  nothing: GivenTexts<Texts> = {},
+): Translations<Texts> {
+  const merged = dictionary<Texts>(before)
+  for (const [code, texts] of Object.entries(patch)) {
+    if (texts === null) delete merged[code]
+    else merged[code] = { ...nothing, ...merged[code], ...given(texts) } as Texts // the required ones are in the request
+  }
+  return { ...merged }
+}
+
+function given<Texts extends object>(texts: GivenTexts<Texts>): Partial<Texts> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) as Partial<Texts> // entries of the texts themselves
 }
 
 /** The one fallback: the language asked for, else the source language, else the first there is; one language for all fields of a row. */

@@ -8,7 +8,7 @@ export type PlacedTable = Extract<
   'faq_categories' | 'faqs' | 'onboarding_sections' | 'onboarding_categories' | 'onboarding_articles'
 >
 
-interface Place {
+export interface Place {
   readonly id: number
   readonly position: number
 }

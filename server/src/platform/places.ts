@@ -1,13 +1,22 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { lockPlaces, type PlacedTable, writePlaces } from '#db/places.ts'
+import { lockPlaces, type Place, type PlacedTable, writePlaces } from '#db/places.ts'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
 
-interface Moved {
+export interface Moved {
   readonly id: number
   readonly was: number
   readonly position: number
+}
+
+/** Where one comes among the others that wants this place, behind the last one at the most, and which of them make room. */
+export function roomAmong(others: readonly Place[], wanted: number): { readonly place: number; readonly moved: readonly Moved[] } {
+  const place = Math.min(wanted, others.length + 1)
+  const moved = others
+    .map(({ id, position }, at) => ({ id, was: position, position: at + 1 < place ? at + 1 : at + 2 }))
+    .filter(({ was, position }) => was !== position)
+  return { place, moved }
 }
 
 /**

@@ -44,7 +44,25 @@ const ARTICLE: PlacedKindCase = {
   texts: (title) => ({ title, body: `<p>All about <strong>${title}</strong></p>`, cover: '' }),
 }
 
+const FAQ_CATEGORY: PlacedKindCase = {
+  entity: 'faq-category',
+  path: '/faq-category',
+  table: 'faq_categories',
+  name: 'name',
+  texts: (name) => ({ name }),
+}
+
+const FAQ: PlacedKindCase = {
+  entity: 'faq',
+  path: '/faq',
+  table: 'faqs',
+  parent: { column: 'category_id', kind: FAQ_CATEGORY },
+  name: 'question',
+  texts: (question) => ({ question, answer: `<p>Of ${question}</p>` }),
+}
+
 export const ONBOARDING_KINDS = [SECTION, CATEGORY, ARTICLE] as const
+export const PLACED_KINDS = [FAQ_CATEGORY, FAQ, ...ONBOARDING_KINDS] as const
 
 export interface PlacedRow {
   readonly id: number

@@ -1,19 +1,26 @@
-import { mergeTranslations, oneLanguage, type Translations, type TranslationsPatch } from '@tracklane/contract/kit/translations'
+import {
+  type GivenTexts,
+  mergeTranslations,
+  oneLanguage,
+  type Translations,
+  type TranslationsPatch,
+} from '@tracklane/contract/kit/translations'
 import type { Context } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { findCharCodes } from './texts.queries.ts'
 
 /** The texts of a row after what a request says of them; 422 at a language that there is not, and where none would be left. */
-export async function mergedTexts<Texts>(
+export async function mergedTexts<Texts extends object>(
   { db }: Context,
   before: Translations<Texts>,
   patch: TranslationsPatch<Texts> = {},
+  nothing: GivenTexts<Texts> = {},
 ): Promise<Translations<Texts>> {
   const codes = Object.keys(patch)
   const known = await findCharCodes(db, codes)
   const unknown = codes.filter((code) => !known.includes(code))
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [`translations.${code}`, notOffered])))
-  const merged = mergeTranslations(before, patch)
+  const merged = mergeTranslations(before, patch, nothing)
   if (Object.keys(merged).length === 0) throw invalid({ translations: oneLanguage })
   return merged
 }

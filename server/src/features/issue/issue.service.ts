@@ -21,7 +21,7 @@ export function listIssues(ctx: Context, query: IssueQuery): Promise<Page<IssueR
 export function reportIssue(ctx: Context, { message, url, app_version }: IssueDraft, userAgent: string | undefined): Promise<IssueRow> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
-  const address = pageAddress(url)
+  const address = url === undefined ? '' : pageAddress(url)
   if (address === undefined) throw invalid({ url: phrase('validation', 'This value is not valid') })
   return inTransaction(ctx, async (tx) => {
     await requireFewReports(tx, actor)

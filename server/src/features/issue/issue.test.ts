@@ -42,6 +42,7 @@ describe('a report', () => {
     ['message', 'x'.repeat(2_001)],
     ['url', 'javascript:alert(1)'],
     ['url', ''],
+    ['url', null],
     ['url', 7],
     ['url', `/${'x'.repeat(4_000)}`],
     ['app_version', 'x'.repeat(81)],

@@ -32,6 +32,7 @@ const kind: PlacedKind<OnboardingArticleTexts, OnboardingArticleView, FullOnboar
   parent: 'category_id',
   max: MAX_ARTICLES,
   rich: ['body'],
+  nothing: { cover: '' },
   find: ({ db, actor }, id) => findOnboardingArticle(db, readerOf(actor), id),
   inWords: (ctx, view) => inWords(ctx, view, { title: '', cover: '', body: '' }),
   logged: ({ category_translations }) => ({ category: nameIn(category_translations) }),

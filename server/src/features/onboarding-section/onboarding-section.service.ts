@@ -15,6 +15,7 @@ const kind: PlacedKind<OnboardingSectionTexts, OnboardingSectionView, Onboarding
   entity: 'onboarding-section',
   table: 'onboarding_sections',
   max: MAX_SECTIONS,
+  nothing: { description: '' },
   find: ({ db, actor }, id) => findOnboardingSection(db, readerOf(actor), id),
   inWords,
   uses: ({ categories }) => ({ onboarding_categories: categories }),

@@ -12,10 +12,12 @@ import {
   countUses,
   findSubStatus,
   findSubStatuses,
+  lockGroup,
   nextPosition,
   type SubStatusView,
   subStatusesWithin,
 } from './order-sub-status.queries.ts'
+import { placeAmong } from './sub-status-order.service.ts'
 
 const log = logOf<SubStatusView & { status: string }>('order-sub-status', ['name', 'status', 'organization', 'color', 'position', 'active'])
 
@@ -34,14 +36,15 @@ export async function getSubStatus(ctx: Context, id: number): Promise<SubStatusV
   return requireFound(await findSubStatus(ctx.db, ctx.actor.scope, id))
 }
 
-/** It comes after those there are. */
-export function createSubStatus(ctx: Context, { organization_id, ...draft }: OrderSubStatusDraft): Promise<SubStatusView> {
+/** It comes after those there are, unless it says where. */
+export function createSubStatus(ctx: Context, { organization_id, position, ...draft }: OrderSubStatusDraft): Promise<SubStatusView> {
   return atField(CONSTRAINTS, () =>
     inTransaction(ctx, async (tx) => {
       const owner = await requireOwner(tx, organization_id)
       const group = { status_id: draft.status_id, organization_id: owner }
       const now = tx.platform.clock()
-      const row = { ...draft, ...group, position: await nextPosition(tx.db, group), created_at: now, updated_at: now }
+      const place = position === undefined ? await nextPosition(tx.db, group) : await placeAmong(tx, group, { position })
+      const row = { ...draft, ...group, position: place, created_at: now, updated_at: now }
       const made = await getSubStatus(tx, await insertRow(tx.db, 'order_sub_statuses', row))
       await log.created(tx, told(made))
       return made
@@ -53,11 +56,13 @@ export function createSubStatus(ctx: Context, { organization_id, ...draft }: Ord
 export function updateSubStatus(ctx: Context, id: number, patch: Patch): Promise<SubStatusView> {
   return atField(CONSTRAINTS, () =>
     inTransaction(ctx, async (tx) => {
-      const before = await lockSubStatus(tx, id)
+      const before = await lockSubStatus(tx, id, patch.position !== undefined)
       const changed = onlyChanged(before, patch)
       requireFresh(tx, before)
       if (!changed) return before
-      await patchRow(tx.db, 'order_sub_statuses', id, { ...changed, updated_at: tx.platform.clock() })
+      const { position } = changed
+      const place = position !== undefined && { position: await placeAmong(tx, before, { id, position }) }
+      await patchRow(tx.db, 'order_sub_statuses', id, { ...changed, ...place, updated_at: tx.platform.clock() })
       const after = await getSubStatus(tx, id)
       await log.updated(tx, told(before), told(after))
       return after
@@ -77,8 +82,9 @@ export function removeSubStatus(ctx: Context, id: number): Promise<void> {
   })
 }
 
-/** To be changed: what is everybody's is read by everybody, and changed by administrators alone. */
-async function lockSubStatus(tx: Context, id: number): Promise<SubStatusView> {
+/** To be changed, with those that make room where it moves: what is everybody's is read by everybody, and changed by administrators alone. */
+async function lockSubStatus(tx: Context, id: number, isMoving = false): Promise<SubStatusView> {
+  if (isMoving) await lockGroup(tx.db, await getSubStatus(tx, id))
   await requireLocked(tx, 'order_sub_statuses', id, subStatusesWithin(tx.actor.scope))
   const row = await getSubStatus(tx, id)
   if (row.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()

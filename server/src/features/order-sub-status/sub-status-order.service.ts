@@ -2,7 +2,15 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, invalid, notOffered } from '#platform/errors.ts'
-import { findSubStatus, findSubStatuses, lockGroup, type SubStatusView, writePositions } from './order-sub-status.queries.ts'
+import { type Moved, roomAmong } from '#platform/places.ts'
+import {
+  findSubStatus,
+  findSubStatuses,
+  lockGroup,
+  type SubStatusGroup,
+  type SubStatusView,
+  writePositions,
+} from './order-sub-status.queries.ts'
 
 /** Sub-statuses of one status and organization in their new order; those not named, a new one for one, come after them as they stood. */
 export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<SubStatusView[]> {
@@ -20,11 +28,23 @@ export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly
     const moved = group
       .map(({ id, position }) => ({ id, was: position, position: order.indexOf(id) + 1 }))
       .filter(({ was, position }) => was !== position)
-    await writePositions(tx.db, moved, tx.platform.clock())
-    await recordChanges(tx, moved.map(asLogged))
+    await move(tx, moved)
     const found = await findSubStatuses(tx.db, tx.actor.scope, { status_id: [one.status_id] })
     return found.filter(({ organization_id }) => organization_id === one.organization_id)
   })
+}
+
+/** Where one comes that wants this place; the others of its group make room for it, and their logs say so. */
+export async function placeAmong(tx: Context, group: SubStatusGroup, wanted: { id?: number; position: number }): Promise<number> {
+  const others = (await lockGroup(tx.db, group)).filter(({ id }) => id !== wanted.id)
+  const { place, moved } = roomAmong(others, wanted.position)
+  await move(tx, moved)
+  return place
+}
+
+async function move(tx: Context, moved: readonly Moved[]): Promise<void> {
+  await writePositions(tx.db, moved, tx.platform.clock())
+  await recordChanges(tx, moved.map(asLogged))
 }
 
 function requireOneGroup(ids: readonly number[], group: readonly number[]): void {
@@ -33,6 +53,6 @@ function requireOneGroup(ids: readonly number[], group: readonly number[]): void
     throw invalid({ ids: phrase('sub_status', 'Only sub-statuses of one status and organization have an order among each other') })
 }
 
-function asLogged({ id, was, position }: { id: number; was: number; position: number }) {
+function asLogged({ id, was, position }: Moved) {
   return { entity: 'order-sub-status', entity_id: id, action: 'updated', changes: { position: { old: was, new: position } } } as const
 }

@@ -42,6 +42,25 @@ test('they come in the order given, and only what has moved has another version'
   expect(await app.world.db.selectFrom('model_logs').select('id').where('action', '=', 'updated').execute()).toHaveLength(2)
 })
 
+test('a change of one takes its place, and so does a new one; the others make room', async () => {
+  const moved = await ours.put(`${PATH}/${ids[3]}`, { position: 2, name: 'E' }, { 'if-match': '"1"' })
+  expect([moved.statusCode, moved.json().data.position, moved.json().data.version]).toEqual([200, 2, 2])
+  expect(await order()).toEqual(['1 A', '2 E', '3 B', '4 C'])
+  expect((await ours.post(PATH, { name: 'F', status_id: 5, position: 1 })).json().data.position).toBe(1)
+  expect((await ours.put(`${PATH}/${ids[0]}`, { position: 70 })).json().data.position).toBe(5)
+  expect(await order()).toEqual(['1 F', '2 E', '3 B', '4 C', '5 A'])
+  for (const position of [0, '1', null]) {
+    const refused = await ours.put(`${PATH}/${ids[0]}`, { position })
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['position']])
+  }
+})
+
+test('of several who move one at once all have a place', async () => {
+  const answers = await Promise.all([...ids.map((id) => ours.put(`${PATH}/${id}`, { position: 1 })), place(3, 2, 1, 0)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect((await order()).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3', '4'])
+})
+
 test('what is not named comes after, as it stood', async () => {
   await place(3, 1)
   expect(await order()).toEqual(['1 D', '2 B', '3 A', '4 C'])

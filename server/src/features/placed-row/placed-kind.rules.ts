@@ -1,6 +1,6 @@
 import type { Uses } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { Translations, TranslationsPatch } from '@tracklane/contract/kit/translations'
+import type { GivenTexts, Translations, TranslationsPatch } from '@tracklane/contract/kit/translations'
 import { USE_NAMES } from '@tracklane/contract/kit/uses'
 import type { LogEntity } from '@tracklane/contract/model-log'
 import type { PlacedTable } from '#db/places.ts'
@@ -12,7 +12,7 @@ import { type FieldErrors, notOffered } from '#platform/errors.ts'
 /** The column of what a row stands in. */
 export type ParentColumn = 'category_id' | 'section_id'
 
-export interface PlacedView<Texts> {
+export interface PlacedView<Texts> extends Parents {
   readonly id: number
   readonly translations: Translations<Texts>
   readonly position: number
@@ -32,6 +32,8 @@ export interface PlacedGroup {
 /** A kind of row that administrators write per language, put in order and publish: what its feature says of it. */
 export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>, Row> extends PlacedGroup {
   readonly rich?: readonly (keyof Texts & string)[]
+  /** What stands in a text that need not be written. */
+  readonly nothing?: GivenTexts<Texts>
   /** As the caller sees it. */
   find(ctx: Context, id: number): Promise<View | undefined>
   inWords(ctx: Context, view: View): Row
@@ -44,13 +46,15 @@ export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>
 export type Parents = { readonly [Column in ParentColumn]?: number | undefined }
 
 export interface PlacedDraft<Texts> extends Parents {
-  readonly translations: Readonly<Record<string, Texts>>
+  readonly translations: Readonly<Record<string, GivenTexts<Texts>>>
   readonly published?: boolean | undefined
+  readonly position?: number | undefined
 }
 
 export interface PlacedPatch<Texts> extends Parents {
   readonly translations?: TranslationsPatch<Texts> | undefined
   readonly published?: boolean | undefined
+  readonly position?: number | undefined
 }
 
 export function loggedOf<Texts extends object, View extends PlacedView<Texts>>(

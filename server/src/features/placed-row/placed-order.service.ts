@@ -1,16 +1,21 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
-import { nextPlace } from '#db/places.ts'
+import type { LogEntity } from '@tracklane/contract/model-log'
+import { lockPlaces, nextPlace, writePlaces } from '#db/places.ts'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
-import { placeAll } from '#platform/places.ts'
+import { type Moved, placeAll, roomAmong } from '#platform/places.ts'
 import type { Parents, PlacedGroup } from './placed-kind.rules.ts'
-import { besides, countRows, groupOf, lockAdditions } from './placed-row.queries.ts'
+import { besides, besidesOrIn, countRows, groupOf, lockAdditions, lockOrder } from './placed-row.queries.ts'
 
 /** Those of one group in their new order, which names all of them; the log says of each where it was. */
 export async function placeRows(tx: Context, { entity, table, parent }: PlacedGroup, ids: readonly number[]): Promise<void> {
   const moved = await placeAll(tx, table, ids, besides(table, parent, ids[0] ?? 0))
-  await recordChanges(
+  await recordMoves(tx, entity, moved)
+}
+
+function recordMoves(tx: Context, entity: LogEntity, moved: readonly Moved[]): Promise<void> {
+  return recordChanges(
     tx,
     moved.map(({ id, was, position }) => ({
       entity,
@@ -21,8 +26,50 @@ export async function placeRows(tx: Context, { entity, table, parent }: PlacedGr
   )
 }
 
+/** What a request says of the place of a row. */
+export interface WantedPlace extends Parents {
+  readonly position?: number | undefined
+}
+
+/**
+ * Before a row is locked by itself: two who change the order of a table wait here for one another, and all rows that may move are locked
+ * in the order of their ids, as `placeRows` does, so that neither waits for the other's.
+ */
+export async function lockOrderFor({ table, parent }: PlacedGroup, { db }: Context, wanted: WantedPlace, id = 0): Promise<void> {
+  const target = parent && wanted[parent]
+  if (wanted.position === undefined && target === undefined) return
+  await lockOrder(db, table)
+  if (wanted.position !== undefined) await lockPlaces(db, table, besidesOrIn(table, parent, { id, target }))
+}
+
+/** The place that a new one wants: the last, or among those there are, which make room. 422 where there are too many. */
+export async function placeNew(group: PlacedGroup, tx: Context, wanted: WantedPlace) {
+  const place = await placeIn(group, tx, wanted)
+  return wanted.position === undefined
+    ? place
+    : { ...place, position: await placeAmong(group, tx, { ...wanted, position: wanted.position }) }
+}
+
+interface Among extends Parents {
+  /** Of the row itself, where there is one already. */
+  readonly id?: number
+  readonly position: number
+}
+
+/** Where a row comes that wants this place; the others make room for it, and their logs say so. */
+async function placeAmong({ entity, table, parent }: PlacedGroup, tx: Context, { id, position, ...parents }: Among): Promise<number> {
+  const places = await lockPlaces(tx.db, table, groupOf(parent, parent && parents[parent]))
+  const { place, moved } = roomAmong(
+    places.filter((one) => one.id !== id),
+    position,
+  )
+  await writePlaces(tx.db, table, moved, tx.platform.clock())
+  await recordMoves(tx, entity, moved)
+  return place
+}
+
 /** The place after the last one; 422 where there are too many. */
-export async function placeIn({ table, parent, max }: PlacedGroup, { db }: Context, parents: Parents) {
+async function placeIn({ table, parent, max }: PlacedGroup, { db }: Context, parents: Parents) {
   const id = parent && parents[parent]
   const group = groupOf(parent, id)
   await lockAdditions(db, table, id ?? 0)
@@ -30,9 +77,12 @@ export async function placeIn({ table, parent, max }: PlacedGroup, { db }: Conte
   return { ...(parent && { [parent]: id }), position: await nextPlace(db, table, group) }
 }
 
-/** Where it comes when it goes into something else; as it was where it does not. */
-export async function movedTo(group: PlacedGroup, ctx: Context, changed: Parents) {
-  return group.parent !== undefined && changed[group.parent] !== undefined ? placeIn(group, ctx, changed) : {}
+/** Where it comes when it goes into something else, or to another place; as it was where it does neither. */
+export async function movedTo(group: PlacedGroup, tx: Context, before: Parents & { readonly id: number }, changed: WantedPlace) {
+  const isElsewhere = group.parent !== undefined && changed[group.parent] !== undefined
+  const place = isElsewhere ? await placeIn(group, tx, changed) : {}
+  if (changed.position === undefined) return place
+  return { ...place, position: await placeAmong(group, tx, { ...before, ...changed, id: before.id, position: changed.position }) }
 }
 
 function tooMany(maximum: number): Phrase {

@@ -17,9 +17,26 @@ export function besides(table: PlacedTable, parent: ParentColumn | undefined, id
   return sql`${column} = (select ${column} from ${sql.table(table)} where id = ${id})`
 }
 
+interface Move {
+  readonly id: number
+  /** What the row shall stand in. */
+  readonly target: number | undefined
+}
+
+/** Those that stand with a row, and those it shall stand with. */
+export function besidesOrIn(table: PlacedTable, parent: ParentColumn | undefined, { id, target }: Move): Condition {
+  const here = besides(table, parent, id)
+  return target === undefined ? here : sql`(${here} or ${groupOf(parent, target)})`
+}
+
 /** Of two who add to the same group at once, one counts what the other has added. */
 export async function lockAdditions(db: Db, table: PlacedTable, parentId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(table)}::regclass::oid::integer, ${parentId})`.execute(db)
+}
+
+/** Nobody else moves a row of this table, or puts one between others, until the transaction ends. */
+export async function lockOrder(db: Db, table: PlacedTable): Promise<void> {
+  await lockAdditions(db, table, -1)
 }
 
 export async function countRows(db: Db, table: PlacedTable, group: Condition): Promise<number> {

@@ -14,7 +14,7 @@ import {
   type PlacedView,
   requireEmpty,
 } from './placed-kind.rules.ts'
-import { movedTo, placeIn } from './placed-order.service.ts'
+import { lockOrderFor, movedTo, placeNew } from './placed-order.service.ts'
 import { sightOf } from './sight.rules.ts'
 
 /** What can be done with one of a kind, the same for all of them. */
@@ -27,11 +27,12 @@ export function placedRows<Texts extends object, View extends PlacedView<Texts>,
   return {
     get: async (ctx: Context, id: number): Promise<Row> => inWords(ctx, await viewOf(ctx, id)),
 
-    /** It comes after those there are. */
+    /** It comes after those there are, unless it says where. */
     create: (ctx: Context, draft: PlacedDraft<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
-        const texts = await mergedTexts<Texts>(tx, {}, draft.translations)
-        const place = await placeIn(kind, tx, draft)
+        const texts = await mergedTexts<Texts>(tx, {}, draft.translations, kind.nothing)
+        if (draft.position !== undefined) await lockOrderFor(kind, tx, draft)
+        const place = await placeNew(kind, tx, draft)
         const now = tx.platform.clock()
         const row = { ...place, published: draft.published, translations: JSON.stringify(texts), created_at: now, updated_at: now }
         const made = await viewOf(tx, await insertRow(tx.db, table, row))
@@ -39,16 +40,17 @@ export function placedRows<Texts extends object, View extends PlacedView<Texts>,
         return inWords(tx, made)
       }),
 
-    /** In something else it comes after those that are there. */
+    /** In something else it comes after those that are there, unless it says where. */
     update: (ctx: Context, id: number, patch: PlacedPatch<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
+        await lockOrderFor(kind, tx, patch, id)
         await requireLocked(tx, table, id)
         const before = await viewOf(tx, id)
-        const translations = await mergedTexts<Texts>(tx, before.translations, patch.translations)
+        const translations = await mergedTexts<Texts>(tx, before.translations, patch.translations, kind.nothing)
         requireFresh(tx, before, inWords(tx, before))
         const changed = onlyChanged(before, { ...patch, translations })
         if (!changed) return inWords(tx, before)
-        const place = await movedTo(kind, tx, changed)
+        const place = await movedTo(kind, tx, before, changed)
         const written = { ...place, published: changed.published, translations: JSON.stringify(translations) }
         await patchRow(tx.db, table, id, { ...written, updated_at: tx.platform.clock() })
         const after = await viewOf(tx, id)

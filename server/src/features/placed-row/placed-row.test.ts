@@ -102,9 +102,9 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
   })
 
-  test('nobody writes what the product delivers: key, version and place are ignored', async () => {
-    const { id } = await madeRow(admin, kind, { key: 'mine', version: 7, position: 9, created_at: '2001-01-01' })
-    await admin.put(`${path}/${id}`, { key: 'mine', position: 5 })
+  test('nobody writes what the product delivers: key and version are ignored', async () => {
+    const { id } = await madeRow(admin, kind, { key: 'mine', version: 7, created_at: '2001-01-01' })
+    await admin.put(`${path}/${id}`, { key: 'mine', version: 7 })
     expect((await admin.get(`${path}/${id}`)).json().data).toMatchObject({ key: null, version: 1, position: 1 })
   })
 

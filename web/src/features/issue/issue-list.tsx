@@ -34,7 +34,7 @@ function IssueRow({ issue, isShort }: { issue: Issue; isShort: boolean }) {
         <p className={classes.facts}>
           <span>{issue.user}</span>
           <Age at={issue.created_at} />
-          <a href={issue.url}>{issue.url}</a>
+          {issue.url && <a href={issue.url}>{issue.url}</a>}
           {!isShort && <span>{issue.app_version}</span>}
           {!isShort && <span>{issue.user_agent}</span>}
         </p>

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { madeParent, madeRow, named, PLACED_KINDS, type PlacedRow } from '#testing/placed-kinds.ts'
+
+const app = appPerFile()
+let admin: Visitor
+
+beforeEach(async () => {
+  admin = await app.as('admin')
+})
+
+describe.each(PLACED_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the place of one $entity', ({ kind }) => {
+  const { path, name, entity } = kind
+
+  async function three(): Promise<{ ids: [number, number, number]; parent: number | undefined }> {
+    const parent = await madeParent(admin, kind)
+    const made = async (one: string) => (await madeRow(admin, kind, named(kind, one), parent)).id
+    return { ids: [await made('A'), await made('B'), await made('C')], parent }
+  }
+
+  async function order(parent: number | undefined): Promise<string[]> {
+    const query = kind.parent ? `?${kind.parent.column}=${parent}` : ''
+    return (await admin.get(`${path}${query}`)).json().data.map((row: PlacedRow) => `${row.position} ${row[name]}${row.version}`)
+  }
+
+  async function changesOf(id: number) {
+    const logs = app.world.db.selectFrom('model_logs').select('changes').where('entity', '=', entity).where('entity_id', '=', id)
+    return (await logs.where('action', '=', 'updated').orderBy('id').execute()).map(({ changes }) => changes)
+  }
+
+  test('is taken with the rest of a change, and the others make room', async () => {
+    const { ids, parent } = await three()
+    const [a, b, c] = ids
+    const answer = await admin.put(`${path}/${c}`, { position: 1, published: false }, { 'if-match': '"1"' })
+    expect([answer.statusCode, answer.json().data.position, answer.headers.etag]).toEqual([200, 1, '"2"'])
+    expect(await order(parent)).toEqual(['1 C2', '2 A2', '3 B2'])
+    expect(await changesOf(c)).toEqual([{ position: { old: 3, new: 1 }, published: { old: true, new: false } }])
+    expect(await changesOf(a)).toEqual([{ position: { old: 1, new: 2 } }])
+    expect((await admin.put(`${path}/${c}`, { position: 2 })).json().data.position).toBe(2)
+    expect(await order(parent)).toEqual(['1 A3', '2 C3', '3 B2'])
+    expect(await changesOf(b)).toHaveLength(1)
+  })
+
+  test('that it has already is no change, and one behind the last is the last', async () => {
+    const { ids, parent } = await three()
+    const [a, b] = ids
+    expect((await admin.put(`${path}/${b}`, { position: 2 })).json().data.version).toBe(1)
+    expect((await admin.put(`${path}/${a}`, { position: 99 })).json().data.position).toBe(3)
+    expect(await order(parent)).toEqual(['1 B2', '2 C2', '3 A2'])
+  })
+
+  test('is said for a new one too', async () => {
+    const { parent } = await three()
+    expect((await madeRow(admin, kind, { ...named(kind, 'D'), position: 2 }, parent)).position).toBe(2)
+    expect((await madeRow(admin, kind, { ...named(kind, 'E'), position: 50 }, parent)).position).toBe(5)
+    expect(await order(parent)).toEqual(['1 A1', '2 D1', '3 B2', '4 C2', '5 E1'])
+  })
+
+  test('of an older version moves nothing', async () => {
+    const { ids, parent } = await three()
+    expect((await admin.put(`${path}/${ids[2]}`, { position: 1 }, { 'if-match': '"7"' })).statusCode).toBe(412)
+    expect(await order(parent)).toEqual(['1 A1', '2 B1', '3 C1'])
+  })
+
+  test.each([0, -1, 1.5, '1', null, 1e9, [1]])('is refused at its field where it is none: %j', async (position) => {
+    const { ids, parent } = await three()
+    const answers = [
+      await admin.put(`${path}/${ids[0]}`, { position }),
+      await admin.post(path, { ...named(kind, 'D'), ...(kind.parent && { [kind.parent.column]: parent }), position }),
+    ]
+    for (const answer of answers) expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['position']])
+  })
+
+  test('wanted by several at once: all have one, each its own', async () => {
+    const { ids, parent } = await three()
+    const [a, b, c] = ids
+    const answers = await Promise.all([
+      admin.put(`${path}/${c}`, { position: 1 }),
+      admin.put(`${path}/${b}`, { position: 1 }),
+      admin.put(`${path}/position`, { ids: [b, c, a] }),
+      admin.put(`${path}/${a}`, { position: 3 }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect((await order(parent)).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3'])
+  })
+})
+
+describe.each(PLACED_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kind.entity, column: kind.parent.column }] : [])))(
+  '$entity that goes elsewhere',
+  ({ kind, column }) => {
+    test('takes the place it names there', async () => {
+      const [from, to] = [await madeParent(admin, kind), await madeParent(admin, kind)]
+      const { id } = await madeRow(admin, kind, {}, from)
+      for (const one of ['A', 'B']) await madeRow(admin, kind, named(kind, one), to)
+      const moved = await admin.put(`${kind.path}/${id}`, { [column]: to, position: 2 })
+      expect(moved.json().data).toMatchObject({ [column]: to, position: 2, version: 2 })
+      const rows = (await admin.get(`${kind.path}?${column}=${to}`)).json().data
+      expect(rows.map((row: PlacedRow) => `${row.position} ${row[kind.name]}`)).toEqual(['1 A', '2 One', '3 B'])
+    })
+
+    test('meets those that go the other way', async () => {
+      const [here, there] = [await madeParent(admin, kind), await madeParent(admin, kind)]
+      const [mine, other] = [await madeRow(admin, kind, {}, here), await madeRow(admin, kind, {}, there)]
+      const answers = await Promise.all([
+        admin.put(`${kind.path}/${mine.id}`, { [column]: there, position: 1 }),
+        admin.put(`${kind.path}/${other.id}`, { [column]: here, position: 1 }),
+        admin.put(`${kind.path}/${mine.id}`, { [column]: there }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    })
+  },
+)
