@@ -1,6 +1,6 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from '#app.ts'
 import type { Db } from '#db/db.ts'
 import { loadTranslations } from '#features/i18n/i18n.service.ts'
@@ -33,6 +33,7 @@ export interface TestAppOptions {
   readonly clock?: () => Date
   readonly settings?: NodeJS.ProcessEnv
   readonly limits?: Partial<RealtimeLimits>
+  readonly log?: Logger
 }
 
 export interface Visitor {
@@ -66,10 +67,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /** The whole server on a database that is there: several of them are several processes. */
-export async function serverOn(db: Db, { settings, limits, clock }: TestAppOptions = {}): Promise<App> {
+export async function serverOn(db: Db, { settings, limits, clock, log }: TestAppOptions = {}): Promise<App> {
   const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings })
   const bounded = { ...config, limits } // of sockets: no setting, only a test has others
-  const platform = createPlatform({ config: bounded, db, log: pino({ level: config.logLevel }), clock })
+  const platform = createPlatform({ config: bounded, db, log: log ?? pino({ level: config.logLevel }), clock })
   platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)
   await app.fastify.ready()

@@ -7,12 +7,15 @@ import { buildOrder, freshWorld } from '#testing/build.ts'
 import { type EmptyPlace, emptyPlace } from '#testing/empty-place.ts'
 import { backupTo } from './backup-file.ts'
 import { findTables } from './catalog.ts'
+import type { LineLimits } from './lines.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const BLOCK = 512
 const SIZE_AT = 124
 const SUM_AT = 148
 const TYPE_AT = 156
+
+const MADE = { product: 'tracklane', format: 1, made_at: '2026-11-26T00:00:00.000Z', migrations: ['0001'], left_out: [] }
 
 let folder: string
 let file: string
@@ -72,13 +75,63 @@ test.each([
   await expect(restored(typeof bytes === 'function' ? bytes() : bytes)).rejects.toThrow('This is no whole backup')
 })
 
+/** Whatever a file unpacks to, what is held of it has a limit; here they are small, so that the test is. */
+const LIMITS = { longestLine: 20_000, longestManifest: 20_000, entries: 10 }
+
+test.each([
+  { what: 'a row', name: 'faqs.0001.ndjson', body: `["${'x'.repeat(30_000)}"]\n`, why: 'a row of faqs.0001.ndjson is longer than' },
+  { what: 'a row without an end', name: 'faqs.0001.ndjson', body: 'x'.repeat(3_000_000), why: 'a row of faqs.0001.ndjson is longer than' },
+  { what: 'the manifest', name: 'manifest.json', body: ' '.repeat(30_000), why: 'manifest.json is longer than' },
+])('more than a limit of $what is refused before it is held', async ({ name, body, why }) => {
+  await expect(restored(packed([{ name, body }]), LIMITS)).rejects.toThrow(why)
+})
+
+test('more entries than a backup has are refused', async () => {
+  const entries = Array.from({ length: 11 }, (_, at) => ({ name: `faqs.${at}.ndjson`, body: '[]\n' }))
+  await expect(restored(packed(entries), LIMITS)).rejects.toThrow('it has more than 10 entries')
+})
+
+test('an entry of many rows is none too many: only its longest row counts', async () => {
+  const body = '["x"]\n'.repeat(500_000)
+  await expect(restored(packed([{ name: 'faqs.0001.ndjson', body }]), LIMITS)).rejects.toThrow('it has no manifest')
+})
+
+test.each([
+  { what: 'no JSON', body: '{"product"', why: 'its manifest cannot be read' },
+  { what: 'a list', body: '[]', why: 'its manifest is none: its beginning is not what a backup has there' },
+  { what: 'null', body: 'null', why: 'its manifest is none: its beginning is not what a backup has there' },
+  { what: 'of another product', body: '{"product": "x"}', why: 'its manifest is none: product is not what a backup has there' },
+  {
+    what: 'wrong in a table',
+    body: JSON.stringify({ ...MADE, tables: [{ name: 'faqs', columns: [], rows: '7', next: null, entries: [] }] }),
+    why: 'its manifest is none: tables.0.rows is not what a backup has there',
+  },
+])('a manifest that is $what is refused in words', async ({ body, why }) => {
+  const refused = restored(packed([{ name: 'manifest.json', body }]))
+  await expect(refused).rejects.toThrow(`This is no whole backup: ${why}. Nothing of it was restored.`)
+  await expect(refused).rejects.not.toHaveProperty('cause', expect.anything())
+})
+
 test('a file that cannot be read is not called broken', async () => {
   await expect(restoreBackup(place.db, folder)).rejects.toThrow('EISDIR')
 })
 
-function restored(bytes: Buffer): Promise<unknown> {
+function restored(bytes: Buffer, limits?: LineLimits): Promise<unknown> {
   writeFileSync(file, bytes)
-  return restoreBackup(place.db, file)
+  return restoreBackup(place.db, file, limits && { limits })
+}
+
+function packed(entries: readonly { readonly name: string; readonly body: string }[]): Buffer {
+  const blocks = entries.flatMap(({ name, body }) => {
+    const head = Buffer.alloc(BLOCK)
+    head.write(name)
+    head.write('0000600\0', 100)
+    head.write(`${body.length.toString(8).padStart(11, '0')}\0`, SIZE_AT)
+    head.write('0', TYPE_AT)
+    head.write('ustar\0' + '00', 257)
+    return [signed(head), Buffer.from(body), Buffer.alloc((BLOCK - (body.length % BLOCK)) % BLOCK)]
+  })
+  return gzipSync(Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]))
 }
 
 function write(made: Buffer, text: string, at: number): Buffer {

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
 import { BrokenBackup } from './broken-backup.ts'
+import { LINE_LIMITS, type LineLimits, linesOf, textIn } from './lines.ts'
 import { type BackedUpEntry, FORMAT, MANIFEST, Manifest } from './manifest.ts'
-import { entriesIn, type TarEntry } from './tar.ts'
+import { entriesIn, type ReadEntry } from './tar.ts'
 
 const NEWLINE = 0x0a
 
-/** Reads the whole file, compares every byte of it with its manifest, and answers that. */
-export async function checkBackup(file: string): Promise<Manifest> {
+/** Reads the whole file, compares every byte of it with its manifest, and answers that. Of no entry more than a row is held in memory. */
+export async function checkBackup(file: string, limits = LINE_LIMITS): Promise<Manifest> {
   const found: BackedUpEntry[] = []
   let manifest: Manifest | undefined
   for await (const entry of entriesIn(file)) {
     if (manifest) throw new BrokenBackup('something lies behind its manifest')
-    if (entry.name === MANIFEST) manifest = manifestIn(entry)
-    else found.push(described(entry))
+    if (entry.name === MANIFEST) manifest = await manifestIn(entry, limits)
+    else found.push(await described(entry, limits))
+    if (found.length > limits.entries) throw new BrokenBackup(`it has more than ${limits.entries} entries`)
   }
   if (!manifest) throw new BrokenBackup('it has no manifest')
   const promised = manifest.tables.flatMap(({ entries }) => entries)
@@ -21,39 +23,80 @@ export async function checkBackup(file: string): Promise<Manifest> {
   return manifest
 }
 
-/** The rows of a file that was checked: what has changed since is noticed. */
-export async function* rowsOf(file: string, manifest: Manifest): AsyncGenerator<{ table: string; lines: string[] }> {
+/** How much of a table is handed on at once. */
+const BATCH_BYTES = 1024 * 1024
+
+/** The rows of a file that was checked, in batches: what has changed since is noticed at the end of its entry. */
+export async function* rowsOf(
+  file: string,
+  manifest: Manifest,
+  limits = LINE_LIMITS,
+): AsyncGenerator<{ table: string; lines: readonly string[] }> {
   const promised = manifest.tables.flatMap(({ name, entries }) => entries.map((entry) => ({ table: name, entry })))
   let at = 0
   for await (const entry of entriesIn(file)) {
     if (entry.name === MANIFEST) break
     const one = promised[at]
-    if (!one || !isSame(one.entry, described(entry))) throw new BrokenBackup(`${entry.name} has changed while it was read`)
+    if (!one) throw new BrokenBackup(`${entry.name} has changed while it was read`)
+    const tally = tallied(entry)
+    for await (const lines of batchesOf(linesOf(entry.name, tally.parts, limits))) yield { table: one.table, lines }
+    if (!isSame(one.entry, tally.found())) throw new BrokenBackup(`${entry.name} has changed while it was read`)
     at += 1
-    yield { table: one.table, lines: entry.body.toString('utf8').trimEnd().split('\n') }
   }
   if (at < promised.length) throw new BrokenBackup('it has changed while it was read')
 }
 
-function manifestIn({ body }: TarEntry): Manifest {
+async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  let length = 0
+  for await (const line of lines) {
+    batch.push(line)
+    length += line.length
+    if (length < BATCH_BYTES) continue
+    yield batch
+    batch = []
+    length = 0
+  }
+  if (batch.length > 0) yield batch
+}
+
+async function manifestIn({ name, parts }: ReadEntry, limits: LineLimits): Promise<Manifest> {
+  const text = await textIn(name, parts, limits)
   let said: unknown
   try {
-    said = JSON.parse(body.toString('utf8'))
-  } catch (error) {
-    throw new BrokenBackup('its manifest cannot be read', error)
+    said = JSON.parse(text)
+  } catch {
+    throw new BrokenBackup('its manifest cannot be read')
   }
   const { format } = (said ?? {}) as { format?: unknown } // whatever JSON may hold
   if (typeof format === 'number' && format > FORMAT)
     throw new Error('This backup was made by a newer version: restore it with that, or a newer one.')
   const parsed = Manifest.safeParse(said)
-  if (!parsed.success) throw new BrokenBackup('its manifest is none', parsed.error)
-  return parsed.data
+  if (parsed.success) return parsed.data
+  const [first] = parsed.error.issues
+  const place = first?.path.join('.') || 'its beginning'
+  throw new BrokenBackup(`its manifest is none: ${place} is not what a backup has there`)
 }
 
-function described({ name, body }: TarEntry): BackedUpEntry {
-  let rows = 0
-  for (let at = body.indexOf(NEWLINE); at >= 0; at = body.indexOf(NEWLINE, at + 1)) rows += 1
-  return { name, rows, bytes: body.length, sha256: createHash('sha256').update(body).digest('hex') }
+async function described(entry: ReadEntry, limits: LineLimits): Promise<BackedUpEntry> {
+  const tally = tallied(entry)
+  for await (const _ of linesOf(entry.name, tally.parts, limits)); // read to its end, and let go of
+  return tally.found()
+}
+
+/** The same parts, and what they were when they have been read. */
+function tallied({ name, parts }: ReadEntry) {
+  const hash = createHash('sha256')
+  let [rows, bytes] = [0, 0]
+  async function* counted(): AsyncGenerator<Buffer> {
+    for await (const part of parts) {
+      hash.update(part)
+      bytes += part.length
+      for (let at = part.indexOf(NEWLINE); at >= 0; at = part.indexOf(NEWLINE, at + 1)) rows += 1
+      yield part
+    }
+  }
+  return { parts: counted(), found: (): BackedUpEntry => ({ name, rows, bytes, sha256: hash.digest('hex') }) }
 }
 
 function isSame(one: BackedUpEntry, other: BackedUpEntry | undefined): boolean {

@@ -6,21 +6,25 @@ import { migrations } from '#db/migrations/index.ts'
 import { makeBare } from './bare-tables.ts'
 import { BrokenBackup } from './broken-backup.ts'
 import { findTables, speakExactly, type Table } from './catalog.ts'
+import type { LineLimits } from './lines.ts'
 import type { BackedUpTable, Manifest } from './manifest.ts'
 import { checkBackup, rowsOf } from './read-backup.ts'
-
-/** How much is handed to the database at once. */
-const BATCH_BYTES = 1024 * 1024
 
 export interface RestoreOptions {
   readonly history?: Record<string, Migration>
   /** The last step of the one transaction. */
   readonly finish?: (tx: Db) => Promise<void>
+  /** How much of a file may be held at once. */
+  readonly limits?: LineLimits
 }
 
 /** Fills an empty database with the backup in the file, all of it or nothing. */
-export async function restoreBackup(db: Db, file: string, { history = migrations, finish }: RestoreOptions = {}): Promise<Manifest> {
-  const manifest = await checkBackup(file)
+export async function restoreBackup(
+  db: Db,
+  file: string,
+  { history = migrations, finish, limits }: RestoreOptions = {},
+): Promise<Manifest> {
+  const manifest = await checkBackup(file, limits)
   const before = historyUntil(manifest, history)
   await requireEmpty(db)
   await db.transaction().execute(async (tx) => {
@@ -30,7 +34,7 @@ export async function restoreBackup(db: Db, file: string, { history = migrations
     const tables = new Map((await findTables(tx)).map((table) => [table.name, table]))
     const restored = manifest.tables.map((table) => ({ ...table, target: targetOf(table, tables) }))
     const dress = await makeBare(tx, [...tables.keys()])
-    for await (const { table, lines } of rowsOf(file, manifest)) {
+    for await (const { table, lines } of rowsOf(file, manifest, limits)) {
       const one = restored.find(({ name }) => name === table)
       if (one) await insertLines(tx, one, lines)
     }
@@ -79,26 +83,11 @@ function targetOf({ name, columns }: BackedUpTable, tables: ReadonlyMap<string, 
 async function insertLines(tx: Db, { columns, target }: BackedUpTable & { target: Table }, lines: readonly string[]): Promise<void> {
   const into = sql`insert into ${sql.table(target.name)} (${sql.join(columns.map((column) => sql.ref(column)))}) overriding system value`
   const values = columns.map((name, at) => sql`(r ->> ${sql.lit(at)})::${sql.raw(typeOf(target, name))}`)
-  for (const batch of batchesOf(lines))
-    await sql`${into} select ${sql.join(values)} from jsonb_array_elements(${`[${batch.join()}]`}::jsonb) r`.execute(tx)
+  await sql`${into} select ${sql.join(values)} from jsonb_array_elements(${`[${lines.join()}]`}::jsonb) r`.execute(tx)
 }
 
 function typeOf({ columns }: Table, name: string): string {
   return columns.find((column) => column.name === name)?.type ?? 'text'
-}
-
-function* batchesOf(lines: readonly string[]): Generator<string[]> {
-  let batch: string[] = []
-  let length = 0
-  for (const line of lines) {
-    batch.push(line)
-    length += line.length
-    if (length < BATCH_BYTES) continue
-    yield batch
-    batch = []
-    length = 0
-  }
-  if (batch.length > 0) yield batch
 }
 
 async function countOn(tx: Db, table: string, { column, value }: { column: string; value: string }): Promise<void> {

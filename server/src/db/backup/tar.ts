@@ -4,12 +4,15 @@ import { createGunzip } from 'node:zlib'
 import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream'
 import { BrokenBackup } from './broken-backup.ts'
 
-/** What `writeBackup` makes is a tenth of it, or one row. */
-const LARGEST_ENTRY = 512 * 1024 * 1024
-
 export interface TarEntry {
   readonly name: string
   readonly body: Buffer
+}
+
+/** An entry as it is read: in the parts in which it is unpacked, however large it is. */
+export interface ReadEntry {
+  readonly name: string
+  readonly parts: AsyncIterable<Buffer>
 }
 
 /** A tar of files that only their owner reads; an entry is asked for when the one before it has gone out. */
@@ -32,27 +35,36 @@ async function fill(tar: Pack, entries: AsyncIterable<TarEntry>, mtime: Date): P
   tar.finalize()
 }
 
-/** The entries of a packed tar one after the other, each whole. Throws where it is cut, or holds what no backup does. */
-export async function* entriesIn(file: string): AsyncGenerator<TarEntry> {
+/** The entries of a packed tar one after the other, each to be read before the next. Throws where it is cut, or holds what no backup does. */
+export async function* entriesIn(file: string): AsyncGenerator<ReadEntry> {
   const tar = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), tar)
   reading.catch(() => undefined) // who reads the entries meets it there
   try {
-    for await (const entry of tar) yield await wholeOf(entry)
+    for await (const entry of tar) yield { name: nameOf(entry), parts: partsOf(entry) }
     await reading
   } catch (error) {
-    throw isOfTheSystem(error) ? error : new BrokenBackup((error as Error).message, error)
+    throw inWords(error)
   } finally {
     tar.destroy()
   }
 }
 
-async function wholeOf(entry: ExtractEvents['entry'][1]): Promise<TarEntry> {
-  const { name, type, size = 0 } = entry.header
-  if (type !== 'file' || size > LARGEST_ENTRY) throw new BrokenBackup('something in it is no entry of a backup')
-  const parts: Buffer[] = []
-  for await (const part of entry) parts.push(part as Buffer) // of what was unpacked
-  return { name, body: Buffer.concat(parts) }
+async function* partsOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+  try {
+    yield* entry as AsyncIterable<Buffer> // of what was unpacked
+  } catch (error) {
+    throw inWords(error)
+  }
+}
+
+function nameOf({ header: { name, type } }: ExtractEvents['entry'][1]): string {
+  if (type !== 'file') throw new BrokenBackup('something in it is no entry of a backup')
+  return name
+}
+
+function inWords(error: unknown): unknown {
+  return isOfTheSystem(error) ? error : new BrokenBackup((error as Error).message, error)
 }
 
 /** Z_BUF_ERROR where it is cut and Z_DATA_ERROR where it is something else are of what was packed, as is what the tar's reader says without a code. */

@@ -1,5 +1,16 @@
 import type { ServerResponse } from 'node:http'
 
+/** What a stream, a socket or a signal says of a reader who has left. */
+const LEAVING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR', 'ECONNRESET', 'EPIPE'])
+
+/** Whether this is only about a client that has gone away: no fault of anybody, and nobody is there to be told. */
+export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
+  const gone = goneOf(response)
+  if (!gone.aborted) return false
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown } // anything may be thrown
+  return error === gone.reason || name === 'AbortError' || LEAVING.has(String(code))
+}
+
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
 /** Aborted when the client has gone away before it got the whole answer: nobody needs the rest. */
