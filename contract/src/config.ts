@@ -16,6 +16,8 @@ export const ClientConfig = z.object({
     port: z.number(),
     scheme: z.enum(['http', 'https']),
   }),
+  /** True while the texts about the product are still being written after the first start: what is empty is asked for again. */
+  preparing: z.literal(true).optional(),
   /** Only where the demo world is, and never in production. */
   demo_accounts: z.array(DemoAccount).optional(),
 })

@@ -6,8 +6,8 @@ import type { Db } from './db/db.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
-import { deliverStarter } from './db/seed/starter/starter.ts'
 import { DatabaseUnreachable } from './db/unreachable.ts'
+import { deliverMeanwhile } from './deliver-meanwhile.ts'
 import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
@@ -61,7 +61,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   admitUpgrades()
   enterPhase(platform, 'ready')
   const sweeping = [sweepUploads(platform), sweepRegularly(platform)]
-  const delivering = deliverMeanwhile(connection.db, log)
+  const delivering = deliverMeanwhile(platform)
 
   async function stop(): Promise<void> {
     enterPhase(platform, 'draining')
@@ -97,15 +97,6 @@ async function prepare(db: Db, config: Config): Promise<boolean> {
   await migrate(db)
   await seedReference(db)
   return config.demo ? seedDemo(db, new Date()) : false
-}
-
-/** Nobody waits for what there is to read, pictures and all; what did not come is delivered by the next start. */
-async function deliverMeanwhile(db: Db, log: Logger): Promise<void> {
-  try {
-    await deliverStarter(db)
-  } catch (error) {
-    log.warn({ err: error }, 'the texts about the product were not delivered')
-  }
 }
 
 /** Every step of preparing is all or nothing and looks first whether it is done: it may begin again as a whole. */

@@ -18,8 +18,8 @@ export interface Platform {
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date
-  /** See `http/phase.ts`. */
-  readonly lifecycle: { phase: Phase }
+  /** See `http/phase.ts`; `isPreparing`: the texts about the product are still being written. */
+  readonly lifecycle: { phase: Phase; isPreparing: boolean }
   /** When the last request came, by `performance.now()`: see `others.ts`. */
   readonly requests: { lastAt: number }
   /** Of the rate limits: when, by limit and by whom. */

@@ -24,7 +24,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     clock,
     realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
     translator: createTranslator(),
-    lifecycle: { phase: 'ready' },
+    lifecycle: { phase: 'ready', isPreparing: false },
     requests: { lastAt: Number.NEGATIVE_INFINITY },
     counters: new Map(),
     memory: createMemory(),

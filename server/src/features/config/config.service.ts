@@ -6,7 +6,8 @@ import { findActiveAccounts } from './config.queries.ts'
 /** What a browser needs before anybody is signed in. */
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
-  const config = { brand, realtime: platform.realtime.clientSettings() }
+  const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}
+  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing }
   if (!demo || production) return config
   const demo_accounts = await demoAccounts(db)
   return demo_accounts.length > 0 ? { ...config, demo_accounts } : config

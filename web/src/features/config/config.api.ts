@@ -1,6 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { configEndpoints } from '@tracklane/contract/config'
+import { useEffect, useRef } from 'react'
 import { call } from '#lib/http.ts'
+
+/** How often it is asked whether what is being prepared is there. */
+const PREPARING_MS = 2_000
 
 export const configQueries = {
   all: () => ['config'] as const,
@@ -10,6 +14,19 @@ export const configQueries = {
       queryKey: configQueries.all(),
       queryFn: async ({ signal }) => (await call(configEndpoints.get, {}, signal)).data,
       staleTime: Number.POSITIVE_INFINITY,
+      refetchInterval: ({ state }) => (state.data?.preparing ? PREPARING_MS : false),
       meta: { silent: true }, // every screen can do without
     }),
+}
+
+/** Whether the texts about the product are still being written; when they are there, what is shown of them is asked for again. */
+export function usePreparing(...keys: readonly QueryKey[]): boolean {
+  const client = useQueryClient()
+  const isPreparing = useQuery(configQueries.get()).data?.preparing ?? false
+  const was = useRef(isPreparing)
+  useEffect(() => {
+    if (was.current && !isPreparing) for (const queryKey of keys) void client.invalidateQueries({ queryKey })
+    was.current = isPreparing
+  })
+  return isPreparing
 }

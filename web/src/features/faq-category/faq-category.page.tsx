@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FullFaqCategory } from '@tracklane/contract/faq-category'
+import { usePreparing } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { useListSearch } from '#kit/list-search.ts'
 import { TranslatedListPage } from '#kit/translated-list-page.tsx'
 import { useT } from '#lib/i18n.ts'
+import { beingPrepared } from '#ui/preparing.ts'
 import { faqCategoryQueries, usePlaceFaqCategories } from './faq-category.api.ts'
 import { FaqCategoryEdit, NewFaqCategory } from './faq-category-drawer.tsx'
 import { FaqCategorySearch } from './faq-category-search.ts'
@@ -16,6 +18,7 @@ export function FaqCategoryPage() {
   const rows = useQuery(faqCategoryQueries.list())
   const { data: languages = [] } = useQuery(i18nQueries.languages())
   const place = usePlaceFaqCategories()
+  const isPreparing = usePreparing(faqCategoryQueries.all())
   return (
     <TranslatedListPage
       title={t('faq', 'FAQ categories')}
@@ -24,7 +27,11 @@ export function FaqCategoryPage() {
       find={{ label: t('record', 'Search categories'), placeholder: t('faq', 'Name') }}
       languages={languages}
       addLabel={t('record', 'New category')}
-      none={{ title: t('faq', 'No categories yet'), text: t('faq', 'Add the first one: every question belongs to a category.') }}
+      none={
+        isPreparing
+          ? beingPrepared(t)
+          : { title: t('faq', 'No categories yet'), text: t('faq', 'Add the first one: every question belongs to a category.') }
+      }
       create={() => <NewFaqCategory onClose={list.close} />}
       edit={(id) => <FaqCategoryEdit key={id} id={id} onClose={list.close} />}
       nameOf={({ name }) => name}

@@ -1,6 +1,7 @@
 import { IconFolder } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { usePreparing } from '#features/config/config.api.ts'
 import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { useListSearch } from '#kit/list-search.ts'
@@ -9,6 +10,7 @@ import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
 import { PageTabs } from '#ui/page-tabs.tsx'
+import { beingPrepared } from '#ui/preparing.ts'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { faqQueries, usePlaceFaqs } from './faq.api.ts'
 import { FaqEdit, NewFaq } from './faq-drawer.tsx'
@@ -39,6 +41,7 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
   const categories = useQuery(faqCategoryQueries.list())
   const { data: languages = [] } = useQuery(i18nQueries.languages())
   const place = usePlaceFaqs()
+  const isPreparing = usePreparing(faqQueries.all(), faqCategoryQueries.all())
   return (
     <TranslatedPage
       title={title}
@@ -49,7 +52,11 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
       filters={[anyRow('category_id', { label: t('faq', 'Category'), icon: IconFolder, rows: categories.data ?? [] })]}
       languages={languages}
       addLabel={t('faq', 'New question')}
-      none={{ title: t('faq', 'No questions yet'), text: t('faq', 'Make a category first: every question belongs to one.') }}
+      none={
+        isPreparing
+          ? beingPrepared(t)
+          : { title: t('faq', 'No questions yet'), text: t('faq', 'Make a category first: every question belongs to one.') }
+      }
       tabs={tabs}
       isRoomy
       create={(from) => <NewFaq key={from} from={from} onClose={list.close} />}

@@ -4,6 +4,7 @@ import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
 import { call } from '#lib/http.ts'
 
 const KEY = ['faq', 'read'] as const
+const CATEGORIES = ['faq-category', 'read'] as const
 /** Where the questions would be stands what is wrong. */
 const meta = { silent: true }
 /** Milliseconds in which what was refused is not asked for again by itself. */
@@ -11,6 +12,7 @@ const REMEMBERED = 60_000
 
 /** As logists read it, in their language. */
 export const faqReaderQueries = {
+  all: () => [KEY, CATEGORIES],
   /** Category by category; with the search that has found them, which may not be the latest. */
   found: (search = '') =>
     queryOptions({
@@ -31,7 +33,7 @@ export const faqReaderQueries = {
     }),
   categories: () =>
     queryOptions({
-      queryKey: ['faq-category', 'read'],
+      queryKey: CATEGORIES,
       queryFn: async ({ signal }) => (await call(faqCategoryEndpoints.list, {}, signal)).data,
       meta,
     }),

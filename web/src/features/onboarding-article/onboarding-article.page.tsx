@@ -1,11 +1,15 @@
 import { IconFolder, IconSection } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { usePreparing } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { onboardingCategoryQueries } from '#features/onboarding-category/onboarding-category.api.ts'
+import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
 import { useListSearch } from '#kit/list-search.ts'
 import { PlacedGroups } from '#kit/placed-group.tsx'
 import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
+import { beingPrepared } from '#ui/preparing.ts'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { onboardingArticleQueries, usePlaceArticles } from './onboarding-article.api.ts'
 import { ArticleEdit, NewArticle } from './onboarding-article-drawer.tsx'
@@ -20,6 +24,7 @@ export function OnboardingArticlePage() {
   const { places, query } = useArticlePlaces()
   const { data: languages = [] } = useQuery(i18nQueries.languages())
   const place = usePlaceArticles()
+  const isPreparing = usePreparing(onboardingArticleQueries.all(), onboardingCategoryQueries.all(), onboardingSectionQueries.all())
   const parents = query.data ?? []
   const none = t('onboarding_admin', 'No articles yet')
   return (
@@ -35,7 +40,11 @@ export function OnboardingArticlePage() {
       ]}
       languages={languages}
       addLabel={t('onboarding_admin', 'New article')}
-      none={{ title: none, text: t('onboarding_admin', 'Make a category first: every article belongs to one.') }}
+      none={
+        isPreparing
+          ? beingPrepared(t)
+          : { title: none, text: t('onboarding_admin', 'Make a category first: every article belongs to one.') }
+      }
       isRoomy
       create={(from) => <NewArticle key={from} from={from} onClose={list.close} />}
       edit={(id) => <ArticleEdit key={id} id={id} onClose={list.close} />}

@@ -2,6 +2,7 @@ import { IconSection } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { FullOnboardingCategory } from '@tracklane/contract/onboarding-category'
+import { usePreparing } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
 import { useListSearch } from '#kit/list-search.ts'
@@ -9,6 +10,7 @@ import { PlacedGroups } from '#kit/placed-group.tsx'
 import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
+import { beingPrepared } from '#ui/preparing.ts'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { onboardingCategoryQueries, usePlaceCategories } from './onboarding-category.api.ts'
 import { CategoryEdit, NewCategory } from './onboarding-category-drawer.tsx'
@@ -22,6 +24,7 @@ export function OnboardingCategoryPage() {
   const sections = useQuery(onboardingSectionQueries.list())
   const { data: languages = [] } = useQuery(i18nQueries.languages())
   const place = usePlaceCategories()
+  const isPreparing = usePreparing(onboardingCategoryQueries.all(), onboardingSectionQueries.all())
   const none = t('onboarding_admin', 'No categories yet')
   return (
     <TranslatedPage
@@ -33,7 +36,11 @@ export function OnboardingCategoryPage() {
       filters={[anyRow('section_id', { label: t('onboarding_admin', 'Section'), icon: IconSection, rows: sections.data ?? [] })]}
       languages={languages}
       addLabel={t('record', 'New category')}
-      none={{ title: none, text: t('onboarding_admin', 'Make a section first: every category belongs to one.') }}
+      none={
+        isPreparing
+          ? beingPrepared(t)
+          : { title: none, text: t('onboarding_admin', 'Make a section first: every category belongs to one.') }
+      }
       create={(from) => <NewCategory key={from} from={from} onClose={list.close} />}
       edit={(id) => <CategoryEdit key={id} id={id} onClose={list.close} />}
     >

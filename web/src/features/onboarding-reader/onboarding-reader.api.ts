@@ -11,6 +11,7 @@ const meta = { silent: true }
 
 /** As logists read it, in their language. */
 export const onboardingReaderQueries = {
+  all: () => KEY,
   /** With how far this person is. */
   sections: () =>
     queryOptions({

@@ -2,14 +2,23 @@ import { Button } from '@mantine/core'
 import { IconHelpCircle, IconSearchOff } from '@tabler/icons-react'
 import { MISSED_SEARCH_MINIMUM } from '@tracklane/contract/faq'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { usePreparing } from '#features/config/config.api.ts'
+import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
+import { beingPrepared } from '#ui/preparing.ts'
 
 export function NothingWritten() {
   const t = useT()
+  const isPreparing = usePreparing(...faqReaderQueries.all())
+  const none = {
+    title: t('faq_reader', 'No questions are answered here yet'),
+    text: t('faq_reader', 'As soon as an administrator publishes the first answer, it stands here.'),
+  }
+  const { title, text } = isPreparing ? beingPrepared(t) : none
   return (
-    <EmptyState title={t('faq_reader', 'No questions are answered here yet')} icon={<IconHelpCircle size={32} stroke={1.5} />}>
-      {t('faq_reader', 'As soon as an administrator publishes the first answer, it stands here.')}
+    <EmptyState title={title} icon={<IconHelpCircle size={32} stroke={1.5} />}>
+      {text}
     </EmptyState>
   )
 }

@@ -3,6 +3,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'The first texts are being prepared': 'Die ersten Texte werden vorbereitet',
+    'They come within a minute, and stand here as soon as they are there.':
+      'Sie kommen innerhalb einer Minute und stehen hier, sobald sie da sind.',
     'Make our own copy': 'Eigene Kopie anlegen',
     'Search categories': 'Kategorien durchsuchen',
     'Add category': 'Kategorie hinzufügen',

@@ -3,6 +3,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'The first texts are being prepared': 'Pierwsze teksty są przygotowywane',
+    'They come within a minute, and stand here as soon as they are there.': 'Pojawią się tutaj w ciągu minuty, gdy tylko będą gotowe.',
     'Make our own copy': 'Utwórz własną kopię',
     'Search categories': 'Szukaj kategorii',
     'Add category': 'Dodaj kategorię',

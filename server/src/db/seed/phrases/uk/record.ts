@@ -3,6 +3,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** What every list and every record says alike. */
 export const record: PhraseCatalogue = {
   record: {
+    'The first texts are being prepared': 'Перші тексти готуються',
+    'They come within a minute, and stand here as soon as they are there.': 'Вони з’являться тут протягом хвилини, щойно будуть готові.',
     'Make our own copy': 'Створити власну копію',
     'Search categories': 'Пошук категорій',
     'Add category': 'Додати категорію',

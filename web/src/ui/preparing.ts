@@ -1,0 +1,9 @@
+import type { Translate } from '#lib/i18n.ts'
+
+/** What an empty list says while what it will hold is still being written, after the first start. */
+export function beingPrepared(t: Translate): { readonly title: string; readonly text: string } {
+  return {
+    title: t('record', 'The first texts are being prepared'),
+    text: t('record', 'They come within a minute, and stand here as soon as they are there.'),
+  }
+}
