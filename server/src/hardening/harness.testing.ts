@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { PASSWORD } from '#testing/account.ts'
-import { type TestApp, testApp } from '#testing/app.ts'
+import { type TestApp, type TestAppOptions, testApp } from '#testing/app.ts'
 import { testDb } from '#testing/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
 import { type Callers, callersOf } from './callers.testing.ts'
@@ -23,10 +23,10 @@ export const LOGIN = 'ann@tracklane.test'
 
 const PASSWORD_HASH = hashPassword(PASSWORD)
 
-export async function openHarness(): Promise<Harness> {
+export async function openHarness(options: TestAppOptions = {}): Promise<Harness> {
   const db = await testDb()
   await restart(db, await countersOf(db))
-  const test = await testApp()
+  const test = await testApp(options)
   const callers = callersOf(test)
   const rows = await furnish(test)
   const bringBack = await keepRows(db)

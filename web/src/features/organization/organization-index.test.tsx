@@ -83,19 +83,22 @@ describe('a new organization', () => {
 })
 
 describe('an organization that is open', () => {
-  test('saves only what changed, and offers the way back, which brings back that alone', async () => {
-    answer(organizationEndpoints.update, { data: organization({ phone: '+49 30 2', version: 2 }) })
+  test('saves only what changed, and offers the way back, which brings back all of that and nothing else', async () => {
+    const saved = { name: 'East Parcel', email: 'east@north.test', phone: '+49 30 2' }
+    answer(organizationEndpoints.update, { data: organization({ ...saved, version: 2 }) })
     const router = renderScreen('/organization/?id=1', { as: 'admin' })
     const form = await formNamed('North Parcel')
-    await retype(form.getByRole('textbox', { name: /Phone/ }), '+49 30 2')
+    await retype(form.getByRole('textbox', { name: /Name/ }), saved.name)
+    await retype(form.getByRole('textbox', { name: /E-?mail/ }), saved.email)
+    await retype(form.getByRole('textbox', { name: /Phone/ }), saved.phone)
     await userEvent.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
-    expect(await screen.findByText('North Parcel is saved')).toBeTruthy()
+    expect(await screen.findByText('East Parcel is saved')).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Undone')).toBeTruthy()
     expect(changes()).toEqual([
-      ['"1"', { phone: '+49 30 2' }],
-      ['"2"', { phone: '+49 30 1' }],
+      ['"1"', saved],
+      ['"2"', { name: 'North Parcel', email: 'office@north.test', phone: '+49 30 1' }],
     ])
   })
 

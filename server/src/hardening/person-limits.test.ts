@@ -1,0 +1,127 @@
+import { PICTURE_LIMITS } from '@tracklane/contract/upload'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { takeTurn } from '#features/order-export/export-turn.ts'
+import type { UserActor } from '#platform/actor.ts'
+import { createContext } from '#platform/context.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { buildUser } from '#testing/build.ts'
+import { formOf, PICTURE } from '#testing/form.ts'
+
+/** What one person may do, and others must not use up. A new limit of a person has its row here. */
+interface PersonLimit {
+  readonly what: string
+  readonly role: 'admin' | 'logist'
+  /** What is answered beyond it. */
+  readonly refusal: 422 | 429
+  /** As much as one person may. */
+  fill(person: number): Promise<void> | void
+  ask(person: number): Promise<LightMyRequestResponse>
+}
+
+let server: TestApp
+
+beforeAll(async () => {
+  server = await testApp({ settings: { RATE_LIMIT: 'on' } })
+})
+afterAll(() => server.close())
+beforeEach(() => server.renew())
+
+const LIMITS: readonly PersonLimit[] = [
+  { what: 'pictures a day', role: 'admin', refusal: 422, fill: (person) => keep(person, PICTURE_LIMITS.filesADay, 1), ask: sendPicture },
+  {
+    what: 'bytes of pictures',
+    role: 'admin',
+    refusal: 422,
+    fill: (person) => keep(person, 5, PICTURE_LIMITS.bytesAPerson / 5),
+    ask: sendPicture,
+  },
+  {
+    what: 'reports an hour',
+    role: 'logist',
+    refusal: 429,
+    async fill(person) {
+      const who = { user_id: person, impersonator_id: null, actor_name: 'Ann Lee', user_agent: null, app_version: '' }
+      const report = { ...who, message: 'x', url: '/', handled_at: null, handled_by: null, created_at: new Date() }
+      await server.world.db
+        .insertInto('issues')
+        .values(Array.from({ length: 10 }, () => report))
+        .execute()
+    },
+    ask: async (person) => (await server.as(person)).post('/issue', { message: 'The board is empty', url: '/' }),
+  },
+  {
+    what: 'texts that are missing, a minute',
+    role: 'logist',
+    refusal: 429,
+    async fill(person) {
+      for (let told = 0; told < 200; told += 1) if ((await tellMissing(person)).statusCode === 429) return
+      expect.unreachable('it has no limit')
+    },
+    ask: tellMissing,
+  },
+  {
+    what: 'exports at once',
+    role: 'logist',
+    refusal: 429,
+    fill(person) {
+      for (let taken = 0; taken < 2; taken += 1) takeTurn(contextOf(person))
+    },
+    ask: async (person) => (await server.as(person)).post('/order/export', { format: 'csv', filters: {} }),
+  },
+]
+
+async function keep(owner_id: number, count: number, size: number): Promise<void> {
+  const { bytes } = PICTURE
+  const row = (at: number) => ({
+    name: `${owner_id}`.padStart(8, '0') + `${at}.gif`.padStart(28, '0'),
+    type: 'gif' as const,
+    bytes,
+    size,
+    owner_id,
+  })
+  await server.world.db
+    .insertInto('uploads')
+    .values(Array.from({ length: count }, (_, at) => row(at)))
+    .execute()
+}
+
+async function sendPicture(person: number): Promise<LightMyRequestResponse> {
+  const { payload, type } = formOf([{ ...PICTURE, part: 'image' }])
+  const headers = { ...(await server.credentials(person)), 'content-type': type }
+  return server.app.fastify.inject({ method: 'POST', url: '/api/onboarding/article/upload', headers, payload })
+}
+
+async function tellMissing(person: number): Promise<LightMyRequestResponse> {
+  return (await server.as(person)).post('/i18n/missed-translation', { category: 'menu', message: 'Orders' })
+}
+
+function contextOf(user_id: number) {
+  const { organization: organization_id, country: country_id } = server.world
+  const scope = { kind: 'area', organization_id, country_id } as const
+  const actor: UserActor = {
+    kind: 'user',
+    user_id,
+    role: 'logist',
+    name: 'Ann Lee',
+    organization_id,
+    country_id,
+    scope,
+    impersonator_id: null,
+  }
+  return createContext(server.app.platform, { actor, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
+}
+
+describe.each(LIMITS)('$what', ({ role, refusal, fill, ask }) => {
+  it('are counted for each person alone', async () => {
+    const { world } = server
+    const here = role === 'logist' ? { organization_id: world.organization, country_id: world.country } : {}
+    const colleague = await buildUser(world.db, { role, ...here })
+    await fill(colleague)
+    expect((await ask(colleague)).statusCode, 'who has used it up').toBe(refusal)
+    const mine = await ask(world.users[role])
+    expect([mine.statusCode, mine.statusCode < 300], 'somebody else').toEqual([mine.statusCode, true])
+    await fill(world.users[role])
+    expect((await ask(world.users[role])).statusCode).toBe(refusal)
+  })
+})
