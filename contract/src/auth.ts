@@ -4,9 +4,10 @@ import { endpoint } from './kit/endpoint.ts'
 import { PASSWORD_MINIMUM, Theme, User } from './kit/person.ts'
 import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
+import { text } from './kit/text.ts'
 
 export const Credentials = z.object({
-  email: z.string().trim().min(1).max(320),
+  email: text(320).min(1),
   password: z.string().min(1).max(1024),
 })
 export type Credentials = z.infer<typeof Credentials>

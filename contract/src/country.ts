@@ -4,7 +4,7 @@ import { Flag, Id, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
-import { text } from './kit/text.ts'
+import { STOP, text } from './kit/text.ts'
 import { TimeZone } from './kit/time-zone.ts'
 
 export const Country = z.object({
@@ -32,12 +32,12 @@ export type CountryDetail = z.output<typeof CountryDetail>
 export const CountryDraft = z.object({
   name: text(80).min(1),
   code: text(2)
-    .min(1)
+    .min(1, STOP)
     .toUpperCase()
     .refine((code) => /^[A-Z]{2}$/.test(code), { params: { phrase: phrase('country', 'Enter the two letters of ISO 3166, like DE') } }),
   currency_id: Id,
   phone_code: text(10)
-    .min(1)
+    .min(1, STOP)
     .refine((code) => /^\+[1-9]\d{0,3}([ -]\d{1,4})?$/.test(code), {
       params: { phrase: phrase('country', 'Enter a plus and digits, like +49') },
     }),

@@ -4,7 +4,7 @@ import { endpoint } from './kit/endpoint.ts'
 import { Day, Flag, Id, int, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { many, timestamp } from './kit/reply.ts'
-import { text } from './kit/text.ts'
+import { email, text } from './kit/text.ts'
 
 export const Vehicle = z.enum(['foot', 'bike', 'car', 'van'])
 export type Vehicle = z.infer<typeof Vehicle>
@@ -71,7 +71,7 @@ const CourierFields = z.object({
   first_name: text(80).min(1),
   last_name: text(80).min(1),
   phone: text(40).nullable(),
-  email: z.email().max(320).nullable(),
+  email: email().nullable(),
   vehicle: Vehicle,
   capacity: int(1, 1_000).nullable(),
   active: z.boolean(),

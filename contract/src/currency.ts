@@ -4,7 +4,7 @@ import { Flag, int, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
-import { text } from './kit/text.ts'
+import { STOP, text } from './kit/text.ts'
 
 export const Currency = z.object({
   id: z.number(),
@@ -36,7 +36,7 @@ export type OrderSum = z.output<typeof OrderSum>
 export const CurrencyDraft = z.object({
   name: text(80).min(1),
   code: text(3)
-    .min(1)
+    .min(1, STOP)
     .toUpperCase()
     .refine((code) => /^[A-Z]{3}$/.test(code), { params: { phrase: phrase('currency', 'Enter the three letters of ISO 4217, like EUR') } }),
   symbol: text(8).min(1),

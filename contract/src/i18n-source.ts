@@ -6,7 +6,8 @@ import { fileEndpoint } from './kit/file-endpoint.ts'
 import { Flag, IdParams, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { many, one, timestamp } from './kit/reply.ts'
-import { text } from './kit/text.ts'
+import { STOP, text } from './kit/text.ts'
+import { byLanguage } from './kit/translations.ts'
 import { uploadEndpoint } from './kit/upload-endpoint.ts'
 
 /** Where phrases belong together, and how far each language is there. */
@@ -44,7 +45,7 @@ const UNSPEAKABLE = '__proto__'
 
 function spoken(max: number) {
   return text(max)
-    .min(1)
+    .min(1, STOP)
     .refine((name) => name !== UNSPEAKABLE, { params: { phrase: phrase('validation', 'This value is not valid') } })
 }
 
@@ -56,12 +57,12 @@ const Text = text(LONGEST_TRANSLATION).min(1)
 export const SourcePhraseDraft = z.object({
   category: spoken(60),
   message: spoken(1000),
-  translations: z.record(CharCode, Text).optional(),
+  translations: byLanguage(Text).optional(),
 })
 export type SourcePhraseDraft = z.output<typeof SourcePhraseDraft>
 
 /** Merges: a language that is absent stays, null takes it away. What the code says in English stays what it is. */
-export const SourcePhrasePatch = z.object({ translations: z.record(CharCode, Text.nullable()).optional() })
+export const SourcePhrasePatch = z.object({ translations: byLanguage(Text.nullable()).optional() })
 export type SourcePhrasePatch = z.output<typeof SourcePhrasePatch>
 
 export const SOURCE_SORTS = ['category', 'message', 'first_seen_at', 'last_seen_at', 'seen_count', 'updated_at'] as const

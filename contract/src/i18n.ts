@@ -3,7 +3,7 @@ import { endpoint } from './kit/endpoint.ts'
 import { phrase } from './kit/phrase.ts'
 import { many, one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
-import { text } from './kit/text.ts'
+import { STOP, text } from './kit/text.ts'
 
 export const SOURCE_LANGUAGE = 'en'
 
@@ -27,7 +27,7 @@ const UNSPEAKABLE = '__proto__'
 
 function spoken(max: number) {
   return text(max)
-    .min(1)
+    .min(1, STOP)
     .refine((name) => name !== UNSPEAKABLE, { params: { phrase: phrase('validation', 'This value is not valid') } })
 }
 

@@ -4,6 +4,7 @@ import { inPlace, LayoutArea, LayoutFacts, LayoutName, LayoutQuery, LayoutThere,
 import { crud } from './kit/crud.ts'
 import { int } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { STOP } from './kit/text.ts'
 import { OrderStatusId, STATUS_IDS } from './order-status.ts'
 
 export const KanbanBoard = Kanban.extend(LayoutFacts.shape)
@@ -22,7 +23,7 @@ const Column = z.object({
 
 const Columns = z
   .array(Column)
-  .min(1)
+  .min(1, STOP)
   .max(STATUS_IDS.length)
   .superRefine((columns, context) => {
     const twice = phrase('kanban_layout', 'Each status stands on a board once')

@@ -4,6 +4,7 @@ import { inPlace, LayoutArea, LayoutFacts, LayoutName, LayoutQuery, LayoutThere,
 import { crud } from './kit/crud.ts'
 import { int } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { STOP } from './kit/text.ts'
 
 export const KanbanCardLayout = KanbanCard.extend(LayoutFacts.shape)
 export type KanbanCardLayout = z.output<typeof KanbanCardLayout>
@@ -41,7 +42,7 @@ const Field = z.object({
 
 const Fields = z
   .array(Field)
-  .min(1)
+  .min(1, STOP)
   .max(CARD_KEYS.length)
   .superRefine((fields, context) => {
     const twice = phrase('kanban_layout', 'Each field stands on a card once')

@@ -4,7 +4,7 @@ import { crud, ListQuery } from './kit/crud.ts'
 import { Flag, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
-import { text } from './kit/text.ts'
+import { STOP, text } from './kit/text.ts'
 
 /** A language as administrators see it. */
 export const ManagedLanguage = Language.extend({
@@ -41,7 +41,7 @@ function isLanguageCode(code: string): boolean {
 export const LanguageDraft = z.object({
   name: text(60).min(1),
   char_code: text(12)
-    .min(1)
+    .min(1, STOP)
     .overwrite(canonicalCode)
     .refine(isLanguageCode, { params: { phrase: phrase('language', 'Enter a code like de or pt-BR') } }),
   active: z.boolean().optional(),

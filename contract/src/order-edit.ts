@@ -3,7 +3,7 @@ import { CharCode } from './i18n.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Id, IdParams, Money } from './kit/page.ts'
 import { one } from './kit/reply.ts'
-import { instant, text } from './kit/text.ts'
+import { email, instant, text } from './kit/text.ts'
 import { dispatchers, Order, PaymentType, Product } from './order.ts'
 
 const OrderFields = z.object({
@@ -16,7 +16,7 @@ const OrderFields = z.object({
     .regex(/^[A-Za-z0-9_-]{1,40}$/),
   customer_full_name: text(200).min(1),
   customer_phone: text(40).nullable(),
-  customer_email: z.email().max(320).nullable(),
+  customer_email: email().nullable(),
   customer_language: CharCode.nullable(),
   customer_address: text(500).min(1),
   payment_type: PaymentType.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fileEndpoint } from './kit/file-endpoint.ts'
 import { Id, sortOf } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
+import { STOP } from './kit/text.ts'
 import { ORDER_SORTS, OrderFilter } from './order-filter.ts'
 import { bookkeepers } from './order-hold.ts'
 
@@ -39,7 +40,7 @@ export type ExportFormat = z.output<typeof ExportFormat>
 
 const Columns = z
   .array(z.enum(EXPORT_COLUMNS))
-  .min(1)
+  .min(1, STOP)
   .max(EXPORT_COLUMNS.length)
   .refine((columns) => new Set(columns).size === columns.length, {
     params: { phrase: phrase('validation', 'The same value stands here twice') },

@@ -13,7 +13,7 @@ const Tracks = listOf(z.string().max(40))
 
 /** What narrows orders down: the list, the board and the exports share it, and it is the search of their pages. */
 export const OrderFilter = z.object({
-  search: z.string().trim().max(200).optional(),
+  search: text(200).optional(),
   status_id: listOf(int(1, 10)).optional(),
   sub_status_id: listOf(Id).optional(),
   courier_id: listOf(Id).optional(),

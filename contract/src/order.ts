@@ -4,6 +4,7 @@ import { IdParams, int, Money } from './kit/page.ts'
 import { phrase } from './kit/phrase.ts'
 import { one, timestamp } from './kit/reply.ts'
 import { roleName } from './kit/role.ts'
+import { text } from './kit/text.ts'
 import { MoveField } from './order-flow.ts'
 import { bookkeepers, LivingHandOver } from './order-hold.ts'
 
@@ -12,8 +13,8 @@ export const PAYMENT_TYPE = { COD: 1, PREPAID: 2 } as const
 export const PaymentType = int(1, 2)
 
 export const Product = z.object({
-  name: z.string().trim().min(1).max(200),
-  sku: z.string().trim().max(80).nullable().default(null),
+  name: text(200).min(1),
+  sku: text(80).nullable().default(null),
   quantity: int(1, 100_000),
   price: Money,
 })

@@ -3,7 +3,7 @@ import { type Ability, endpoint } from './kit/endpoint.ts'
 import { Id, IdParams, PageQuery, pageOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { one, timestamp } from './kit/reply.ts'
-import { instant, text } from './kit/text.ts'
+import { instant, STOP, text } from './kit/text.ts'
 
 export const ABILITIES = ['orders:read', 'orders:write'] as const satisfies readonly Ability[]
 
@@ -38,7 +38,7 @@ export const OrganizationTokenDraft = z.object({
   name: text(80).min(1),
   abilities: z
     .array(z.enum(ABILITIES))
-    .min(1)
+    .min(1, STOP)
     .max(ABILITIES.length)
     .refine((abilities) => new Set(abilities).size === abilities.length, {
       params: { phrase: phrase('organization_token', 'Name each ability once') },

@@ -3,7 +3,7 @@ import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { many, timestamp } from './kit/reply.ts'
-import { text } from './kit/text.ts'
+import { email, text } from './kit/text.ts'
 
 export const ORGANIZATION_LIST_SORTS = ['id', 'name'] as const
 
@@ -41,7 +41,7 @@ export type SeenOrganization = z.output<typeof SeenOrganization>
 
 const OrganizationFields = z.object({
   name: text(120).min(1),
-  email: z.email().max(320).nullable(),
+  email: email().nullable(),
   phone: text(40).nullable(),
   address: text(500).nullable(),
   active: z.boolean(),

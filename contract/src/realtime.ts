@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { ROLES, type Role } from './kit/role.ts'
+import { STOP } from './kit/text.ts'
 
 /** Only that person. */
 export function userChannel(userId: number): string {
@@ -68,11 +69,11 @@ export const ORDERS_CHANGED_LIMIT = 200
 const BroadcastingAuth = z.object({
   socket_id: z
     .string()
-    .max(40)
+    .max(40, STOP)
     .regex(/^\d+\.\d+$/),
   channel_name: z
     .string()
-    .max(164)
+    .max(164, STOP)
     .regex(/^[A-Za-z0-9_\-=@,.;]+$/),
 })
 

@@ -5,7 +5,7 @@ import { Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { PASSWORD_MINIMUM, User } from './kit/person.ts'
 import { many, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
-import { text } from './kit/text.ts'
+import { email, text } from './kit/text.ts'
 
 /** A person as those see them who administer accounts. */
 export const UserRow = User.extend({
@@ -42,7 +42,7 @@ export function isWhole<Row extends Account>(account: Row): account is Extract<R
 const UserFields = z.object({
   first_name: text(80).min(1),
   last_name: text(80).min(1),
-  email: z.email().max(320),
+  email: email(),
   phone: text(40).nullable(),
   role: Role,
   /** Everybody but administrators and security belongs to one. */

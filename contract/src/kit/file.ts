@@ -63,8 +63,8 @@ export function dispositionOf({ name, type }: Pick<FileAnswer, 'name' | 'type'>,
 
 /** The name that such a header gives. */
 export function nameIn(disposition: string | null): string | undefined {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? []
-  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? []
+  const [, encoded] = (disposition ?? '').split("; filename*=UTF-8''")
+  const [, plain] = (disposition ?? '').split('"')
   try {
     return encoded ? decodeURIComponent(encoded) : plain
   } catch {

@@ -41,6 +41,10 @@ function tooBig(issue: z.core.$ZodIssueTooBig): Phrase {
   const maximum = Number(issue.maximum)
   if (issue.origin === 'string')
     return phrase('validation', 'Enter at most {maximum, plural, one {# character} other {# characters}}', { maximum })
-  if (issue.origin === 'array') return phrase('validation', 'Give at most {maximum, plural, one {# entry} other {# entries}}', { maximum })
+  if (issue.origin === 'array') return tooManyEntries(maximum)
   return phrase('validation', 'The value must be at most {maximum}', { maximum })
+}
+
+export function tooManyEntries(maximum: number): Phrase {
+  return phrase('validation', 'Give at most {maximum, plural, one {# entry} other {# entries}}', { maximum })
 }

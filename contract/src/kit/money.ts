@@ -1,4 +1,5 @@
 import { type Phrase, phrase } from './phrase.ts'
+import { withoutEnding } from './without-ending.ts'
 
 /** Money is decimal text, worked with in whole minor units: never a binary float. */
 
@@ -44,21 +45,18 @@ export function isSameMoney(left: string, right: string): boolean {
 
 /** Written in the one shortest way, without zeros that say nothing: "004.90" as "4.9". What is no amount stays as it is. */
 export function shortestMoney(amount: string): string {
-  const [, sign = '', whole = '', rest = ''] = /^(-?)0*(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? []
+  const [, sign = '', whole = '', decimals = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? []
   if (whole === '') return amount
-  return `${sign}${whole}${rest && `.${rest}`}`
+  const rest = withoutEnding(decimals, '0')
+  return `${sign}${whole.replace(/^0+/, '') || '0'}${rest && `.${rest}`}`
 }
 
 /** With the minor digits of its currency; more only where there is money in them: "4.9" as "4.90", "4.9050" as "4.905". */
 export function withDigits(amount: string, digits: number): string {
   const point = amount.indexOf('.')
   const [whole, rest] = point < 0 ? [amount, ''] : [amount.slice(0, point), amount.slice(point + 1)]
-  const kept = rest.slice(0, digits).padEnd(digits, '0') + withoutEndingZeros(rest.slice(digits))
+  const kept = rest.slice(0, digits).padEnd(digits, '0') + withoutEnding(rest.slice(digits), '0')
   return kept === '' ? whole : `${whole}.${kept}`
-}
-
-function withoutEndingZeros(digits: string): string {
-  return digits.endsWith('0') ? digits.replace(/0+$/, '') : digits
 }
 
 /** Whether it is written with more decimals than its currency has. */

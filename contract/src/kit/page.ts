@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { phrase } from './phrase.ts'
+import { instant, STOP, text } from './text.ts'
 
 /**
  * A whole number, also as a URL writes it: digits and nothing else. What JavaScript would make a number of (`1e3`, ` 7`, `[7]`,
@@ -45,22 +46,32 @@ export const Flag = z.preprocess((value: unknown) => {
 }, z.boolean()) as z.ZodType<boolean, boolean>
 
 /** A day (YYYY-MM-DD, in the zone of X-TZ-Name) or an instant (ISO 8601). */
-export const DayOrInstant = z.string().refine(isDayOrInstant, {
-  params: { phrase: phrase('validation', 'Enter a date') },
-})
+export const DayOrInstant = z
+  .string()
+  .max(40, STOP)
+  .refine(isDayOrInstant, {
+    params: { phrase: phrase('validation', 'Enter a date') },
+  })
 
-export const Day = z.iso.date()
+export const Day = z.string().max(10, STOP).check(z.iso.date())
+
+const Instant = instant()
 
 function isDayOrInstant(value: string): boolean {
-  return Day.safeParse(value).success || z.iso.datetime({ offset: true }).safeParse(value).success
+  return Day.safeParse(value).success || Instant.safeParse(value).success
 }
+
+const LONGEST_SORT = 1_000
 
 /** `field` or `-field`, several with commas, of the fields named. */
 export function sortOf<const Fields extends readonly string[]>(fields: Fields) {
   const known = new Set<string>(fields)
-  return z.string().refine((value) => sortFields(value).every(({ field }) => known.has(field)), {
-    params: { phrase: phrase('validation', 'This list cannot be sorted so') },
-  })
+  return z
+    .string()
+    .max(LONGEST_SORT, STOP)
+    .refine((value) => sortFields(value).every(({ field }) => known.has(field)), {
+      params: { phrase: phrase('validation', 'This list cannot be sorted so') },
+    })
 }
 
 /** "-created_at,id" as [{field: 'created_at', direction: 'desc'}, {field: 'id', direction: 'asc'}]. */
@@ -81,7 +92,7 @@ export const PageQuery = z.object({
       params: { phrase: phrase('validation', 'Choose one of the offered values') },
     })
     .default(25),
-  search: z.string().trim().max(200).optional(),
+  search: text(200).optional(),
 })
 export type PageQuery = z.infer<typeof PageQuery>
 

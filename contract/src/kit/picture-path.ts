@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phrase } from './phrase.ts'
 import { safeSrc } from './rich-text.ts'
+import { text } from './text.ts'
 
 export const picturePathPhrases = {
   notHere: phrase('upload', 'This picture is not there: upload it again'),
@@ -9,10 +10,7 @@ export const picturePathPhrases = {
 const known = z.registry<Readonly<Record<string, never>>>()
 
 /** A field that is the path of an upload of this installation, or empty. `route()` sees to it that the picture is there, and stays. */
-export const PicturePath = z
-  .string()
-  .trim()
-  .max(200)
+export const PicturePath = text(200)
   .refine((path) => path === '' || safeSrc(path) === path, { params: { phrase: picturePathPhrases.notHere } })
   .register(known, {})
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { phrase } from './phrase.ts'
+import { wordsOf } from './rich-words.ts'
+import { STOP } from './text.ts'
 
 /** Where pictures are served; a picture of a text comes from nowhere else. */
 export const UPLOAD_PATH = '/api/upload/'
@@ -76,8 +78,7 @@ export function picturesIn(html: string): string[] {
 
 /** Nothing to be seen in it: an editor that was emptied leaves paragraphs behind. */
 export function isBlankRichText(html: string): boolean {
-  if (/<(?:img|hr)\b/i.test(html)) return false
-  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|&#160;|\s/g, '') === ''
+  return !/<(?:img|hr)\b/i.test(html) && wordsOf(html) === ''
 }
 
 /** By this key of its meta a walk through a schema knows a rich text; the reference of the API says by it that it is HTML. */
@@ -89,7 +90,7 @@ const MARK = { contentMediaType: 'text/html' } as const
  */
 export const RichText = z
   .string()
-  .refine((html) => bytesOf(html) <= RICH_TEXT.maxBytes, { params: { phrase: richTextPhrases.tooLong } })
+  .refine((html) => bytesOf(html) <= RICH_TEXT.maxBytes, { ...STOP, params: { phrase: richTextPhrases.tooLong } })
   .meta(MARK)
 
 /** The same where something must be seen in it. */

@@ -2,17 +2,27 @@
 export const INLINE_ELEMENTS: readonly string[] = ['a', 'b', 'code', 'em', 'i', 's', 'span', 'strong', 'u']
 
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g
-const INLINE = new RegExp(`^</?(?:${INLINE_ELEMENTS.join('|')})\\b`, 'i')
+const TAG_NAME = /^<\/?([a-z\d]+)/i
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 /** What a person reads of a rich text: without tags, on one line. */
 export function wordsOf(html: string): string {
   return html
-    .replace(TAG, (tag) => (INLINE.test(tag) ? '' : ' '))
+    .replace(TAG, (tag) => (isInline(tag) ? '' : ' '))
     .replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,4}));/gi, decoded)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Each tag as it is written, with all that stands in its quotes. */
+export function tagsOf(html: string): string[] {
+  return html.match(TAG) ?? []
+}
+
+function isInline(tag: string): boolean {
+  const [, name = ''] = TAG_NAME.exec(tag) ?? []
+  return INLINE_ELEMENTS.includes(name.toLowerCase())
 }
 
 function decoded(written: string, decimal?: string, hex?: string, name?: string): string {

@@ -1,12 +1,10 @@
-import { z } from 'zod'
 import { phrase } from './phrase.ts'
+import { text } from './text.ts'
 
 /** A zone by its IANA name: "Europe/Berlin". */
-export const TimeZone = z
-  .string()
-  .trim()
-  .max(60)
-  .refine(isTimeZone, { params: { phrase: phrase('validation', 'Choose a time zone by its name, like Europe/Berlin') } })
+export const TimeZone = text(60).refine(isTimeZone, {
+  params: { phrase: phrase('validation', 'Choose a time zone by its name, like Europe/Berlin') },
+})
 
 /** The zones there are to choose from. */
 export function timeZones(): string[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CharCode, SOURCE_LANGUAGE } from '../i18n.ts'
 import { dictionary } from './dictionary.ts'
+import { tooManyEntries } from './issue.ts'
 import { phrase } from './phrase.ts'
 import { isPicturePath } from './picture-path.ts'
 import { isRichText, RichText } from './rich-text.ts'
@@ -10,6 +11,21 @@ export type Translations<Texts> = Readonly<Record<string, Texts>>
 /** What a request says of them: a language that is absent stays, and so does a text that is; null takes a language away. */
 export type TranslationsPatch<Texts> = Readonly<Record<string, GivenTexts<Texts> | null>>
 export type GivenTexts<Texts> = { readonly [Field in keyof Texts]?: Texts[Field] | undefined }
+
+/** As many as one request may name; far more than there are. */
+const MAX_LANGUAGES = 200
+
+/** A value per language. How many there are is asked first: a record of zod's has no such bound, and looks at each of its names. */
+export function byLanguage<Value extends z.ZodType>(value: Value) {
+  const record = z.record(CharCode, value)
+  return z.preprocess(few, record) as unknown as z.ZodType<z.output<typeof record>, z.input<typeof record>> // its input is unknown; callers should give a record
+}
+
+function few(given: unknown, context: z.RefinementCtx): unknown {
+  if (typeof given !== 'object' || given === null || Object.keys(given).length <= MAX_LANGUAGES) return given
+  context.addIssue({ code: 'custom', params: { phrase: tooManyEntries(MAX_LANGUAGES) } })
+  return z.NEVER
+}
 
 type Shape = Readonly<Record<string, z.ZodType<string>>>
 
@@ -25,8 +41,8 @@ export function translationsOf<Required extends Shape, Optional extends Shape = 
   return {
     texts,
     row: z.record(z.string(), shownOf({ ...required, ...optional })),
-    draft: z.record(CharCode, texts).refine((languages) => Object.keys(languages).length > 0, { params: { phrase: oneLanguage } }),
-    patch: z.record(CharCode, texts.nullable()),
+    draft: byLanguage(texts).refine((languages) => Object.keys(languages).length > 0, { params: { phrase: oneLanguage } }),
+    patch: byLanguage(texts.nullable()),
   }
 }
 

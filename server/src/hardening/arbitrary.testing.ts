@@ -113,10 +113,11 @@ function textOf(schema: z.core.$ZodType, { wildness }: Recipe, name: string): An
 }
 
 function formatOf(schema: z.core.$ZodType): Anything | undefined {
-  const def = schema._zod.def as { format?: string; checks?: { _zod: { def: { format?: string; pattern?: RegExp } } }[] } // zod's types hide what a check holds
-  if (def.format === 'datetime') return fc.constantFrom('2026-03-02T10:00:00Z', '2026-03-02T10:00:00+05:30', '1950-01-01T00:00:00Z')
-  if (def.format === 'date') return fc.constantFrom('2026-03-02', '1950-01-01', '2030-12-31')
-  if (def.format === 'email') return fc.constantFrom('ann@tracklane.test', 'a+b@x.example.org')
+  const def = schema._zod.def as { checks?: { _zod: { def: { format?: string; pattern?: RegExp } } }[] } // zod's types hide what a check holds
+  const formats = new Set(def.checks?.map(({ _zod }) => _zod.def.format))
+  if (formats.has('datetime')) return fc.constantFrom('2026-03-02T10:00:00Z', '2026-03-02T10:00:00+05:30', '1950-01-01T00:00:00Z')
+  if (formats.has('date')) return fc.constantFrom('2026-03-02', '1950-01-01', '2030-12-31')
+  if (formats.has('email')) return fc.constantFrom('ann@tracklane.test', 'a+b@x.example.org')
   const pattern = def.checks?.find(({ _zod }) => _zod.def.format === 'regex')?._zod.def.pattern
   return pattern ? fc.stringMatching(pattern) : undefined
 }

@@ -36,10 +36,14 @@ describe(`random requests (seed ${SEED})`, () => {
       const rows = await buildRows(test.world)
       await buildMoreOrders(test.world)
       const statuses = new Map<number, number>()
+      let slowest = { name: '', took: 0 }
       const send = async (request: WildRequest): Promise<void> => {
         const { caller, method, url, payload } = request
         const headers = { ...(await callers.headersOf(caller)), ...request.headers }
+        const begun = performance.now()
         const answer = await inTime(test.app.fastify.inject({ method, url, headers, payload }))
+        const took = Math.round(performance.now() - begun)
+        if (took > slowest.took) slowest = { name: request.name, took }
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
         keepSignedIn(callers, request, answer)
         expect(problemOf(answer, request), `${answer.statusCode} ${answer.body.slice(0, 500)}`).toBeUndefined()
@@ -56,7 +60,7 @@ describe(`random requests (seed ${SEED})`, () => {
           `${seed}: ${[...statuses]
             .sort()
             .map(([status, count]) => `${status} × ${count}`)
-            .join(', ')}\n`,
+            .join(', ')}; slowest: ${slowest.took} ms, ${slowest.name}\n`,
         )
     },
   )

@@ -1,3 +1,4 @@
+import { LONG_TEXTS } from '@tracklane/contract/kit/long-texts.testing'
 import fc from 'fast-check'
 
 /** What every object has without anybody having put it there. */
@@ -111,9 +112,10 @@ const POISON = [
 ].map((text): unknown => JSON.parse(text))
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...UNSTORABLE),
-  fc.constantFrom(...TEXTS, ...DATES),
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  { weight: 3, arbitrary: fc.constantFrom(...UNSTORABLE) },
+  { weight: 3, arbitrary: fc.constantFrom(...TEXTS, ...DATES) },
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.constantFrom(...LONG_TEXTS) },
 )
 
 /** Anything but what was asked for. */

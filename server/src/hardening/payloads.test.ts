@@ -26,10 +26,11 @@ const changing = named.filter(
 /** Every rich text of an answer. */
 function richIn(endpoint: Endpoint, answer: unknown): string[] {
   const texts: string[] = []
-  replaceRich(answer, richFieldsOf(endpoint.reply), (text) => {
+  const change = (text: string): string => {
     texts.push(text)
     return text
-  })
+  }
+  replaceRich(answer, richFieldsOf(endpoint.reply), { change })
   return texts
 }
 
@@ -64,7 +65,7 @@ describe('a payload in a rich text', () => {
     const { sample } = await sampleFor(harness, endpoint)
     for (const payload of PAYLOADS) {
       const body = structuredClone(sample.body)
-      replaceRich(body, richFieldsOf(endpoint.body), () => `<p>kept</p>${payload}`)
+      replaceRich(body, richFieldsOf(endpoint.body), { change: () => `<p>kept</p>${payload}` })
       const answer = await call(harness, { endpoint, caller: callerOf(endpoint), sample: { ...sample, body } })
       expect(answer.statusCode, `${payload}: ${answer.body}`).toBeLessThan(300)
       const texts = richIn(endpoint, answer.json())
@@ -87,7 +88,7 @@ describe('a row that somebody else has written', () => {
       const body = answer.json()
       const texts = richIn(endpoint, body)
       expect(texts.flatMap(strangeIn), payload).toEqual([])
-      replaceRich(body, richFieldsOf(endpoint.reply), () => 'rich')
+      replaceRich(body, richFieldsOf(endpoint.reply), { change: () => 'rich' })
       if (texts.length > 0) expect(textsIn(body), payload).toContain(payload)
     }
   })

@@ -1,4 +1,4 @@
-const ADDRESS = /^\S+@\S+\.\S+$/
+const ADDRESS = /^\S[^\s@]*@\S[^\s.]*\.\S+$/
 
 /** What nobody's login tried, as far as it is one: people type their password into the wrong field, and that is nobody's to read. */
 export function shownLogin(login: string): string {

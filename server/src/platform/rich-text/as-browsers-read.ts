@@ -10,7 +10,7 @@ const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
 /** The text as a browser would write it that has read it: what is read from that is the same again, so nothing in it can turn into something else. */
 export function asBrowsersRead(html: string): string {
   // A browser swallows a line break that begins such a block, each time anew.
-  const tree = parseFragment(PLACE, html.replace(/<pre([^>]*)>\n+/g, '<pre$1>'), {})
+  const tree = parseFragment(PLACE, html.replace(/(<pre[^<>]*>)\n+/g, '$1'), {})
   requireSmall(tree.childNodes)
   return serialize(tree)
 }

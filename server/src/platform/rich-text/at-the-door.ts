@@ -1,28 +1,37 @@
+import { tooManyEntries } from '@tracklane/contract/kit/issue'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { z } from 'zod'
 import { RichTextRefused } from './refused.ts'
 import { replaceRich, richFieldsOf } from './rich-fields.ts'
 import { sanitizeRichText } from './sanitize.ts'
 
+/** Of a list or a record of rich texts in one request: two megabytes of short ones would be sanitized for seconds. */
+const MAX_ENTRIES = 200
+
 /** Sanitizes the rich texts of what came, in place, before its schema looks at it. Gives what is refused, by field. */
 export function cleanIncoming(schema: z.ZodType, value: unknown): ReadonlyMap<string, Phrase> {
   const refused = new Map<string, Phrase>()
-  replaceRich(value, richFieldsOf(schema), (text, path) => {
+  const isLeft = (entries: number, path: readonly string[]): boolean => {
+    if (entries > MAX_ENTRIES) refused.set(path.join('.'), tooManyEntries(MAX_ENTRIES))
+    return entries > MAX_ENTRIES
+  }
+  const change = (text: string, path: readonly string[]): string => {
     try {
       return sanitizeRichText(text)
     } catch (error) {
       if (!(error instanceof RichTextRefused)) throw error
       refused.set(path.join('.'), error.phrase)
-      return text
+      return '' // the schema has nothing to ask of a text that is refused
     }
-  })
+  }
+  replaceRich(value, richFieldsOf(schema), { change, isLeft })
   return refused
 }
 
 /** What leaves, through its schema and with its rich texts sanitized: a row may have been written by somebody else than this server. */
 export function cleanOutgoing(schema: z.ZodType, value: unknown): unknown {
   const leaving = schema.parse(value)
-  replaceRich(leaving, richFieldsOf(schema), cleanOrNothing)
+  replaceRich(leaving, richFieldsOf(schema), { change: cleanOrNothing })
   return leaving
 }
 

@@ -24,10 +24,11 @@ export function shownPictures(schema: z.ZodType, value: unknown): Shown[] {
 
 function shownAt(fields: readonly RichPath[], value: unknown, gone: Phrase): Shown[] {
   const shown: Shown[] = []
-  replaceRich(value, fields, (text, path) => {
+  const change = (text: string, path: readonly string[]): string => {
     for (const name of picturesIn(text)) shown.push({ name, field: path.join('.'), gone })
     return text
-  })
+  }
+  replaceRich(value, fields, { change })
   return shown
 }
 

@@ -28,10 +28,11 @@ test('only they are replaced, and only where there is one', () => {
   const value = JSON.parse(`{"title":"a","body":"b","note":null,"notes":["c",1,{"d":"e"}],"either":{"text":"f","other":"g"},
     "translations":{"en":{"body":"h","title":"i"},"de":null,"pl":"j","__proto__":{"body":"k"},"constructor":{"body":["l"]}},"made":7}`)
   const at: string[] = []
-  replaceRich(value, richFieldsOf(Article), (text, path) => {
+  const change = (text: string, path: readonly string[]): string => {
     at.push(path.join('.'))
     return text.toUpperCase()
-  })
+  }
+  replaceRich(value, richFieldsOf(Article), { change })
   expect(at).toEqual(['body', 'notes.0', 'translations.en.body', 'translations.__proto__.body', 'either.text'])
   expect(JSON.stringify(value)).toBe(
     '{"title":"a","body":"B","note":null,"notes":["C",1,{"d":"e"}],"either":{"text":"F","other":"g"},' +

@@ -25,19 +25,27 @@ function finder(is: Is): (schema: z.core.$ZodType) => readonly RichPath[] {
   }
 }
 
-/** The texts at these places replaced, in the value itself. */
-export function replaceRich(value: unknown, fields: readonly RichPath[], change: (text: string, path: readonly string[]) => string): void {
-  for (const field of fields) replaceAt(value, field, change, [])
+interface Replacing {
+  change(text: string, path: readonly string[]): string
+  /** Whether a list or a record of that many entries is left as it is. */
+  isLeft?(entries: number, path: readonly string[]): boolean
 }
 
-function replaceAt(value: unknown, [step, ...rest]: RichPath, change: (text: string, path: string[]) => string, path: string[]): void {
+/** The texts at these places replaced, in the value itself. */
+export function replaceRich(value: unknown, fields: readonly RichPath[], replacing: Replacing): void {
+  for (const field of fields) replaceAt(value, field, replacing, [])
+}
+
+function replaceAt(value: unknown, [step, ...rest]: RichPath, replacing: Replacing, path: readonly string[]): void {
   if (step === undefined || typeof value !== 'object' || value === null) return
   const holder = value as Record<string, unknown> // lists have their places as names
-  for (const name of step === EACH ? Object.keys(holder) : [step]) {
+  const names = step === EACH ? Object.keys(holder) : [step]
+  if (replacing.isLeft?.(names.length, path)) return
+  for (const name of names) {
     if (!Object.hasOwn(holder, name)) continue
     const inner = holder[name]
-    if (rest.length > 0) replaceAt(inner, rest, change, [...path, name])
-    else if (typeof inner === 'string') holder[name] = change(inner, [...path, name])
+    if (rest.length > 0) replaceAt(inner, rest, replacing, [...path, name])
+    else if (typeof inner === 'string') holder[name] = replacing.change(inner, [...path, name])
   }
 }
 

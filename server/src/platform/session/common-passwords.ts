@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 /** In lower case. A word of `WORDS` with digits and signs around it is no better than the word. */
 export function isCommonPassword(plain: string): boolean {
   if (COMMON.has(plain)) return true
-  const word = plain.replace(/^[\d\W_]+|[\d\W_]+$/g, '')
+  const [word = ''] = /[a-z](?:.*[a-z])?/is.exec(plain) ?? []
   return WORDS.has(word) && plain.length - word.length <= MAX_DECORATION
 }
 

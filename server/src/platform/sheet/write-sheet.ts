@@ -1,3 +1,4 @@
+import { withoutEnding } from '@tracklane/contract/kit/without-ending'
 import { writeCsv } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, xlsxReaders } from './cell.ts'
@@ -51,6 +52,6 @@ const LONGEST_NAME = 31
 
 /** Excel takes no other name for a sheet. */
 function sheetName(name: string): string {
-  const plain = name.replace(/[\\/?*[\]:]/g, ' ').replace(/^'+|'+$/g, '')
-  return [...plain].slice(0, LONGEST_NAME).join('').trim() || 'Sheet'
+  const plain = name.replace(/[\\/?*[\]:]/g, ' ').replace(/^'+/, '')
+  return [...withoutEnding(plain, "'")].slice(0, LONGEST_NAME).join('').trim() || 'Sheet'
 }

@@ -59,7 +59,7 @@ function roleText({ toText }: Reader, value: string): string {
   return role ? toText(roleName(role)) : value
 }
 
-const STEP = /^(.+) → (.+): (.+)$/
+const STEP = /^([^→]+) → ([^→:]+): (.+)$/
 
 /** "New → Processing: Logist" of a flow's log; nobody is a dash there. */
 function stepText(reader: Reader, value: string): string {

@@ -7,21 +7,27 @@ interface Edited {
   readonly cursor: number
 }
 
+const FORMATTED = /\{\s*([^\s,{}]+)\s*,\s*([a-z]*)/g
+const PLURALS = ['plural', 'selectordinal']
+
 /** The text with one more form in the plural of that argument, before its `other`; undefined where there is no such plural. */
 export function withForm(text: string, argument: string, form: string, content = ''): Edited | undefined {
-  const start = text.search(new RegExp(`\\{\\s*${escaped(argument)}\\s*,\\s*(?:plural|selectordinal)\\s*,`))
+  const start = placeOf(text, argument, (kind) => PLURALS.includes(kind))
   const end = start < 0 ? -1 : closingOf(text, start)
   if (end < 0) return undefined
   const other = formsOf(text.slice(start, end + 1)).find(({ name }) => name === 'other')
   if (!other) return undefined
   const at = start + other.at
-  const space = /\s*$/.exec(text.slice(0, at))?.[0] || ' '
+  const before = text.slice(0, at)
+  const space = before.slice(before.trimEnd().length) || ' '
   const added = `${form} {${content}}`
-  return { text: `${text.slice(0, at)}${added}${space}${text.slice(at)}`, cursor: at + added.length - 1 }
+  return { text: `${before}${added}${space}${text.slice(at)}`, cursor: at + added.length - 1 }
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Where that argument is formatted first; -1 where it is not. */
+function placeOf(text: string, argument: string, isWanted: (kind: string) => boolean = () => true): number {
+  for (const { 1: name, 2: kind = '', index } of text.matchAll(FORMATTED)) if (name === argument && isWanted(kind)) return index
+  return -1
 }
 
 /** More forms than any language has. */
@@ -40,6 +46,6 @@ export function beginning(message: string, language: { readonly char_code: strin
 }
 
 function otherOf(text: string, argument: string): string {
-  const start = text.search(new RegExp(`\\{\\s*${escaped(argument)}\\s*,`))
+  const start = placeOf(text, argument)
   return formsOf(text.slice(Math.max(start, 0))).find(({ name }) => name === 'other')?.content ?? ''
 }

@@ -1,3 +1,4 @@
+import { tagsOf } from '@tracklane/contract/kit/rich-words'
 import type { OnboardingArticle } from '@tracklane/contract/onboarding-article'
 
 type Listed = Pick<OnboardingArticle, 'id' | 'section_id' | 'read'>
@@ -68,14 +69,13 @@ export function turnsOf<Article extends Listed>(articles: readonly Article[], id
   return place < 0 ? { before: undefined, after: undefined } : { before: articles[place - 1], after: articles[place + 1] }
 }
 
-/** With all that stands in its quotes. */
-const PICTURE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi
+const PICTURE = /^<img\b/i
 const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /** A picture that stands in the text is not shown above it as well. */
 export function showsCover(cover: string | null, body: string): cover is string {
   if (!cover) return false
-  const sources = [...body.matchAll(PICTURE)].map(([picture]) => SOURCE.exec(picture)?.slice(1).find(Boolean))
+  const sources = tagsOf(body).map((tag) => (PICTURE.test(tag) ? SOURCE.exec(tag)?.slice(1).find(Boolean) : undefined))
   return !sources.includes(cover)
 }
 

@@ -20,6 +20,6 @@ export function readTracks(text: string): PastedTracks {
 
 /** Several track numbers one under the other, or by commas; a name and an address are words by spaces. */
 export function isTrackList(text: string): boolean {
-  const lines = text.trim().split(/\s*[\n\t,;]\s*/)
+  const lines = text.split(/[\n\t,;]/).flatMap((line) => line.trim() || [])
   return lines.length > 1 && lines.every((line) => OWN_TRACK.test(line) || (TRACK.test(line) && /\d/.test(line)))
 }

@@ -1,6 +1,6 @@
 import { safeHref } from '@tracklane/contract/kit/rich-text'
 
-const MAIL = /^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/
+const MAIL = /^[^\s/@:]+@[^\s/@:][^\s/@:.]*\.[^\s/@:]+$/
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]|$)/u
 
 /** What somebody types as an address, as a link has it; undefined where it is none, or one of a kind that no link may have. */

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
+import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { searchWords } from '@tracklane/contract/kit/word-search'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
@@ -75,7 +76,7 @@ function linesOf(html: string): number {
     30,
     Math.max(
       1,
-      blocks.reduce((sum, block) => sum + Math.max(1, Math.ceil(block.replace(/<[^>]*>/g, '').length / SIGNS_A_LINE)), 0),
+      blocks.reduce((sum, block) => sum + Math.max(1, Math.ceil(wordsOf(block).length / SIGNS_A_LINE)), 0),
     ),
   )
 }

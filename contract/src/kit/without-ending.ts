@@ -1,0 +1,6 @@
+/** Without what it ends with, however often. An expression with `+$` would look on from every place in the text. */
+export function withoutEnding(text: string, ending: string): string {
+  let end = text.length
+  while (text.endsWith(ending, end)) end -= ending.length
+  return text.slice(0, end)
+}

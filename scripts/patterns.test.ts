@@ -1,0 +1,67 @@
+import { execSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { endpoints } from '../contract/src/endpoints.ts'
+import { type TextSchema, textSchemas } from '../contract/src/kit/text-schemas.testing.ts'
+import { costOf, type Pattern, patternsIn } from './patterns.ts'
+
+// The verdict is the same everywhere: by the checker in JavaScript, not by what else of it is installed.
+vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure')
+
+/** What runs where clients send texts; the seed and the migrations read only what came with the product. */
+const SOURCES = 'contract/src server/src web/src web/public :!server/src/db/seed :!server/src/db/migrations'
+
+const files = execSync(`git ls-files --cached --others --exclude-standard -- ${SOURCES}`, { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(tsx?|m?js)$/.test(path) && !/\.test(ing)?\.tsx?$|\/testing\//.test(path) && existsSync(path))
+  .map((path) => ({ path, ...patternsIn(path, readFileSync(path, 'utf8')) }))
+
+/** Made while the server runs, and why that may be. */
+const MADE: Readonly<Record<string, string>> = {
+  'server/src/platform/http/addresses.ts': 'of the addresses that the build has written, a part of a path each: no sign is looked at twice',
+}
+
+const written = (patterns: readonly Pattern[]) => new Map(patterns.map((one) => [`/${one.source}/${one.flags}`, one]))
+
+test('every regular expression that meets a text of a client takes time in proportion to it', () => {
+  const costs = files.flatMap(({ path, patterns }) => [...written(patterns)].map(([name, one]) => ({ path, name, one })))
+  expect(costs.length).toBeGreaterThan(100)
+  expect(costs.flatMap(({ path, name, one }) => (costOf(one) ? `${path}: ${name} is ${costOf(one)}` : []))).toEqual([])
+})
+
+function patternsOf({ schema }: TextSchema): RegExp[] {
+  return (schema._zod.def.checks ?? []).flatMap((check) => (check._zod.def as { pattern?: RegExp }).pattern ?? []) // of checks of a format
+}
+
+test('so do those of the contract’s schemas, its library’s among them', () => {
+  const patterns = textSchemas(endpoints).flatMap(patternsOf)
+  const own = written(patterns)
+  expect(own.size).toBeGreaterThan(5)
+  expect([...own].flatMap(([name, one]) => (costOf(one) ? `${name} is ${costOf(one)}` : []))).toEqual([])
+})
+
+test('none is made while the program runs, past those of which is said why', () => {
+  expect(files.flatMap(({ path, made }) => (made > 0 ? path : []))).toEqual(Object.keys(MADE))
+})
+
+test.each([
+  [/<[^>]*>/g, '2nd degree polynomial'],
+  [/\s+$/, '2nd degree polynomial'],
+  [/<pre([^>]*)>\n+/g, '2nd degree polynomial'],
+  [/^(a+)+$/, 'exponential'],
+  [/^[^<]*</, undefined],
+  [/^[a-z]{1,40}$/, undefined],
+])('%s costs %s', (pattern, cost) => {
+  expect(costOf(pattern)).toBe(cost)
+})
+
+test('they are found wherever they stand in a source', () => {
+  const text = 'const a = <p>{"/no/".replace(/a+$/g, "")}</p>; function b(c = /b/) { return new RegExp(c) ?? RegExp("d") } // /e/'
+  expect(patternsIn('x.tsx', text)).toEqual({
+    patterns: [
+      { source: 'a+$', flags: 'g' },
+      { source: 'b', flags: '' },
+    ],
+    made: 2,
+  })
+})

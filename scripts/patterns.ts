@@ -1,0 +1,49 @@
+import { checkSync } from 'recheck'
+import { parseSync } from 'vite'
+
+/** A regular expression as it stands in a source. */
+export interface Pattern {
+  readonly source: string
+  readonly flags: string
+}
+
+interface Found {
+  readonly patterns: Pattern[]
+  /** How many are made while the program runs: nobody can say of them beforehand what they cost. */
+  readonly made: number
+}
+
+/** The regular expressions of a source, TypeScript or JavaScript. */
+export function patternsIn(path: string, text: string): Found {
+  const found = { patterns: [] as Pattern[], made: 0 }
+  const { program, errors } = parseSync(path, text)
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
+  walk(program, (node) => {
+    if (node.type === 'Literal' && node.regex) found.patterns.push({ source: node.regex.pattern, flags: node.regex.flags })
+    if (node.callee?.name === 'RegExp') found.made += 1
+  })
+  return found
+}
+
+interface Node {
+  readonly type?: string
+  readonly regex?: { readonly pattern: string; readonly flags: string }
+  readonly callee?: { readonly name?: string }
+}
+
+function walk(value: unknown, visit: (node: Node) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  visit(value)
+  for (const inner of Object.values(value)) walk(inner, visit)
+}
+
+/** Without these a pattern looks at no more signs than are counted in it. */
+const REPEATS = /[*+]|\{\d+,\}|\)\{/
+
+/** What a pattern costs where it is more than a look at each sign of the text. */
+export function costOf({ source, flags }: Pattern): string | undefined {
+  if (!REPEATS.test(source)) return undefined
+  const { status, complexity, error } = checkSync(source, flags, { timeout: null, recallTimeout: -1 })
+  if (status === 'safe') return undefined
+  return complexity?.summary ?? `unknown: ${error?.kind}`
+}
