@@ -86,7 +86,7 @@ export const handoverEndpoints = {
     path: '/handover/:id/receipt',
     access: bookkeepers,
     params: IdParams,
-    file: { types: ['pdf'], maxBytes: 10_000_000 },
+    file: { types: ['pdf'], maxBytes: 10_000_000, inTurn: true },
   }),
 }
 

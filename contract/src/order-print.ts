@@ -44,7 +44,7 @@ export const LabelsCheck = z.object({
 export type LabelsCheck = z.output<typeof LabelsCheck>
 
 /** Two thousand labels are under ten megabytes. */
-const file = { types: ['pdf'], maxBytes: 64 * 1024 * 1024 } as const
+const file = { types: ['pdf'], maxBytes: 64 * 1024 * 1024, inTurn: true } as const
 
 export const orderPrintEndpoints = {
   /** What can be printed, what cannot and why, and what a label will lack. */

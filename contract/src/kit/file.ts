@@ -9,11 +9,16 @@ export const MEDIA_TYPES = {
 } as const
 export type FileType = keyof typeof MEDIA_TYPES
 
+/** Milliseconds that a call may wait for its turn before it is refused. */
+export const TURN_PATIENCE = 20_000
+
 /** What the contract says of a file that a call answers with. */
 export interface FileShape {
   readonly types: readonly FileType[]
   /** No file is larger: the server cuts it off there, and the web reads no further. */
   readonly maxBytes: number
+  /** It waits for its turn; 429 says that too many wait, and the same call may be sent again. */
+  readonly inTurn?: boolean
   /** To be shown in a page, and the same for ever under its address; without it, to be saved. */
   readonly inline?: boolean
 }

@@ -63,6 +63,12 @@ export function isActing(actor: Actor): boolean {
   return actor.kind === 'user' && actor.impersonator_id !== null
 }
 
+/** Who really sits there, as whoever they act: what is counted by person is counted by this. */
+export function whoOf(actor: Actor): string {
+  if (actor.kind === 'token') return `token ${actor.token_id}`
+  return actor.kind === 'user' ? `user ${actor.impersonator_id ?? actor.user_id}` : actor.kind
+}
+
 /** What a caller may do and see, as text: where it differs, the rights do. */
 export function rightsOf(actor: Actor): string {
   if (actor.kind === 'token') return JSON.stringify([actor.token_id, actor.organization_id, actor.abilities])

@@ -84,6 +84,13 @@ export function readOnly(): AppError {
   return new AppError(503, phrase('error', 'Nothing can be saved right now: try again in a moment'), { retryAfter: 5 })
 }
 
+/** 429: what is under way already is as much as is done at once; the same request may be sent again. */
+export function busy(retryAfterSeconds: number): AppError {
+  return new AppError(429, phrase('error', 'Too much at once: wait until the rest is done, then try again'), {
+    retryAfter: retryAfterSeconds,
+  })
+}
+
 export function tooMany(retryAfterSeconds: number): AppError {
   return new AppError(
     429,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
 import { personChanged } from '#lib/person-changed.ts'
 import { refuse } from '#testing/answer.ts'
@@ -131,4 +131,58 @@ test('is given up after 20 seconds of silence, however long it takes as a whole'
   await act(() => vi.advanceTimersByTimeAsync(2_000))
   expect(await done).toBe(false)
   expect(toasts()[0]).toMatch(/^The file is incomplete/)
+})
+
+describe('a file that waits for its turn', () => {
+  const label = fileEndpoint({ ...print, file: { types: ['pdf'], maxBytes: 100, inTurn: true } })
+  const busy = (headers: Record<string, string>) =>
+    vi.mocked(fetch).mockImplementationOnce(async () => Response.json({ error: 'Too much at once' }, { status: 429, headers }))
+  const made = () =>
+    vi.mocked(fetch).mockImplementationOnce(async () => new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }))
+  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  test('is asked for once more, when the server has said and not before', async () => {
+    busy({ 'retry-after': '5' })
+    made()
+    const done = download(label, {}, { label: 'Labels' })
+    await wait(4_999)
+    expect([screen.getByText('Waiting for its turn …').textContent, vi.mocked(fetch).mock.calls.length]).toEqual([
+      'Waiting for its turn …',
+      1,
+    ])
+    await wait(1)
+    expect(await done).toBe(true)
+    expect([saved.length, toasts()]).toEqual([1, ['file was downloaded']])
+  })
+
+  test('is refused where there is no turn the second time either', async () => {
+    busy({ 'retry-after': '5' })
+    busy({ 'retry-after': '5' })
+    const done = download(label, {}, { label: 'Labels' })
+    await wait(5_000)
+    expect([await done, vi.mocked(fetch).mock.calls.length]).toEqual([false, 2])
+    expect(toasts()).toEqual(['Too much at once'])
+  })
+
+  test('is asked for no more once somebody cancels', async () => {
+    busy({ 'retry-after': '5' })
+    const done = download(label, {}, { label: 'Labels' })
+    await wait(1)
+    await act(async () => screen.getByRole('button', { name: 'Cancel' }).click())
+    expect(await done).toBe(false)
+    await wait(10_000)
+    expect([vi.mocked(fetch).mock.calls.length, toasts()]).toEqual([1, []])
+  })
+
+  test.each([
+    ['nobody says when', label, {}],
+    ['it takes no turns', print, { 'retry-after': '5' }],
+  ])('is refused at once where %s', async (_why, endpoint, headers) => {
+    busy(headers)
+    const done = download(endpoint, {}, { label: 'Things' })
+    await wait(1)
+    expect([await done, vi.mocked(fetch).mock.calls.length, toasts()]).toEqual([false, 1, ['Too much at once']])
+  })
 })

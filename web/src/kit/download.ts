@@ -1,5 +1,6 @@
 import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
-import { type ArrivedFile, callFile, type FileProgress } from '#lib/call-file.ts'
+import type { ArrivedFile, FileProgress } from '#lib/call-file.ts'
+import { callFileInTurn } from '#lib/call-file-in-turn.ts'
 import { formatNumber } from '#lib/format.ts'
 import type { CallInput } from '#lib/http-request.ts'
 import { currentLanguage, translate } from '#lib/i18n.ts'
@@ -21,8 +22,9 @@ export async function download<E extends FileEndpoint>(endpoint: E, input: CallI
   const stopping = new AbortController()
   const card = showDownload({ label, share: undefined, state: translate('file', 'Being prepared …'), onCancel: () => stopping.abort() })
   try {
-    const file = await callFile(endpoint, input, {
+    const file = await callFileInTurn(endpoint, input, {
       signal: stopping.signal,
+      onWait: () => card.update({ share: undefined, state: translate('file', 'Waiting for its turn …') }),
       onProgress: (progress) => card.update({ share: shareOf(progress), state: wordsOf(progress) }),
     })
     save(file)

@@ -1,4 +1,4 @@
-import { MEDIA_TYPES, nameIn, TOTAL_ROWS_HEADER } from '@tracklane/contract/kit/file'
+import { MEDIA_TYPES, nameIn, TOTAL_ROWS_HEADER, TURN_PATIENCE } from '@tracklane/contract/kit/file'
 import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
 import { ApiError, refusalOf } from './http.ts'
 import { type CallInput, request } from './http-request.ts'
@@ -23,7 +23,7 @@ export interface FileProgress {
   readonly totalRows: number | undefined
 }
 
-interface FileOptions {
+export interface FileOptions {
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: FileProgress) => void
 }
@@ -36,7 +36,7 @@ export async function callFile<E extends FileEndpoint>(
 ): Promise<ArrivedFile> {
   let hasBegun = false
   try {
-    return await withinTime({ milliseconds: input.limit ?? SILENCE, signal }, async (ended, heard) => {
+    return await withinTime({ milliseconds: input.limit ?? silenceOf(endpoint), signal }, async (ended, heard) => {
       const response = await request(endpoint, input, ended)
       if (!response.ok) throw await refusalOf(response)
       hasBegun = true
@@ -50,6 +50,11 @@ export async function callFile<E extends FileEndpoint>(
     if (signal?.aborted || error instanceof ApiError) throw error
     throw new ApiError(0, hasBegun ? incomplete() : unanswered(error), {})
   }
+}
+
+/** What waits for its turn is silent for so long. */
+function silenceOf({ file }: FileEndpoint): number {
+  return file.inTurn ? TURN_PATIENCE + SILENCE : SILENCE
 }
 
 async function read(response: Response, { file }: FileEndpoint, onProgress: (progress: FileProgress) => void): Promise<BlobPart[]> {

@@ -25,14 +25,17 @@ export class ApiError extends Error {
   readonly language = currentLanguage()
   /** 409 and 412: the row as it is. */
   readonly data: unknown
+  /** Seconds after which the same may be asked again; undefined where nobody said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, statusText: string, body: ErrorBody) {
+  constructor(status: number, statusText: string, body: ErrorBody, retryAfter?: number) {
     super(body.error || statusText || String(status))
     this.name = 'ApiError'
     this.status = status
     this.error = body.error
     this.errors = body.errors && Object.fromEntries(Object.entries(body.errors).map(([field, texts]) => [field, [texts].flat()]))
     this.data = body.data
+    this.retryAfter = retryAfter
   }
 
   /** Why it was refused: what stands at the fields, else the message. Never empty. */
@@ -79,7 +82,8 @@ async function read<E extends Endpoint>(response: Response): Promise<Reply<E>> {
 
 /** What the server said in place of an answer. */
 export async function refusalOf(response: Response): Promise<ApiError> {
-  return new ApiError(response.status, response.statusText, await errorBody(response))
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) // a date, as proxies may say it, is none
+  return new ApiError(response.status, response.statusText, await errorBody(response), Number.isNaN(seconds) ? undefined : seconds)
 }
 
 async function errorBody(response: Response): Promise<ErrorBody> {

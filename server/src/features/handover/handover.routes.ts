@@ -10,5 +10,5 @@ export function handoverRoutes(app: App): void {
   route(app, on.get, async (ctx, { params }) => ({ data: await getHandOver(ctx, params.id) }))
   route(app, on.create, async (ctx, { body }) => ({ data: await createHandOver(ctx, body) }))
   route(app, on.cancel, async (ctx, { params, body }) => ({ data: await takeBackHandOver(ctx, params.id, body.reason) }))
-  route(app, on.receipt, (ctx, { params }) => printReceipt(ctx, params.id))
+  route(app, on.receipt, (ctx, { params }, { gone }) => printReceipt(ctx, params.id, gone))
 }

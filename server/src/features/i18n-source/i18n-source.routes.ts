@@ -12,6 +12,8 @@ export function i18nSourceRoutes(app: App): void {
   route(app, on.create, async (ctx, { body }) => ({ data: await createPhrase(ctx, body) }))
   route(app, on.update, async (ctx, { params, body }) => ({ data: await updatePhrase(ctx, params.id, body) }))
   route(app, on.fileOut, (ctx, { params }) => phrasesAsFile(ctx, params.id))
-  route(app, on.fileIn, async (ctx, { params, query, body }) => ({ data: await takePhrases(ctx, params.id, body, query.check ?? false) }))
+  route(app, on.fileIn, async (ctx, { params, query, body }, { gone }) => ({
+    data: await takePhrases(ctx, params.id, body, { isCheck: query.check ?? false, gone }),
+  }))
   route(app, on.remove, (ctx, { params }) => removePhrase(ctx, params.id))
 }

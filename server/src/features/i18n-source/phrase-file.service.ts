@@ -5,7 +5,11 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { translationsChanged } from '#features/i18n/i18n.service.ts'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { invalid, requireFound } from '#platform/errors.ts'
+import { busy, invalid, requireFound } from '#platform/errors.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import type { Slot } from '#platform/memory.ts'
+import { slices } from '#platform/slices.ts'
+import { createTurns, type Turns } from '#platform/turns.ts'
 import { cellText, type PhraseLine, readPhraseFile, writePhraseFile } from './phrase-csv.ts'
 import { findLanguage, findTexts, type KnownPhrase, lockPhrases, putTexts } from './phrase-file.queries.ts'
 
@@ -17,14 +21,38 @@ export async function phrasesAsFile(ctx: Context, id: number): Promise<FileAnswe
   return { type: 'csv', name: `phrases-${language.char_code}`, rows: rows.length, content: writePhraseFile(lines) }
 }
 
-/** Takes such a file back: what cannot be taken is told, the rest is taken in one step; with `isCheck` nothing is. */
-export function takePhrases(ctx: Context, id: number, file: ReceivedFile, isCheck: boolean): Promise<PhrasesTaken> {
+/** Seconds. */
+const RETRY_AFTER = 5
+
+/** Thousands of texts are judged for each. */
+const fileTurns: Slot<Turns> = {
+  make: () =>
+    createTurns({
+      atOnce: { person: 1, process: 1 },
+      waiting: { person: 1, process: 4 },
+      patience: 10_000,
+      refusal: () => busy(RETRY_AFTER),
+    }),
+}
+
+interface Taking {
+  /** What cannot be taken is told, and nothing is. */
+  readonly isCheck: boolean
+  readonly gone: AbortSignal
+}
+
+/** Takes such a file back: what cannot be taken is told, the rest is taken in one step. */
+export function takePhrases(ctx: Context, id: number, file: ReceivedFile, { isCheck, gone }: Taking): Promise<PhrasesTaken> {
+  return inTurn(ctx, { turns: fileTurns, gone }, () => taken(ctx, id, file, isCheck))
+}
+
+function taken(ctx: Context, id: number, file: ReceivedFile, isCheck: boolean): Promise<PhrasesTaken> {
   return inTransaction(ctx, async (tx) => {
     const language = requireFound(await findLanguage(tx.db, id))
     if (language.source_language) throw invalid({ file: phrase('phrases', 'The texts of the source language are what the code says') })
     const lines = readPhraseFile(file.bytes)
     if (!isCheck) await lockPhrases(tx.db)
-    const judged = judge(lines, await findTexts(tx.db, language.char_code), language)
+    const judged = await judge(lines, await findTexts(tx.db, language.char_code), language)
     if (!isCheck) await write(tx, language.char_code, judged)
     const refused = judged.flatMap(({ line, fault }) =>
       fault ? [{ category: line.category, message: line.message, reason: tx.translate(fault) }] : [],
@@ -45,17 +73,21 @@ interface Spoken {
 }
 
 /** Every line with a text; those without one leave the phrase as it is. */
-function judge(lines: readonly PhraseLine[], phrases: readonly KnownPhrase[], language: Spoken): Judged[] {
+async function judge(lines: readonly PhraseLine[], phrases: readonly KnownPhrase[], language: Spoken): Promise<Judged[]> {
   const byKey = new Map(phrases.map((known) => [keyOf(known), known]))
   const seen = new Set<string>()
-  return lines.flatMap((cells): Judged[] => {
+  const breathe = slices()
+  const judged: Judged[] = []
+  for (const cells of lines) {
+    await breathe()
     const known = byKey.get(keyOf(cells)) ?? byKey.get(keyOf({ category: cellText(cells.category), message: cellText(cells.message) }))
     const line = { category: known?.category ?? cells.category, message: known?.message ?? cells.message, translation: cells.translation }
-    if (line.translation === '') return []
+    if (line.translation === '') continue
     const text = cellText(line.translation, known?.text ?? undefined)
     const fault = known ? faultOf(known, text, language, seen) : phrase('phrases', 'There is no such phrase')
-    return [{ line: { ...line, translation: text }, ...(known && { known }), ...(fault && { fault }) }]
-  })
+    judged.push({ line: { ...line, translation: text }, ...(known && { known }), ...(fault && { fault }) })
+  }
+  return judged
 }
 
 function faultOf(known: KnownPhrase, text: string, language: Spoken, seen: Set<string>): Phrase | undefined {

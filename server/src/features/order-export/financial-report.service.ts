@@ -5,35 +5,28 @@ import { MONEY_WORDS } from '@tracklane/contract/order-money'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
+import { fileInTurn } from '#platform/in-turn.ts'
 import { readRange } from '#platform/instant.ts'
 import { hasOthers } from '#platform/others.ts'
 import { rowsText } from '#platform/sheet/rows-text.rules.ts'
 import type { CellKind, Sheet } from '#platform/sheet/sheet.ts'
 import { streamSheet } from '#platform/sheet/stream-sheet.ts'
-import { inTurn, takeTurn } from './export-turn.ts'
+import { exportTurns } from './export-turn.ts'
 import { findReport, type ReportRow } from './financial-report.queries.ts'
 import { paymentWords } from './order-columns.rules.ts'
 
 /** What orders are worth and what of it was paid, as a file, from one statement. */
-export async function exportFinances(ctx: Context, { format, filters }: FinancialReport, gone: AbortSignal): Promise<FileAnswer> {
-  const giveBack = takeTurn(ctx)
-  try {
+export function exportFinances(ctx: Context, { format, filters }: FinancialReport, gone: AbortSignal): Promise<FileAnswer> {
+  return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
     const { paid_at_from, paid_at_to, ...narrowing } = filters
     const paid = readRange('paid_at', { from: paid_at_from, to: paid_at_to }, ctx.timeZone)
     const rows = await findReport(ctx.db, matchingOrders(ctx, { archived: 'any', ...narrowing, deleted: false }), paid)
     const name = `${ctx.translate(phrase('export', 'Financial report'))} ${dayOf(ctx.platform.clock(), ctx.timeZone)}`
     const columns = columnsOf(ctx, rows)
     const sheet: Sheet = { format, name, timeZone: ctx.timeZone, columns, cells: columns.length }
-    return {
-      type: format,
-      name,
-      rows: rows.length,
-      content: inTurn(streamSheet(sheet, { batches: batchOf(ctx, rows), hasOthers: () => hasOthers(ctx.platform) }, gone), giveBack),
-    }
-  } catch (error) {
-    giveBack()
-    throw error
-  }
+    const content = streamSheet(sheet, { batches: batchOf(ctx, rows), hasOthers: () => hasOthers(ctx.platform) }, gone)
+    return { type: format, name, rows: rows.length, content }
+  })
 }
 
 const AMOUNTS = ['order_price', 'delivery_price', 'total', ...MONEY_WORDS] as const

@@ -7,11 +7,12 @@ import { allMatchingIds, matchingOrders } from '#features/order-filter/order-fil
 import type { Context, Platform } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
+import { fileInTurn } from '#platform/in-turn.ts'
 import { hasOthers } from '#platform/others.ts'
 import { streamSheet } from '#platform/sheet/stream-sheet.ts'
 import { warmWriter } from '#platform/sheet/writer-thread.ts'
 import { sheetRefusal } from './export-limit.rules.ts'
-import { inTurn, takeTurn } from './export-turn.ts'
+import { exportTurns } from './export-turn.ts'
 import { sheetColumns } from './order-columns.rules.ts'
 import { cellsRead, findNames, findRowsText } from './order-export.queries.ts'
 
@@ -32,9 +33,8 @@ interface Wish extends Omit<OrderExport, 'columns'> {
   readonly columns: readonly ExportColumn[]
 }
 
-async function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<FileAnswer> {
-  const giveBack = takeTurn(ctx)
-  try {
+function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<FileAnswer> {
+  return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
     warmWriter()
     const filter = filterOf(wish)
     const ids = await findIds(ctx, filter, wish)
@@ -43,16 +43,13 @@ async function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promi
     const read = cellsRead(columns)
     const shown = sheetColumns(columns, ctx, await findNames(ctx.db))
     const sheet = { format, name, timeZone: ctx.timeZone, columns: shown, cells: read.length }
-    const parts = streamSheet(
+    const content = streamSheet(
       sheet,
       { batches: rowsOf(ctx, filter, { ids, columns: read }), hasOthers: () => hasOthers(ctx.platform) },
       gone,
     )
-    return { type: format, name, rows: ids.length, content: inTurn(parts, giveBack) }
-  } catch (error) {
-    giveBack()
-    throw error
-  }
+    return { type: format, name, rows: ids.length, content }
+  })
 }
 
 /** What was chosen one by one is exported wherever it stands by now. */

@@ -11,6 +11,10 @@ import { lintFlow } from '@tracklane/contract/order-flow-lint'
 import { type FlowAnswer, getFlow } from '#features/order-flow/order-flow.service.ts'
 import { type FlowPlace, placeOf } from '#features/order-flow-edit/flow-place.rules.ts'
 import type { Context } from '#platform/context.ts'
+import { busy } from '#platform/errors.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import type { Slot } from '#platform/memory.ts'
+import { createTurns, type Turns } from '#platform/turns.ts'
 import { countReached, countStanding } from './order-flow-draft.queries.ts'
 import { countMoves, findLastOrderId, type MovesOfKind } from './rehearsal.queries.ts'
 import { allowedSteps, rehearsal } from './rehearsal.rules.ts'
@@ -40,9 +44,28 @@ function placeIn(ctx: Context, flow: FlowAnswer, named: NamedPlace): FlowPlace {
 const SLICE = 2_000
 const DAY = 86_400_000
 
+/** Each keeps the database busy slice after slice. */
+const rehearsalTurns: Slot<Turns> = {
+  make: () =>
+    createTurns({
+      atOnce: { person: 1, process: 2 },
+      waiting: { person: 1, process: 8 },
+      patience: 10_000,
+      refusal: () => busy(RETRY_AFTER),
+    }),
+}
+
+/** Seconds. */
+const RETRY_AFTER = 5
+
 /** Goes over the last moves of the orders, and stops where nobody waits for the answer any longer. */
-export async function rehearseFlow(ctx: Context, id: number, { links, ...named }: FlowDraft, gone: AbortSignal): Promise<FlowRehearsal> {
-  const place = placeIn(ctx, await getFlow(ctx, id), named)
+export async function rehearseFlow(ctx: Context, id: number, draft: FlowDraft, gone: AbortSignal): Promise<FlowRehearsal> {
+  const flow = await getFlow(ctx, id)
+  return inTurn(ctx, { turns: rehearsalTurns, gone }, () => rehearsed(ctx, flow, draft, gone))
+}
+
+async function rehearsed(ctx: Context, flow: FlowAnswer, { links, ...named }: FlowDraft, gone: AbortSignal): Promise<FlowRehearsal> {
+  const place = placeIn(ctx, flow, named)
   const since = new Date(ctx.platform.clock().getTime() - REHEARSAL.days * DAY)
   const allowed = allowedSteps(links)
   const last = await findLastOrderId(ctx.db)

@@ -1,12 +1,19 @@
 import type { LabelsCheck, PrintedOrders } from '@tracklane/contract/order-print'
 import type { Context } from '#platform/context.ts'
-import { createRuler, slices } from '#platform/pdf/pdf.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import { createRuler } from '#platform/pdf/pdf.ts'
+import { printCheckTurns } from '#platform/pdf/print-turns.ts'
+import { slices } from '#platform/slices.ts'
 import { labelRefusal, labelWarnings } from './label.rules.ts'
 import { ADDRESS } from './label-drawing.ts'
 import { readOrders } from './printed-orders.ts'
 
 /** What can be printed of these, in their order, what cannot and why, and what a label will lack. */
-export async function checkLabels(ctx: Context, asked: PrintedOrders): Promise<LabelsCheck> {
+export function checkLabels(ctx: Context, asked: PrintedOrders, gone: AbortSignal): Promise<LabelsCheck> {
+  return inTurn(ctx, { turns: printCheckTurns, gone }, () => checked(ctx, asked))
+}
+
+async function checked(ctx: Context, asked: PrintedOrders): Promise<LabelsCheck> {
   const { orders, senders } = await readOrders(ctx, asked)
   const isShortened = await shortening()
   const breathe = slices()

@@ -3,8 +3,10 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { LabelFormat, PrintedOrders } from '@tracklane/contract/order-print'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
+import { fileInTurn } from '#platform/in-turn.ts'
 import { pdfStream } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
+import { printTurns } from '#platform/pdf/print-turns.ts'
 import { writtenDay, writtenMoney } from '#platform/written.ts'
 import { dueOf } from './label.rules.ts'
 import { drawLabel, type Label, SHEETS } from './label-drawing.ts'
@@ -18,14 +20,16 @@ interface Job extends PrintedOrders {
 }
 
 /** The labels as a file, and nothing else. */
-export async function previewLabels(ctx: Context, job: Job): Promise<FileAnswer> {
-  return labelsFile(ctx, job, await readPrintable(ctx, job))
+export function previewLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
+  return fileInTurn(ctx, { turns: printTurns, gone }, async () => labelsFile(ctx, job, await readPrintable(ctx, job)))
 }
 
 /** The labels as a file; that they were printed is noted when the last of them is drawn, and only then does the file end. */
-export async function printLabels(ctx: Context, job: Job): Promise<FileAnswer> {
-  const read = await readPrintable(ctx, job)
-  return labelsFile(ctx, job, read, () => notePrints(ctx, read))
+export function printLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
+  return fileInTurn(ctx, { turns: printTurns, gone }, async () => {
+    const read = await readPrintable(ctx, job)
+    return labelsFile(ctx, job, read, () => notePrints(ctx, read))
+  })
 }
 
 function labelsFile(ctx: Context, { format, start }: Job, read: Read, onDrawn?: () => Promise<void>): FileAnswer {

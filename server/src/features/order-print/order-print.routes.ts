@@ -6,8 +6,8 @@ import { checkLabels } from './labels-check.service.ts'
 import { printManifest } from './manifest.service.ts'
 
 export function orderPrintRoutes(app: App): void {
-  route(app, on.check, async (ctx, { body }) => ({ data: await checkLabels(ctx, body) }))
-  route(app, on.preview, (ctx, { query }) => previewLabels(ctx, { ...query, filters: query.order_ids ? undefined : query }))
-  route(app, on.labels, (ctx, { body }) => printLabels(ctx, body))
-  route(app, on.manifest, (ctx, { body }) => printManifest(ctx, body))
+  route(app, on.check, async (ctx, { body }, { gone }) => ({ data: await checkLabels(ctx, body, gone) }))
+  route(app, on.preview, (ctx, { query }, { gone }) => previewLabels(ctx, { ...query, filters: query.order_ids ? undefined : query }, gone))
+  route(app, on.labels, (ctx, { body }, { gone }) => printLabels(ctx, body, gone))
+  route(app, on.manifest, (ctx, { body }, { gone }) => printManifest(ctx, body, gone))
 }

@@ -6,9 +6,12 @@ import { isUploadName, PICTURE_LIMITS, type Picture, picturePhrases } from '@tra
 import { RICH_COLUMNS, type RichColumns } from '#db/rich-columns.ts'
 import type { Actor } from '#platform/actor.ts'
 import { type Context, inTransaction, type Platform } from '#platform/context.ts'
-import { type AppError, forbidden, invalid, notFound, requireFound, unavailable } from '#platform/errors.ts'
+import { type AppError, busy, forbidden, invalid, notFound, requireFound, unavailable } from '#platform/errors.ts'
+import { inTurn } from '#platform/in-turn.ts'
+import type { Slot } from '#platform/memory.ts'
 import { makePicture } from '#platform/picture/make-picture.ts'
 import { type MadePicture, PictureRefused } from '#platform/picture/picture.ts'
+import { createTurns, type Turns } from '#platform/turns.ts'
 import { claimedType } from './claim.rules.ts'
 import { findBytes, findUpload, findUsage, insertUpload, lockOwner, sweepOrphans } from './upload.queries.ts'
 
@@ -22,7 +25,7 @@ export async function createUpload(ctx: Context, file: ReceivedFile, gone: Abort
   const claimed = claimedType(file)
   if (!claimed) throw refused(picturePhrases.wrongType)
   await requireRoom(ctx, owner_id, 0)
-  const { type, bytes } = await decoded(file.bytes, gone)
+  const { type, bytes } = await inTurn(ctx, { turns: pictureTurns, gone }, () => decoded(file.bytes, gone))
   if (type !== claimed) throw refused(picturePhrases.wrongType)
   const name = `${randomBytes(16).toString('hex')}.${type}`
   const now = ctx.platform.clock()
@@ -32,6 +35,20 @@ export async function createUpload(ctx: Context, file: ReceivedFile, gone: Abort
     await insertUpload(tx.db, { name, type, bytes, size: bytes.byteLength, owner_id, created_at: now, used_at: now })
   })
   return { file: `${UPLOAD_PATH}${name}` }
+}
+
+/** Seconds. */
+const RETRY_AFTER = 2
+
+/** Each is decoded in a process of its own; what waits is held in memory. */
+export const pictureTurns: Slot<Turns> = {
+  make: () =>
+    createTurns({
+      atOnce: { person: 1, process: 2 },
+      waiting: { person: 4, process: 8 },
+      patience: 20_000,
+      refusal: () => busy(RETRY_AFTER),
+    }),
 }
 
 /** Who acts as somebody else is still one person. */

@@ -21,7 +21,7 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
   requireOutranked(actor, draft.role)
   const place = settledPlace(actor, undefined, draft)
   await requireOffered(ctx, place)
-  const secret = await temporary(password, draft.email)
+  const secret = await temporary(ctx, password, draft.email)
   return atField(LOGIN, () =>
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
@@ -107,5 +107,5 @@ async function temporaryFor(ctx: Context, id: number, patch: UserPatch & { passw
   requireFound(await findAccount(ctx.db, ctx.actor, id))
   const account = await getWhole(ctx, id)
   judged(ctx, account, patch)
-  return temporary(patch.password, patch.email ?? account.email)
+  return temporary(ctx, patch.password, patch.email ?? account.email)
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type PDFDocument from 'pdfkit'
+import { nextSlice } from '#platform/slices.ts'
 
 /** The faces that pages are set in: Latin, Cyrillic and Greek stand in the plain ones, Arabic in its own. */
 const FACES = {
@@ -9,17 +11,32 @@ const FACES = {
   arabicBold: '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
 } as const
 export type Face = keyof typeof FACES
-export const FACE_NAMES = Object.keys(FACES) as Face[] // the keys of the object above
+const FACE_NAMES = Object.keys(FACES) as Face[] // the keys of the object above
+
+/** What the typings of pdfkit leave out: a face that is open already is taken as it is. */
+type OpenFace = Uint8Array & { readonly isOpen: never }
+export type Faces = ReadonlyMap<Face, OpenFace>
 
 const { resolve } = createRequire(import.meta.url)
-const read = new Map<Face, Promise<Buffer>>()
+let opened: Promise<Faces> | undefined
 
-/** The bytes of a face, read from the disk once. */
-export function faceFile(face: Face): Promise<Buffer> {
-  const known = read.get(face)
-  if (known) return known
-  const bytes = readFile(resolve(FACES[face]))
-  read.set(face, bytes)
-  bytes.catch(() => read.delete(face))
-  return bytes
+/** Opened once in a process, by its first document: their tables cost as much as many labels. */
+export function openFaces(Document: typeof PDFDocument): Promise<Faces> {
+  opened ??= openAll(Document).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
+
+async function openAll(Document: typeof PDFDocument): Promise<Faces> {
+  const doc = new Document({ autoFirstPage: false, font: '' })
+  const faces = new Map<Face, OpenFace>()
+  for (const face of FACE_NAMES) {
+    doc.font(await readFile(resolve(FACES[face]))).widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab') // reads its tables
+    const { _font: open } = doc as unknown as { readonly _font: { readonly font: OpenFace } } // the one just chosen
+    faces.set(face, open.font)
+    await nextSlice()
+  }
+  return faces
 }

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import type PDFDocument from 'pdfkit'
-import { FACE_NAMES, faceFile } from './fonts.ts'
-import { MM } from './measure.ts'
+import { slices } from '#platform/slices.ts'
+import { openFaces } from './fonts.ts'
+import { type Doc, MM } from './measure.ts'
 import { createPen, type Pen } from './pen.ts'
 
 export interface Paper {
@@ -20,9 +19,6 @@ interface PdfOptions {
 
 /** Draws; each `yield` is a place where others may have their turn and what is drawn leaves. Begin with `pen.page()`. */
 export type Drawing = (pen: Pen) => Iterable<void> | AsyncIterable<void>
-
-/** How long a drawing keeps everybody else waiting. */
-const SLICE_MS = 8
 
 /**
  * A document, made while it is read: it is drawn in slices, so that other requests are answered meanwhile, no faster than it is taken,
@@ -46,34 +42,27 @@ async function* chunks(options: PdfOptions, draw: Drawing): AsyncGenerator<Buffe
     await breathe()
     if (drawn.length > 0) yield Buffer.concat(drawn.splice(0))
   }
+  for (const face of facesOf(doc)) {
+    face.finalize()
+    await breathe()
+  }
   const ended = once(doc, 'end')
   doc.end()
   await ended
   yield Buffer.concat(drawn)
 }
 
-/** Lets others have their turn when this one has had its own. */
-export function slices(): () => Promise<void> {
-  let since = performance.now()
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return
-    await setImmediate()
-    since = performance.now()
-  }
+/** The letters that were used are packed face by face; pdfkit itself packs what is left at its end, all in one go. */
+function facesOf(doc: Doc): { finalize(): void }[] {
+  const { _fontFamilies } = doc as unknown as { readonly _fontFamilies: Readonly<Record<string, { finalize(): void }>> } // left out of the typings
+  return Object.values(_fontFamilies)
 }
 
 /** Loaded by the first document: nobody who starts the server waits for it. */
-async function open({ title, paper }: PdfOptions): Promise<{ doc: InstanceType<typeof PDFDocument>; pen: Pen }> {
+async function open({ title, paper }: PdfOptions): Promise<{ doc: Doc; pen: Pen }> {
   const [{ default: Document }, { default: bwip }] = await Promise.all([import('pdfkit'), import('bwip-js/node')])
   const size: [number, number] = [paper.width * MM, paper.height * MM]
   const doc = new Document({ size, margin: 0, autoFirstPage: false, font: '', info: { Title: title }, displayTitle: true })
-  for (const face of FACE_NAMES) {
-    // Its tables are read with the first word: one face a turn, for four at once take as long as many labels.
-    doc
-      .registerFont(face, await faceFile(face))
-      .font(face)
-      .widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab')
-    await setImmediate()
-  }
+  for (const [face, open] of await openFaces(Document)) doc.registerFont(face, open)
   return { doc, pen: createPen(doc, bwip.raw) }
 }

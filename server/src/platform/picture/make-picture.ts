@@ -1,29 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { unavailable } from '#platform/errors.ts'
 import { type MadePicture, type Order, type PictureLimits, PictureRefused, type Word } from './picture.ts'
-import { createTurns } from './turns.ts'
 
 /** How long a process may take to start; what it may take for the picture is another matter. */
 const START_MS = 30_000
 
-const turns = createTurns({ atOnce: 2, waiting: 8 })
-
 /**
- * Decodes a picture as a whole and writes it anew, in a process of its own, two at once. Throws `PictureRefused` where it cannot be
- * read, is too large or takes too long; 503 where too many wait already.
+ * Decodes a picture as a whole and writes it anew, in a process of its own. Throws `PictureRefused` where it cannot be read, is too
+ * large or takes too long.
  */
 export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone: AbortSignal): Promise<MadePicture> {
-  const turn = await turns.take(gone)
-  if (!turn) throw unavailable()
-  try {
-    return await made(startDecoder(), { bytes, limits }, gone)
-  } finally {
-    turn.end()
-  }
-}
-
-async function made(decoder: ChildProcess, order: Order, gone: AbortSignal): Promise<MadePicture> {
+  gone.throwIfAborted()
+  const decoder = startDecoder()
+  const order: Order = { bytes, limits }
   const over = new AbortController()
   try {
     return await new Promise<MadePicture>((resolve, reject) => {

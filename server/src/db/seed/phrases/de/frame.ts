@@ -65,6 +65,8 @@ export const frame: PhraseCatalogue = {
     'This kind of content is not accepted': 'Diese Art von Inhalt wird nicht angenommen',
     'This part could not be loaded. Check the connection.': 'Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung.',
     'This page could not be found': 'Diese Seite wurde nicht gefunden',
+    'Too much at once: wait until the rest is done, then try again':
+      'Zu viel auf einmal: Warten Sie, bis das Übrige fertig ist, und versuchen Sie es dann erneut',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
       'Zu viele Versuche: Versuchen Sie es in {seconds, plural, one {# Sekunde} other {# Sekunden}} erneut',
     'Try again': 'Erneut versuchen',

@@ -61,6 +61,8 @@ export const frame: PhraseCatalogue = {
     'This kind of content is not accepted': 'Este tipo de contenido no se acepta',
     'This part could not be loaded. Check the connection.': 'No se ha podido cargar esta parte. Compruebe la conexión.',
     'This page could not be found': 'No se ha encontrado esta página',
+    'Too much at once: wait until the rest is done, then try again':
+      'Demasiado a la vez: espere a que termine el resto e inténtelo de nuevo',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
       'Demasiados intentos: inténtelo de nuevo en {seconds, plural, one {# segundo} other {# segundos}}',
     'Try again': 'Reintentar',

@@ -60,6 +60,7 @@ export const frame: PhraseCatalogue = {
     'This kind of content is not accepted': 'Ten rodzaj treści nie jest przyjmowany',
     'This part could not be loaded. Check the connection.': 'Nie udało się wczytać tej części. Sprawdź połączenie.',
     'This page could not be found': 'Nie znaleziono tej strony',
+    'Too much at once: wait until the rest is done, then try again': 'Za dużo naraz: poczekaj, aż reszta się skończy, i spróbuj ponownie',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
       'Za dużo prób: spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
     'Try again': 'Spróbuj ponownie',

@@ -59,6 +59,8 @@ export const frame: PhraseCatalogue = {
     'This kind of content is not accepted': 'Такий тип вмісту не приймається',
     'This part could not be loaded. Check the connection.': 'Не вдалося завантажити цю частину. Перевірте з’єднання.',
     'This page could not be found': 'Сторінку не знайдено',
+    'Too much at once: wait until the rest is done, then try again':
+      'Забагато одночасно: зачекайте, доки решта завершиться, і спробуйте знову',
     'Too many attempts: try again in {seconds, plural, one {# second} other {# seconds}}':
       'Забагато спроб: спробуйте знову через {seconds, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
     'Try again': 'Спробувати ще раз',
