@@ -1,11 +1,10 @@
 import { PICTURE_LIMITS } from '@tracklane/contract/upload'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takeTurn } from '#features/order-export/export-turn.ts'
-import type { UserActor } from '#platform/actor.ts'
-import { createContext } from '#platform/context.ts'
+import { exportTurns } from '#features/order-export/export-turn.ts'
+import { printTurns } from '#platform/pdf/print-turns.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
-import { buildUser } from '#testing/build.ts'
+import { buildOrder, buildUser } from '#testing/build.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
 
 /** What one person may do, and others must not use up. A new limit of a person has its row here. */
@@ -20,6 +19,8 @@ interface PersonLimit {
 }
 
 let server: TestApp
+/** Nobody goes away. */
+const staying = new AbortController().signal
 
 beforeAll(async () => {
   server = await testApp({ settings: { RATE_LIMIT: 'on' } })
@@ -64,10 +65,24 @@ const LIMITS: readonly PersonLimit[] = [
     what: 'exports at once',
     role: 'logist',
     refusal: 429,
-    fill(person) {
-      for (let taken = 0; taken < 2; taken += 1) takeTurn(contextOf(person))
+    async fill(person) {
+      const turns = server.app.platform.memory.of(exportTurns)
+      for (let taken = 0; taken < 2; taken += 1) await turns.take(`user ${person}`, staying)
     },
     ask: async (person) => (await server.as(person)).post('/order/export', { format: 'csv', filters: {} }),
+  },
+  {
+    what: 'prints that wait',
+    role: 'logist',
+    refusal: 429,
+    fill(person) {
+      const turns = server.app.platform.memory.of(printTurns)
+      for (let taken = 0; taken < 4; taken += 1) turns.take(`user ${person}`, staying).catch(() => undefined)
+    },
+    async ask(person) {
+      const { id } = await buildOrder(server.world, { status_id: 3, courier_id: server.world.courier })
+      return (await server.as(person)).post('/order/labels', { order_ids: [id] })
+    },
   },
 ]
 
@@ -94,22 +109,6 @@ async function sendPicture(person: number): Promise<LightMyRequestResponse> {
 
 async function tellMissing(person: number): Promise<LightMyRequestResponse> {
   return (await server.as(person)).post('/i18n/missed-translation', { category: 'menu', message: 'Orders' })
-}
-
-function contextOf(user_id: number) {
-  const { organization: organization_id, country: country_id } = server.world
-  const scope = { kind: 'area', organization_id, country_id } as const
-  const actor: UserActor = {
-    kind: 'user',
-    user_id,
-    role: 'logist',
-    name: 'Ann Lee',
-    organization_id,
-    country_id,
-    scope,
-    impersonator_id: null,
-  }
-  return createContext(server.app.platform, { actor, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' })
 }
 
 describe.each(LIMITS)('$what', ({ role, refusal, fill, ask }) => {
