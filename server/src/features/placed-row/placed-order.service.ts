@@ -50,6 +50,15 @@ export async function placeNew(group: PlacedGroup, tx: Context, wanted: WantedPl
     : { ...place, position: await placeAmong(group, tx, { ...wanted, position: wanted.position }) }
 }
 
+type Placed = Parents & { readonly id: number }
+
+interface Change {
+  /** What differs from the row as it was. */
+  readonly changed: WantedPlace
+  /** The place that was asked for, the same or another. */
+  readonly wanted: number | undefined
+}
+
 interface Among extends Parents {
   /** Of the row itself, where there is one already. */
   readonly id?: number
@@ -78,11 +87,12 @@ async function placeIn({ table, parent, max }: PlacedGroup, { db }: Context, par
 }
 
 /** Where it comes when it goes into something else, or to another place; as it was where it does neither. */
-export async function movedTo(group: PlacedGroup, tx: Context, before: Parents & { readonly id: number }, changed: WantedPlace) {
+export async function movedTo(group: PlacedGroup, tx: Context, before: Placed, { changed, wanted }: Change) {
   const isElsewhere = group.parent !== undefined && changed[group.parent] !== undefined
   const place = isElsewhere ? await placeIn(group, tx, changed) : {}
-  if (changed.position === undefined) return place
-  return { ...place, position: await placeAmong(group, tx, { ...before, ...changed, id: before.id, position: changed.position }) }
+  const position = isElsewhere ? wanted : changed.position // the number it had is another place elsewhere
+  if (position === undefined) return place
+  return { ...place, position: await placeAmong(group, tx, { ...before, ...changed, id: before.id, position }) }
 }
 
 function tooMany(maximum: number): Phrase {

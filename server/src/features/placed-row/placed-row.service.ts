@@ -50,7 +50,7 @@ export function placedRows<Texts extends object, View extends PlacedView<Texts>,
         requireFresh(tx, before, inWords(tx, before))
         const changed = onlyChanged(before, { ...patch, translations })
         if (!changed) return inWords(tx, before)
-        const place = await movedTo(kind, tx, before, changed)
+        const place = await movedTo(kind, tx, before, { changed, wanted: patch.position })
         const written = { ...place, published: changed.published, translations: JSON.stringify(translations) }
         await patchRow(tx.db, table, id, { ...written, updated_at: tx.platform.clock() })
         const after = await viewOf(tx, id)

@@ -93,10 +93,16 @@ describe.each(PLACED_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kin
       const [from, to] = [await madeParent(admin, kind), await madeParent(admin, kind)]
       const { id } = await madeRow(admin, kind, {}, from)
       for (const one of ['A', 'B']) await madeRow(admin, kind, named(kind, one), to)
-      const moved = await admin.put(`${kind.path}/${id}`, { [column]: to, position: 2 })
-      expect(moved.json().data).toMatchObject({ [column]: to, position: 2, version: 2 })
-      const rows = (await admin.get(`${kind.path}?${column}=${to}`)).json().data
-      expect(rows.map((row: PlacedRow) => `${row.position} ${row[kind.name]}`)).toEqual(['1 A', '2 One', '3 B'])
+      for (const [position, order] of [
+        [2, ['1 A', '2 One', '3 B']],
+        [1, ['1 One', '2 A', '3 B']],
+      ] as const) {
+        const moved = await admin.put(`${kind.path}/${id}`, { [column]: to, position })
+        expect(moved.json().data).toMatchObject({ [column]: to, position })
+        const rows = (await admin.get(`${kind.path}?${column}=${to}`)).json().data
+        expect(rows.map((row: PlacedRow) => `${row.position} ${row[kind.name]}`)).toEqual(order)
+        await admin.put(`${kind.path}/${id}`, { [column]: from })
+      }
     })
 
     test('meets those that go the other way', async () => {
