@@ -70,6 +70,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
       'last_reason',
       'paid',
       'paid_at',
+      'handover',
       'archived',
       'archived_at',
       'deleted',
