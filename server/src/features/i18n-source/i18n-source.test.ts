@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadTranslations } from '#features/i18n/i18n.service.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 
 const CATEGORY = 'test_phrases'
@@ -258,56 +257,4 @@ test('a phrase that is deleted takes its texts with it, and comes back when it i
   expect(logs[0]).toMatchObject({ action: 'deleted', changes: { message: { old: 'Parcels', new: null }, 'wording.de': { new: null } } })
   await (await app.as('logist')).post('/i18n/missed-translation', { category: CATEGORY, message: 'Parcels' })
   expect(await messages('')).toEqual(['Parcels'])
-})
-
-describe('a text of the server itself', () => {
-  const TAKEN = 'There is this phrase in the category already'
-  const GERMAN = { 'accept-language': 'de' }
-
-  async function idOf(message: string): Promise<{ id: number; text: string }> {
-    const { data } = (await admin.get(`/i18n/source?category=phrases&per_page=100&search=${encodeURIComponent(message)}`)).json()
-    const found = data.find((one: { message: string }) => one.message === message)
-    return { id: found.id, text: found.translations.de }
-  }
-
-  /** What a German reads who makes a phrase twice. */
-  async function refusal(): Promise<string[]> {
-    await create()
-    const answer = await admin.post('/i18n/source', { category: CATEGORY, message: 'Parcels' }, GERMAN)
-    expect(answer.statusCode).toBe(422)
-    return answer.json().errors.message
-  }
-
-  test('is the new one in the very next answer after it was changed', async () => {
-    const { id, text } = await idOf(TAKEN)
-    expect(await refusal()).toEqual([text])
-    await put(id, { de: 'Gibt es schon' })
-    try {
-      expect(await refusal()).toEqual(['Gibt es schon'])
-    } finally {
-      await put(id, { de: text })
-    }
-    expect(await refusal()).toEqual([text])
-  })
-
-  test('that nobody could be shown is not taken; one that stands there leaves every refusal whole', async () => {
-    const { id, text } = await idOf(TAKEN)
-    const formatted = await made({ message: 'Up to {n, number}' })
-    expect(await refused(await put(formatted, { de: 'Bis {n, number, ::currency/XX}' }))).toEqual({
-      'translations.de': ['The format of the placeholder “n” cannot be written'],
-    })
-    const { db } = app.world
-    await db
-      .updateTable('phrase_translations')
-      .set({ text: '{n, number, ::currency/XX}' })
-      .where('phrase_id', '=', id)
-      .where('char_code', '=', 'de')
-      .execute()
-    await loadTranslations(app.app.platform)
-    try {
-      expect(await refusal()).toEqual([TAKEN])
-    } finally {
-      await put(id, { de: text })
-    }
-  })
 })
