@@ -10,7 +10,7 @@ export interface Answer {
 /** A browser of one person: a connection that is kept, a cookie jar, the CSRF token. Rejects when no whole answer came. */
 export class Client {
   readonly #port: number
-  readonly #agent: Agent
+  #agent: Agent
   readonly #cookies = new Map<string, string>()
 
   constructor(port: number, maxSockets = 4) {
@@ -50,6 +50,13 @@ export class Client {
       })
       sent.end(payload)
     })
+  }
+
+  /** Breaks off whatever is under way, as a closed window does; the person stays signed in. */
+  leave(): void {
+    const { maxSockets } = this.#agent
+    this.#agent.destroy()
+    this.#agent = new Agent({ keepAlive: true, maxSockets })
   }
 
   close(): void {
