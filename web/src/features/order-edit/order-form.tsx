@@ -38,7 +38,6 @@ export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) 
           label={t('order', 'Payment')}
           placeholder={paymentName(t, null)}
           disabled={held !== undefined}
-          description={held}
           options={[PAYMENT_TYPE.COD, PAYMENT_TYPE.PREPAID].map((type) => ({ value: type, label: paymentName(t, type) }))}
           {...fieldOf(form, 'payment_type')}
         />
