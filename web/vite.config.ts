@@ -14,7 +14,7 @@ const BASE =
 const SIGN_IN =
   /@mantine\/core\/esm\/(core|components\/(ActionIcon|Button|CloseButton|Input|InputBase|InputWrapper|Loader|PasswordInput|TextInput|Transition|UnstyledButton))\//
 
-/** What floats above every signed-in screen: menus, drawers, dialogs and their machinery. */
+/** Code that floats above every signed-in screen: menus, drawers, dialogs and their machinery. */
 const SHELL =
   /@floating-ui\/|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|Floating|FocusTrap|Menu|Modal|ModalBase|NativeScrollArea|Overlay|Paper|Popover|Portal|ScrollArea|Skeleton|Stack|Text|Group)\//
 
@@ -22,7 +22,9 @@ const SHELL =
 const APP =
   /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|lost-styles|request-url|signal|time-limit|log|message-format|number-format|use-fields|person-changed|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|part|theme|toast|use-document-title|use-return-focus)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)|[^?]+\.screen\.ts))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|picture-path|placed|plural|rank|rich|time-zone|translations|upload|uses|without-ending|word-search))/
 
-/** What stands around every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly. */
+/**
+ * The frame of every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly.
+ */
 const FRAME =
   /web\/src\/(app\/layouts\/default-layout\.tsx$|lib\/(format|use-stable)\.ts|kit\/crud-queries\.ts|ui\/(error-state|empty-state|search-field|page-head|use-delayed|check-box)\.tsx?|features\/(country|currency|courier|order-status|order-filter)\/[^/]+\.(api|rules)\.ts$|features\/help\/help\.(parts|module)|features\/order-operation\/(operation-kinds\.api|operation-words|operation\.rules|offered-operations\.rules|operations\/(?![a-z-]*fields)[a-z.-]+)\.tsx?$|features\/order-actions\/(order-keys\.parts|move-order\.api)\.tsx?$|features\/order-move\/(order-move\.(api|parts|rules)|order-verdicts\.api))|contract\/src\/(kit\/(money|page|without-ending)|country|courier|courier-order|currency|kanban|order|order-bulk|order-move|order-operation|order-edit|order-filter)\.ts/
 
@@ -30,7 +32,7 @@ const FRAME =
 const ORDERS =
   /web\/src\/(features\/(order-edit\/order-edit\.(parts|api)|order\/delivery-window\.rules|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
 
-/** What the board shares with its parts and with the screens that lay out its cards. */
+/** Code that the board shares with its parts and with the screens that lay out its cards. */
 const CARDS =
   /web\/src\/(features\/kanban\/(board\/card-focus\.ts|card\/(card-(density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
@@ -50,9 +52,9 @@ export default defineConfig({
     },
   },
   build: {
-    // What each chunk imports, for the sums of e2e/budget.spec.ts.
+    // The imports of each chunk, for the sums of e2e/budget.spec.ts.
     manifest: true,
-    // What the first chunk leads to is asked for when it is wanted: the names of all it may need then would weigh more than the waiting.
+    // Chunks behind the first are asked for when they are wanted: the names of all it may need would weigh more than the wait.
     modulePreload: {
       resolveDependencies: (_, chunks, { hostId }) => (/\/app-/.test(hostId) ? chunks.filter((one) => one.endsWith('.css')) : chunks),
     },
@@ -68,7 +70,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
-            // What every page needs, in one file: it compresses better than a dozen.
+            // Code that every page needs, in one file: it compresses better than a dozen.
             { name: 'base', test: BASE, priority: 2 },
             { name: 'mantine', test: SIGN_IN, priority: 1 },
             { name: 'app', test: APP, priority: 1 },

@@ -5,7 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What is loaded when it is needed and belongs to a courier's home; the rest is other people's screens. */
+/** Code that a courier's home loads when it needs it; the rest belongs to the screens of other roles. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
 /** Their names do not change with their content. */
 const ALWAYS = ['/favicon.svg', '/theme.js']

@@ -23,7 +23,7 @@ async function install() {
   await self.skipWaiting()
 }
 
-/** What an open page of the build before still asks for is gone, as after every deployment: it loads itself again. */
+/** Files that an open page of the build before still asks for are gone, as after every deployment: that page reloads itself. */
 async function takeOver() {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
   await self.clients.claim()

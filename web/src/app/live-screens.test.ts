@@ -42,7 +42,7 @@ async function opened(row: LiveScreen): Promise<LiveServer> {
   return server
 }
 
-/** What is shown once all is quiet is what the server has, and nobody goes on asking. */
+/** Fails unless the screen, once all is quiet, shows the server's data and asks no more. */
 async function settles(server: LiveServer, word: string): Promise<void> {
   await pass(QUIET)
   await shown(word)

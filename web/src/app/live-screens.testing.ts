@@ -27,7 +27,7 @@ export interface LiveScreen {
   readonly url: string
   readonly as: Role
   readonly question: Question
-  /** What stands beside it. */
+  /** Prepares the rest of the screen. */
   readonly prepare?: () => void
   /** Where there are pages: asks for what comes after. It shows the word and “next”. */
   readonly next?: () => void

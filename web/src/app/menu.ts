@@ -26,7 +26,7 @@ export function menuFor(role: Role, screens: readonly Screen[]): MenuItem[] {
   return items
 }
 
-/** What stands in the menu's footer above the switches. */
+/** Entries of the menu's footer, above the switches. */
 export function footerFor(role: Role, screens: readonly Screen[]): MenuEntry[] {
   return visible(role, screens)
     .filter(({ menu }) => menu.place === 'footer')

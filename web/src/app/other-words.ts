@@ -3,7 +3,7 @@ import { authQueries } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 
-/** What the server has said in the language before is asked for again. */
+/** Asks again for the answers that the server gave in the language before. */
 export function askInOtherWords(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !WORDLESS.has(String(queryKey[0])) })
 }

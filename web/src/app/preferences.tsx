@@ -56,7 +56,7 @@ export function Preferences() {
   return null
 }
 
-/** What the person, or whoever used this browser before, has chosen; where that is not offered any more, the source language. */
+/** The language chosen by the person, or in this browser before; the source language where it is no longer offered. */
 function useWantedLanguage() {
   const language = useCommon((state) => state.language)
   const languages = useQuery(i18nQueries.languages())

@@ -2,7 +2,7 @@ import { Outlet } from '@tanstack/react-router'
 import { LoadingBar } from '#ui/loading-bar.tsx'
 import { Preferences } from './preferences.tsx'
 
-/** What stands around every page, whichever its layout. */
+/** The frame around every page, in any layout. */
 export function Root() {
   return (
     <>

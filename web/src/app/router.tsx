@@ -27,7 +27,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: RouteErrorPage,
 })
 
-// What is loaded later is named in statements of its own: it is typed by the routes, which could not be typed by it at the same time.
+// Components loaded later are named in separate statements: the routes give them their types and cannot take types from them at the same
+// time.
 const noMenuLayout = createRoute({ getParentRoute: () => rootRoute, id: 'no-menu' })
 noMenuLayout.lazy(() =>
   import('./layouts/no-menu-layout.tsx').then((module) => createLazyRoute('/no-menu')({ component: module.NoMenuLayout })),

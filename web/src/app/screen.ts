@@ -24,13 +24,14 @@ export interface Screen<Path extends string = string, Schema extends z.ZodObject
 
 interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
   component: () => ReactNode
-  /** What its query string may say; the rest is cleaned away. Links to the screen are typed by it. */
+  /** Schema of the query string; anything else is removed. It types the links to the screen. */
   search?: Schema
 }
 
 /**
- * What a feature says of a screen of its own in `<name>.screen.ts`. Each comes by itself: the first data is asked for before there is code
- * to show it. With `then`, for `(await import(…)).Name` becomes twice the code when it is built, and the sign-in carries all of them.
+ * A feature's description of its own screen, in `<name>.screen.ts`. Each part is loaded by itself: the first data is asked for before there
+ * is code to show it. `then` is used because `(await import(…)).Name` becomes twice the code when it is built, and the sign-in carries all
+ * of them.
  */
 interface FeatureScreen<Schema extends z.ZodObject> {
   component: () => Promise<() => ReactNode>

@@ -5,7 +5,7 @@ import { onLeftElsewhere } from '#lib/other-tabs.ts'
 import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
 
-/** What the server said to the person who has left; after their screen is gone. */
+/** Removes the server's answers to the person who has left, once their screen is gone. */
 function forgetAnswers(): void {
   const kept = new Set<string>([...authQueries.all(), 'i18n', 'config'])
   queryClient.removeQueries({ predicate: ({ queryKey }) => !kept.has(String(queryKey[0])) })

@@ -3,7 +3,7 @@ import { sinceOpened } from './clock.ts'
 
 const asked = new WeakMap<object, number>()
 
-/** Of an answer that was put together: when what it took over from older ones was asked for. */
+/** For an answer put together from older ones: the time when those were asked for. */
 const restingOn = new WeakMap<object, number>()
 
 /** Keeps when each answer was last asked for, by `sinceOpened`. */

@@ -52,7 +52,7 @@ export async function callFile<E extends FileEndpoint>(
   }
 }
 
-/** What waits for its turn is silent for so long. */
+/** Longest silence allowed; longer for a request that waits for its turn. */
 function silenceOf({ file }: FileEndpoint): number {
   return file.inTurn ? TURN_PATIENCE + SILENCE : SILENCE
 }
@@ -74,7 +74,7 @@ async function read(response: Response, { file }: FileEndpoint, onProgress: (pro
   return parts
 }
 
-/** Of what travels packed the header does not tell the length. */
+/** Length of the body; unknown where it travels compressed, as the header then does not give it. */
 function lengthOf({ headers }: Response): number | undefined {
   return headers.get('content-encoding') ? undefined : numberIn(headers.get('content-length'))
 }

@@ -7,9 +7,9 @@ const PATIENCE = 5_000
 interface Stores extends DBSchema {
   /** Requests that wait for the network, by the order in which they were made. */
   outbox: { key: number; value: OutboxRow; indexes: { key: string } }
-  /** What the server last said, by name. */
+  /** The server's last answers, by name. */
   kept: { key: string; value: { owner: string; at: number; data: unknown } }
-  /** What has to be done at the next contact, whoever is there then. */
+  /** Tasks for the next contact with the server, whoever is signed in then. */
   notes: { key: string; value: unknown }
 }
 
@@ -30,7 +30,7 @@ type Transaction<Of extends Names, Mode extends IDBTransactionMode> = IDBPTransa
 
 let opened: Promise<Database> | undefined
 
-/** What is read of one moment. */
+/** Reads all of it as of one moment. */
 export function readDurable<Of extends Names, Result>(
   names: Of,
   work: (tx: Transaction<Of, 'readonly'>) => Promise<Result>,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { z } from 'zod'
 import { DRAFTS, forgetDrafts, hasDrafts } from './has-drafts.ts'
 
-/** What was being typed when a session ended; for this tab only, and for that person only. */
+/** Forms that were being filled in when a session ended; for this tab and this person only. */
 const Drafts = z.object({ person: z.number(), forms: z.array(z.tuple([z.string(), z.unknown()])) })
 
 /** Forms on the screen, and what has been typed into them; undefined where nothing has. */
@@ -21,8 +21,8 @@ export function keepOnlyDraftsOf(person: number): void {
 }
 
 /**
- * What was typed into this form when the session ended is back when it opens again. `name` tells it from other forms at this address;
- * `values` is undefined while nothing has been typed.
+ * Restores the input of this form when it opens again after the session ended. `name` tells it from other forms at this address; `values`
+ * is undefined while nothing has been typed.
  */
 export function useKeptDraft<Values>(name: string, values: Values | undefined, restore: (values: Values) => void): void {
   const path = useLocation({ select: ({ pathname }) => pathname })

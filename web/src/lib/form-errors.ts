@@ -35,7 +35,10 @@ function Said({ text }: { text: Phrase }): string {
 
 const INVALID = phrase('validation', 'This value is not valid')
 
-/** What the server has said in the language of then. In another one the field is still wrong; in its full words the server says it when asked again. */
+/**
+ * The server's messages, in the language of that moment. In another language the field says only that it is wrong, until the server is
+ * asked again.
+ */
 function Answered({ texts, language }: { texts: readonly string[]; language: string }): string {
   const say = usePhrase()
   const now = useLanguage()

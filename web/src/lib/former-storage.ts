@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What versions before wrote into localStorage; carried over where it is still of use, and gone then. */
+/** Entries that earlier versions wrote into localStorage; moved where they are still of use, then removed. */
 const KEPT = 'kept:'
 
 const Entries = z.object({ state: z.object({ entries: z.array(z.unknown()) }) })

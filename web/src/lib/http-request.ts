@@ -41,7 +41,7 @@ function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: Abor
   })
 }
 
-/** What goes with every request, whoever sends it. */
+/** Headers of every request, whoever sends it. */
 export function callHeaders({ method }: Pick<Endpoint, 'method'>): Record<string, string> {
   const token = method === 'GET' ? undefined : csrfToken()
   return {

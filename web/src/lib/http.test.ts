@@ -64,7 +64,7 @@ describe('a request that never answers', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** What became of it, and after how many seconds. */
+  /** The outcome, and the seconds until it came. */
   async function ended(work: Promise<unknown>): Promise<{ after: number; with: unknown }> {
     let end: { with: unknown } | undefined
     work.then(

@@ -80,7 +80,7 @@ async function read<E extends Endpoint>(response: Response): Promise<Reply<E>> {
   return (await response.json()) as Reply<E> // the server has parsed it by this very schema
 }
 
-/** What the server said in place of an answer. */
+/** The server's refusal of a request. */
 export async function refusalOf(response: Response): Promise<ApiError> {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10) // a date, as proxies may say it, is none
   return new ApiError(response.status, response.statusText, await errorBody(response), Number.isNaN(seconds) ? undefined : seconds)

@@ -1,4 +1,4 @@
-/** What stands for a person where there is no room for the name. */
+/** Initials that stand for a person where there is no room for the name. */
 export function initials({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return `${first_name.charAt(0)}${last_name.charAt(0)}`.toUpperCase()
 }

@@ -4,8 +4,8 @@ import { forgetFormerKeptAnswers, formerKeptAnswer } from './former-storage.ts'
 import { logError } from './log.ts'
 
 /**
- * What the server last said, kept in the browser for one person and read where it does not answer.
- * Parsed when read: what no longer parses counts as absent.
+ * The server's last answer, kept in the browser for one person and read while the server does not answer. It is parsed when read: one that
+ * no longer parses counts as absent.
  */
 export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
   const Kept = z.object({ owner: z.string(), at: z.number(), data: schema })
@@ -20,7 +20,7 @@ export function keptAnswer<Data>(name: string, schema: z.ZodType<Data>) {
         await forget(name)
       }
     },
-    /** Of that person; of whoever it was kept for where nobody is named. */
+    /** The answer kept for that person; without a name, the one kept for anybody. */
     find: async (owner?: string): Promise<z.output<typeof Kept> | undefined> => {
       const kept = Kept.safeParse((await read(name)) ?? formerKeptAnswer(name)).data
       return owner === undefined || kept?.owner === owner ? kept : undefined

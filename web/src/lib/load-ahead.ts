@@ -58,8 +58,8 @@ function reached(): Promise<void> | undefined {
   })
 }
 
-// Of the six lines that a browser opens a part takes as many as it has files, and an import cannot be given up: on a network that swallows
-// everything nothing else would get through until the system gives the lines up, after minutes.
+// A browser opens six connections. A part of the app takes one for each of its files, and an import cannot be cancelled: on a network that
+// swallows everything, nothing else would get through until the system closes them, after minutes.
 onUnanswered(() => {
   if (isComing && sinceOpened() - begunAt > PATIENCE) window.stop()
 })

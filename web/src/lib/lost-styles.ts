@@ -8,9 +8,9 @@ interface LostStyle {
 /** Whoever it belongs to is not known: that one's load did not fail. */
 const PATIENCE = 1_000
 
-/** What was asked for and did not come. The builder's loader brings a stylesheet once: its part would stand there without it for good. */
+/** Stylesheets that were asked for and did not come. The builder's loader asks only once: without this the part would stay unstyled. */
 const lost = new Set<LostStyle>()
-/** What was lost while they were loading. */
+/** Stylesheets that were lost while this was loading. */
 const missing = new WeakMap<Load, ReadonlySet<LostStyle>>()
 
 /** From now on what is lost is noticed. */
@@ -24,8 +24,8 @@ function noteLost({ target }: Event): void {
 }
 
 /**
- * What `load` brings, once the stylesheets that were lost with it are there; fails where one is lost again, and may be called again then.
- * What was lost with others is asked for again as well, and holds nobody up.
+ * Loads the part, after the stylesheets that were lost with it have come. It fails where one of them is lost again, and may then be called
+ * again. Stylesheets lost with other parts are asked for again as well, but nobody waits for them.
  */
 export async function withStyles<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const own = missing.get(load)

@@ -1,4 +1,4 @@
-/** What a select offers: rows in use, and the one that is chosen even if it no longer is. */
+/** Options of a select: rows in use, and the chosen one even if it is no longer in use. */
 export function offered<Row extends { readonly active: boolean }>(
   rows: readonly Row[] | undefined,
   isChosen: (row: Row) => boolean,

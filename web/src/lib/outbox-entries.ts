@@ -47,7 +47,7 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
     return show(await readRows(name))
   }
 
-  /** What a version before kept elsewhere stays there until it is here. */
+  /** Carries over the entries of an earlier version, which keeps them until they are here. */
   function carryOver(): Promise<void> {
     carriedOver ??= carryFormer().catch((error: unknown) => {
       logError('What waits could not be carried over', error)

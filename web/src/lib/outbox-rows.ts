@@ -12,7 +12,7 @@ export async function readRows(box: string): Promise<OutboxRow[]> {
   return ofBox(box, await readDurable(['outbox'], ({ store }) => store.getAll()))
 }
 
-/** What the edit says, and the rows as they are on the disk after it. */
+/** Answers the result of the edit, and the rows on the disk after it. */
 export function changeRows<Result>(box: string, edit: (rows: Rows) => Promise<Result>): Promise<{ result: Result; rows: OutboxRow[] }> {
   return writeDurable(['outbox'], async ({ store }) => {
     const all = ofBox(box, await store.getAll())

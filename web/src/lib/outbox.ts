@@ -9,7 +9,7 @@ import { reportError } from './query-client.ts'
 
 /** Answers that say nothing about the request: sent again later, it may get another. */
 const LATER = new Set([0, 401, 408, 419, 425, 429, 502, 503, 504])
-/** Of these, the ones given before anything was done. */
+/** Refusals of these statuses came before anything was done. */
 const UNDONE = new Set([401, 419, 429])
 /** Longer than this no request takes, and what the disk needs around it. */
 const LONGEST_TURN = 25_000
@@ -29,8 +29,8 @@ interface Way<Payload> {
 }
 
 /**
- * Requests that wait for the network and are sent in the order they were made, each of them for one person.
- * What the server refuses stays, with its problem, until the person dismisses it.
+ * Requests that wait for the network and are sent in the order they were made, each of them for one person. A refused request stays, with
+ * its problem, until the person dismisses it.
  */
 export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>, { send, look }: Way<Payload>) {
   const { next, begin, arrive, replace, ...entries } = createEntries(name, payload)

@@ -35,7 +35,7 @@ const OnboardingSection = z.object({
   section: z.number().nullable().catch(null),
 })
 
-/** Which fields of a board's card the person shows or hides, by the field's index in the list of eight keys. */
+/** Fields of a board's card that the person shows or hides, by the field's index in the list of eight keys. */
 const KanbanCard = z.object({
   fields: z.record(z.string(), z.boolean()).catch({}),
 })

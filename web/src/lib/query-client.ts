@@ -24,7 +24,7 @@ interface FailureAction {
   readonly onAction: () => void
 }
 
-/** What happens when the server no longer knows who we are. */
+/** Sets the handler for a session that the server no longer knows. */
 export function onSessionLost(handler: () => void): void {
   sessionLost = handler
 }

@@ -10,7 +10,7 @@ const EVENTS = {
   [REALTIME_EVENT.boardChanged]: BoardChanged,
 } as const
 
-/** What is done when an event arrives, by the event's name. */
+/** Handlers of events, by the event's name. */
 export interface ChannelHandlers {
   message?: (data: Message) => void
   'flow-updated'?: (data: FlowUpdated) => void

@@ -20,7 +20,7 @@ export function createRealtime() {
   let isConnected = false
   let status: ConnectionStatus = 'connecting'
   let client: Pusher | undefined
-  /** Which call of connect or disconnect was the last: the client arrives later than it is asked for. */
+  /** Number of the latest call of connect or disconnect: the client arrives later than it is asked for. */
   let turn = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   const reviver = createReviver({

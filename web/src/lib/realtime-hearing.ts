@@ -1,13 +1,13 @@
 import { sinceOpened } from './clock.ts'
 
 export interface Ears {
-  /** What was asked for before that moment, by `sinceOpened`, may have missed something. */
+  /** Answers asked for before that moment, by `sinceOpened`, may miss something. */
   missed(moment: number): void
   /** Whether all that is listened to is heard may be another by now. */
   changed(): void
 }
 
-/** Which of the channels are heard; one word of what was missed is enough for all that are being subscribed together. */
+/** Keeps which channels are heard. Channels that are being subscribed together report what they missed once. */
 export function createHearing({ missed, changed }: Ears) {
   const pending = new Set<string>()
   /** Refused, or not answered: nothing is heard there. */

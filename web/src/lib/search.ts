@@ -87,7 +87,7 @@ export function useFilter<Schema extends z.ZodObject>(schema: Schema) {
   const pathname = useLocation({ select: (location) => location.pathname })
 
   const patch = async (change: Partial<z.input<Schema>>, { push = false } = {}) => {
-    // What is typed is told a moment later: by then the screen may have been left, and the address is another's.
+    // The address is told a moment after typing: by then the person may have left the screen, and the address is another's.
     if (router.latestLocation.pathname !== pathname) return
     await navigate({ to: '.', search: (now: Search) => ({ ...now, page: undefined, ...change }), replace: !push })
   }

@@ -53,7 +53,7 @@ interface Judged {
   readonly errors: Readonly<Record<string, unknown>>
 }
 
-/** What is to be said of each language. */
+/** The state of each language: missing or filled, changed, with an error. */
 export function statesOf(languages: readonly LanguageOption[], { now, before, errors }: Judged): LanguageState[] {
   const wrong = new Set(Object.keys(errors).filter((path) => errors[path]))
   return languages.map((language) => {

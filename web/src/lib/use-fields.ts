@@ -25,7 +25,7 @@ export function useFields<Schema extends z.ZodObject>(schema: Schema, check: (va
 
   const onSubmit = (send: (values: z.output<Schema>) => void) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // What a password manager has filled in may never have been a change event: the form itself knows.
+    // A password manager may fill in a field without a change event: the form itself knows its values.
     const given = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]))
     const found = { ...checkedBy(schema)(given), ...check(given) }
     setErrors(found)

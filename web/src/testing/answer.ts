@@ -1,7 +1,7 @@
 import type { Endpoint, Reply } from '@tracklane/contract/kit/endpoint'
 import { vi } from 'vitest'
 
-/** What a screen has asked the server for. */
+/** A request that a screen has sent to the server. */
 export interface Request {
   method: string
   path: string
@@ -66,7 +66,7 @@ function keep(given: Given, { isDefault = false }: Options): void {
   else answers.unshift(given)
 }
 
-/** What was asked of an endpoint, oldest first. */
+/** Requests to an endpoint, oldest first. */
 export function asked(endpoint: Endpoint): Request[] {
   return requests.filter((request) => matches(endpoint, request))
 }

@@ -30,7 +30,7 @@ export interface BoardClient {
   isSomebodys(): boolean
   /** Undefined while there is nothing to show yet. */
   columns(): readonly ShownColumn[] | undefined
-  /** What the mark beside the title says, and whether every channel is heard. */
+  /** Whether every channel is heard, as the mark beside the title says. */
   isLive(): boolean
   show(search: string): void
   fold(status: number, isCollapsed: boolean): void

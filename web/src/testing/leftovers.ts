@@ -46,7 +46,7 @@ function watchIntervals(): void {
   }
 }
 
-/** What a test leaves behind, in words; forgotten then, so that the next one is not blamed. */
+/** Leftovers of a test, in words; cleared, so that the next test is not blamed. */
 export function leftBehind(): string[] {
   const left = [
     ...listening.map(({ type, by }) => ({ what: `a listener for ${type}`, by })),

@@ -41,7 +41,7 @@ export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
 }
 
 interface Options {
-  /** Who is signed in; nobody by default. */
+  /** The signed-in person; nobody by default. */
   as?: Role | Profile
   /** Another table of screens than the product's. */
   screens?: readonly Screen[]

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 3 * HANG_MS })
 
 watchLeftovers()
 
-/** What happy-dom lacks and Mantine asks for. */
+/** A class that happy-dom lacks and Mantine asks for. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(leavePage)
 
-// What a screen was still loading or waiting for when its last test ended would find nobody any more, and be an error of no test.
+// Timers and imports of a screen end with its last test: later they would find no screen, and be an error of no test.
 const timers = new Set<ReturnType<typeof setTimeout>>()
 const { setTimeout: setTimer } = globalThis
 globalThis.setTimeout = Object.assign((...args: Parameters<typeof setTimer>) => {

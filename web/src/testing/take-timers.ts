@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest'
 
 const STEP = 250
 
-/** What waits for seconds need not be waited for: answers what lets that many milliseconds pass. Otherwise time goes on as it does. */
+/** Lets a test skip waits of seconds: the answer is a function that lets so many milliseconds pass. Otherwise time goes on as it does. */
 export function takeTimers(): (milliseconds: number) => Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())

@@ -5,7 +5,7 @@ import { formatDate, useFormat } from '#lib/format.ts'
 interface AgeProps {
   /** An instant. */
   at: string
-  /** What is said with it, the age in its place: "for 3 hours". */
+  /** Words around the age: "for 3 hours". */
   children?: (age: string) => string
   /** "3 hours" rather than "3 hours ago". */
   isLength?: boolean

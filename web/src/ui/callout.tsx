@@ -8,7 +8,7 @@ interface CalloutProps {
   isError?: boolean
 }
 
-/** What a person must know before going on; stands where it matters and stays. */
+/** A note that a person must read before going on; it stands where it matters and stays. */
 export function Callout({ title, children, isError = false }: CalloutProps) {
   return (
     <div className={classes.callout} data-error={isError || undefined} role={isError ? 'alert' : 'status'}>

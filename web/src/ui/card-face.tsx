@@ -9,7 +9,7 @@ interface CardFaceProps {
   facts: readonly ReactNode[]
 }
 
-/** What a row of a list says on a phone: the three things that matter. */
+/** A row of a list on a phone: the three facts that matter. */
 export function CardFace({ name, mark, facts }: CardFaceProps) {
   return (
     <span className={classes.face}>

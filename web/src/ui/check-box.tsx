@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import classes from './check-box.module.css'
 
 interface CheckBoxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'> {
-  /** What a press on takes for a press on the box. */
+  /** The area around the box where a press counts as one on the box. */
   areaClassName: string | undefined
   /** Some of what it stands for are chosen, and some not. */
   isPartly?: boolean

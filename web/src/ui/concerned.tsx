@@ -18,7 +18,7 @@ interface ConcernedUsesProps {
   row: UsedRow
   isActive: boolean
   isDirty: boolean
-  /** What it does besides; empty where that is nothing. */
+  /** A further effect; empty where there is none. */
   besides?: string
 }
 

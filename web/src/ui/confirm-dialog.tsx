@@ -10,7 +10,7 @@ interface Question {
   isDanger?: boolean
 }
 
-/** What the dialog of `confirm-host.tsx` shows. */
+/** State of the dialog in `confirm-host.tsx`. */
 export const useAsked = create<{ asked: Asked | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
 
 onPersonChanged(() => {
@@ -21,7 +21,7 @@ onPersonChanged(() => {
 interface Asked extends Question {
   readonly number: number
   readonly answer: (confirmed: boolean) => void
-  /** What had the focus: it has it again when nothing has come of the question. */
+  /** The element that had the focus: it gets it back when the question comes to nothing. */
   readonly from: HTMLElement | null
 }
 

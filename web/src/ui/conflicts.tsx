@@ -4,7 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { Callout } from './callout.tsx'
 import classes from './conflicts.module.css'
 
-/** What people call a field, and how they read its value: a column of the list is one. */
+/** The name of a field and its value in readable form: a column of the list is one. */
 export interface ReadableField<Row> {
   readonly id: string
   readonly label: string

@@ -4,7 +4,7 @@ import classes from './context-menu.module.css'
 import { ACTION_MENU, ActionDropdown } from './menu-entry.tsx'
 
 interface ContextMenuProps {
-  /** What it belongs to, for assistive technology. */
+  /** The thing it belongs to, for assistive technology. */
   label: string
   /** Where it opens: what was pressed, or a point. */
   anchor: DOMRect

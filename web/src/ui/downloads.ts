@@ -4,7 +4,7 @@ import { onPersonChanged } from '#lib/person-changed.ts'
 /** A file on its way to the person. */
 export interface Download {
   readonly number: number
-  /** What it is, in a word or two. */
+  /** Its name, in a word or two. */
   readonly label: string
   /** How far it is, as a share of one; undefined where nobody knows. */
   readonly share: number | undefined

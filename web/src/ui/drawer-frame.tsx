@@ -22,7 +22,7 @@ interface DrawerFrameProps {
 export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classNames, children, ...props }: DrawerFrameProps) {
   const t = useT()
   const hasRoom = useRoomBeside()
-  // What is typed must outlive a window that is made smaller: the same elements in both shapes.
+  // Typed text must outlive a window that is made smaller: the same elements in both shapes.
   const isBeside = (props.isBeside ?? false) && hasRoom
   const frame = useBesideFrame(isBeside, onClose)
   return (

@@ -16,11 +16,11 @@ interface EditorDrawerProps {
   /** Leads away; whether there is something to lose is asked there. */
   onClose: () => void
   children: ReactNode
-  /** What becomes of the form while one writes, beside it where there is room. */
+  /** A view of the result while one writes, beside the form where there is room. */
   preview?: ReactNode
   /** As wide as with something beside the form. */
   isRoomy?: boolean
-  /** What the form is about, beside its buttons. */
+  /** A line about the form's subject, beside its buttons. */
   footer?: ReactNode
   /** Nothing of the screen is covered where there is room for both. */
   isBeside?: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import classes from './state.module.css'
 
 interface EmptyStateProps {
-  /** What is not here. */
+  /** The thing that is missing. */
   title: string
   /** Why, and what to do next. */
   children?: ReactNode

@@ -4,7 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import classes from './state.module.css'
 
 interface ErrorStateProps {
-  /** What happened; the error's own message fits. */
+  /** The cause; the error's own message fits. */
   message?: string | undefined
   onRetry: () => void
   isRetrying?: boolean

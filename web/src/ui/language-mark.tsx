@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './language-mark.module.css'
 
-/** That a text stands in another language than the reader's, as it is not translated yet. */
+/** Says that a text is not translated yet and stands in another language than the reader's. */
 export function LanguageMark({ language }: { language: string }) {
   const t = useT()
   const { languageName } = useFormat()

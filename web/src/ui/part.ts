@@ -24,7 +24,7 @@ export function part<Part extends ComponentType<any>>(
   return lazy(() => arrived(load))
 }
 
-/** What is loaded, however long it takes: as often as it fails a person may ask for it again, and it comes when the server is back. */
+/** Loads a part, however long it takes: after a failure a person may ask again, and it comes when the server is back. */
 export async function arrived<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await withStyles(load)

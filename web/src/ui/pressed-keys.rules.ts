@@ -1,4 +1,4 @@
-/** What of a key press says which key it was. */
+/** The properties of a key press that tell the key. */
 export interface PressedKey {
   readonly key: string
   /** Its place on the keyboard; missing where something else than a keyboard wrote it. */
@@ -14,8 +14,8 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * What a press may mean, letters small: first what it writes, then, for people who write in another script,
- * what their keyboard has at this place in Latin, as the keys of the product are Latin ones.
+ * The possible meanings of a press, in lower case: first the sign it writes, then, for people who write in another script, the Latin sign
+ * of that place on their keyboard, as the product's keys are Latin.
  */
 export function pressedKeys({ key, code = '' }: PressedKey): readonly string[] {
   const written = key.length === 1 ? key.toLowerCase() : key

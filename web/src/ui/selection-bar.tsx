@@ -12,11 +12,11 @@ interface SelectionBarProps {
   onClear: () => void
   /** In the place of something else, whose width it takes; else it floats. */
   isDocked?: boolean
-  /** What can be done with what is chosen. */
+  /** Actions for the selection. */
   children?: ReactNode
 }
 
-/** What is chosen and what can be done with it; the screen stays where it is. On a phone one row at its lower edge. */
+/** The selection and its actions; the screen stays where it is. On a phone it is one row at the lower edge. */
 export function SelectionBar({ label, count, onClear, isDocked = false, children }: SelectionBarProps) {
   const t = useT()
   const { number } = useFormat()
@@ -28,7 +28,7 @@ export function SelectionBar({ label, count, onClear, isDocked = false, children
       data-docked={isDocked || undefined}
       aria-label={label}
       onKeyDown={(event) => {
-        // What is open over the bar takes the key first.
+        // A layer that is open over the bar takes the key first.
         if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return
         event.preventDefault()
         onClear()

@@ -7,7 +7,7 @@ import classes from './shortcut-help.module.css'
 import { allShortcuts, usePaletteKey, useShortcutHelp } from './shortcuts.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** What each key does on the screen behind. */
+/** The keys of the screen behind, and their effects. */
 export function ShortcutHelp() {
   const t = useT()
   const [shortcuts, setShortcuts] = useState(allShortcuts)

@@ -1,6 +1,6 @@
 import { type PressedKey, pressedKeys } from './pressed-keys.rules.ts'
 
-/** What of a key press says whether a single key may act. */
+/** The properties of a key press that tell whether a single key may act. */
 interface Press extends PressedKey {
   readonly ctrlKey: boolean
   readonly metaKey: boolean

@@ -60,7 +60,7 @@ function wantingKey(pressed: string): Shortcut[] {
 }
 
 const WRITING = 'textarea, select, [contenteditable]:not([contenteditable="false"]), input:not([type="checkbox"], [type="radio"])'
-/** What stands beside its list is a dialog, too, but it covers nothing. */
+/** A panel beside its list is a dialog, too, but it covers nothing. */
 const COVERING = '[aria-modal="true"], [role="menu"], [role="listbox"], [role="dialog"]:not([data-peek])'
 
 function isTyping(target: EventTarget | null): boolean {

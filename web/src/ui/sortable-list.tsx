@@ -9,7 +9,7 @@ import classes from './sortable-list.module.css'
 
 interface SortableItem {
   readonly id: number | string
-  /** What its handle is called by, and what is said of it when it has moved. */
+  /** The name of its handle, also said when it has moved. */
   readonly label: string
 }
 
@@ -18,7 +18,7 @@ interface SortableListProps<Item extends SortableItem> {
   items: readonly Item[]
   onPlace: (id: Item['id'], to: number) => void
   isDisabled?: boolean
-  /** What stands beside the handle. */
+  /** The content beside the handle. */
   children: (item: Item) => ReactNode
 }
 

@@ -15,7 +15,7 @@ const DownloadCards = part(() => import('./download-cards.tsx').then((module) =>
 
 const ICONS: Record<ToastKind, Icon> = { error: IconX, success: IconCheck, warning: IconAlertTriangle, message: IconMessage }
 
-/** What the app says over any screen, in the corner where nothing is to be pressed. */
+/** The app's messages over any screen, in the corner where nothing is to be pressed. */
 export function ToastHost() {
   const t = useT()
   const toasts = useToasts((state) => state.toasts)

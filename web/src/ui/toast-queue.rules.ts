@@ -12,7 +12,7 @@ export function keyOf({ kind, text, about, action }: Toast, number: number): str
   return action ? `offer ${number}` : `${kind} ${text}`
 }
 
-/** What was there with one more: in the place of the one it replaces, else at the end. */
+/** The toasts with one more: in the place of the one it replaces, else at the end. */
 export function queued(toasts: readonly QueuedToast[], added: QueuedToast): QueuedToast[] {
   const isThere = toasts.some(({ key }) => key === added.key)
   return isThere ? toasts.map((toast) => (toast.key === added.key ? added : toast)) : [...toasts, added]

@@ -13,7 +13,7 @@ export function Turns({ label, children }: { label: string; children: ReactNode 
 }
 
 interface TurnProps extends ComponentProps<'a'> {
-  /** What it is: the one before, the one after. */
+  /** Its role: the one before, the one after. */
   turn: string
   /** Its language, where its words stand in one of their own. */
   words?: string

@@ -5,7 +5,7 @@ import { focusable, returnFocus } from './use-return-focus.ts'
 
 type What = ReturnType<typeof useBesideWhat>
 
-/** What makes a dialog out of the drawer that covers nothing: Escape from anywhere, the arrows, and no hold on the focus. */
+/** Makes a dialog out of the drawer that covers nothing: Escape from anywhere, the arrows, and no hold on the focus. */
 export function useBesideFrame(isBeside: boolean, onClose: () => void) {
   const what = useBesideWhat()
   const latest = useRef(what)
@@ -51,7 +51,7 @@ function placeIn(frame: HTMLElement, what: What): HTMLElement {
   return (what?.isNew === false ? undefined : frame.querySelector<HTMLElement>('[data-autofocus]')) ?? frame
 }
 
-/** What opened the drawer that is there: one takes the place of another on the way, as soon as the row has come. */
+/** The element that opened the current drawer: one takes the place of another on the way, as soon as the row has come. */
 let opener: HTMLElement | null = null
 
 /** Gives the focus back where no list does. */

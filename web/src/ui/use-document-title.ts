@@ -12,7 +12,7 @@ export function useBrandName(): string {
   return useBrand((state) => state.brand)
 }
 
-/** What is open by name, the screen first: the last one names the document. */
+/** Names of everything open, the screen first: the last one names the document. */
 const titles = new Map<object, string>()
 
 /** `<page> · <brand>`; what is open over a screen stands for it as long as it is there, unless it has no name yet. */

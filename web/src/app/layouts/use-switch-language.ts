@@ -4,7 +4,7 @@ import { useMaybeProfile, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { applyLanguage, i18nQueries } from '#features/i18n/i18n.api.ts'
 import { currentLanguage } from '#lib/i18n.ts'
 
-/** Of the last wish: an answer to one before it changes nothing any more. */
+/** Number of the latest choice: the answer to an earlier one changes nothing any more. */
 let turn = 0
 
 /** Switches without a reload, and keeps the language with the person. Without an answer everything stays as it is. */

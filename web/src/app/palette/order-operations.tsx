@@ -12,7 +12,7 @@ interface OrderOperationsProps {
 const BELOW_TOP = 96
 const HALF_A_MENU = 128
 
-/** What can be done with the order that was found: the menu it has everywhere. */
+/** The menu of the order that was found, as it is everywhere. */
 export function OrderOperations({ order, onOpen, onClose }: OrderOperationsProps) {
   const anchor = new DOMRect(Math.max(8, window.innerWidth / 2 - HALF_A_MENU), BELOW_TOP, 0, 0)
   return (

@@ -53,7 +53,7 @@ export function useScreenEntries(): Entry[] {
 /** Has a dialog of its own, which takes the place of the palette. */
 export const REPORT = 'report'
 
-/** What can be done anywhere. */
+/** Actions that are possible on every screen. */
 export function useActionEntries(onReport: () => void): Entry[] {
   const t = useT()
   const { theme, toggle } = useThemeSwitch()

@@ -26,7 +26,7 @@ export interface ChartPoint {
 }
 
 export interface ChartData {
-  /** What the points are. */
+  /** The name of the points. */
   readonly pointsLabel: string
   readonly series: readonly ChartSeries[]
   readonly points: readonly ChartPoint[]
@@ -34,7 +34,7 @@ export interface ChartData {
 
 export interface ChartProps extends ChartData {
   title: string
-  /** What is counted, in one line. */
+  /** The thing counted, in one line. */
   note?: string
   /** A number of the table, where it leads somewhere; `onPick` is the same for its bar. */
   renderValue?: (point: ChartPoint, series: ChartSeries) => ReactNode

@@ -20,7 +20,7 @@ export interface Column<Row> {
   readonly sort?: string
   /** Numbers, money and dates stand on the right. */
   readonly align?: 'end'
-  /** What the cell says, whole: shown when the cell is too narrow for it. */
+  /** The cell's whole text: shown when the cell is too narrow for it. */
   readonly text: (row: Row) => string
   /** How it looks, where that is more than its text. */
   readonly cell?: (row: Row) => ReactNode

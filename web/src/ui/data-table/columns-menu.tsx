@@ -13,7 +13,7 @@ export interface ColumnsMenuProps {
   table: TableSettingsState
 }
 
-/** Which columns are shown, in what order, and how much room a row takes. */
+/** Menu of the columns shown, their order, and the height of a row. */
 export function ColumnsMenu(props: ColumnsMenuProps) {
   const t = useT()
   return (

@@ -14,12 +14,12 @@ import { useRowActions } from './use-row-actions.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 export interface DataTableProps<Row extends TableRowData> {
-  /** What the rows are, for assistive technology: "Orders". */
+  /** The name of the rows, for assistive technology: "Orders". */
   label: string
   columns: readonly Column<Row>[]
   /** Undefined while nothing has come yet. */
   rows: readonly Row[] | undefined
-  /** What a person calls a row; names its link, its checkbox and its menu. */
+  /** A row's name for people: it names its link, its checkbox and its menu. */
   nameOf: (row: Row) => string
   hrefOf: (row: Row) => string
   onOpen: (row: Row) => void
@@ -38,7 +38,7 @@ export interface DataTableProps<Row extends TableRowData> {
   /** Rows to draw while there are none. */
   skeletons?: number
   selection?: RowSelection<Row>
-  /** What can be done with the rows chosen. */
+  /** Actions for the chosen rows. */
   actions?: ReactNode
   /** Below: the way to the other rows. While some are chosen, what can be done with them stands beside it. */
   foot?: ReactNode

@@ -12,7 +12,7 @@ interface PagerProps {
   onPerPage: (count: number) => void
 }
 
-/** Which part of the list is shown, and the way to the others. */
+/** The part of the list that is shown, and the way to the others. */
 export function Pager({ meta, onPage, onPerPage }: PagerProps) {
   const t = useT()
   const { current_page: page, per_page, total, last_page } = meta

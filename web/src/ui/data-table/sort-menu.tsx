@@ -11,7 +11,7 @@ interface SortMenuProps {
   onSort: (sort: string | undefined) => void
 }
 
-/** What the heads of the columns do, where there are none: on a phone. */
+/** Sorting on a phone, where columns have no heads. */
 export function SortMenu({ columns, sort, onSort }: SortMenuProps) {
   const t = useT()
   const [first] = toSorting(sort, columns)

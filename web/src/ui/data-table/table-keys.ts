@@ -114,7 +114,10 @@ function focusCell(cell: Element | undefined): boolean {
   return true
 }
 
-/** What takes the focus of a cell: its control, or the cell; the one that only fills the row takes none, nor one that has left a narrow table. */
+/**
+ * The element of a cell that takes the focus: its control, or the cell. A cell that only fills the row takes none, nor does one hidden from
+ * a narrow table.
+ */
 function focusTarget(cell: Element): HTMLElement | undefined {
   if (getComputedStyle(cell).display === 'none') return undefined
   const control = cell.querySelector<HTMLElement>('a, button, input')

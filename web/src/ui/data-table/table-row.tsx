@@ -5,7 +5,7 @@ import { CheckBox } from '#ui/check-box.tsx'
 import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 
-/** What can be done with a row; the same object from render to render. */
+/** Actions of a row; the same object from render to render. */
 export interface RowActions<Row> {
   hrefOf: (row: Row) => string
   nameOf: (row: Row) => string

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { TableRowData } from './column.ts'
 
-/** What a table needs of it. */
+/** The part of the selection that a table needs. */
 export interface RowSelection<Row extends TableRowData> {
   readonly rows: readonly TableRowData[]
   has(id: number): boolean

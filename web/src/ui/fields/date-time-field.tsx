@@ -9,7 +9,7 @@ import { TimeField } from './time-field.tsx'
 import type { DayBounds, DayPreset } from './use-calendar.ts'
 
 interface DateTimeFieldProps extends Omit<FieldProps<string | null>, 'placeholder' | 'isLabelHidden'>, DayBounds {
-  /** Of a day just chosen. */
+  /** The time of a day just chosen. */
   defaultTime: string
   presets?: readonly DayPreset[]
 }

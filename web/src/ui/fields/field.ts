@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode } from 'react'
 
-/** What every field of the family takes; it fits `form.getInputProps` of @mantine/form. */
+/** Properties that every field of the family takes; they fit `form.getInputProps` of @mantine/form. */
 export interface FieldProps<Value> {
   label: string
   value: Value

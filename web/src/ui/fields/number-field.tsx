@@ -10,7 +10,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
   withControls?: boolean
 }
 
-/** What lies outside of the bounds stays, so that the form can say what is wrong with it. */
+/** A number outside the bounds stays, so that the form can say that it is wrong. */
 export function NumberField({ min = 0, max, decimals = 0, withControls = false, ...field }: NumberFieldProps) {
   return (
     <NumberInput

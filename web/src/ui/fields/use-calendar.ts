@@ -25,7 +25,7 @@ export function boundsOf({ minDate = DAY_MINIMUM, maxDate = today() }: DayBounds
   return { minDate, maxDate: maxDate ?? undefined }
 }
 
-/** What all calendars share: weeks from Monday without a colour for their end, the person's language, names for the arrows. */
+/** Settings of all calendars: weeks from Monday without a colour for their end, the person's language, names for the arrows. */
 export function useCalendar() {
   const t = useT()
   return {

@@ -5,10 +5,10 @@ import classes from './filter-strip.module.css'
 
 export interface FilterChip {
   readonly key: string
-  /** What it narrows down by; absent where its value says so. */
+  /** The name of the filter; absent where its value says it. */
   readonly label?: string | undefined
   readonly value: string
-  /** What does not fit what is there. */
+  /** The value's conflict with the data. */
   readonly warning?: string | undefined
 }
 

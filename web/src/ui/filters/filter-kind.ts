@@ -21,16 +21,16 @@ export interface FilterEditorProps<Filter> {
 
 /** Something a list can be narrowed down by, with its editor: choices, or what else it takes. */
 export interface FilterKind<Filter> {
-  /** That of its chip. */
+  /** The key of its chip. */
   readonly key: string
   readonly label: string
   readonly group?: string
   readonly icon: ComponentType<{ size: number; 'aria-hidden': true }>
-  /** What of the filter it takes off. */
+  /** The properties of the filter that it takes off. */
   readonly parts: readonly (keyof Filter)[]
   readonly choices?: (draft: Filter) => readonly FilterChoice<Filter>[]
   readonly editor?: (props: FilterEditorProps<Filter>) => ReactNode
-  /** What its editor has entered, in the words of the chip; undefined where that is nothing. */
+  /** The entry of its editor, in the words of the chip; undefined where nothing is entered. */
   readonly entered?: (filter: Filter) => string | undefined
   /** Its values say by themselves what they narrow down by: the chip does without the label. */
   readonly isPlain?: boolean

@@ -22,11 +22,11 @@ interface FilterStripProps<Chip extends FilterChip> {
   panel: (place: PanelPlace) => ReactNode
   /** How much the list has found. */
   found?: ReactNode
-  /** What is to be known of the chips before they are read. */
+  /** A note on the chips, read before them. */
   note?: string | undefined
 }
 
-/** What narrows a list down, in a strip that is always as high; each chip opens its editor and takes its own part off. */
+/** The filters of a list, in a strip of constant height; each chip opens its editor and removes its own part. */
 export function FilterStrip<Chip extends FilterChip>({ chips, onRemove, panel, found, note }: FilterStripProps<Chip>) {
   const t = useT()
   const [open, setOpen] = useState<{ chip?: string; anchor: HTMLElement }>()

@@ -16,7 +16,7 @@ export interface FilterPanelProps<Filter extends object> {
 
 const NONE: readonly never[] = []
 
-/** What of the panel is open, and what its keys do: Escape goes from the editor to the list, and from the list to where it came from. */
+/** The open part of the panel and its keys: Escape goes from the editor to the list, and from the list to where it came from. */
 export function useFilterPanel<Filter extends object>({
   place,
   kinds,

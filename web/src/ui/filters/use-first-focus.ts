@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** What comes takes the focus, in its first field; where its choices come later, in the first of them when it is there. */
+/** Moves the focus into the first field of what appears; where its choices come later, to the first of them. */
 export function useFirstFocus(of: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = of.current

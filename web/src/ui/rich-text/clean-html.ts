@@ -27,7 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', RICH_TEXT.linkRel)
 })
 
-/** What of a stored text may be shown, as nodes: nothing is ever written as HTML into the page. */
+/** The allowed part of a stored text, as nodes: nothing is ever written as HTML into the page. */
 export function cleanHtml(html: string): DocumentFragment {
   const fragment = purifier.sanitize(html, CONFIG)
   // A picture without an address is nothing, and a table is wider than a phone.

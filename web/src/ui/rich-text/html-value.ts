@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
 import { withoutEnding } from '@tracklane/contract/kit/without-ending'
 
-/** What an editor holds, as it is stored: nothing where nothing is to be seen, and without the empty line that it keeps at the end. */
+/** The editor's content as it is stored: empty where nothing is to be seen, and without the empty line that the editor keeps at the end. */
 export function htmlOf(editor: Editor): string {
   const html = editor.getHTML()
   return isBlankRichText(html) ? '' : withoutEnding(html, '<p></p>')

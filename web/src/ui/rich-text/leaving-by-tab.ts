@@ -24,7 +24,7 @@ export const leavingByTab = Extension.create({
             return true
           },
         },
-        // What stands around hears Escape only when it is not for the text.
+        // Elements around it hear Escape only when it is not for the text.
         attributes: (state): Record<string, string> =>
           keepsTab(state) && !isTabFree(state) ? { 'data-mantine-stop-propagation': 'true' } : {},
       },

@@ -38,7 +38,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
   const [size, setSize] = useState<{ width: number; height: number }>()
   const isSending = picture.share !== undefined
   const field = useRef<HTMLInputElement>(null)
-  // What had the focus could not be pressed meanwhile.
+  // The field was disabled while the picture was sent, and lost the focus.
   useEffect(() => {
     if (picture.problem && !isSending) field.current?.focus()
   }, [picture.problem, isSending])

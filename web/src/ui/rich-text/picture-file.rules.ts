@@ -1,6 +1,6 @@
 import { PICTURE_LIMITS, PICTURE_TYPES } from '@tracklane/contract/upload'
 
-/** What of a file is known before it is sent. */
+/** Properties of a file that are known before it is sent. */
 interface Chosen {
   readonly name: string
   readonly type: string
@@ -17,7 +17,7 @@ export function pictureProblem({ name, type, size }: Chosen): PictureProblem | u
   return size > PICTURE_LIMITS.maxBytes ? 'size' : undefined
 }
 
-/** What the dialog of the browser offers. */
+/** Kinds of files that the browser's dialog offers. */
 export const PICTURE_ACCEPT = Object.keys(PICTURE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')

@@ -9,7 +9,7 @@ import type { UploadPicture } from './upload-picture.ts'
 import { useLoaded } from './use-loaded.ts'
 
 interface RichTextFieldProps extends Omit<FieldProps<string>, 'placeholder' | 'name'> {
-  /** Of the whole editor, in pixels. */
+  /** Height of the whole editor, in pixels. */
   height?: number
   /** Another way to send a picture than the usual one; null where pictures have no place. */
   upload?: UploadPicture | null | undefined

@@ -25,7 +25,7 @@ function nextOf(key: string, at: number, count: number): number {
   return key === 'End' ? count - 1 : -1
 }
 
-/** What makes a button a tool; pressing it with the mouse leaves the focus in the text. */
+/** Makes a button a tool; pressing it with the mouse leaves the focus in the text. */
 export function useTool(name: string) {
   const { current, setCurrent } = useContext(Roving)
   return {

@@ -12,7 +12,7 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const
 
 interface StyleToolProps {
   editor: Editor
-  /** Of the place where one writes; 0 is plain text. */
+  /** Heading of the place where one writes; 0 is plain text. */
   heading: number
 }
 

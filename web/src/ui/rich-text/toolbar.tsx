@@ -16,7 +16,7 @@ interface ToolbarProps {
   onPicture: (() => void) | undefined
 }
 
-/** What can be done with the text, as one stop of Tab; Alt F10 leads here from the text. */
+/** The tools for the text, as one stop of Tab; Alt F10 leads here from the text. */
 export function Toolbar({ editor, onPicture }: ToolbarProps) {
   const t = useT()
   const { state, onKeyDown } = useRoving('style')

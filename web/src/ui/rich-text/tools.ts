@@ -109,10 +109,10 @@ export const TOOLS = { marks: MARKS, blocks: BLOCKS, steps: STEPS } as const
 
 const ALL = [...MARKS, ...BLOCKS, ...STEPS]
 
-/** What the toolbar says of the place where one writes. */
+/** The place where one writes, as the toolbar shows it. */
 export interface Place {
   readonly active: Readonly<Record<string, boolean>>
-  /** Of what is not always possible. */
+  /** Tools that are not always possible. */
   readonly possible: Readonly<Record<string, boolean>>
   /** 0: no heading. */
   readonly heading: number

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { logError } from '#lib/log.ts'
 
-/** What is loaded when it is first seen: `undefined` until it is there, and how to try again where it did not come. */
+/** Loads when first seen: `undefined` until it is there, and a way to try again where it did not come. */
 export function useLoaded<Loaded>(load: () => Promise<Loaded>) {
   const [state, setState] = useState<{ loaded?: Loaded; hasFailed: boolean; attempt: number }>({ hasFailed: false, attempt: 0 })
   const { attempt } = state

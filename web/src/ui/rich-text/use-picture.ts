@@ -11,7 +11,7 @@ const MEGA = 1024 * 1024
 
 interface Chosen {
   readonly file: File
-  /** Of the preview. */
+  /** Address of the preview. */
   readonly url: string
 }
 

@@ -8,7 +8,7 @@ import { withoutWordLists } from './word-lists.ts'
 interface WritingInput {
   value: string
   onChange: (html: string) => void
-  /** Of the element in which one writes. */
+  /** Attributes of the element in which one writes. */
   attributes: Record<string, string>
   /** A picture was dropped or pasted into the text. */
   onFile: (file: File) => void

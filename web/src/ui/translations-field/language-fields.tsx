@@ -17,7 +17,7 @@ export interface TranslatedField {
   readonly kind: 'text' | 'area' | 'rich' | 'picture'
   readonly maxLength?: number
   readonly isOptional?: boolean
-  /** Of a rich text, in pixels. */
+  /** Height of a rich text, in pixels. */
   readonly height?: number
   /** Null where pictures have no place in it. */
   readonly upload?: UploadPicture | null
@@ -70,7 +70,7 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
   )
 }
 
-/** What may stand in one line below a field. */
+/** Whether its text may stand in one line below a field. */
 function isPlain({ kind }: TranslatedField): boolean {
   return kind === 'text' || kind === 'area'
 }

@@ -11,7 +11,7 @@ interface TranslatedRow<Texts> {
 interface Reading<Texts> {
   readonly languages: readonly LanguageOption[]
   readonly textOf: (texts: Texts) => string
-  /** What is read of each language, where that is one field alone. */
+  /** The field to read in each language, where it is one alone. */
   readonly field?: string
 }
 

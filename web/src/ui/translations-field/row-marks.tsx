@@ -7,11 +7,11 @@ import { MissingLanguages } from './missing-languages.tsx'
 interface RowMarksProps {
   row: { readonly published: boolean; readonly translations?: Translations<unknown> | undefined }
   languages: readonly LanguageOption[]
-  /** What else is to be seen of it. */
+  /** Further marks. */
   children?: ReactNode
 }
 
-/** What a list says of a row with texts per language: where it is still to be written, and whether readers find it. */
+/** Marks of a row with texts per language: the languages still to be written, and whether readers find it. */
 export function RowMarks({ row: { published, translations }, languages, children }: RowMarksProps) {
   return (
     <>

@@ -15,14 +15,14 @@ import { LanguageFields, type TranslatedField } from './language-fields.tsx'
 import classes from './translations-field.module.css'
 
 export interface TranslationsFieldProps {
-  /** What is written in each language. */
+  /** Fields written in each language. */
   fields: readonly TranslatedField[]
   languages: readonly LanguageOption[]
   value: Written
   /** As it was when the form opened. */
   before: Written
   onChange: (value: Written) => void
-  /** Of the whole form: those of a language open it. */
+  /** Errors of the whole form: those of a language open it. */
   errors: Readonly<Record<string, ReactNode>>
   /** There is room for two languages beside each other, once the window is wide enough. */
   isRoomy?: boolean
