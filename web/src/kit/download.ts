@@ -10,7 +10,7 @@ import { showDownload } from '#ui/downloads.ts'
 import { toastSuccess } from '#ui/toast.ts'
 
 interface DownloadOptions {
-  /** What is downloaded, in a word or two. */
+  /** The name of the download, in a word or two. */
   readonly label: string
 }
 

@@ -18,7 +18,7 @@ interface VersionedRow {
 /** How a row becomes a form, two forms are compared and one becomes a request. All pure. */
 interface EditRules<Row, Values, Patch, Field extends string = string> {
   readonly valuesOf: (row: Row) => Values
-  /** What differs between two forms, in the order of the form. */
+  /** Fields that differ between two forms, in the order of the form. */
   readonly changedFields: (before: Values, after: Values) => readonly Field[]
   /** Only what changed: what others change meanwhile stays theirs. */
   readonly patchOf: (before: Values, after: Values) => Patch
@@ -53,9 +53,9 @@ export function editRules<Row, Values extends object, Body extends object>({
   }
 }
 
-/** What others have changed where I have too. */
+/** A change of others to fields that I have changed, too. */
 export interface Conflict<Row, Values, Field extends string = string> {
-  /** What both started from. */
+  /** Values that both started from. */
   readonly known: Values
   readonly mine: Values
   readonly theirs: Row
@@ -85,9 +85,9 @@ interface EditInput<Row, Values, Patch, Field extends string> {
   validate: (values: Values) => FieldErrors
   update: RowUpdate<Row, Patch>
   onSaved: () => void
-  /** What is said then, with the way back. */
+  /** Text said then, with the way back. */
   savedText?: (row: Row) => string
-  /** What is said when others' changes went together with mine. */
+  /** Text said when others' changes went together with mine. */
   mergedText?: string
   /** Addresses at which the same form is still open. */
   staysHere?: (search: Record<string, unknown>) => boolean
@@ -195,7 +195,7 @@ interface DraftInput<Row, Values, Draft> {
   draftOf: (values: Values) => Draft
   create: UseMutationResult<Row, Error, Draft>
   onSaved: (row: Row) => void
-  /** What is said then. */
+  /** Text said then. */
   addedText?: (row: Row) => string
 }
 

@@ -17,9 +17,9 @@ export interface Answer<Row = unknown> {
 
 export interface ListFiltersProps {
   list: Pick<ListSearch, 'search' | 'patch'>
-  /** What it can be narrowed down by, besides the search. */
+  /** Filters of the list, besides the search. */
   filters: readonly FilterKind<Search>[]
-  /** What would come with another filter. */
+  /** Asks for the answer of another filter. */
   ask: (filter: Search) => Promise<Answer>
   found: Answer | undefined
 }

@@ -20,7 +20,7 @@ import { type Answer, ListFilters, type ListFiltersProps } from './list-filters.
 import classes from './list-page.module.css'
 import type { ListSearch } from './list-search.ts'
 
-/** What a query has brought so far. */
+/** The rows that a query has brought so far. */
 interface Rows<Row> {
   data: Answer<Row> | undefined
   error: Error | null
@@ -51,7 +51,7 @@ interface ListPageProps<Row extends TableRowData> extends Pick<ListFiltersProps,
   nothingFound: Words
   /** Below either of them. */
   help?: ReactNode
-  /** What can be done with a row, besides opening it: entries of its menu; `back` brings the focus to the row again. */
+  /** Menu of a row besides opening it; `back` brings the focus to the row again. */
   menu?: (row: Row, back: () => void) => ReactNode
   /** The button that begins a new row; absent for who may not. */
   addLabel?: string | undefined

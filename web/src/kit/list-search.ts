@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { lenient, stringifySearch, useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 
-/** Which row is open beside the list, or that a new one is written, and which one it begins as. */
+/** The row open beside the list, or a new one being written, and the one it begins as. */
 const Opened = z.object({ id: Id.optional(), new: Flag.optional(), from: Id.optional() })
 
 /** The query string of a list's screen: what the list's call takes, and the open row. */
@@ -19,7 +19,7 @@ const BESIDE = ['id', 'new', 'from', 'tab']
 /** How the list is shown, rather than what is in it. */
 const SHOWN = [...BESIDE, 'page', 'per_page', 'sort']
 
-/** What an address asks of the list's call alone: opening a row must not load it anew. */
+/** The part of an address that the list's call takes: opening a row must not load it anew. */
 export function listQueryOf<Schema extends z.ZodObject>(schema: Schema, address: Search) {
   return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'from' | 'tab'> // that is what `without` leaves
 }
@@ -41,7 +41,7 @@ export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
     /** Goes back to page 1, unless the change names one. */
     patch,
     query: useStable(listQueryOf(schema, address)),
-    /** What would be asked of the list's call with that filter. */
+    /** The query of the list's call with that filter. */
     queryWith: (filter: Search) => listQueryOf(schema, { ...address, ...filter, page: undefined }),
     hasFilters: Object.keys(filters).length > 0,
     clear: () => patch(Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) as Partial<z.input<Schema>>), // keys of the schema

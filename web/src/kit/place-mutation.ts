@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 
 interface Placing {
-  /** Of the entity. */
+  /** Key of the entity. */
   readonly key: string
   readonly place: (ids: number[]) => Promise<unknown>
   readonly queryKey: QueryKey

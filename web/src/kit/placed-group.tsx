@@ -20,11 +20,11 @@ interface GroupProps<Row extends PlacedRow> extends Omit<PlacedListProps<Row>, '
 }
 
 interface PlacedGroupsProps<One extends Parent, Row extends PlacedRow> extends Omit<GroupProps<Row>, 'rows'>, Grouping<One, Row> {
-  /** What the parent itself stands in. */
+  /** Name of the parent's own parent. */
   within?: (parent: One) => string
 }
 
-/** What rows stand in, one after the other, each with those rows in the order in which they are read. */
+/** Groups of rows by parent, one after the other, each with its rows in reading order. */
 export function PlacedGroups<One extends Parent, Row extends PlacedRow>(props: PlacedGroupsProps<One, Row>) {
   const { parents, rows, parentOf, showsEmpty, within, ...group } = props
   return groupsOf({ parents, rows, parentOf, showsEmpty }).map(({ parent, rows: own }) => (

@@ -16,7 +16,7 @@ export interface PlacedListProps<Row extends PlacedRow> {
   /** Not all are shown: there is no order to be made. */
   isDisabled: boolean
   onOpen: (id: number) => void
-  /** What is to be seen of a row besides its name. */
+  /** Marks of a row, besides its name. */
   marks: (row: Row) => ReactNode
 }
 

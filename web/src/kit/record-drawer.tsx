@@ -26,7 +26,7 @@ interface RecordDrawerProps {
   onClose: () => void
   /** The fields. */
   children: ReactNode
-  /** What becomes of it while one writes. */
+  /** A view of the result while one writes. */
   preview?: ReactNode
   /** Its fields need more room than there is beside a list. */
   isRoomy?: boolean
@@ -97,11 +97,11 @@ function DeleteButton({ removal }: { removal: Removal }) {
 
 interface LoadingDrawerProps {
   title: string
-  /** What is to bring the row. */
+  /** Brings the row. */
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown }
   onClose: () => void
   isBeside?: boolean
-  /** What is coming has something beside its form. */
+  /** The drawer to come has something beside its form. */
   isPreviewed?: boolean
 }
 
@@ -129,7 +129,7 @@ function isGone(error: Error): boolean {
 }
 
 interface OpenedDrawerProps<Data, Row, Key extends QueryKey> extends Pick<ComponentProps<typeof LoadingDrawer>, 'isPreviewed'> {
-  /** What stands there until the row has come. */
+  /** Title of the drawer until the row has come. */
   title: string
   row: UseQueryOptions<Data, Error, Row | undefined, Key>
   onClose: () => void

@@ -1,10 +1,10 @@
 interface Placed {
   readonly published: boolean
-  /** What it stands in is there for readers; undefined: it stands nowhere yet. */
+  /** Whether readers see its parent; undefined: it has none yet. */
   readonly isOpen: boolean | undefined
 }
 
-/** What readers notice of a change: they find a row, no longer find it, or find it only when what it stands in is published, too. */
+/** The effect of a change for readers: they find a row, no longer find it, or find it only once its parent is published, too. */
 export type SightChange = 'found' | 'lost' | 'waiting'
 
 /** Undefined where they notice nothing. */

@@ -6,7 +6,7 @@ import { TranslatedPage, type TranslatedPageProps, type TranslatedPageRow } from
 interface TranslatedListPageProps<One extends TranslatedPageRow>
   extends Omit<TranslatedPageProps<One>, 'children' | 'parents'>,
     Pick<PlacedListProps<One>, 'nameOf' | 'onPlace'> {
-  /** What is to be seen of a row besides. */
+  /** Further details of a row. */
   detail: (row: One) => ReactNode
 }
 

@@ -22,7 +22,7 @@ export interface TranslatedPageProps<One extends TranslatedPageRow>
     Partial<Pick<PlacedPageProps, 'isRoomy'>> {
   list: TranslatedList
   query: Omit<PlacedPageProps['query'], 'data'> & { data: readonly One[] | undefined }
-  /** What they stand in: without rows it is something to show all the same. */
+  /** Parents of the rows: with them there is something to show even without rows. */
   parents?: PlacedPageProps['query']
   /** By what they are narrowed down besides publication and languages. */
   filters?: readonly FilterKind<Record<string, unknown>>[]

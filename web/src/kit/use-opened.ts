@@ -6,7 +6,7 @@ export function useOpened<Data, Row, Key extends QueryKey>(options: UseQueryOpti
   const [row, setRow] = useState<Row>()
   // Silent: where the row would be stands what is wrong.
   const query = useQuery({ ...options, enabled: row === undefined, meta: { ...options.meta, silent: true } })
-  // What is still kept from before may be old by now: a form begins with what the server says.
+  // A kept row may be old by now: a form begins with the server's answer.
   if (row === undefined && query.data !== undefined && !query.isFetching) setRow(query.data)
   return { row, query }
 }

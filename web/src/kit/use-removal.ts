@@ -29,7 +29,7 @@ interface Said {
 }
 
 interface Naming<One> extends Said {
-  /** What the row is called, where that is not its `name`. */
+  /** The row's name, where that is not its `name`. */
   readonly nameOf: (row: One) => string
 }
 

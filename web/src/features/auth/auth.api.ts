@@ -40,7 +40,7 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   }
 }
 
-/** What this browser keeps of people, where it keeps anything: most do not, and the sign-in does without the code. */
+/** The code that keeps data in this browser, loaded only where it keeps any: most do not, and the sign-in does without. */
 async function browserMemory() {
   if (!useUntold.getState().isUntold && !(await hasDurableStore())) return undefined
   const [ended, kept] = await Promise.all([import('./ended-session.api.ts'), import('./kept-profile.store.ts')])

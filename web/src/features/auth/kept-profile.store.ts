@@ -3,7 +3,7 @@ import { forgetKeptAnswers, keptAnswer } from '#lib/kept-answer.ts'
 
 const kept = keptAnswer('profile', Profile)
 
-/** Whose what is kept and queued is. Acting for somebody is not being them. */
+/** Key of the person that kept and queued data belongs to. Acting for somebody is not being them. */
 export function personKey({ id, impersonator }: Profile): string {
   return impersonator ? `${id}:${impersonator.id}` : String(id)
 }

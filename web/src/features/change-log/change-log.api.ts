@@ -10,14 +10,14 @@ interface Log {
   readonly entity: LogEntity
   readonly id: number
   readonly query: z.output<typeof LogQuery>
-  /** Of who reads: a reporter, who reads no log but an order's, has a call of their own for it. */
+  /** The reader's role: a reporter reads no log but an order's, by a call of its own. */
   readonly role: Role
 }
 
 export const changeLogQueries = {
   page: (log: Log) =>
     queryOptions({
-      // What others do to an order reaches its log as well.
+      // Changes to an order by others reach its log as well.
       queryKey: [...(log.entity === 'order' ? orderQueries.all() : []), 'model-log', log.entity, log.id, log.query],
       queryFn: async ({ signal }) => (await ask(log, signal)).data,
       staleTime: 0,

@@ -17,7 +17,7 @@ interface ChangeLogProps {
   id: number
 }
 
-/** Who changed what, the last first, page by page. */
+/** The changes and who made them, the last first, page by page. */
 export function ChangeLog({ entity, id }: ChangeLogProps) {
   const t = useT()
   const { role } = useProfile()

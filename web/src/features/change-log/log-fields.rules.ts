@@ -6,7 +6,7 @@ import type { Translate } from '#lib/i18n.ts'
 /** "question.de": a text of that language. */
 const PER_LANGUAGE = /^(\w+)\.([a-z]{2,3}(?:-\w+)?)$/
 
-/** What people call a field of any row's log. */
+/** The label of a field in any row's log. */
 export function logField(t: Translate, field: string, language: string): string {
   const [, name, code] = PER_LANGUAGE.exec(field) ?? []
   if (name && code)
@@ -131,7 +131,7 @@ export interface ShownEntry extends LogEntry {
   readonly entity?: string | undefined
 }
 
-/** What was done, and to what: of the row itself, or of something that belongs to it. */
+/** The change in words: to the row itself, or to something that belongs to it. */
 export function actionText(t: Translate, { action, entity }: ShownEntry): string {
   switch (entity) {
     case undefined:

@@ -14,7 +14,7 @@ interface LogPagerProps extends Query {
   onChange: (query: Query) => void
 }
 
-/** Which part of the log is shown, and the way to the others. */
+/** The part of the log that is shown, and the way to the others. */
 export function LogPager({ page, itemsPerPage, pages, onChange }: LogPagerProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ export function logValue(reader: Reader, field: string, value: unknown): string 
   return (typeof value === 'string' ? nameOf(reader, field, value) : undefined) ?? valueText(reader, field, value)
 }
 
-/** What stands for a name of the product's own; undefined for what people have written themselves. */
+/** The readable form of one of the product's own names; undefined for a name that people have written. */
 function nameOf(reader: Reader, field: string, value: string): string | undefined {
   const { t, language } = reader
   switch (field) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { LogEntity } from '@tracklane/contract/model-log'
 import { orderQueries } from '#features/order/order.api.ts'
 
-/** What the amounts in a row's log are in; settled when it is known, or will not be. */
+/** Currency of the amounts in a row's log; settled when it is known, or will not be. */
 export function useCurrencyOf(entity: LogEntity, id: number): { code: string | undefined; isSettled: boolean } {
   const isOrder = entity === 'order'
   const order = useQuery({ ...orderQueries.detail(id), enabled: isOrder })

@@ -3,7 +3,7 @@ import { CourierList } from './courier-list.tsx'
 import { useCouriers } from './use-couriers.ts'
 
 interface CourierChoiceProps {
-  /** Which couriers there are to choose from, and the day they are asked about. */
+  /** Selects the couriers to choose from, and the day they are asked about. */
   query: CourierQuery
   value: number | null
   onChange: (courierId: number) => void

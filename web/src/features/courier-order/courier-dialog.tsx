@@ -26,7 +26,7 @@ export interface CourierDialogProps {
   onCancel: () => void
 }
 
-/** Who takes the order: who has it already, else the best is chosen, so that Enter is enough. */
+/** Chooses the courier of the order: the present one, else the best, so that Enter is enough. */
 export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCancel }: CourierDialogProps) {
   const t = useT()
   const day = drivingDay(order.delivery_to)

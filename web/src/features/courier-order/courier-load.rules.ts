@@ -15,7 +15,7 @@ export function loadBar({ capacity, day_orders }: CourierLoad, takes: number): {
   return { taken, more: share(day_orders + takes) - taken }
 }
 
-/** Who has most room that day comes first, then who has no limit, the least busy first; who would be overloaded comes last. */
+/** Couriers with the most room that day come first, then those without a limit, the least busy first; overloaded ones come last. */
 export function bestFirst<Row extends CourierLoad & Pick<CourierListRow, 'id' | 'name'>>(
   couriers: readonly Row[],
   takes: (id: number) => number,

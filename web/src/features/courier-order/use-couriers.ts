@@ -5,7 +5,7 @@ import { type CourierQuery, courierQueries } from '#features/courier/courier.api
 import { bestFirst } from './courier-load.rules.ts'
 
 interface CouriersAsked {
-  /** Which couriers there are to choose from, and the day they are asked about. */
+  /** Selects the couriers to choose from, and the day they are asked about. */
   readonly query: CourierQuery
   /** How many orders this courier would have more that day. */
   readonly takes: (courierId: number) => number

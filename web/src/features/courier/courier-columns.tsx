@@ -15,7 +15,7 @@ export function useCourierColumns(): readonly Column<Courier>[] {
   return useMemo(() => [...workColumns(t), ...contactColumns(t)], [t])
 }
 
-/** What the columns do not name as the form does. */
+/** Fields that the columns do not name as the form does. */
 export function courierFields(t: Translate): ReadableField<Courier>[] {
   return [
     { id: 'first_name', label: t('courier', 'First name'), text: ({ first_name }) => first_name },

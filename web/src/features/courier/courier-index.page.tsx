@@ -18,7 +18,7 @@ import { CourierSearch } from './courier-search.ts'
 import { VehicleText } from './vehicle.parts.tsx'
 
 interface CourierIndexPageProps {
-  /** What else can be done for a courier, in the open courier's head. */
+  /** Further actions for a courier, in the open courier's head. */
   tools?: (courier: Courier) => ReactNode
 }
 

@@ -10,7 +10,7 @@ const queries = crudQueries('courier', courierEndpoints)
 
 export const courierQueries = {
   ...queries,
-  /** Who there is to choose from. */
+  /** The couriers to choose from. */
   list: (query: CourierQuery = {}) =>
     queryOptions({
       queryKey: [...queries.all(), 'list', query],

@@ -58,7 +58,7 @@ export function CourierHome() {
   )
 }
 
-/** What is late becomes late while nobody touches the phone. */
+/** The time, renewed every minute: an order becomes late while nobody touches the phone. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useInterval(() => setNow(new Date()), 60_000, { autoInvoke: true })

@@ -26,7 +26,7 @@ interface DeliveryCardProps {
   onEdit: (entry: OutgoingEntry) => void
 }
 
-/** What a courier needs in a stairwell: when, who, where, how much, and what came of it. */
+/** The facts a courier needs in a stairwell: when, who, where, how much, and the outcome. */
 export function DeliveryCard({ order, day, now, outgoing, isOpen, onOpen, onMove, onEdit }: DeliveryCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const isWaiting = outgoing !== undefined && outgoing.problem === null

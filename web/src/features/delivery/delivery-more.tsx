@@ -9,7 +9,7 @@ interface DeliveryMoreProps {
   onOpen: (isOpen: boolean) => void
 }
 
-/** What is asked for now and then: the products, and why the order may not go elsewhere. */
+/** Details asked for now and then: the products, and why the order may not go elsewhere. */
 export function DeliveryMore({ order, isOpen, onOpen }: DeliveryMoreProps) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ export interface DeliveryNews {
   readonly taken: readonly Known[]
 }
 
-/** What others have done to a courier's orders between two answers; not what the courier's own moves have. */
+/** Changes by others to a courier's orders between two answers, without the courier's own moves. */
 export function deliveryNews(before: readonly Known[], after: readonly Known[], own: ReadonlySet<number>): DeliveryNews {
   const known = new Map(before.map((order) => [order.id, order]))
   const left = new Set(after.map(({ id }) => id))

@@ -35,7 +35,7 @@ export const deliveryQueries = {
     }),
 }
 
-/** What was last known, while the server is asked. */
+/** Shows the last known day while the server is asked. */
 async function showKept(profile: Profile): Promise<void> {
   if (queryClient.getQueryData(deliveryQueries.key())) return
   const day = await kept.find(personKey(profile))
@@ -57,7 +57,7 @@ function isThere(profile: Profile): boolean {
   return now ? personKey(now) === personKey(profile) : false
 }
 
-/** What the server has just answered about one order, before the day is read again. */
+/** Takes over the server's answer about one order, before the day is read again. */
 export function takeOrder(order: Order): void {
   const profile = queryClient.getQueryData(authQueries.profile().queryKey)
   const state = queryClient.getQueryState<KeptDeliveries>(deliveryQueries.key())

@@ -10,7 +10,7 @@ export type Moment = 'now' | 'earlier'
 /** When it is tried again. */
 export type NextDay = 'open' | 'tomorrow' | 'other'
 
-/** What goes along with a move, as it is being filled in. */
+/** The details of a move, as they are being filled in. */
 export interface Draft {
   readonly reason: number | null
   readonly comment: string
@@ -49,7 +49,7 @@ export function isMadeNow({ moment, at }: Draft, to: number): boolean {
   return to === STATUS.DELIVERED && !(moment === 'earlier' && at)
 }
 
-/** What is still missing or cannot be. */
+/** Details that are missing or cannot be. */
 export function problemsOf(t: Translate, { moment, at, nextDay, day, from, to }: Draft, now: Date): DraftProblems {
   return {
     ...(moment === 'earlier' && !at && { at: t('delivery', 'Choose when it was delivered') }),

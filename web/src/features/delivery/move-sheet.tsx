@@ -19,7 +19,7 @@ interface MoveSheetProps {
   order: Order
   to: number
   deliveries: KeptDeliveries
-  /** What was refused, to be corrected. */
+  /** The refused move, to be corrected. */
   former?: StatusChange | undefined
   onClose: () => void
 }

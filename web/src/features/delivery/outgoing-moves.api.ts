@@ -20,7 +20,7 @@ const OutgoingMove = z.object({
   to: OrderStatusId,
   /** With the status it was moved from and, where it was delivered, the time that was. */
   body: StatusChange,
-  /** That time by the phone's own clock, where it was the moment itself. */
+  /** The time of the body by the phone's own clock, where it was the moment of the move. */
   made_at: z.number().optional(),
 })
 export type OutgoingMove = z.output<typeof OutgoingMove>

@@ -19,7 +19,7 @@ export function useCourierLive({ data, dataUpdatedAt }: Answer): void {
   const compare = useEffectEvent(() => {
     const before = last.current
     last.current = { data, dataUpdatedAt }
-    // What was kept of another time is no news, and what came between two answers is the courier's own.
+    // An answer kept from another time is no news, and changes between two answers are the courier's own.
     if (!before?.data || !data || before.dataUpdatedAt < openedAt.current || before.dataUpdatedAt === dataUpdatedAt) return
     const own = new Set(outgoingMoves.useEntries.getState().entries.map(({ payload }) => payload.order_id))
     for (const text of wordsOf(t, deliveryNews(before.data.orders, data.orders, own))) toastMessage(text)

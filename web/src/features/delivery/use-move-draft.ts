@@ -15,7 +15,7 @@ interface Start {
   readonly former: StatusChange | undefined
 }
 
-/** What goes along with a move; what is wrong with it is said from the first try on. */
+/** The details of a move; their problems are said from the first try on. */
 export function useMoveDraft({ order, to, clockOffset, former }: Start) {
   const t = useT()
   const [draft, setDraft] = useState(() => draftOf(order, former))

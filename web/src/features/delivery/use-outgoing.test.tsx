@@ -18,7 +18,7 @@ const { setStatus } = orderMoveEndpoints
 const ORDERS = [1, 2, 3]
 const PROMISED = 15_000
 const STEP = 500
-/** What the disk needs for the whole queue, in turns of the loop: it takes no time. */
+/** Turns of the loop that the disk needs for the whole queue: it takes no time. */
 const TURNS = 200
 const { setImmediate } = globalThis as unknown as { setImmediate: (run: (turned: unknown) => void) => void } // Node's own, of which a browser's types know nothing
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await Promise.all([outgoingMoves.clear('7'), settle()])
-  // What a row that failed has left on its way would keep the queues of all rows behind it waiting.
+  // Requests left by a row that failed would keep the queues of all later rows waiting.
   for (const end of lost.splice(0)) end()
   await settle()
   vi.useRealTimers()

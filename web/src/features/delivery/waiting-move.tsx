@@ -32,14 +32,14 @@ export function WaitingMove({ entry }: { entry: OutgoingEntry }) {
   )
 }
 
-/** What went out without an answer may have arrived: nobody is told otherwise. */
+/** A move sent without an answer may have arrived: nobody is told otherwise. */
 function stateText(t: Translate, { asked, undo }: OutgoingEntry, isSending: boolean): string {
   if (undo) return t('delivery', 'Will be taken back if it has not arrived')
   if (isSending) return t('delivery', 'Is being sent')
   return asked ? t('delivery', 'No answer yet: it may have arrived') : t('delivery', 'Waits for the connection')
 }
 
-/** What the phone could not keep is said, and stays as it was. */
+/** Reports a change that the phone could not keep; the entry stays as it was. */
 function keep(change: Promise<unknown>): void {
   change.catch((error: unknown) => reportError(error))
 }

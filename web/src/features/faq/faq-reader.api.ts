@@ -24,7 +24,7 @@ export const faqReaderQueries = {
       placeholderData: keepPreviousData,
       meta,
     }),
-  /** What stands beside a question. */
+  /** Questions of the same category. */
   ofCategory: (id: number) =>
     queryOptions({
       queryKey: [...KEY, 'category', id],
@@ -48,7 +48,7 @@ export const faqReaderQueries = {
     queryOptions({
       queryKey: [...KEY, 'one', id],
       queryFn: async ({ signal }) => (await call(faqEndpoints.get, { params: { id } }, signal)).data,
-      // That it is not there may be known before the screen is that asked ahead: it is told, not asked once more.
+      // The search ahead may already know that the answer is missing: it is told, not asked once more.
       retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > REMEMBERED,
       meta,
     }),

@@ -23,7 +23,7 @@ export function readGroups(faqs: readonly Faq[]): ReadGroup[] {
 /** Signs before the first hit, and of the whole. */
 const [BEFORE, WHOLE] = [50, 220]
 
-/** What of an answer is shown while it is closed: the words around the first hit; '' where there is none in it. */
+/** The part of an answer shown while it is closed: the words around the first hit; '' where there is none in it. */
 export function excerptOf(answer: string, search: string): string {
   const text = wordsOf(answer)
   const [hit] = hitsIn(text, searchWords(search))

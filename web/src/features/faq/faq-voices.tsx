@@ -4,7 +4,7 @@ import type { FullFaq } from '@tracklane/contract/faq'
 import { useT } from '#lib/i18n.ts'
 import classes from './faq.module.css'
 
-/** What readers have said; nothing where nobody has. */
+/** Counts of readers' votes; nothing where nobody has voted. */
 export function FaqVoices({ faq: { helpful = 0, not_helpful = 0 } }: { faq: FullFaq }) {
   const t = useT()
   if (helpful + not_helpful === 0) return null

@@ -11,7 +11,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { faqQueries } from './faq.api.ts'
 import classes from './faq.module.css'
 
-/** What logists have looked for without finding anything: questions still to be written. */
+/** Logists' searches that found nothing: questions still to be written. */
 export function MissedSearches({ title, tabs }: { title: string; tabs: ReactNode }) {
   const t = useT()
   const missed = useQuery(faqQueries.missed())

@@ -24,13 +24,13 @@ interface HandOverDrawerProps {
   onDone: (made: HandOver) => void
 }
 
-/** What a courier brings: ticked is what was handed over, and one step marks it as paid. */
+/** The hand-over of a courier's money: ticked orders are handed over, and one step marks them as paid. */
 export function HandOverDrawer({ courier, country_id, ...rest }: HandOverDrawerProps) {
   const t = useT()
   const due = useQuery(handoverQueries.outstanding({ courier_id: courier.id, country_id }))
   const name = courier.name || due.data?.[0]?.courier
   const title = name ? t('finance', 'Hand-over · {courier}', { courier: name }) : t('finance', 'Hand-over')
-  // What stands in a hand-over already is no longer open, even where somebody has marked it as unpaid since.
+  // An order that is in a hand-over is no longer open, even if somebody has marked it as unpaid since.
   const held = due.data?.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : [])) ?? []
   const free = due.data?.filter(({ handover }) => !handover)
   if (free) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={free} held={held} />

@@ -8,7 +8,7 @@ export interface DueOrder {
   readonly currency_code: string
 }
 
-/** What is ticked of one currency, and what is left of it. */
+/** The ticked sum of one currency, and the rest. */
 export interface Ticked {
   readonly currency_code: string
   readonly ticked: number

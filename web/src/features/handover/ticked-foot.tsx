@@ -3,7 +3,7 @@ import { useT } from '#lib/i18n.ts'
 import type { Ticked } from './hand-over.rules.ts'
 import classes from './handover.module.css'
 
-/** What is ticked, a line for each currency; it stays in sight. */
+/** The ticked sums, a line for each currency; they stay in sight. */
 export function TickedFoot({ sums }: { sums: readonly Ticked[] }) {
   const t = useT()
   const format = useFormat()

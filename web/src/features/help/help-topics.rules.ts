@@ -1,4 +1,4 @@
-/** What people ask where, and what answers it: a question of the FAQ or an article, by the key with which it came. */
+/** Topics of help, each with the key of the question of the FAQ or the article that answers it. */
 export const HELP_TOPICS = {
   'empty-list': 'faq',
   'empty-board': 'faq',

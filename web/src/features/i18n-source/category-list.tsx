@@ -7,7 +7,7 @@ import { completeness, missingOf } from './next-missing.rules.ts'
 
 interface CategoriesProps {
   categories: readonly PhraseCategory[]
-  /** What counts as missing. */
+  /** Languages whose missing phrases are counted. */
   codes: readonly string[]
   chosen: string | undefined
   onChoose: (name: string | undefined) => void

@@ -15,7 +15,7 @@ interface FileInProps {
   onClose: () => void
 }
 
-/** What of a file can be taken and what cannot, before it is. */
+/** Shows the lines of a file that can be taken and those that cannot, before any is. */
 export function FileIn({ language, file, onClose }: FileInProps) {
   const t = useT()
   const check = useCheckFile()

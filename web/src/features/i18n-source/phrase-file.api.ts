@@ -14,7 +14,7 @@ interface Given {
   readonly file: File
 }
 
-/** What of a file would be taken; nothing is. */
+/** Answers the lines of a file that would be taken; takes none. */
 export function useCheckFile() {
   return useMutation({ mutationFn: (given: Given) => send(given, true) })
 }

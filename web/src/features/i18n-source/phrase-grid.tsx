@@ -12,7 +12,7 @@ import { cellId, useGridKeys } from './use-grid-keys.ts'
 interface PhraseGridProps {
   rows: readonly SourcePhrase[]
   languages: readonly Language[]
-  /** What stands in the head of a language. */
+  /** Figures in the head of a language. */
   headOf: (code: string) => { total: number; missing: number }
   open: Cell | undefined
   onOpen: (cell: Cell) => void

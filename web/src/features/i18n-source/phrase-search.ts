@@ -21,7 +21,7 @@ export const PhraseSearch = SourcePhraseQuery.omit({ sort: true }).extend({
 })
 export type PhraseSearch = z.output<typeof PhraseSearch>
 
-/** What of it the list's call takes. */
+/** The part of it that the list's call takes. */
 export function listQuery({ page, per_page, search, category, missing_in }: PhraseSearch) {
   return { page, per_page, search, category, missing_in }
 }

@@ -11,7 +11,7 @@ export interface PreviewRow {
   readonly text: string | undefined
 }
 
-/** What a plural becomes with the numbers it is tried with; nothing where the text has none, or cannot be read. */
+/** The plural with each number it is tried with; nothing where the text has none, or cannot be read. */
 export function previewOf(text: string, language: string): PreviewRow[] {
   const read = readIcu(text)
   if ('fault' in read) return []
@@ -34,7 +34,7 @@ export function previewOf(text: string, language: string): PreviewRow[] {
 
 const SOME = 2
 
-/** What stands for a placeholder that the preview does not turn. */
+/** An example for a placeholder that the preview does not vary. */
 function sampleOf(name: string, options: ReadonlySet<string>, kinds: ReadonlySet<string>): string | number {
   if (options.size > 0) return [...options][0] ?? 'other'
   return kinds.size > 0 ? SOME : `{${name}}`

@@ -16,7 +16,7 @@ export function useNextMissing({ search, patch, query, rows }: Phrases, codes: r
   async function find(after: Cell | undefined): Promise<(Cell & { page: number }) | undefined> {
     const here = nextMissing(rows.data?.data ?? [], codes, after)
     if (here) return { ...here, page: search.page }
-    // What was filled in is gone from a list of what is missing: others have moved up into its place.
+    // A list of missing phrases loses those that were filled in: others have moved up into their place.
     for (const page of await pages()) {
       const { data } = await client.fetchQuery(phraseQueries.page({ ...query, page }))
       const found = nextMissing(data, codes)

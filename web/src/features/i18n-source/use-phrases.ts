@@ -7,7 +7,7 @@ import { useFilter } from '#lib/search.ts'
 import { listQuery, PhraseSearch } from './phrase-search.ts'
 import { phraseQueries } from './phrases.api.ts'
 
-/** What the screen shows: the address, the page it names, the categories and the languages. */
+/** The content of the screen: the address, the page it names, the categories and the languages. */
 export function usePhrases() {
   const [search, patch] = useFilter(PhraseSearch)
   const query = useMemo(() => listQuery(search), [search])
@@ -20,7 +20,7 @@ export type Phrases = ReturnType<typeof usePhrases>
 
 const NONE: { data: Language[] } = { data: [] }
 
-/** What phrases are translated into; languages that are not offered yet are at the end, so that they can be made ready. */
+/** Languages that phrases are translated into; those not offered yet come last, so that they can be made ready. */
 function useTargets(): { languages: readonly Language[]; isWaiting: boolean } {
   const { data: { data } = NONE, isPending } = useQuery(languageQueries.page({}))
   const languages = useMemo(() => {

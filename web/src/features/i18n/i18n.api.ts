@@ -14,7 +14,7 @@ export const i18nQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       meta: { silent: true }, // every screen can do without
     }),
-  /** Of that language alone, taken over by `lib/i18n` as soon as they are there. The source language has none. */
+  /** Translations of that language alone, taken over by `lib/i18n` as soon as they are there. The source language has none. */
   translations: (code: string) =>
     queryOptions({
       queryKey: [...i18nQueries.all(), 'translations', code],

@@ -18,7 +18,7 @@ type Person = Pick<User, 'id' | 'first_name' | 'last_name' | 'role' | 'organizat
 
 interface ActAsProps {
   person: Person
-  /** What was typed beside it and is not saved: the dialog says that it will be lost. */
+  /** The form beside it has unsaved input: the dialog says that it will be lost. */
   hasUnsaved: boolean
 }
 

@@ -28,7 +28,7 @@ afterEach(() => {
   useImpersonate.setState(useImpersonate.getInitialState(), true)
 })
 
-/** What the banner says aloud. */
+/** The banner's text for screen readers. */
 const banner = async () => within(await screen.findByRole('region', { name: 'Acting as somebody else' })).getByRole('status')
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const person = userEvent.setup({ advanceTimers: () => undefined })

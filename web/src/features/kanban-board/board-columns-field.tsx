@@ -13,7 +13,7 @@ interface BoardColumnsFieldProps {
   isReadOnly: boolean
 }
 
-/** Which statuses stand on the board, in which order, and how. */
+/** The statuses on the board, their order and their look. */
 export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) {
   const t = useT()
   const nameOf = useStatusName()

@@ -56,7 +56,7 @@ function columnsOf(columns: readonly ColumnValue[]): KanbanColumn[] {
     .map(({ id, wip_limit, collapsed }, index) => ({ status_id: id, position: index + 1, wip_limit, collapsed }))
 }
 
-/** What is wrong with the limit of a column: a form's errors count those that are shown. */
+/** The error of a column's limit: a form's errors count the columns that are shown. */
 export function limitErrorOf<Text>(
   columns: readonly ColumnValue[],
   status: number,

@@ -14,7 +14,7 @@ interface CardFieldsFieldProps {
   isReadOnly: boolean
 }
 
-/** What a card says, in which order, and how. */
+/** The fields of a card, their order and their look. */
 export function CardFieldsField({ form, isReadOnly }: CardFieldsFieldProps) {
   const t = useT()
   const { fields } = form.values

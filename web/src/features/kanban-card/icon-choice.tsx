@@ -7,7 +7,7 @@ import { iconName } from './card-words.rules.ts'
 import classes from './kanban-card.module.css'
 
 interface IconChoiceProps {
-  /** Whose icon it is. */
+  /** The field that has the icon. */
   field: string
   value: CardIconName
   disabled: boolean

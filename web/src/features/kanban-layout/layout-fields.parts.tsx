@@ -36,7 +36,7 @@ interface LayoutFieldsProps {
   layout: LayoutPlace | undefined
 }
 
-/** What it is called and where it holds. */
+/** Fields for the name and the place of a layout. */
 export function LayoutFields({ title, name, place, layout }: LayoutFieldsProps) {
   const t = useT()
   const isAboveAll = useIsAboveAll()
@@ -74,7 +74,7 @@ function CountryField(field: Field<number | null>) {
 }
 
 interface OneThereProps {
-  /** Of the attempt to make one. */
+  /** Error of the attempt to make one. */
   error: Error | null
   title: string
   onOpen: (id: number) => void

@@ -28,7 +28,7 @@ interface LayoutListProps<Row extends LayoutRow>
   list: PageProps<Row>['list'] & { openCopy: (id: number) => unknown }
   /** Its name in the log. */
   entity: 'kanban' | 'kanban-card'
-  /** What a row holds, as a column says it. */
+  /** The content of a row, as a column shows it. */
   holds: { label: string; text: (row: Row) => string }
 }
 

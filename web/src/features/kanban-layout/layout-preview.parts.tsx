@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import classes from './kanban-layout.module.css'
 import { useIsAboveAll } from './layout-fields.parts.tsx'
 
-/** Of these the newest stand in a preview. */
+/** Number of orders among which the preview's newest are found. */
 const SAMPLES = 100
 
 export interface PreviewPlace {
@@ -22,7 +22,7 @@ interface LayoutPreviewProps {
   children: (orders: readonly OrderRow[]) => ReactNode
 }
 
-/** What is being laid out, with the newest orders that this person sees there. */
+/** The layout being edited, with the newest orders that this person sees there. */
 export function LayoutPreview({ place: { organization_id, country_id }, children }: LayoutPreviewProps) {
   const t = useT()
   const id = useId()

@@ -39,7 +39,7 @@ export function ArticleHead({ id, row, section }: ArticleHeadProps) {
   )
 }
 
-/** Who came here by a link in this application reads on from the title; who has just opened the page begins above. */
+/** Moves the focus to the title for readers who came by a link in this application; after opening the page it begins above. */
 function useFocusOnTurn(id: number | undefined): RefObject<HTMLHeadingElement | null> {
   const ref = useRef<HTMLHeadingElement>(null)
   const first = useRef(id)

@@ -14,7 +14,7 @@ interface ArticleOutlineProps {
   current: number | undefined
 }
 
-/** What else stands in the section; where there is room for it. */
+/** The other articles of the section; where there is room for them. */
 export function ArticleOutline({ section, articles, current }: ArticleOutlineProps) {
   const t = useT()
   if (!section) return null

@@ -51,7 +51,7 @@ export function useArticleAhead() {
   })
 }
 
-/** What was read in another tab or on another device is seen when one comes back to this one. */
+/** Asks again on return to this tab: articles read in another tab or on another device are seen. */
 export function useFreshOnReturn(): void {
   const client = useQueryClient()
   useEffect(() => {

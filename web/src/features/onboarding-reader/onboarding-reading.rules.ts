@@ -3,7 +3,7 @@ import type { OnboardingArticle } from '@tracklane/contract/onboarding-article'
 
 type Listed = Pick<OnboardingArticle, 'id' | 'section_id' | 'read'>
 
-/** What is read next: the first that is not read after this one, else the first of all. */
+/** The next article to read: the first unread one after this, else the first of all. */
 export function nextUnread<Article extends Listed>(articles: readonly Article[], current?: number): Article | undefined {
   const place = articles.findIndex(({ id }) => id === current)
   return [...articles.slice(place + 1), ...articles.slice(0, place + 1)].find(({ id, read }) => !read && id !== current)

@@ -9,7 +9,7 @@ interface Measured {
 }
 
 interface ProgressBarProps {
-  /** What is being measured, for who does not see it; without one the words beside it say it. */
+  /** The name of the progress, for screen readers; without one the words beside it say it. */
   label?: string
   /** Each is a piece of the bar, as long as it has articles. */
   parts: readonly Measured[]

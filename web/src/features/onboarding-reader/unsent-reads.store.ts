@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
 interface Unsent {
-  /** Whose marks they are. */
+  /** Owner of the marks. */
   readonly person: number | null
   readonly articles: readonly number[]
 }

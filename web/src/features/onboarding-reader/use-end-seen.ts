@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
-/** Who only leafs through has not read. */
+/** Readers who only leaf through have not read. */
 const REST = 2_000
 
 /** Told when the end of the text has been in sight for a moment, in a tab that is in sight. */

@@ -18,7 +18,7 @@ const useSending = create<{ readonly articles: readonly number[] }>(() => ({ art
 
 export type ReadState = 'read' | 'sending' | 'unsent' | 'unread'
 
-/** What is to be said of an article: nothing counts as read before the server has said so. */
+/** The reading state of an article: nothing counts as read before the server has said so. */
 export function useReadState({ id, read }: { id: number; read: boolean }): ReadState {
   const { id: person } = useProfile()
   const isUnsent = useUnsentReads((now) => now.person === person && now.articles.includes(id))
@@ -64,7 +64,7 @@ export function useMarkRead() {
   return { mark, send, canMark, person }
 }
 
-/** What did not arrive is sent again: every few seconds, and at once when the server answers anything again. */
+/** Sends again the marks that did not arrive: every few seconds, and at once when the server answers anything again. */
 export function useSendAgain(): void {
   const { send, person } = useMarkRead()
   const isDue = useUnsentReads((now) => now.person === person && now.articles.length > 0)

@@ -6,7 +6,7 @@ onPersonChanged(() => {
   left = undefined
 })
 
-/** Who goes back from an article finds the keyboard where it was; the place of the page is the browser's. */
+/** Notes the article just left: on the way back the keyboard is where it was; the place of the page is the browser's. */
 export function leftArticle(id: number): void {
   left = id
 }

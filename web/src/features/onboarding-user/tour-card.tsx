@@ -8,7 +8,7 @@ interface TourCardProps {
   text: string
   number: number
   total: number
-  /** What the step is about is not on the screen. */
+  /** The step's target is not on the screen. */
   isMissing: boolean
   onForward: () => void
   onSkip: () => void

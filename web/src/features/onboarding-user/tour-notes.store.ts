@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { persisted } from '#lib/persisted.ts'
 
-/** What outlives a sign-in; apart from `onboarding-section`, which the sign-in knows and begins anew with each. */
+/** Notes that outlive a sign-in; apart from `onboarding-section`, which begins anew with each. */
 const TourNotes = z.object({
-  /** Whose `onboarding-section` is, and since when. */
+  /** The sign-in that `onboarding-section` belongs to, with its time. */
   sign_in: z.string().nullable().catch(null),
-  /** What the server has not heard yet of what a person hides, by their id. */
+  /** Hidden parts that the server has not heard of yet, by the person's id. */
   unsent: z.record(z.string(), z.array(z.string())).catch({}),
 })
 

@@ -5,11 +5,11 @@ import { boardSearch, columnHead, firstCard, menu, menuEntry } from './tour-targ
 export interface Step {
   readonly title: string
   readonly text: string
-  /** What is pointed at; nothing where it is not on the screen. */
+  /** The element pointed at; nothing where it is not on the screen. */
   readonly find: () => Element | undefined
 }
 
-/** What each tour says, in the language of the moment. */
+/** The steps of each tour, in the language of the moment. */
 export function useTourSteps(tour: Tour): readonly Step[] {
   const t = useT()
   const steps: Readonly<Record<Tour, () => readonly Step[]>> = {

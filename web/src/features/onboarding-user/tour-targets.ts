@@ -21,7 +21,7 @@ export function boardSearch(): Element | undefined {
   return inSight('input[type="search"]')
 }
 
-/** Of what the screen shows, the first that is whole within the window sideways. */
+/** The first match on the screen that is whole within the window sideways. */
 function inSight(selector: string): Element | undefined {
   return [...document.querySelectorAll(`#content ${selector}`)].find((element) => {
     const { left, right } = element.getBoundingClientRect()

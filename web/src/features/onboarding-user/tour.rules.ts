@@ -9,7 +9,7 @@ export const TOUR_NUMBERS: Readonly<Record<Tour, number>> = { menu: 1, onboardin
 
 export const BOARD = '/order/kanban'
 
-/** What this browser remembers of the sign-in. */
+/** This browser's notes on the sign-in. */
 export interface Remembered {
   readonly welcome_hidden: boolean
   readonly menu_tour_hidden: boolean
@@ -20,7 +20,7 @@ export interface Remembered {
   readonly unsent: Readonly<Record<string, readonly string[]>>
 }
 
-/** Of a new sign-in; what the server has not heard yet outlives it. */
+/** Notes of a new sign-in; those that the server has not heard yet outlive it. */
 export const START: Omit<Remembered, 'unsent'> = {
   welcome_hidden: false,
   menu_tour_hidden: false,
@@ -55,7 +55,7 @@ export function nextPart({ profile, remembered, pathname }: Situation): 'welcome
 
 const FLAGS: readonly string[] = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour'] satisfies Flag[]
 
-/** What a person has hidden without the server knowing it. */
+/** Parts that a person has hidden without the server knowing it. */
 export function unsentOf({ unsent }: Pick<Remembered, 'unsent'>, id: number): Flag[] {
   const names = Object.hasOwn(unsent, String(id)) ? unsent[String(id)] : undefined
   return (names ?? []).filter((name): name is Flag => FLAGS.includes(name))
@@ -67,7 +67,7 @@ export function stepOf({ current_tour, tour_step }: Pick<Remembered, 'current_to
   return current_tour === TOUR_NUMBERS[tour] && isStep ? tour_step : 0
 }
 
-/** What the end of each hides: in this browser at once, and with the person. The closing step has said so before it began. */
+/** Parts that the end of each tour hides: in this browser at once, and with the person. The closing step has said so before it began. */
 export const ENDS: Readonly<Record<Tour, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
   menu: { remember: { menu_tour_hidden: true }, flags: ['hide_menu_tour'] },
   onboarding: { remember: { onboarding_tour_hidden: true }, flags: ['hide_onboarding_tour'] },
@@ -77,7 +77,7 @@ export const ENDS: Readonly<Record<Tour, { readonly remember: Partial<Remembered
 
 export type Answer = 'start' | 'later'
 
-/** What the welcome's buttons hide. Who puts the training off meets no other tour before the next sign-in. */
+/** Parts that the welcome's buttons hide. A person who puts the training off meets no other tour before the next sign-in. */
 export const ANSWERS: Readonly<Record<Answer, { readonly remember: Partial<Remembered>; readonly flags: readonly Flag[] }>> = {
   start: { remember: { welcome_hidden: true }, flags: ['hide_welcome'] },
   later: {

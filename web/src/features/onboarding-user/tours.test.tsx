@@ -13,7 +13,7 @@ beforeEach(() => {
   answer(onboardingUserEndpoints.hide, ({ body }) => ({ data: { ...SHOWN, ...Object(body) } }))
 })
 
-/** What the server was told to hide, in that order. */
+/** Parts that the server was told to hide, in that order. */
 const told = () => asked(onboardingUserEndpoints.hide).map(({ body }) => body)
 const open = (onboarding: Partial<typeof SHOWN> = {}) =>
   renderScreen('/', { as: profileOf('logist', { onboarding: { ...SHOWN, ...onboarding } }) })

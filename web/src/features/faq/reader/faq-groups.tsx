@@ -10,11 +10,11 @@ interface FaqGroupsProps {
   /** Only this one; all without it. */
   category: number | undefined
   search: string
-  /** Who knows in which language a name stands. */
+  /** Categories, each with the language its name stands in. */
   categories: readonly FaqCategory[] | undefined
 }
 
-/** What is found, category by category. What is open stays so while one searches on. */
+/** The questions found, by category. An open one stays open while one searches on. */
 export function FaqGroups({ faqs, category, search, categories }: FaqGroupsProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = (id: number) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))

@@ -11,7 +11,7 @@ import classes from './faq-reader.module.css'
 
 interface FaqItemProps {
   faq: Faq
-  /** What has found it. */
+  /** The search that found it. */
   search: string
   isOpen: boolean
   onToggle: () => void

@@ -23,7 +23,7 @@ export function NothingWritten() {
   )
 }
 
-/** What was searched for is told to administrators; who acts as somebody else, and a word on its way, are not. */
+/** Tells administrators of a search that found nothing; not of one by somebody who acts as another, nor of a word still being typed. */
 export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
   const t = useT()
   const { impersonator } = useProfile()

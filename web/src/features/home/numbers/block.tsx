@@ -3,9 +3,9 @@ import classes from './numbers.module.css'
 
 interface BlockProps {
   title: string
-  /** What narrows it, beside the title. */
+  /** The filter it counts within, beside the title. */
   note?: string
-  /** What chooses within it, at the right. */
+  /** A choice within it, at the right. */
   aside?: ReactNode
   children: ReactNode
 }

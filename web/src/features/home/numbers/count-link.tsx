@@ -6,7 +6,7 @@ import { OrdersLink } from './orders-link.tsx'
 
 interface CountLinkProps {
   filter: OrderFilter
-  /** What is counted. */
+  /** The thing counted. */
   label: string
   count: number
 }

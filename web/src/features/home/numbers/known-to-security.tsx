@@ -7,7 +7,9 @@ import calm from '#ui/calm-link.module.css'
 import { Block } from './block.tsx'
 import classes from './numbers.module.css'
 
-/** Whose password security has given: with it they could sign in as them. It stays for its thirty days, whatever anybody does. */
+/**
+ * People whose password was given by security, who could sign in as them with it. An entry stays for thirty days, whatever anybody does.
+ */
 export function KnownToSecurity({ known }: { known: readonly Known[] }) {
   const t = useT()
   const phrase = usePhrase()

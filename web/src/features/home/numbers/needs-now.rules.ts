@@ -5,7 +5,7 @@ import type { Operation } from '@tracklane/contract/order-operation'
 
 export type Need = 'late' | 'without_courier' | 'unpaid'
 
-/** What waits for somebody: how many orders, which, the most urgent first, and what helps. */
+/** A kind of order that needs somebody: the number of its orders, and the filter and order that list them, the most urgent first. */
 export interface NeedKind {
   readonly need: Need
   readonly count: number

@@ -11,7 +11,7 @@ import { OrdersLink } from './orders-link.tsx'
 import classes from './tile.module.css'
 import { Tile, Tiles } from './tile.tsx'
 
-/** What asks for a look today: each tile is its number, the orders behind it and the last seven days. */
+/** Orders that need a look today: each tile is its number, the orders behind it and the last seven days. */
 export function OrderTiles({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const trend = useQuery(homeQueries.trend()).data

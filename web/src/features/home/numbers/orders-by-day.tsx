@@ -11,7 +11,7 @@ import { useLeadsToOrders } from './orders-link.tsx'
 
 const EVENTS = ['created', 'delivered', 'rejected'] as const
 
-/** What came in, arrived and was refused on each of the last days; a bar leads to its orders, as its number in the table does. */
+/** Orders received, delivered and refused on each of the last days; a bar leads to its orders, as its number in the table does. */
 export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const navigate = useNavigate()

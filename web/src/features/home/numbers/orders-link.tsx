@@ -15,7 +15,7 @@ export function useLeadsToOrders(): boolean {
 interface OrdersLinkProps {
   /** From `homeFilters`: exactly the orders that are counted. */
   filter: Omit<OrderFilter, 'id'>
-  /** What the number says, where the number alone is the text. */
+  /** Words for the number, where the number alone is the text. */
   label?: string
   className?: string | undefined
   children: ReactNode

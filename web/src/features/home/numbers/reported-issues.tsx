@@ -8,7 +8,7 @@ import { useFilter } from '#lib/search.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { Block } from './block.tsx'
 
-/** What people have reported, and the way to all of it. */
+/** Issues that people have reported, and the way to all of them. */
 export function ReportedIssues() {
   const t = useT()
   const navigate = useNavigate()

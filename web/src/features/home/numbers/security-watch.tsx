@@ -19,7 +19,7 @@ const KINDS: Record<string, SignInKind[] | undefined> = {
   acting: ['impersonation_started', 'impersonation_ended'],
 }
 
-/** What security looks after: who comes in, who is refused and why, whom too many failures have locked, and who acts as whom. */
+/** Figures for security: who comes in, who is refused and why, whom too many failures have locked, and who acts as whom. */
 export function SecurityWatch() {
   const t = useT()
   const [shown, setShown] = useState('all')

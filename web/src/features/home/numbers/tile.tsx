@@ -6,7 +6,7 @@ import { TrendLine } from './trend-line.tsx'
 
 interface TileProps {
   label: string
-  /** What the figure means or how it changed, in one line. */
+  /** The meaning of the figure or its change, in one line. */
   note?: string | undefined
   /** The orders it counts: then the whole tile leads to them. */
   filter?: OrderFilter | undefined

@@ -1,6 +1,6 @@
 import { useBoard } from '#features/kanban/data/board.store.ts'
 
-/** What the board says politely to those who do not see it. */
+/** Polite announcements for people who do not see the board. */
 export function Announcer() {
   const said = useBoard((state) => state.said)
   return (

@@ -14,7 +14,7 @@ import { columnNote } from './column-note.rules.ts'
 
 interface BoardColumnProps {
   column: ShownColumn
-  /** What the column says to the lifted card; nothing while no card is lifted. */
+  /** The column's verdict on the lifted card; nothing while no card is lifted. */
   verdict: Verdict | undefined
 }
 

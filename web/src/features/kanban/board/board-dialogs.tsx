@@ -8,7 +8,7 @@ import { TooLate } from '#ui/too-late.tsx'
 
 const CardMenu = part(() => import('#features/kanban/card/card-menu.tsx').then((module) => ({ default: module.CardMenu })))
 
-/** What stands over the board: the menu of a card, and what a move asks for. */
+/** Dialogs over the board: the menu of a card, and the questions of a move. */
 export function BoardDialogs() {
   const { cancel, closeMenu } = useBoardStore()
   const { start, send } = useBoardMoves()

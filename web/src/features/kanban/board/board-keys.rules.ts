@@ -2,9 +2,9 @@ import type { Direction } from '#features/kanban/data/board-focus.rules.ts'
 import { statusOfKey } from '#features/order-status/status-digits.rules.ts'
 import { latinKey, type PressedKey as Press } from '#ui/pressed-keys.rules.ts'
 
-/** What a key asks for on a card that rests. */
+/** The effect of a key on a card that rests. */
 type RestingKey = { does: 'walk'; way: Direction } | { does: 'lift' | 'menu' | 'select' | 'clear' }
-/** What it asks for while the keyboard holds a card; `leave` puts it back and lets the key do what it always does. */
+/** The effect of a key while the keyboard holds a card; `leave` puts it back and lets the key do its usual work. */
 type LiftedKey = { does: 'hover'; step: -1 | 1 } | { does: 'move'; to: number } | { does: 'drop' | 'put back' | 'leave' | 'nothing' }
 
 export interface PressedKey extends Press {

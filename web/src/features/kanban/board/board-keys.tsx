@@ -24,7 +24,7 @@ export function BoardKeys({ onMove }: BoardKeysProps) {
   return <OrderKeys find={() => aimOf(board, onMove)} />
 }
 
-/** What is selected, else the card that has the focus. */
+/** The selection, else the card that has the focus. */
 function aimOf(board: BoardStore, onMove: BoardKeysProps['onMove']) {
   const { chosen, cards, columns } = board.getState()
   if (chosen.length > 0) return bulkOf(board)

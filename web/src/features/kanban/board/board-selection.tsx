@@ -10,7 +10,7 @@ const OrderExportEntries = part(() =>
   import('#features/order-export/order-export.parts.tsx').then((module) => ({ default: module.OrderExportEntries })),
 )
 
-/** What is chosen on the board and what can be done with it. */
+/** The selected cards and their actions. */
 export function BoardSelection({ onClear }: { onClear: () => void }) {
   const t = useT()
   const board = useBoardStore()

@@ -12,7 +12,7 @@ interface ColumnHeadProps {
   id: string
   column: ShownColumn
   name: string
-  /** What it says to the lifted card. */
+  /** The column's note on the lifted card. */
   note: ColumnNote | undefined
   /** The lifted card may come: its digit is shown. */
   isOpen: boolean

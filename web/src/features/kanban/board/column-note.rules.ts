@@ -7,7 +7,7 @@ import { wants } from '#features/order-move/order-move.rules.ts'
 import type { Verdict } from '#features/order-move/verdicts.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-/** What the head of a column says while a card is lifted; it stands where the sums stand, so that nothing jumps. */
+/** Text in the head of a column while a card is lifted; it takes the place of the sums, so that nothing jumps. */
 export interface ColumnNote {
   readonly kind: 'refusal' | 'ask' | 'limit'
   readonly text: string

@@ -5,7 +5,7 @@ import type { CardDensity } from '#features/kanban/card/card-density.ts'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 
-/** Of a card until it has been measured, and between two. */
+/** Height of a card until it has been measured, and the gap between two. */
 const SIZES: Record<CardDensity, { height: number; gap: number }> = {
   compact: { height: 50, gap: 4 },
   // With one line of address, as most have.

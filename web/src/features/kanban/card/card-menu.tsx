@@ -6,7 +6,7 @@ import { ContextMenu } from '#ui/context-menu.tsx'
 
 interface CardMenuProps {
   order: CompactOrder
-  /** What was pressed, or the point; the menu opens there. */
+  /** The pressed element, or the point; the menu opens there. */
   anchor: DOMRect
   onMove: (order: CompactOrder, to: number) => void
 }

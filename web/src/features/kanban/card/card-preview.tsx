@@ -8,13 +8,13 @@ import { cardIcon } from './card-icons.ts'
 import classes from './card-preview.module.css'
 import { ageText, fieldName, fieldValue } from './card-values.rules.ts'
 
-/** What the card itself shows in full. */
+/** Fields that the card itself shows in full. */
 const ON_CARD: readonly CardKey[] = ['customer_name', 'track']
 const ROOM = 8
 
 interface CardPreviewProps {
   order: CompactOrder
-  /** Of the card on the screen. */
+  /** Place of the card on the screen. */
   place: DOMRect
   /** The card's link: the preview describes it. */
   link: HTMLElement | null
@@ -22,7 +22,7 @@ interface CardPreviewProps {
   onPointerLeave: () => void
 }
 
-/** What a card of two lines leaves out, beside it. */
+/** The fields that a card of two lines leaves out, beside it. */
 export function CardPreview({ order, place, link, ...pointer }: CardPreviewProps) {
   const t = useT()
   const id = useId()

@@ -25,7 +25,7 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
   const fields = useBoard((state) => state.input.fields)
   const density = useBoard((state) => state.input.density)
   const now = useBoard((state) => state.now)
-  // What holds the card: the pointer takes it along, under the keyboard it stays in sight.
+  // Pointer or keyboard, whichever holds the card: the pointer takes it along, under the keyboard it stays in sight.
   const liftedBy = useBoard(({ lift }) => (lift?.order.id === id ? lift.by : undefined))
   const isSelected = useBoard(({ selection }) => selection.ids.has(id))
   const hasArrived = useBoard(({ arrived }) => arrived.has(id))

@@ -11,7 +11,7 @@ export interface PendingMove {
   readonly at: string
 }
 
-/** What the screen draws: a column of the person's board with its cards. */
+/** A column of the person's board with its cards, as the screen draws it. */
 export type ShownColumn = BoardColumn & Pick<KanbanColumn, 'wip_limit' | 'collapsed'>
 
 /** The columns of the board in its order; a column the answer has nothing about is empty. */

@@ -10,7 +10,7 @@ const shown = (status_id: number, ids: number[], collapsed = false) => ({
   wip_limit: null,
   collapsed,
 })
-/** Of cards to walk on, empty, collapsed, and again of cards. */
+/** Columns with cards to walk on, empty, collapsed, and with cards again. */
 const columns = [shown(1, [11, 12, 13]), shown(2, []), shown(3, [31], true), shown(6, [61, 62])]
 const cards = new Map(columns.flatMap(({ orders }) => orders.map((order) => [order.id, order] as const)))
 

@@ -25,7 +25,7 @@ export function columnBeside(columns: readonly ShownColumn[], id: number, way: '
   return beside.find(isWalkable)?.status_id
 }
 
-/** Which of these heights is nearest, by its index. */
+/** Index of the nearest of these heights. */
 export function nearestTo(height: number, heights: readonly number[]): number {
   const distances = heights.map((one) => Math.abs(one - height))
   return distances.indexOf(Math.min(...distances))

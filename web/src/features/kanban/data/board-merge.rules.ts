@@ -25,7 +25,7 @@ export function mergedBoard({ first, before, ids, changed }: Merge): BoardColumn
 interface Deep {
   readonly column: BoardColumn
   readonly old: BoardColumn
-  /** What counts most comes first: of an order that is there twice the first stays. */
+  /** Cards by weight: of an order that is there twice the first stays. */
   readonly cards: readonly CompactOrder[]
 }
 
@@ -34,7 +34,7 @@ function deep({ old, cards }: Deep): Pick<BoardColumn, 'orders' | 'next_cursor'>
   for (const card of cards) if (!byId.has(card.id)) byId.set(card.id, card)
   const orders = [...byId.values()].sort(newestFirst)
   const last = old.orders.at(-1)
-  // What stands below the last card seen comes with the cursor.
+  // Cards below the last one seen come with the cursor.
   const isSeen = (card: CompactOrder) => !old.next_cursor || !last || newestFirst(card, last) <= 0
   return { orders: orders.filter(isSeen), next_cursor: old.next_cursor }
 }

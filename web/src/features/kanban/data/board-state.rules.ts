@@ -44,7 +44,7 @@ export function settled(before: BoardState, changed: BoardState): BoardState {
   }
 }
 
-/** What others do never disturbs a hand that is busy. */
+/** Whether the person is busy: changes by others never disturb a busy hand. */
 function isBusy({ lift, menu, moves }: BoardState): boolean {
   return lift !== undefined || menu !== undefined || moves.some(isAsking)
 }

@@ -6,7 +6,7 @@ import type { BoardFilter } from './board-search.ts'
 import type { Selection } from './board-selection.rules.ts'
 import type { ShownFields } from './card-layout.rules.ts'
 
-/** What the page and the server give the board. */
+/** Input of the board from the page and the server. */
 export interface BoardInput {
   readonly filter: BoardFilter
   readonly layout: readonly KanbanColumn[]

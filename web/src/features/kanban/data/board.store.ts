@@ -26,11 +26,11 @@ export function createBoardStore(input: BoardInput) {
     getInitialState,
     subscribe,
 
-    /** What the page and the server say now, and which orders somebody is heard to have changed. */
+    /** Takes over the present input from the page and the server, and the orders reported as changed. */
     receive: (input: BoardInput, ids: ReadonlySet<number>) =>
       change(({ heard }) => ({ input, heard: ids.size > 0 ? new Set([...heard, ...ids]) : heard })),
     tick: () => set({ now: Date.now() }),
-    /** Of those that have arrived these are news no longer, unless they have arrived once more. */
+    /** Ends the mark of orders that have arrived, unless they have arrived once more. */
     fade: (orders: readonly CompactOrder[]) =>
       change(({ arrived }) => ({ arrived: new Map([...arrived].filter(([, order]) => !orders.includes(order))) })),
     say: (said: string) => set({ said }),
@@ -81,14 +81,14 @@ function claimOf(id: number): Pick<BoardState, 'focused' | 'claim'> {
 
 export const BoardContext = createContext<BoardStore | undefined>(undefined)
 
-/** What the board does; asking it draws nothing anew. */
+/** The board's actions; reading them draws nothing anew. */
 export function useBoardStore(): BoardStore {
   const store = useContext(BoardContext)
   if (!store) throw new Error('There is no board around this')
   return store
 }
 
-/** What the board knows, drawn anew when just that changes. */
+/** A part of the board's state, drawn anew when just that changes. */
 export function useBoard<Part>(select: (state: BoardState) => Part): Part {
   return useStore(useBoardStore(), select)
 }

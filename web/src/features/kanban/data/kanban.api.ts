@@ -43,7 +43,7 @@ export const kanbanQueries = {
     }),
 }
 
-/** What each board stands on, by the query's hash. */
+/** The basis of each board, by the query's hash. */
 const bases = new WeakMap<QueryClient, Map<string, Basis>>()
 
 interface Basis {

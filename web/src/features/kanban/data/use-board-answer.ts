@@ -9,7 +9,7 @@ import { shownFields } from './card-layout.rules.ts'
 import { kanbanQueries } from './kanban.api.ts'
 import { loadMore } from './load-more.ts'
 
-/** What the server says: the person's board and card layout, and the orders that the filter finds. */
+/** The server's answers: the person's board and card layout, and the orders that the filter finds. */
 export function useBoardAnswer(filter: BoardFilter) {
   const board = useQuery(kanbanQueries.board())
   const card = useQuery(kanbanQueries.card())

@@ -9,7 +9,7 @@ import { useJudge, useReason } from '#features/order-move/order-verdicts.api.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
 import { toastError } from '#ui/toast.ts'
 
-/** What becomes of a card that is let go over a column; with it goes what is selected with it. */
+/** Moves a card that is dropped on a column, and the selected cards with it. */
 export function useBoardDrop(verdicts: Verdicts | undefined) {
   const board = useBoardStore()
   const { start } = useBoardMoves()
