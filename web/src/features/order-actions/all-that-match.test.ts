@@ -15,7 +15,7 @@ const LATER = '2026-05-08T12:00:00.000Z'
 
 const byKind = (name: Parameters<typeof kindOf>[0], input: OperationInput = {}): Job | undefined => kindOf(name).many?.(input)
 
-/** What is done with all that match, by which call, and what goes with the orders. */
+/** The actions for all that match: the job, its call, and the values sent with the orders. */
 const TABLE: readonly (readonly [string, Job | undefined, Endpoint, object])[] = [
   ['courier', byKind('courier', { courier_id: 3 }), on.assignCourier, { courier_id: 3 }],
   ['courier_off', byKind('courier_off'), on.assignCourier, { courier_id: null }],

@@ -28,7 +28,7 @@ export function useMoveOrder() {
   })
 }
 
-/** What it takes is loaded when somebody wants it, or ahead. */
+/** The code of the way back is loaded when somebody wants it, or ahead. */
 function wayBack(moved: MovedOrder, made: Versions): Job {
   return { send: async (ids, key) => (await loadBack()).backJob(moved, made).send(ids, key) }
 }
@@ -36,7 +36,7 @@ function wayBack(moved: MovedOrder, made: Versions): Job {
 interface RequestedMove {
   readonly order: MovableOrder
   readonly to: number
-  /** What the server says it needs, where that is known; the rules of the contract otherwise. */
+  /** The input the server asks for, where that is known; by the rules of the contract otherwise. */
   readonly input?: Move['input']
   readonly onClose?: (() => void) | undefined
 }

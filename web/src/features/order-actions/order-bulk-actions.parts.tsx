@@ -33,7 +33,7 @@ interface OrderBulkActionsProps {
   more?: ReactNode
 }
 
-/** What can be done with the chosen orders together: where they may go, and every operation. */
+/** Actions for the chosen orders together: the statuses they may go to, and every operation. */
 export function OrderBulkActions(props: OrderBulkActionsProps) {
   const { role } = useProfile()
   if (openTo(role, OPERATION_KINDS).length === 0) return null

@@ -15,7 +15,7 @@ interface Many extends Closing {
   readonly onDone: (ids: readonly number[]) => void
 }
 
-/** What a menu has asked for and a dialog answers. */
+/** A request of a menu, answered by a dialog. */
 export type OrderDialogRequest =
   | ({ readonly kind: 'operation'; readonly operation: Operation; readonly order: OperationOrder } & Closing)
   | ({ readonly kind: 'sub_status'; readonly order: OperationOrder } & Closing)
@@ -34,7 +34,7 @@ interface Asked {
   readonly number: number
 }
 
-/** What the dialogs of `OrderDialogHost` are open for. */
+/** The request that the dialogs of `OrderDialogHost` are open for. */
 export const useOrderDialog = resetWithPerson(create<Asked>(() => ({ request: undefined, number: 0 })))
 
 export function openOrderDialog(request: OrderDialogRequest): void {

@@ -22,7 +22,7 @@ interface Aim {
   readonly orders: readonly OperationOrder[]
   /** The screen moves one order in its own way. */
   readonly onMove?: ((to: number) => void) | undefined
-  /** Of those chosen: they went through, or are on their way. */
+  /** Called with the chosen orders that went through, or are on their way. */
   readonly onDone?: (ids: readonly number[]) => void
   readonly onSending?: OnSending | undefined
   /** The dialog is gone. */
@@ -30,7 +30,7 @@ interface Aim {
 }
 
 interface OrderKeysProps {
-  /** What the keys are meant for now: the orders chosen, else the one that has the focus; nothing: somebody else may know. */
+  /** The target of the keys: the orders chosen, else the one that has the focus; nothing: somebody else may know. */
   find: () => Aim | undefined
 }
 

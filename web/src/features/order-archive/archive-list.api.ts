@@ -1,7 +1,7 @@
 import { orderListQueries } from '#features/order-list/order-list.api.ts'
 import { orderList, startOrderList } from '#features/order-table/order-search.api.ts'
 
-/** What was put away, last first. */
+/** Archived orders, the last first. */
 export const archiveList = orderList({
   route: '/order/archive/',
   component: 'archive',

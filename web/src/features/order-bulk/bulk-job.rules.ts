@@ -1,6 +1,6 @@
 import { type BulkResult, MAX_ORDERS } from '@tracklane/contract/order-bulk'
 
-/** What a plan and a result name an order by. */
+/** An order as a plan and a result name it. */
 export interface NamedOrder {
   readonly id: number
   readonly track: string
@@ -9,7 +9,7 @@ export interface NamedOrder {
 /** In which version each order is known. */
 export type Versions = ReadonlyMap<number, number>
 
-/** What is done with orders, as many as one request takes. */
+/** Work on orders, as many as one request takes. */
 export interface Job {
   /** The key makes a request that is sent again have one effect. A failure is thrown. What has another version than `seen` is refused. */
   readonly send: (order_ids: readonly number[], key: string, seen?: Versions) => Promise<BulkResult>
@@ -23,7 +23,7 @@ export interface Batch {
   readonly job: Job
 }
 
-/** What goes in one request. */
+/** The orders of one request. */
 export interface Chunk extends Batch {
   /** Idempotency-Key: sent again after an answer was lost, the same chunk has one effect. */
   readonly key: string
@@ -162,7 +162,7 @@ export function slices<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-/** What became of an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
+/** The outcome for an order. `failed`: nobody knows, or nothing was tried; its chunk is sent again as it was. */
 export type Outcome = { kind: 'done'; version?: number | undefined } | { kind: 'refused' | 'failed'; reason: string; chunk: Chunk }
 export type Outcomes = ReadonlyMap<number, Outcome>
 
@@ -203,7 +203,7 @@ function listAt<Key>(lists: Map<Key, number[]>, key: Key): number[] {
   return list
 }
 
-/** What an attempt left undone: a lost answer is asked for once more under the same key; what was refused is a new attempt. */
+/** The rest of an attempt: a lost answer is asked for once more under the same key; refused orders are a new attempt. */
 export function chunksToRetry(outcomes: Outcomes, newKey: () => string): Chunk[] {
   const lost = new Set<Chunk>()
   const refused = new Map<Chunk, number[]>()

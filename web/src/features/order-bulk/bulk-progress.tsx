@@ -5,7 +5,7 @@ import type { BulkRun } from './use-bulk-run.ts'
 
 interface BulkProgressProps {
   run: BulkRun
-  /** What is going on. */
+  /** The work going on. */
   label: string
   onStop: () => void
 }

@@ -33,7 +33,7 @@ interface BulkResultProps<Order extends NamedOrder> {
   onClose: () => void
 }
 
-/** What became of each order. */
+/** The outcome for each order. */
 export function BulkResult<Order extends NamedOrder>(props: BulkResultProps<Order>) {
   const { orders, outcomes, left, doneText, missedText, help, onRetry, onUndo, onClose } = props
   const t = useT()

@@ -3,7 +3,7 @@ import classes from './bulk.module.css'
 import type { NamedOrder } from './bulk-job.rules.ts'
 import { ReasonGroups } from './reason-groups.tsx'
 
-/** What is or becomes of how many orders: one line for each kind. */
+/** Counts of orders: one line for each kind. */
 export function OrderCounts({ children, isLive = false }: { children: ReactNode; isLive?: boolean }) {
   return (
     <ul className={classes.counts} aria-live={isLive ? 'polite' : undefined}>

@@ -4,7 +4,7 @@ import classes from './bulk.module.css'
 /** So many orders are named; nobody reads hundreds. */
 const NAMED = 12
 
-/** Which orders they are, by their tracks. */
+/** The orders' tracks. */
 export function OrderTracks({ tracks }: { tracks: readonly string[] }) {
   const t = useT()
   return (

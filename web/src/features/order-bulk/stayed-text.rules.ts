@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/i18n.ts'
 
-/** Of those that Undo has left as they are. */
+/** The number of orders that Undo has left as they are. */
 export function stayedText(t: Translate, count: number): string {
   return t('operation', '{count, plural, one {# order could not go back} other {# orders could not go back}}', { count })
 }

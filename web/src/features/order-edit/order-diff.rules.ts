@@ -3,7 +3,7 @@ import { OrderPatch } from '@tracklane/contract/order-edit'
 import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#kit/three-way.rules.ts'
 import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
 
-/** What can be edited, in the order of the form. */
+/** Fields that can be edited, in the order of the form. */
 export const ORDER_FIELDS = [
   'customer_full_name',
   'customer_phone',

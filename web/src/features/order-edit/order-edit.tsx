@@ -22,7 +22,7 @@ interface OrderEditProps {
 export function OrderEdit({ id, onClose }: OrderEditProps) {
   const t = useT()
   const order = useQuery(orderQueries.detail(id))
-  // What is being edited stays as it was opened, whatever arrives meanwhile: saving compares the two.
+  // The edited order stays as it was opened, whatever arrives meanwhile: saving compares the two.
   const [opened, setOpened] = useState(order.data)
   if (!opened && order.data) setOpened(order.data)
   if (opened && !opened.archived && !opened.deleted) return <OpenOrderEdit order={opened} onClose={onClose} />

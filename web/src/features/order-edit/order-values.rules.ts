@@ -3,7 +3,7 @@ import { Money } from '@tracklane/contract/kit/page'
 import type { Order } from '@tracklane/contract/order'
 
 export interface ProductValues {
-  /** Of the row on the screen. */
+  /** Key of the row on the screen. */
   key: string
   name: string
   sku: string
@@ -113,7 +113,7 @@ export function sumOf(products: readonly Pick<ProductValues, 'price' | 'quantity
   return products.reduce((sum, product) => addMoney(sum, lineTotal(product)), '0')
 }
 
-/** What the goods cost: the price set by hand, else the sum of the products. */
+/** The price of the goods: the one set by hand, else the sum of the products. */
 export function goodsPrice(values: Pick<OrderValues, 'has_own_price' | 'order_price' | 'products'>): string {
   if (!values.has_own_price) return sumOf(values.products)
   return isAmount(values.order_price) ? values.order_price : '0'

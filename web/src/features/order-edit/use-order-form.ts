@@ -19,7 +19,7 @@ export function checkOrder(values: OrderValues, needsCountry = false): FieldErro
 
 const checkDraft = (values: OrderValues) => checkedBy(OrderDraft)(bodyOf(values))
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot make. */
 function checkRest({ country_id, delivery_from, delivery_to }: OrderValues, needsCountry: boolean): FieldErrors {
   return {
     ...(needsCountry && country_id === null && { country_id: said(MISSING) }),

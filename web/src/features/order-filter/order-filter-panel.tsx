@@ -42,7 +42,7 @@ export function OrderFilterPanel({ place, filter, recent, withGone, fixed, count
   )
 }
 
-/** What people ask for most, one press away; another press takes it off. */
+/** The filters used most, one press away; another press takes one off. */
 function quickFilters(t: Translate, { late, has_courier }: OrderFilterParts): QuickFilter<OrderFilterParts>[] {
   const hasNone = has_courier === false
   return [

@@ -1,6 +1,6 @@
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 
-/** What narrows orders down on a screen; `id` is there the order that is open. */
+/** The filters of orders on a screen; `id` is the open order there. */
 export type OrderFilterParts = Omit<OrderFilter, 'id'>
 
 export interface OrderFiltersProps {

@@ -3,7 +3,7 @@ import { orderFilterEndpoints } from '@tracklane/contract/order-filter'
 import { call } from '#lib/http.ts'
 
 export const orderFilterQueries = {
-  /** Which of these track numbers there are. */
+  /** The orders that have these track numbers. */
   tracks: (track: readonly string[]) =>
     queryOptions({
       queryKey: ['order-tracks', track],

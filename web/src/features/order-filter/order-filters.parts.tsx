@@ -38,7 +38,7 @@ interface OrderFilterStripProps extends OrderFiltersProps {
   component: string
   /** Archived and deleted orders can be asked for. */
   withGone?: boolean
-  /** What holds for the whole list anyway: nothing to narrow it down by. */
+  /** Filters that hold for the whole list: they are not offered. */
   fixed?: OrderFilterParts
   /** How many there would be, as this screen counts. */
   count: (filter: OrderFilterParts) => Promise<number>
@@ -46,7 +46,7 @@ interface OrderFilterStripProps extends OrderFiltersProps {
   found?: ReactNode
 }
 
-/** What orders are narrowed down by, and the way to more. */
+/** The filters of orders, and the way to more. */
 export function OrderFilterStrip(props: OrderFilterStripProps) {
   const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found } = props
   const t = useT()

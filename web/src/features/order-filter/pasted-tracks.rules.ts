@@ -1,4 +1,4 @@
-/** What one filter takes at once. */
+/** The most that one filter takes at once. */
 export const MAX_TRACKS = 500
 
 const TRACK = /^[\w-]{1,40}$/
@@ -8,7 +8,7 @@ const OWN_TRACK = /^TL[A-Z\d]{10}$/
 export interface PastedTracks {
   /** Each once, in the order pasted. */
   readonly tracks: readonly string[]
-  /** What cannot be a track number. */
+  /** Entries that cannot be a track number. */
   readonly malformed: readonly string[]
 }
 

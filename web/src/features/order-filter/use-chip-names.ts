@@ -11,7 +11,7 @@ import { useT } from '#lib/i18n.ts'
 import type { ChipNames } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
-/** What a filter names in words. What is in none of the lists is not for this person to see, and the chip says so. */
+/** The names of a filter's values. A value that is in none of the lists is not for this person to see, and the chip says so. */
 export function useChipNames(filter: OrderFilterParts): ChipNames {
   const t = useT()
   const { couriers, subStatuses, countries, organizations, mayNameOrganizations } = useNamed(filter)
@@ -41,7 +41,7 @@ export function useUnseen(filter: OrderFilterParts): number {
 
 type Rows = readonly { readonly id: number; readonly name?: string }[] | undefined
 
-/** What this person may see of each kind; the lists are only asked for when the filter names something out of them. */
+/** The rows of each kind that this person may see; the lists are only asked for when the filter names something out of them. */
 function useNamed(filter: OrderFilterParts) {
   const { role, organization_id } = useProfile()
   const mayNameOrganizations = mayCall(organizationEndpoints.options, role)

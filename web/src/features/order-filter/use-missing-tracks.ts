@@ -6,7 +6,7 @@ import type { OrderFilterParts } from './order-filter-parts.ts'
 
 const NONE: readonly MissingTrack[] = []
 
-/** Which of the track numbers find nothing; none as long as that is not known. */
+/** Track numbers that find nothing; none as long as that is not known. */
 export function useMissingTracks({ track = [], archived, deleted }: OrderFilterParts): readonly MissingTrack[] {
   const { data } = useQuery({ ...orderFilterQueries.tracks(track), enabled: track.length > 0 })
   return useMemo(() => (data ? missingTracks(track, data, { archived, deleted }) : NONE), [data, track, archived, deleted])

@@ -6,7 +6,7 @@ import type { FinanceSearch } from './finance-search.ts'
 import { MoneyLink } from './money-link.tsx'
 import classes from './order-finance.module.css'
 
-/** Of cash on delivery; prepaid orders have a line of their own. */
+/** Sums of cash on delivery; prepaid orders have a line of their own. */
 export const CASH_WORDS = ['expected', 'outstanding', 'collected'] as const
 
 export function useCashWords(): Record<(typeof CASH_WORDS)[number], string> {

@@ -10,7 +10,7 @@ interface FinanceStripProps {
   search: FinanceSearch
 }
 
-/** What there is of each word, and which of them the period narrows. */
+/** The sum of each kind, and whether the period narrows it. */
 export function FinanceStrip({ totals, search }: FinanceStripProps) {
   const t = useT()
   const period = search.paid_at_from || search.paid_at_to ? t('finance', 'in the period') : t('finance', 'at any time')

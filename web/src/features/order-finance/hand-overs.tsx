@@ -11,7 +11,7 @@ import classes from './order-finance.module.css'
 
 interface HandOversProps {
   search: FinanceSearch
-  /** What stands above is as high as it will be. */
+  /** The content above is as high as it will be. */
   isShown: boolean
   onPage: (page: number) => void
   onPerPage: (count: number) => void
@@ -19,7 +19,7 @@ interface HandOversProps {
   onTakeBack: (row: HandOverRow) => void
 }
 
-/** What was handed over in the period. */
+/** The hand-overs of the period. */
 export function HandOvers({ search, isShown, onPage, onPerPage, onOpen, onTakeBack }: HandOversProps) {
   const t = useT()
   const past = useQuery(handoverQueries.page(handOversQueryOf(search)))

@@ -10,7 +10,7 @@ interface MoneyLinkProps {
   line: FinanceLine
   /** Undefined: of all couriers; null: of nobody. */
   courier_id?: number | null | undefined
-  /** Whose they are, for who hears the link alone. */
+  /** The owner of the sum, for people who hear the link alone. */
   whose: string
   search: FinanceSearch
   className?: string | undefined

@@ -10,7 +10,7 @@ interface PrepaidLineProps {
   search: FinanceSearch
 }
 
-/** What was paid beforehand stands outside of the sums. */
+/** The sum of prepaid orders, which stands outside of the other sums. */
 export function PrepaidLine({ totals, search }: PrepaidLineProps) {
   const t = useT()
   const format = useFormat()

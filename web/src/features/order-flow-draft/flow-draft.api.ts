@@ -43,7 +43,7 @@ function wholeOf({ organization_id, country_id }: FlowPlace = {}) {
 
 type Draft = FlowSource & Pick<FlowDraft, 'links'>
 
-/** What the server finds wrong with the draft, with the orders as they stand now. */
+/** Checks the draft on the server, with the orders as they stand now. */
 export function useCheckFlow() {
   return useMutation({
     mutationFn: async ({ id, place, links }: Draft) =>

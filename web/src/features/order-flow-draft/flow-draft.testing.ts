@@ -33,7 +33,7 @@ function found(selector: string): HTMLElement {
   return element
 }
 
-/** What one sees in it; what one hears is its name. */
+/** The visible text; screen readers hear its name. */
 export function seen(element: HTMLElement): string {
   return element.querySelector('[aria-hidden]')?.textContent ?? ''
 }

@@ -6,7 +6,7 @@ import type { FlowSource } from './flow-draft.api.ts'
 import { isSamePair, type Pair, rolesOf, type Steps } from './rules/flow-draft.rules.ts'
 import { type Done, type Edit, edited, type FlowHistory, joined, opened, redone, saved, undone } from './rules/flow-history.rules.ts'
 
-/** What the panel is about: a status, a step, or a block of the matrix. */
+/** The panel's subject: a status, a step, or a block of the matrix. */
 export type Selection = { readonly status: StatusId } | { readonly pairs: readonly Pair[] } | null
 
 interface FlowEditorState {
@@ -14,9 +14,9 @@ interface FlowEditorState {
   readonly selection: Selection
   /** Only what this role may do is shown plainly; undefined: every role. */
   readonly role: FlowRole | undefined
-  /** What a new step begins with: the roles of the last one edited. */
+  /** The roles of a new step: those of the last one edited. */
   readonly lastRoles: readonly FlowRole[]
-  /** What an entry of the panel points at. */
+  /** The place that an entry of the panel points at. */
   readonly ring: Selection
   /** The last thing done, for those who do not see it. */
   readonly said: Said | undefined
@@ -74,7 +74,7 @@ export function createFlowEditor({ source, base, isReadOnly = false }: FlowEdito
       const history = joined(theirs, mine)
       turn(history, history.past.at(-1)?.done, 'did')
     },
-    /** What was half drawn when a session ended. */
+    /** Restores a draft left when a session ended. */
     restore: (base: Steps, draft: Steps) => turn(opened(base, draft), undefined, 'did'),
     select: (selection: Selection) => store.setState({ selection }),
     point: (ring: Selection) => store.setState({ ring }),

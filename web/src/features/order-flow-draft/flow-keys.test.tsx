@@ -26,7 +26,7 @@ async function openMatrix() {
   act(() => cell('1-4').focus())
 }
 
-/** What the keyboard writes, and what a Latin one has at that place. */
+/** Presses a key: the sign that the keyboard writes, and that of a Latin one at the same place. */
 function press(key: string, place: string, modifiers: { ctrlKey?: boolean; shiftKey?: boolean } = {}): void {
   fireEvent.keyDown(document.activeElement ?? document.body, { key, code: `Key${place}`, ...modifiers })
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface NamedProps {
   name: string
-  /** What is seen in its place. */
+  /** The visible content in its place. */
   children: ReactNode
 }
 

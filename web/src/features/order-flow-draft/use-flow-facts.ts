@@ -13,7 +13,7 @@ export function useReach() {
   return useQuery(flowDraftQueries.reach(source)).data
 }
 
-/** What is wrong with the draft as it is this moment. */
+/** The problems of the draft at this moment. */
 export function useIssues(): readonly FlowIssue[] {
   const draft = useEditing(({ history }) => history.draft)
   const orders = useReach()?.orders

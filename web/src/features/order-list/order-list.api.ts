@@ -48,7 +48,7 @@ export async function fetchAllMatching(
   { sort, page: _page, per_page: _count, ...filters }: OrderListQuery,
   signal: AbortSignal,
 ): Promise<OrderFacts[]> {
-  // What else a list is sorted by, its own call knows alone.
+  // Other sort fields are known to the list's own call alone.
   const isKnown = OrderQuery.shape.sort.safeParse(sort).success
   const { ids } = (await call(orderListEndpoints.ids, { body: { filters, ...(sort && isKnown && { sort }) } }, signal)).data
   const facts = new Map<number, OrderFacts>()

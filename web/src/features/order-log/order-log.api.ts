@@ -4,7 +4,7 @@ import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
 
 export const orderLogQueries = {
-  /** Which statuses the order has been through. */
+  /** The statuses the order has been through. */
   statuses: (id: number) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'status-log', id],

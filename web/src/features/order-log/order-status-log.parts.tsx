@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { orderLogQueries } from './order-log.api.ts'
 import classes from './order-log.module.css'
 
-/** Which statuses the order has been through, the last first. */
+/** The statuses the order has been through, the last first. */
 export function OrderStatusLog({ orderId }: { orderId: number }) {
   const t = useT()
   const log = useQuery(orderLogQueries.statuses(orderId))
@@ -41,7 +41,7 @@ export function OrderStatusLog({ orderId }: { orderId: number }) {
   )
 }
 
-/** Which flow allowed it, and which version of it: flows change, and what was lawful then may not be now. */
+/** The flow that allowed the move, and its version: flows change, and a move lawful then may not be now. */
 function judgedBy(t: Translate, { flow, flow_version: version }: StatusLogEntry): string[] {
   if (version === null) return []
   const words =

@@ -12,7 +12,7 @@ export interface BulkMoveDialogProps {
   orders: readonly BulkMoveOrder[]
   to: number
   onSending?: OnSending | undefined
-  /** What gives each of them back what it had; nothing where they may not go back. */
+  /** The way back to the former values of each; nothing where they may not go back. */
   wayBack: MoveWayBack
   onDone: (ids: readonly number[]) => void
   onClose: () => void
@@ -63,7 +63,7 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDo
   )
 }
 
-/** What stays changed when the others go back. */
+/** The changes that remain when the others go back. */
 function lostText(t: Translate, { kept, isTimeLost }: { kept: number; isTimeLost: boolean }): string | undefined {
   const texts = [
     kept > 0 &&

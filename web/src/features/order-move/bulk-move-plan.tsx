@@ -21,7 +21,7 @@ interface BulkMovePlanProps {
   onCancel: () => void
 }
 
-/** Which can go, which cannot and why, and what is asked for on behalf of all. */
+/** The orders that can go, those that cannot and why, and the input for all of them. */
 export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanProps) {
   const t = useT()
   const elsewhere = useMemo(() => orders.filter((order) => order.status_id !== to), [orders, to])

@@ -4,7 +4,7 @@ import { STATUS } from '@tracklane/contract/order-status'
 import type { Batch, Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-/** What a move needs to know of its order: a card of the board and an order of its own have it alike. */
+/** The part of an order that a move needs: a card of the board and an order of its own have it alike. */
 export interface MovableOrder {
   readonly id: number
   readonly track: string
@@ -14,7 +14,7 @@ export interface MovableOrder {
   readonly delivery_to: string | null
 }
 
-/** What moving many needs to know of each: a card of the board and a row of a table have it alike. */
+/** The part of each order that moving many needs: a card of the board and a row of a table have it alike. */
 export interface BulkMoveOrder extends MovableOrder {
   readonly country_id: number
   readonly sub_status_id: number | null
@@ -28,7 +28,7 @@ export interface Move {
   readonly input: MoveInput
 }
 
-/** What goes along with a move. */
+/** The details of a move. */
 export type MoveBody = Pick<StatusChange, 'courier_id' | 'delivery_from' | 'delivery_to' | 'delivered_at' | 'sub_status_id'>
 
 /** An order as it was, and what its move changed beside the status. */
@@ -41,7 +41,7 @@ export interface MovedOrder extends MovableOrder {
 /** Hears of orders that are being moved right now. */
 export type OnSending = (ids: readonly number[], to: number) => void
 
-/** What takes moves back: of those that may go back. `made`: the versions that the moves have made. */
+/** The undoing of moves, for orders that may go back. `made`: the versions that the moves have made. */
 export type MoveWayBack = (
   moves: { readonly moved: readonly MovedOrder[]; readonly made: Versions; readonly onSending: OnSending },
   signal: AbortSignal,

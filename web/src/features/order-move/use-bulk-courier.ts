@@ -2,7 +2,7 @@ import type { MovePreview } from '@tracklane/contract/order-move'
 import { useState } from 'react'
 import type { BulkMoveOrder, MoveGroup } from './order-move.rules.ts'
 
-/** Who takes the orders that have nobody, and, if wanted, also those that somebody has. */
+/** The courier of the orders that have none, and, if wanted, also of those that have one. */
 export function useBulkCourier(preview: MovePreview, orders: readonly BulkMoveOrder[]) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [isReplacing, setReplacing] = useState(false)

@@ -5,7 +5,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { targetsOf, type Verdicts, verdictsOf } from './verdicts.rules.ts'
 
-/** What every screen asks: the board while a card is lifted, the menu of an order, the dialog that moves many. The server's half is tested there. */
+/**
+ * The verdict that every screen asks for: the board while a card is lifted, the menu of an order, the dialog that moves many. The server's
+ * half is tested there.
+ */
 const status = fc.constantFrom(...STATUS_IDS)
 const links = fc.uniqueArray(
   fc

@@ -5,7 +5,7 @@ import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { moveRefusalOf } from '@tracklane/contract/order-hold'
 import { isStatusId, STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 
-/** What a status says to an order that might come; a reason is a phrase of the contract, or the server's text in the person's language. */
+/** A status's verdict on an order that might come; a reason is a phrase of the contract, or the server's text in the person's language. */
 export type Verdict = { kind: 'own' } | { kind: 'allowed' } | { kind: 'refused'; reason: Phrase | string }
 export type Verdicts = ReadonlyMap<number, Verdict>
 

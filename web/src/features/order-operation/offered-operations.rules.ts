@@ -3,12 +3,12 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { type OperableOrder, operationRefusal } from '@tracklane/contract/order-operation'
 import type { OperationKind } from './operation.rules.ts'
 
-/** What this person may do with orders at all. */
+/** Operations that this person may do at all. */
 export function openTo(role: Role, kinds: readonly OperationKind[]): OperationKind[] {
   return kinds.filter(({ endpoint }) => mayCall(endpoint, role))
 }
 
-/** What a menu of one order offers: of two opposites only the one that leads on. */
+/** Operations in a menu of one order: of two opposites only the one that leads on. */
 export function offeredForOne(role: Role, kinds: readonly OperationKind[], order: OperableOrder): OperationKind[] {
   return openTo(role, kinds).filter(({ isIdle }) => !isIdle?.(order))
 }
@@ -19,7 +19,7 @@ export function offeredForMany(role: Role, kinds: readonly OperationKind[], orde
   return openTo(role, kinds).filter(({ name, many, opposite }) => many !== undefined && (canAny(name) || !opposite || !canAny(opposite)))
 }
 
-/** What can be done with all that match, thousands of them: what would ask for each by itself stays with those that are ticked. */
+/** Operations on all that match, thousands of them: those that would ask for each by itself stay with the ticked ones. */
 export function forAllThatMatch(kinds: readonly OperationKind[]): OperationKind[] {
   return kinds.filter(({ isEachByItself }) => !isEachByItself)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { translate } from '#lib/i18n.ts'
 import { kindOf, OPERATION_KINDS } from './operation-kinds.api.ts'
 
-/** What has happened, in the word that the operation has on its button. */
+/** The message after an operation, in the word that the operation has on its button. */
 const HAPPENED: Record<Operation, RegExp> = {
   courier: /^Courier assigned to /,
   courier_off: /^Courier taken off /,
@@ -18,7 +18,7 @@ const HAPPENED: Record<Operation, RegExp> = {
   restore: / restored$/,
 }
 
-/** What only one order at a time has, says of many no more than that. */
+/** Operations on one order at a time have no better word for many. */
 const ONE_AT_A_TIME: Partial<Record<Operation, RegExp>> = { address: /^\d orders? changed$/ }
 
 /** Specification §8: the button of this dialog is OK. */

@@ -1,5 +1,5 @@
 import type { Translate } from '#lib/i18n.ts'
 
-/** What is said of many where the change has no better word. */
+/** The message on many where the change has no better word. */
 export const changedMany = (t: Translate, count: number) =>
   t('operation', '{count, plural, one {# order changed} other {# orders changed}}', { count })

@@ -9,14 +9,14 @@ import type { FieldErrors } from '#lib/form-errors.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { DIALOG } from '#ui/dialog-size.ts'
 
-/** What operations need to know of an order: a card of the board, a row of the table and an order of its own have it alike. */
+/** The part of an order that operations need: a card of the board, a row of the table and an order of its own have it alike. */
 export interface OperationOrder extends OperableOrder, BulkMoveOrder, Pick<OrderRow, 'flow_id' | 'customer_address' | 'version'> {
   /** Known of a row, not of a card. */
   readonly courier_order_id?: number | null
   readonly label_printed_at?: string | null
 }
 
-/** What the person has said in a dialog; each operation takes its own part. */
+/** The person's input in a dialog; each operation takes its own part. */
 export interface OperationInput {
   readonly courier_id?: number
   readonly delivery_from?: string | null
@@ -30,7 +30,7 @@ export interface OperationInput {
 export interface OperationKind {
   readonly name: Operation
   readonly icon: Icon
-  /** Who may call it may do it. */
+  /** A person who may call it may do it. */
   readonly endpoint: Endpoint
   readonly words: OperationWords
   readonly input?: OrderDialogs
@@ -53,37 +53,37 @@ export interface OperationKind {
 
 interface Meeting {
   readonly theirsIn: (error: unknown) => Order | undefined
-  /** What both may have changed; anything else of theirs goes together with it. */
+  /** The field that both may have changed; other changes of theirs go together with it. */
   readonly field: { readonly id: 'customer_address'; readonly label: (t: Translate) => string }
 }
 
 interface OperationWords {
-  /** What a menu calls it; an ellipsis where it asks for something first. */
+  /** Its name in a menu; an ellipsis where it asks for something first. */
   readonly label: (t: Translate) => string
   /** The head of its dialogs; the label unless said otherwise. */
   readonly title?: (t: Translate) => string
-  /** What its button says of so many orders. */
+  /** The text of its button for so many orders. */
   readonly verb: (t: Translate, count: number) => string
   readonly done: (t: Translate, track: string) => string
   readonly doneMany: (t: Translate, count: number) => string
-  /** Of so many that have no way back. */
+  /** The text for so many that have no way back. */
   readonly kept?: (t: Translate, count: number) => string
 }
 
-/** What is asked before it is done. */
+/** The dialogs before it is done. */
 interface OrderDialogs {
-  /** Of one order: with a dialog, or with the product's question before deleting. Many are always asked with a plan. */
+  /** The question for one order: a dialog, or the product's question before deleting. Many are always asked with a plan. */
   readonly asksWith: 'dialog' | 'question'
   /** The dialog's button for one order; its title unless the specification has another word. */
   readonly confirm?: (t: Translate) => string
-  /** What the dialog says where it has no fields. */
+  /** The text of the dialog where it has no fields. */
   readonly note?: { readonly one?: (t: Translate) => string; readonly many?: (t: Translate) => string }
   readonly Fields?: ComponentType<OperationFieldsProps>
   /** A dialog of its own for one order. */
   readonly OneDialog?: ComponentType<OneOrderDialogProps>
   /** The plan of many says which they are. */
   readonly namesOrders?: boolean
-  /** Of the dialogs of one order and of many; narrow and plain unless said otherwise. */
+  /** The width of the dialogs of one order and of many; narrow and plain unless said otherwise. */
   readonly size?: keyof typeof DIALOG
   /** Specification §8: whatever becomes of it, the dialog closes, and a summary says what failed. */
   readonly closesAtOnce?: boolean
@@ -91,7 +91,7 @@ interface OrderDialogs {
 
 export interface OperationFieldsProps {
   readonly orders: readonly OperationOrder[]
-  /** What the server found, by field. */
+  /** The server's errors, by field. */
   readonly errors: Readonly<FieldErrors>
   /** Draws what stands around the fields; the input is undefined while something is missing. */
   readonly children: (fields: ReactNode, input: OperationInput | undefined) => ReactNode

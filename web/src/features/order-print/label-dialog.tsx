@@ -72,7 +72,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   )
 }
 
-/** Who drives these: each may want a manifest along with the labels. */
+/** The couriers of these orders: each may want a manifest along with the labels. */
 function useCouriersOf(orders: readonly LabelOrder[]) {
   const { data } = useQuery(courierQueries.list())
   const ids = new Set(orders.map(({ courier_id }) => courier_id))

@@ -11,7 +11,7 @@ interface LabelFindingsProps {
   choice: LabelChoice
 }
 
-/** What comes out of the printer, what a label lacks, and what cannot be printed. */
+/** The sheets that are printed, the gaps of a label, and the orders that cannot be printed. */
 export function LabelFindings({ check: { printable, refused, warnings }, orders, choice }: LabelFindingsProps) {
   const t = useT()
   const count = printable.length

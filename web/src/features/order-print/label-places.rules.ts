@@ -35,7 +35,7 @@ export function pagesOf(count: number, { format, start }: LabelChoice): number {
 
 export type Place = 'used' | 'label' | 'empty'
 
-/** What stands on each place of the first sheet. */
+/** The content of each place of the first sheet. */
 export function firstSheet(count: number, start: number): Place[] {
   return Array.from({ length: A4_PLACES }, (_, index) => (index + 1 < start ? 'used' : index + 1 < start + count ? 'label' : 'empty'))
 }

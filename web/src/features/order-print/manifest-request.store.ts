@@ -14,7 +14,7 @@ interface Asked {
 
 const NOBODY: Asked = { courier: undefined, day: undefined }
 
-/** Whose manifest is to be printed: a dialog asks for the day. */
+/** The courier of the manifest to be printed: a dialog asks for the day. */
 export const useManifestRequest = resetWithPerson(create<Asked>(() => NOBODY))
 
 export function requestManifest({ id, name }: ManifestCourier, day?: string): void {

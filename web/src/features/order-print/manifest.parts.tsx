@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { type ManifestCourier, requestManifest } from './manifest-request.store.ts'
 
-/** What the courier takes along, on paper: for who may hand it out. */
+/** Prints the courier's list of orders: for roles that may hand it out. */
 export function ManifestButton({ courier }: { courier: ManifestCourier }) {
   const t = useT()
   const { role } = useProfile()
@@ -49,7 +49,7 @@ interface ManifestMenuProps {
   onChosen?: () => void
 }
 
-/** Whose of these; of one alone it is not asked. */
+/** The choice of a courier for the manifest; a single courier needs no choice. */
 export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: ManifestMenuProps) {
   const t = useT()
   const { role } = useProfile()

@@ -10,7 +10,7 @@ import { useLabelChoice } from './label-choice.store.ts'
 import { type LabelChoice, labelParts, startAfter } from './label-places.rules.ts'
 
 export const orderPrintQueries = {
-  /** What can be printed of these, and what a label will lack; asked anew each time, and when one of them changes. */
+  /** The orders that can be printed, and the gaps of their labels; asked anew each time, and when one of them changes. */
   check: (ids: readonly number[]) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'labels-check', ids],

@@ -12,7 +12,7 @@ export const orderSubStatusQueries = {
   list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
 }
 
-// What statuses offer follows.
+// The options of statuses change along.
 const changed = [queries.all(), orderStatusQueries.all()]
 
 export const useCreateSubStatus = () => useCreate(orderSubStatusEndpoints.create, ...changed)

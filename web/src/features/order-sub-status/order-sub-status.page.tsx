@@ -68,7 +68,7 @@ function Skeletons() {
   )
 }
 
-/** Whose are shown and put in order; nobody's own are everybody's. */
+/** The organization whose rows are shown and put in order; nobody's own are everybody's. */
 function OwnerField({ value, onChange }: { value: number | null; onChange: (id: number | null) => void }) {
   const t = useT()
   const { data = [] } = useQuery(organizationQueries.list())

@@ -11,7 +11,7 @@ import { checkSubStatus, draftOf, newSubStatus, readableFields, SubStatusFields,
 
 interface NewSubStatusProps {
   status: number | undefined
-  /** Whose it is to be; null: everybody's, undefined: the viewer's own. */
+  /** The organization it will belong to; null: everybody's, undefined: the viewer's own. */
   owner: number | null | undefined
   onClose: () => void
 }

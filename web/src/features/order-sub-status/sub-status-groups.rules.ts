@@ -3,7 +3,7 @@ import type { OrderSubStatus } from '@tracklane/contract/order-sub-status'
 
 export interface StatusGroup {
   readonly status: number
-  /** What is everybody's, for who only reads it. */
+  /** Everybody's rows, for people who only read them. */
   readonly shared: readonly OrderSubStatus[]
   /** Those that the viewer puts in order. */
   readonly own: readonly OrderSubStatus[]

@@ -13,7 +13,7 @@ interface AreaMarkProps {
   at: number
 }
 
-/** Who sees every organization is told which moment the list is of: it is live for one organization and country alone. */
+/** The moment of the list, for people who see every organization: it is live for one organization and country alone. */
 export function AreaMark(props: AreaMarkProps) {
   return useProfile().role === 'admin' && <Area {...props} />
 }

@@ -16,7 +16,7 @@ export interface NoOrdersWords {
 
 interface NoOrdersProps {
   filter: OrderListFilter
-  /** Of a list that holds nothing at all. */
+  /** Words of a list that holds nothing at all. */
   none: NoOrdersWords | undefined
   onSearch: (patch: OrderListFilter) => void
 }

@@ -19,13 +19,13 @@ interface OrderListSpec<Row extends OrderRow> {
   readonly route: string
   readonly component: string
   readonly source: OrderSource<Row>
-  /** What the source's call takes, where it sorts by more than `order` does. */
+  /** The query of the source's call, where it sorts by more than `order` does. */
   readonly query?: typeof OrderQuery
-  /** What every order of this list is: neither in the address nor among the filters. */
+  /** Filters that every order of this list meets: neither in the address nor among the filters. */
   readonly fixed?: OrderListFilter
   /** Its order, until the person chooses one; the newest first unless said otherwise. */
   readonly sort?: string
-  /** What else the screen keeps in its address, a tab for one; no part of the list. */
+  /** Other parts of the screen's address, such as a tab; no part of the list. */
   readonly beside?: z.ZodRawShape
 }
 
@@ -54,7 +54,7 @@ export function queryOf({ fixed, beside, sort }: Pick<OrderList, 'fixed' | 'besi
   return without(query, beside)
 }
 
-/** What narrows the list down beyond what it is. */
+/** The filters beyond those that the list always has. */
 export function filterOf({ beside }: Pick<OrderList, 'beside'>, search: OrderSearch): OrderListFilter {
   const { id: _opened, edit: _edit, new: _new, page: _page, per_page: _count, sort: _sort, ...filter } = search
   return without(filter, beside)

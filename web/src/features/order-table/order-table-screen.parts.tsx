@@ -86,7 +86,7 @@ function useColumns<Row extends OrderRow>(made: OrderListScreenProps<Row>['colum
   return useMemo(() => (made ? made(usual) : usual), [made, usual])
 }
 
-/** What the list shows, as an export takes it: cards leave nothing out that the table would have. */
+/** The list as an export takes it: cards leave nothing out that the table would have. */
 function exportOf<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch, { settings: { order, hidden } }: TableSettingsState) {
   const { page: _page, per_page: _count, sort, ...filter } = queryOf(list, search)
   return { filter, sort: sort ?? list.sort, columns: order.filter((id) => !hidden.includes(id)) }

@@ -21,11 +21,11 @@ import { filterOf, type OrderList, type OrderSearch, queryOf } from './order-sea
 import { useOrderSelection } from './use-order-selection.tsx'
 
 export interface OrderTableLook<Row extends OrderRow> {
-  /** What the rows are, for assistive technology too. */
+  /** The name of the rows, for assistive technology too. */
   readonly title: string
   /** An order where there is no room for columns; as everywhere unless said otherwise. */
   readonly card?: ((order: Row) => ReactNode) | undefined
-  /** What else can be done with the chosen ones, before what can be done with all orders. */
+  /** Further actions for the chosen orders, before those for all orders. */
   readonly bulk?: ((orders: readonly OrderFacts[], onDone: (ids: readonly number[]) => void) => ReactNode) | undefined
   /** Why there is nothing at all. */
   readonly none?: NoOrdersWords | undefined

@@ -22,14 +22,14 @@ export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonl
 
   return {
     isLoading: all.isPending,
-    /** What has been chosen so of this list. */
+    /** The orders of this list that are chosen in this way. */
     chosen: all.data,
     choose: () => {
       stop()
       asking.current = new AbortController()
       all.mutate(asking.current)
     },
-    /** Of those chosen so, and of those on their way, nothing is known any more. */
+    /** Forgets the orders chosen in this way, and those on their way. */
     forget: () => {
       stop()
       reset()
@@ -37,7 +37,7 @@ export function useAllMatching(query: OrderListQuery, onChosen: (orders: readonl
   }
 }
 
-/** That it was stopped is no news to whoever stopped it. */
+/** The end of a request is no news to the one who stopped it. */
 function unlessStopped(signal: AbortSignal, error: unknown): undefined {
   if (!signal.aborted) throw error
 }

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { OrderMoves } from './order-moves.tsx'
 import classes from './order-peek.module.css'
 
-/** Which order it is, how it stands with it, and where it may go. */
+/** The order's name, its state, and the statuses it may go to. */
 export function OrderHead({ order }: { order: Order }) {
   const t = useT()
   const { money } = useFormat()

@@ -6,7 +6,7 @@ import { OrderStatusLog } from '#features/order-log/order-status-log.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './order-peek.module.css'
 
-/** What has become of the order so far, and the way to who changed what else. */
+/** The order's statuses so far, and the way to all other changes. */
 export function OrderHistory({ order: { id, track } }: { order: Order }) {
   const t = useT()
   return (

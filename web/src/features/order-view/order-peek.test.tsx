@@ -17,7 +17,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 
 const rows = [11, 12, 13].map((id) => orderRow({ id, track: `TL${id}`, flow_id: 9, customer_full_name: `Ann ${id}` }))
 const whole = (id: number, patch: Partial<Order> = {}): Order => ({
-  // Of a flow that is not the person's default: the order itself says where it may go.
+  // This flow is not the person's default: the order itself says where it may go.
   ...orderRow({ id, track: `TL${id}`, flow_id: 9, version: 3 }),
   transitions: [
     { status_id: 2, status: 'Processing', requires: [], asks: [] },

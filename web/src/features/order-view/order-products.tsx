@@ -4,7 +4,7 @@ import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './order-peek.module.css'
 
-/** What is delivered, what it costs, and what is to be collected of it. */
+/** The products, their prices, and the amount to be collected. */
 export function OrderProducts({ order }: { order: Order }) {
   const t = useT()
   const { money, number } = useFormat()

@@ -5,7 +5,7 @@ import { formatDate, formatLanguage, formatMoney, formatNumber } from '#lib/form
 import type { Translate } from '#lib/i18n.ts'
 import { paymentName } from './order-payment.rules.ts'
 
-/** What people call a field of the change log; one that has no name here is shown as it is. */
+/** The name of a field of the change log; a field without a name here is shown as it is. */
 export function fieldLabel(t: Translate, field: string): string {
   const labels: Readonly<Record<string, string>> = {
     status: t('order', 'Status'),
@@ -48,7 +48,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 const DECIMAL = /^-?\d+(\.\d+)?$/
 const MONEY: ReadonlySet<string> = new Set(['order_price', 'delivery_price', 'total'])
 
-/** Who reads a value: in which words, and amounts in which currency where it is known. */
+/** The reader of a value: the language, and the currency of amounts where it is known. */
 export interface Reader {
   readonly t: Translate
   readonly toText: (phrase: Phrase) => string

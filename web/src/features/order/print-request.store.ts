@@ -2,7 +2,7 @@ import type { OrderRow } from '@tracklane/contract/order'
 import { create } from 'zustand'
 import { resetWithPerson } from '#lib/person-changed.ts'
 
-/** What the dialog needs to know of an order; a card of the board does not know whether its label was printed. */
+/** The part of an order that the dialog needs; a card of the board does not know whether its label was printed. */
 export type LabelOrder = Pick<OrderRow, 'id' | 'track'> & Partial<Pick<OrderRow, 'label_printed_at' | 'courier_id'>>
 
 interface LabelRequest {
@@ -18,7 +18,7 @@ interface Asked {
   readonly number: number
 }
 
-/** Whose labels are to be printed: any menu asks, one dialog answers. */
+/** The orders whose labels are to be printed: any menu asks, one dialog answers. */
 export const useLabelRequest = resetWithPerson(create<Asked>(() => ({ request: undefined, number: 0 })))
 
 export function requestLabels(request: LabelRequest): void {

@@ -1,7 +1,7 @@
 import type { Ability } from '@tracklane/contract/kit/endpoint'
 
 interface ExampleInput {
-  /** Of this installation: "https://orders.example.com". */
+  /** Address of this installation: "https://orders.example.com". */
   readonly origin: string
   /** The plain token: `id|secret`. */
   readonly token: string

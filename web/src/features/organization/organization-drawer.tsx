@@ -25,7 +25,7 @@ export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOp
     validate: checkOrganization,
     draftOf: (values) => OrganizationDraft.parse(bodyOf(values)),
     create: useCreateOrganization(),
-    // What comes next is its people and tokens: the way to it.
+    // The next step is its people and tokens: the way to it.
     onSaved: ({ id, name }) => {
       toastSuccess(t('record', '{name} is added', { name }), { label: t('record', 'Show'), onAction: () => onOpen(id) })
       onClose()
@@ -45,7 +45,7 @@ export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOp
 
 interface OrganizationEditProps {
   id: number
-  /** What others know to show of an organization, under its fields. */
+  /** Other features' parts of an organization, under its fields. */
   beside?: ((organization: Organization) => ReactNode) | undefined
   onClose: () => void
 }

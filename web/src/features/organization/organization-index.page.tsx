@@ -13,7 +13,7 @@ import { useOrganizationColumns } from './organization-fields.tsx'
 import { OrganizationSearch } from './organization-search.ts'
 
 interface OrganizationIndexPageProps {
-  /** What others know to show of an organization, under its fields. */
+  /** Other features' parts of an organization, under its fields. */
   beside?: (organization: Organization) => ReactNode
 }
 

@@ -11,7 +11,7 @@ export const organizationQueries = {
   page: (query: Input<typeof organizationEndpoints.list>['query']) =>
     queryOptions({ ...queries.page(query), select: ({ data, meta }) => ({ data: data.filter(isWhole), meta }) }),
   detail: (id: number) => queryOptions({ ...queries.detail(id), select: (row) => (isWhole(row) ? row : undefined) }),
-  /** What a select offers. */
+  /** The options of a select. */
   list: () =>
     queryOptions({
       queryKey: ['organization', 'list'],
@@ -20,7 +20,7 @@ export const organizationQueries = {
     }),
 }
 
-/** Who may change organizations is told everything of them. */
+/** Whether the row is complete, as for people who may change organizations. */
 function isWhole<Row extends SeenOrganization>(row: Row): row is Extract<Row, Organization> {
   return 'version' in row
 }

@@ -13,11 +13,11 @@ interface CourierLoadsProps {
   days: readonly string[]
   couriers: readonly CourierListRow[] | undefined
   loads: Loads
-  /** What is in the hand. */
+  /** The orders in the hand. */
   held: readonly OrderRow[]
 }
 
-/** Who has how much on these days, and room for how much. What is in the hand is reckoned in before it is let go. */
+/** The load and the room of each courier on these days. Orders in the hand count before they are let go. */
 export function CourierLoads({ days, couriers, loads, held }: CourierLoadsProps) {
   const t = useT()
   const id = useId()

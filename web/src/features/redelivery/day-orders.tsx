@@ -96,7 +96,7 @@ export function DayOrders({ group, couriers, loads, selection, openId, isDayShow
   )
 }
 
-/** What all couriers have that day, and have room for. */
+/** The load and the room of all couriers on that day. */
 function DayLoad({ orders, capacity }: { orders: number; capacity: number | null }) {
   const t = useT()
   return (

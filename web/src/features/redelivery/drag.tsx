@@ -12,7 +12,7 @@ type ProviderProps = ComponentProps<typeof DragDropProvider>
 const plugins: ProviderProps['plugins'] = (defaults) => defaults.filter((plugin) => plugin !== Accessibility)
 
 interface HandProps {
-  /** What is taken along with that row or day. */
+  /** The orders taken along with that row or day. */
   ordersOf: (source: string) => readonly OrderRow[]
   held: readonly OrderRow[]
   onHold: (orders: readonly OrderRow[]) => void

@@ -40,7 +40,7 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
   const ordersOf = (source: string) => heldWith(source, groups, selection.rows)
   const drop = (given: readonly OrderRow[], id: number) => {
     const courier = couriers?.find((one) => one.id === id)
-    // Who has them already needs nothing.
+    // Orders that this courier already has need nothing.
     const others = given.filter(({ courier_id }) => courier_id !== id)
     if (!courier || others.length === 0) return
     give.mutate({ orders: others, courier, isOver: wouldBeOver(loads, added(others, id), courier) })
@@ -101,7 +101,7 @@ function heldWith(source: string, groups: readonly DayGroup[], chosen: readonly 
   return chosen.some(({ id }) => id === order.id) ? chosen : [order]
 }
 
-/** What has the focus: a row, or the head of a day for all of it. */
+/** The focused orders: a row, or the head of a day for all of it. */
 function aimOf(groups: readonly DayGroup[]) {
   const { row, day } = document.activeElement?.closest<HTMLElement>('[data-row], [data-day]')?.dataset ?? {}
   const orders = groups.flatMap((group) => (group.key === day ? group.orders : group.orders.filter(({ id }) => String(id) === row)))

@@ -26,7 +26,7 @@ export const redeliveryQueries = {
       queryFn: ({ signal }) => fetchAwaiting(country, signal),
       meta: { live: true },
     }),
-  /** What each courier has to bring on these days: it changes with the orders. */
+  /** The orders each courier has on these days: they change with the orders. */
   loads: (from: string, to: string, country: Country) =>
     queryOptions({
       queryKey: [...orderQueries.all(), 'courier-load', from, to, country ?? null],

@@ -69,7 +69,7 @@ export function loadsByKey(loads: readonly CourierLoad[]): Loads {
   return new Map(loads.map(({ courier_id, day, orders, capacity }) => [loadKey(courier_id, day), { orders, capacity }]))
 }
 
-/** Who has something to deliver on that day. */
+/** The couriers who have something to deliver on that day. */
 export function loadedOn<Courier extends { readonly id: number }>(couriers: readonly Courier[], loads: Loads, day: string): Courier[] {
   return couriers.filter(({ id }) => (loads.get(loadKey(id, day))?.orders ?? 0) > 0)
 }
@@ -98,7 +98,7 @@ export function wouldBeOver(loads: Loads, more: ReadonlyMap<string, number>, cou
   return [...more].some(([day, count]) => isOver(loads.get(loadKey(courier.id, day)) ?? { orders: 0, capacity: courier.capacity }, count))
 }
 
-/** What all couriers together have on a day, and have room for; undefined where one of them has no limit. */
+/** The load and the room of all couriers on a day; undefined where one of them has no limit. */
 export function dayTotal(couriers: readonly { id: number; capacity: number | null }[], loads: Loads, day: string) {
   const orders = couriers.reduce((sum, { id }) => sum + (loads.get(loadKey(id, day))?.orders ?? 0), 0)
   const isLimited = couriers.every(({ capacity }) => capacity !== null)

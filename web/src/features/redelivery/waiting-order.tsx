@@ -22,7 +22,7 @@ interface WaitingOrderProps {
   onChoose: (isRange: boolean) => void
 }
 
-/** Who waits, since when, why it failed and how often, and with whom it is; the number to call is one press away. */
+/** The waiting order: the customer, since when, why it failed and how often, and the courier; the number to call is one press away. */
 export function WaitingOrder({ order, isLate, isOpen, isChosen, onChoose }: WaitingOrderProps) {
   const t = useT()
   const { ref, isDragging } = useDraggable({ id: String(order.id) })

@@ -12,7 +12,7 @@ interface RateGroupsProps {
   filter: Filter
 }
 
-/** Who rejects how often, the highest rate first: by courier, or by country where there are several. */
+/** The rates of rejection, the highest first: by courier, or by country where there are several. */
 export function RateGroups({ statistics: { by_courier, by_country }, filter }: RateGroupsProps) {
   const t = useT()
   const { percent, number } = useFormat()
@@ -105,7 +105,7 @@ export function RateGroups({ statistics: { by_courier, by_country }, filter }: R
   )
 }
 
-/** Who has no courier stands last, whatever the rate. */
+/** The group without a courier stands last, whatever its rate. */
 function highestFirst(groups: readonly RejectedGroup[]): RejectedGroup[] {
   return [...groups].sort((a, b) => Number(a.id === null) - Number(b.id === null) || (b.rate ?? -1) - (a.rate ?? -1))
 }

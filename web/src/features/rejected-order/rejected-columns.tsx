@@ -7,7 +7,10 @@ import type { Translate } from '#lib/i18n.ts'
 import type { Column } from '#ui/data-table/column.ts'
 import { TwoLines } from '#ui/data-table/two-lines.tsx'
 
-/** Whose status is settled: why, how often tried, since when, in the place of status and delivery; those wait under Columns. */
+/**
+ * The columns of orders whose status is settled: reason, number of tries and time, in the place of status and delivery; those wait under
+ * Columns.
+ */
 export function rejectedColumns(t: Translate, { withOrganization }: { withOrganization: boolean }) {
   return (usual: readonly Column<OrderRow>[]): readonly Column<RejectedRow>[] => {
     const named = (id: string) => usual.filter((column) => column.id === id)

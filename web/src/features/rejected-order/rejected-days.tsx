@@ -12,7 +12,7 @@ interface RejectedDaysProps {
   filter: Filter
 }
 
-/** What was rejected and what was sent back, day by day; a bar leads to its orders, as its number in the table does. */
+/** The orders rejected and sent back, day by day; a bar leads to its orders, as its number in the table does. */
 export function RejectedDays({ statistics, period, filter }: RejectedDaysProps) {
   const t = useT()
   const navigate = useNavigate()

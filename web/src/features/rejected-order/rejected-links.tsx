@@ -7,7 +7,7 @@ import calm from '#ui/calm-link.module.css'
 import classes from './group-table.module.css'
 import { ROUTE } from './rejected-list.ts'
 
-/** Which orders of a group: those rejected now, those sent back, or all that came to an end. */
+/** The orders of a group that are counted: those rejected now, those sent back, or all that came to an end. */
 export type Counted = 'rejected' | 'returned' | 'ended'
 
 export type Filter = Pick<
@@ -37,7 +37,7 @@ export function useLead() {
 interface LeadProps {
   counted: Counted
   filter: Filter
-  /** What is counted, where the number alone is the text. */
+  /** The thing counted, where the number alone is the text. */
   label?: string
   className?: string | undefined
   /** The same orders are linked beside it: one stop for the keyboard is enough. */

@@ -24,7 +24,7 @@ export const rejectedList = orderList({
   beside,
 })
 
-/** What the statistics take from the address: the same names as the list's filters have. */
+/** The part of the address that the statistics take: the same names as the list's filters have. */
 export const StatisticsSearch = rejectedList.search.pick({
   status_changed_at_from: true,
   status_changed_at_to: true,

@@ -92,7 +92,7 @@ function Figure({ label, color, note, before, children }: FigureProps) {
   )
 }
 
-/** What "before" means, said once. */
+/** The meaning of "before", said once. */
 export function BeforeNote({ period }: { period: Period }) {
   const t = useT()
   const { from, to } = periodBefore(period)

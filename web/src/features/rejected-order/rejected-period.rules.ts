@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string
 }
 
-/** What is offered with one click, in days up to today; the second is what a bare address shows. */
+/** Periods offered with one click, in days up to today; the second is that of a bare address. */
 export const PERIODS = [7, 30, 90, 365] as const
 const USUAL = 30
 

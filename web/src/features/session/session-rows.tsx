@@ -63,7 +63,7 @@ function LastSeen({ session: { current, last_seen_at } }: { session: Session }) 
   )
 }
 
-/** Of today the time is enough. */
+/** The time alone where the day is today. */
 function sinceText(at: string): string {
   const isToday = formatDate(at, 'onlyDate') === formatDate(new Date().toISOString(), 'onlyDate')
   return isToday ? formatDate(at, 'onlyTime') : `${formatDate(at, 'onlyDayMonth')} ${formatDate(at, 'onlyTime')}`

@@ -3,7 +3,7 @@ import { sessionEndpoints } from '@tracklane/contract/session'
 import { signInQueries } from '#features/sign-in/sign-in.api.ts'
 import { call } from '#lib/http.ts'
 
-/** Whose sessions: the person's own, or those of an account that stands below them. */
+/** The owner of the sessions: the person, or an account that stands below them. */
 export type Whose = 'own' | number
 
 const keyOf = (whose: Whose): QueryKey => ['session', whose]

@@ -2,7 +2,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useT } from '#lib/i18n.ts'
 import { deviceOf, deviceText } from './device.ts'
 
-/** What a browser says it is, in words: "Firefox on Windows". */
+/** A browser's name for itself, in words: "Firefox on Windows". */
 export function useDeviceText(): (userAgent: string | null) => string {
   const t = useT()
   return (userAgent) => deviceText(t, userAgent)

@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 import type { Translate } from '#lib/i18n.ts'
 
-/** What a browser says it is, as far as it is anything we know. */
+/** A browser's name for itself, as far as we know it. */
 export interface Device {
   /** "Firefox"; of a program, its own word. */
   readonly browser: string

@@ -10,11 +10,11 @@ interface EventRowsProps {
   rows: readonly SignIn[]
   /** Stands on its own, rather than in a drawer. */
   isFramed?: boolean
-  /** Whose row it is, where the rows are of several. */
+  /** The person of the row, where the rows are of several. */
   who?: (row: SignIn) => ReactNode
 }
 
-/** What happened at the door, a line each: when, what, from where and with what. */
+/** The events of signing in, a line each: time, kind, place and device. */
 export function EventRows({ rows, isFramed = false, who }: EventRowsProps) {
   const t = useT()
   const deviceText = useDeviceText()

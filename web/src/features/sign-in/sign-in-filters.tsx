@@ -9,7 +9,7 @@ import { anyOf, type FilterEditorProps, type FilterKind, oneOf } from '#ui/filte
 
 type Search = Record<string, unknown>
 
-/** Whose they are is chosen elsewhere, at the person: here it can be let go of. */
+/** The filters of the log. The person is chosen elsewhere, at the account: here the filter can only be taken off. */
 export function useSignInFilters(people: readonly { value: number; label: string }[]): readonly FilterKind<Search>[] {
   const t = useT()
   const phrase = usePhrase()

@@ -22,7 +22,7 @@ interface SignInTabProps {
   drawer: (userId: number, onClose: () => void) => ReactNode
 }
 
-/** What happened at the door, beside the people. A row leads to its person; one of nobody to all that was tried with that login. */
+/** The events of signing in, beside the people. A row leads to its person; a row of nobody leads to all attempts with that login. */
 export function SignInTab({ route, tabs, drawer }: SignInTabProps) {
   const t = useT()
   const client = useQueryClient()
@@ -59,7 +59,7 @@ export function SignInTab({ route, tabs, drawer }: SignInTabProps) {
   )
 }
 
-/** Of whom the list is, by name as soon as anything of theirs is in it. */
+/** The people of the list, by name as soon as anything of theirs is in it. */
 function usePeople(ids: readonly number[] | undefined, rows: readonly SignIn[] | undefined) {
   return useMemo(
     () => (ids ?? []).map((value) => ({ value, label: rows?.find(({ user_id }) => user_id === value)?.name ?? `#${value}` })),

@@ -1,14 +1,14 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { refusalName, type SignIn, type SignInKind, signInKindName } from '@tracklane/contract/sign-in'
 
-/** What asks for a second look. */
+/** Events that ask for a second look. */
 const ALARMING: readonly SignInKind[] = ['refused', 'locked']
 
 export function isAlarming({ kind }: Pick<SignIn, 'kind'>): boolean {
   return ALARMING.includes(kind)
 }
 
-/** What happened, in one line. */
+/** The event in one line. */
 export function happened({ kind, reason, actor }: Pick<SignIn, 'kind' | 'reason' | 'actor'>): Phrase {
   const refusal = refusalName({ kind, reason })
   if (refusal) return phrase('sign-in', 'Refused: {reason}', { reason: refusal })
@@ -20,12 +20,12 @@ export function happened({ kind, reason, actor }: Pick<SignIn, 'kind' | 'reason'
   return signInKindName(kind)
 }
 
-/** What people wrote about it themselves. */
+/** The reason in people's own words. */
 export function wordsOf({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): string | undefined {
   return reason !== null && kind !== 'refused' ? reason : undefined
 }
 
-/** Who it was, as far as anybody knows. */
+/** The person, as far as anybody knows. */
 export function nameOf({ name, email }: Pick<SignIn, 'name' | 'email'>): string {
   return name ?? email
 }

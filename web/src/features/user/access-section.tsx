@@ -22,7 +22,7 @@ interface AccessSectionProps {
   reach: Reach
 }
 
-/** What it means for others, in sentences. */
+/** The effects on others, in sentences. */
 interface Effects {
   /** Where somebody is signed in who stands below the person; empty where that is not known. */
   readonly places: string

@@ -70,7 +70,7 @@ function organizationColumn(t: Translate): Column<Account> {
   return { id: 'organization', label: t('user', 'Organization'), width: 170, narrow: 140, leavesUnder: 740, sort: 'organization', text }
 }
 
-/** What the form calls the fields, for where somebody else has changed them too. */
+/** The form's names of the fields, for conflicts with the changes of somebody else. */
 export function userFields(t: Translate): ReadableField<UserRow>[] {
   return [
     { id: 'first_name', label: t('user', 'First name'), text: ({ first_name }) => first_name },
@@ -116,7 +116,7 @@ export function Initials({ account }: { account: Account }) {
   )
 }
 
-/** What there is to know of an account at a glance, besides whose it is. */
+/** The state of an account at a glance, besides its owner. */
 export function AccountMarks({ account, isViewer }: { account: Account; isViewer: boolean }) {
   const t = useT()
   return (

@@ -13,7 +13,7 @@ import { userFields } from './user-columns.tsx'
 import { UserFields } from './user-fields.tsx'
 import { checkUser, userRules } from './user-form.ts'
 
-/** What others know to do with an account, and to show of it. */
+/** Other features' actions for an account, and their parts of it. */
 export interface UserSlots {
   tools?: ((user: UserRow, hasUnsaved: boolean) => ReactNode) | undefined
   beside?: ((user: UserRow) => ReactNode) | undefined

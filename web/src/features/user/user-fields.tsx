@@ -73,7 +73,7 @@ function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRo
   const t = useT()
   const { data = [] } = useQuery(organizationQueries.list())
   const active = data.filter(({ id, active }) => active !== false || id === form.values.organization_id)
-  // Who is told of active ones alone still sees where this person is.
+  // A person who is told of active organizations alone still sees that of this one.
   const own = user?.organization_id != null && !active.some(({ id }) => id === user.organization_id)
   const options = own ? [{ id: user.organization_id ?? 0, name: user.organization ?? '' }, ...active] : active
   const isNeeded = organizationOf(form.values.role) === 'needed'

@@ -49,7 +49,7 @@ export const userRules = editRules({ valuesOf, bodyOf })
 
 const MISSING = phrase('validation', 'Value missed')
 
-/** What the schema cannot know, or has no better word for. */
+/** Errors that the schema cannot know, or has no better word for. */
 function missing({ email, role, organization_id }: UserValues): FieldErrors {
   const text = said(MISSING)
   const needsPlace = role && organizationOf(role) === 'needed' && organization_id === null

@@ -2,7 +2,7 @@ import { outranks } from '@tracklane/contract/kit/rank'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
 import type { Account } from '@tracklane/contract/user'
 
-/** Who looks at the accounts. */
+/** The person who looks at the accounts. */
 export interface Viewer {
   readonly id: number
   readonly role: Role
@@ -45,7 +45,7 @@ export function hasCountry(role: Role | null): boolean {
 
 export type Seen = 'never' | 'now' | 'today' | 'yesterday' | 'this year' | 'before'
 
-/** What is written down is at most a minute old. */
+/** The stored moment is at most a minute old. */
 const NOW = 2 * 60_000
 
 /** How a moment is said, in the zone of this browser. */

@@ -12,7 +12,7 @@ interface MissedDialogProps {
   onClose: () => void
 }
 
-/** What was not saved by a dialog that has closed already. */
+/** The input that a dialog could not save before it closed. */
 export function MissedDialog({ kind: { words }, order, reason, onClose }: MissedDialogProps) {
   const t = useT()
   return (

@@ -49,7 +49,7 @@ export function OperationDialog({ kind, order, onClose }: OperationDialogProps) 
   )
 }
 
-/** What an operation asks for, once for all orders; the same fields in the dialog of one and of many. */
+/** The fields of an operation, once for all orders; the same in the dialog of one and of many. */
 export function OperationAsked({ kind, ...props }: OperationFieldsProps & { kind: OperationKind }) {
   const Fields = kind.input?.Fields
   if (!Fields) return props.children(null, {})
@@ -66,7 +66,7 @@ interface TheirsProps {
   onTake: () => void
 }
 
-/** What somebody else has made of it meanwhile: theirs can stand, confirming again puts mine in its place. */
+/** The value that somebody else has saved meanwhile: it can stand, confirming again puts mine in its place. */
 function Theirs({ meeting: { field }, theirs, onTake }: TheirsProps) {
   const t = useT()
   return (

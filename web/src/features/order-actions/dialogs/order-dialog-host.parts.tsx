@@ -7,7 +7,7 @@ const OrderDialogs = part(() => import('./order-dialogs.tsx').then((module) => (
 /** Mounted once by the layout: the dialogs of whatever a menu asked for; loaded with the first of them. */
 export function OrderDialogHost() {
   const isWanted = useOrderDialog(({ number }) => number > 0)
-  // What was asked on the screens of one layout is no question on those of another.
+  // A question asked on the screens of one layout is no question on those of another.
   useEffect(() => closeOrderDialog, [])
   return <Suspense>{isWanted && <OrderDialogs />}</Suspense>
 }

@@ -6,7 +6,7 @@ import { useT } from '#lib/i18n.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 
-/** What of the order goes into a message to somebody. */
+/** The parts of the order that go into a message to somebody. */
 export function CopyItems({ order: { id, track } }: { order: { id: number; track: string } }) {
   const t = useT()
   const clipboard = useClipboard()

@@ -52,7 +52,7 @@ export function MoveItems({ order, onMove }: MoveItemsProps) {
   )
 }
 
-/** What is out of the work does not move, whatever its flow says. */
+/** The reason why an archived or deleted order does not move, whatever its flow says. */
 function closedReason({ archived, deleted }: OperationOrder) {
   if (deleted) return orderPhrases.isDeleted
   return archived ? orderPhrases.isArchived : undefined

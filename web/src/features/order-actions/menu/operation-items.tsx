@@ -20,7 +20,7 @@ interface PartProps {
   onClose?: (() => void) | undefined
 }
 
-/** What becomes of the order's fields. */
+/** Operations that change the order's fields. */
 export function ChangeItems({ order, onClose }: PartProps) {
   const { open, refused } = useOffered(order)
   return (
@@ -37,7 +37,7 @@ export function ChangeItems({ order, onClose }: PartProps) {
   )
 }
 
-/** What takes the order out of the work or brings it back; deleting stands last. */
+/** Operations that take the order out of the work or bring it back; deleting stands last. */
 export function EndItems({ order, onClose }: PartProps) {
   const { open } = useOffered(order)
   return open.filter(isEnd).map((kind) => <OperationItem key={kind.name} kind={kind} order={order} onClose={onClose} />)
@@ -90,7 +90,7 @@ function OperationItem({ kind, order, onClose }: PartProps & { kind: OperationKi
   )
 }
 
-/** What cannot be done with the order as it is, and what would lift that. */
+/** Operations that the order as it is does not allow, with the remedy. */
 function RefusedOperations({ kinds, order }: { kinds: readonly OperationKind[]; order: OperationOrder }) {
   const t = useT()
   const toText = usePhrase()

@@ -3,7 +3,7 @@ import type { MovePreview } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { MovableOrder, MoveBody, MovedOrder } from '#features/order-move/order-move.rules.ts'
 
-/** What a way back sets: the status and what went with it, and courier and window where the move has changed them. */
+/** The state that a way back sets: the status and what went with it, and courier and window where the move has changed them. */
 export interface FormerState {
   readonly to: number
   readonly body: MoveBody
@@ -29,7 +29,7 @@ export function mayGoBack({ transitions }: Pick<Order, 'transitions'>, { status_
   return transitions.some((transition) => transition.status_id === status_id && transition.requires.length === 0)
 }
 
-/** Of many, those may go back whose flow has a way that asks for nothing. */
+/** The orders that may go back: their flow has a way that asks for nothing. */
 export function whoMayGoBack(previews: readonly Pick<MovePreview, 'can'>[]): ReadonlySet<number> {
   return new Set(previews.flatMap(({ can }) => can))
 }

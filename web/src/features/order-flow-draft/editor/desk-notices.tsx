@@ -11,7 +11,7 @@ interface DeskNoticesProps {
   saving: Saving
 }
 
-/** What one must know before going on, under the bar; as long as it is so. */
+/** Notices to read before going on, under the bar; as long as they hold. */
 export function DeskNotices({ saving, flow }: DeskNoticesProps) {
   const t = useT()
   const { isReadOnly } = useEditor()

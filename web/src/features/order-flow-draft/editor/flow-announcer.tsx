@@ -2,7 +2,7 @@ import { useEditing } from '#features/order-flow-draft/flow-editor.store.ts'
 import { doneText } from '#features/order-flow-draft/rules/done-text.rules.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 
-/** What has just been done, said politely. */
+/** The latest action, announced politely. */
 export function FlowAnnouncer() {
   const t = useT()
   const say = usePhrase()

@@ -35,7 +35,7 @@ function OpenFlow({ opened }: { opened: OrderFlow }) {
 }
 
 interface FlowCopyScreenProps {
-  /** Of the flow that is copied. */
+  /** Id of the flow that is copied. */
   id: number
   place: FlowPlace
   name: string

@@ -2,13 +2,13 @@ import type { OrderFlow } from '@tracklane/contract/order-flow'
 import type { FlowIssue } from '@tracklane/contract/order-flow-lint'
 import type { Steps } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 
-/** What saving a flow or a copy looks like to the screen. */
+/** The saving of a flow or a copy, as the screen sees it. */
 export interface Saving {
   readonly isDirty: boolean
   readonly isBusy: boolean
   /** Nothing warned of: at once. Otherwise `asked` says what. */
   readonly save: () => void
-  /** What the person is asked before it is saved. */
+  /** The question before it is saved. */
   readonly asked: Asked | undefined
   readonly answer: (answer: Answer) => void
   /** A version that somebody else has saved meanwhile; to be looked at before mine is saved. */

@@ -2,7 +2,7 @@ import { FlowSearch, type FlowView } from '#features/order-flow-draft/flow-searc
 import { useFilter } from '#lib/search.ts'
 import { useDeskSize } from './use-desk-size.ts'
 
-/** What shows the flow: the address says it; on a phone it begins as a list. */
+/** The form in which the flow is shown: the address says it; on a phone it begins as a list. */
 export function useFlowView() {
   const [{ view }, patch] = useFilter(FlowSearch)
   const { isPhone } = useDeskSize()

@@ -82,7 +82,7 @@ interface Following {
   readonly onFollow: (flow: OrderFlow) => void
 }
 
-/** What somebody else has saved while the editor is open: taken over where nothing is drawn, told where something is. */
+/** A version that somebody else has saved while the editor is open: taken over where nothing is drawn, told where something is. */
 function useNewer(editor: FlowEditor, { flow, isDirty, onFollow }: Following): OrderFlow | undefined {
   const latest = useQuery(flowDraftQueries.followed(flow.id)).data
   const newer = latest && latest.version > flow.version ? latest : undefined

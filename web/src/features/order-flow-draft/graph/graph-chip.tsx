@@ -14,7 +14,7 @@ interface GraphChipProps {
   isStop: boolean
 }
 
-/** Who may take a step: the step's name and its place for the keyboard. */
+/** The roles that may take a step: the step's name and its place for the keyboard. */
 export const GraphChip = memo(Chip, (one, other) => one.isStop === other.isStop && isDrawnSame(one.step, other.step))
 
 function Chip({ step, isStop }: GraphChipProps) {

@@ -17,7 +17,7 @@ import { SharedMark, useFlowColumns } from './flow-columns.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { useFlowRemoval } from './use-flow-removal.ts'
 
-/** Which flows there are, and for whom each holds. */
+/** The flows, and the place where each holds. */
 export function FlowIndex() {
   const t = useT()
   const client = useQueryClient()
@@ -75,7 +75,7 @@ export function FlowIndex() {
   )
 }
 
-/** Of which copies are made; a search may have left it out. */
+/** The shared flow, which copies are made of; a search may have left it out. */
 function sharedOf(page: { readonly data: readonly OrderFlow[] } | undefined): OrderFlow | undefined {
   return page?.data.find((flow) => flow.is_default)
 }

@@ -39,7 +39,7 @@ async function whom(client: ReturnType<typeof useQueryClient>, flow: OrderFlow):
   return [reached, after].filter(Boolean).join(' ')
 }
 
-/** Which flow holds for the orders of one that is gone: that of the whole organization, else the shared default. */
+/** The flow for the orders of a removed one: that of the whole organization, else the shared default. */
 export function nextFlow(flows: readonly OrderFlow[], { id, organization_id, country_id }: OrderFlow): OrderFlow | undefined {
   const whole = flows.find(
     (flow) => flow.id !== id && country_id !== null && flow.organization_id === organization_id && flow.country_id === null,

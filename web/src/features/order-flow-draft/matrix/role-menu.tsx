@@ -14,7 +14,7 @@ interface RoleMenuProps {
   onClose: () => void
 }
 
-/** Who may take the step of the cell, and taking it away. */
+/** The roles that may take the step of the cell, and the step's removal. */
 export function RoleMenu({ pair, onClose }: RoleMenuProps) {
   const t = useT()
   const say = usePhrase()

@@ -8,7 +8,7 @@ const FIRST: Pair = { from: STATUS.NEW, to: STATUS.PROCESSING }
 
 export type Matrix = ReturnType<typeof useMatrix>
 
-/** Which cell has the focus, where a block began, and whose roles are open. */
+/** The focused cell of the matrix, the start of a block, and the cell whose roles are open. */
 export function useMatrix(grid: RefObject<HTMLElement | null>) {
   const editor = useEditor()
   const [cursor, setCursor] = useState(() => selectedIn(editor.getState().selection) ?? FIRST)

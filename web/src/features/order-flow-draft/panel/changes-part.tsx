@@ -16,7 +16,7 @@ export function useChanges(): readonly DrawnStep[] {
   return useMemo(() => changesOf(base, draft), [base, draft])
 }
 
-/** What the draft changes; a press chooses the step. */
+/** The changes of the draft; a press chooses the step. */
 export function ChangesPart() {
   const t = useT()
   const editor = useEditor()

@@ -12,7 +12,7 @@ import classes from './flow-panel.module.css'
 import { OrdersLink } from './orders-link.tsx'
 import { PanelPart } from './panel-part.tsx'
 
-/** What is wrong with the draft while it is drawn. */
+/** The problems of the draft while it is drawn. */
 export function CheckPart() {
   const t = useT()
   const issues = useIssues()

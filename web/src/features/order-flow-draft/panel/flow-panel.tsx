@@ -11,7 +11,7 @@ interface FlowPanelProps {
   hasSelection: boolean
 }
 
-/** What there is to say about the draft: what is chosen, what is wrong, what is new, and what it would have done. */
+/** The parts about the draft: the selection, the problems, the changes, and its effect on past moves. */
 export function FlowPanel({ rehearsal, hasSelection }: FlowPanelProps) {
   return (
     <div className={classes.panel}>

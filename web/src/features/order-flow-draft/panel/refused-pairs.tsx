@@ -7,7 +7,7 @@ import { useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './flow-panel.module.css'
 
-/** Which moves would have been refused, most often first, with the newest orders of each. */
+/** Moves that the draft would have refused, the most frequent first, with the newest orders of each. */
 export function RefusedPairs({ pairs }: Pick<FlowRehearsal, 'pairs'>) {
   const t = useT()
   const say = usePhrase()

@@ -8,7 +8,7 @@ import { PanelPart } from './panel-part.tsx'
 import { RefusedPairs } from './refused-pairs.tsx'
 import type { Rehearsing } from './use-rehearsal.ts'
 
-/** What the draft would have done to the moves of the last days. */
+/** The draft's effect on the moves of the last days. */
 export function RehearsalPart({ rehearsal }: { rehearsal: Rehearsing }) {
   const t = useT()
   const { isRunning, result, isOld, hasFailed, run } = rehearsal

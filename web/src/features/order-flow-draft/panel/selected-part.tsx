@@ -5,7 +5,7 @@ import { PanelPart } from './panel-part.tsx'
 import { SelectedStatus } from './selected-status.tsx'
 import { SelectedSteps } from './selected-steps.tsx'
 
-/** What is chosen in graph or matrix; before that, how to begin. */
+/** The selection in graph or matrix; before that, how to begin. */
 export function SelectedPart() {
   const t = useT()
   const selection = useEditing((state) => state.selection)

@@ -58,7 +58,7 @@ export function PairChips({ pair: { from, to } }: { pair: Pair }) {
   )
 }
 
-/** Who may take them; a role that some of several have is half ticked. */
+/** The roles that may take them; a role that some of several have is half ticked. */
 export function RoleBoxes({ pairs }: SelectedStepsProps) {
   const t = useT()
   const say = usePhrase()

@@ -112,7 +112,7 @@ export function changeOf(before: DrawnStep['before'], roles: DrawnStep['roles'])
   return roles === undefined ? 'removed' : 'changed'
 }
 
-/** What the draft does to the saved flow. */
+/** The draft's changes to the saved flow. */
 export function changesOf(base: Steps, draft: Steps): DrawnStep[] {
   return drawnSteps(base, draft).filter(({ change }) => change !== 'none')
 }

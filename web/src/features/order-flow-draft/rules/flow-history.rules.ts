@@ -2,7 +2,7 @@ import type { FlowRole } from '@tracklane/contract/order-flow'
 import type { StatusId } from '@tracklane/contract/order-status'
 import { changesOf, type DrawnStep, type Pair, rolesOf, type Steps, switchState, withRoleSwitched, withRoles } from './flow-draft.rules.ts'
 
-/** What somebody does to the draft. */
+/** A change to the draft. */
 export type Edit =
   | { readonly does: 'set'; readonly pairs: readonly Pair[]; readonly roles: readonly FlowRole[] }
   | { readonly does: 'switch'; readonly pairs: readonly Pair[]; readonly role: FlowRole }
@@ -11,7 +11,7 @@ export type Edit =
   | { readonly does: 'restore'; readonly pairs: readonly Pair[] }
   | { readonly does: 'discard' }
 
-/** What an edit has done, for those who want to take it back or hear of it. */
+/** The effect of an edit, for undo and for announcements. */
 export type Done =
   | { readonly kind: 'added' | 'removed' | 'set' | 'restored'; readonly from: StatusId; readonly to: StatusId }
   | { readonly kind: 'given' | 'taken'; readonly from: StatusId; readonly to: StatusId; readonly role: FlowRole }

@@ -29,7 +29,7 @@ function isAhead(from: Box, to: Box, way: Way): boolean {
   return to.x >= from.x + from.width
 }
 
-/** What lies straight ahead is nearer than what one would have to turn for. */
+/** Distance for the walk: a box straight ahead is nearer than one to the side. */
 function distance(from: Box, to: Box, way: Way): number {
   const across = gap([from.x, from.width], [to.x, to.width])
   const along = gap([from.y, from.height], [to.y, to.height])

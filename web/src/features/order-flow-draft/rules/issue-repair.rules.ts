@@ -6,7 +6,7 @@ export type Repair =
   /** The steps that this draft has taken from where the trouble is. */
   { readonly does: 'restore'; readonly pairs: readonly DrawnStep[] } | { readonly does: 'remove'; readonly pairs: readonly Pair[] }
 
-/** What one press could do about it: bring back what the draft has taken away, or take away what does nothing. */
+/** A remedy by one press: bring back what the draft has taken away, or take away what does nothing. */
 export function repairOf({ kind, status_from: from, status_to: to }: FlowIssue, base: Steps, draft: Steps): Repair | undefined {
   if (from === undefined || !isStatusId(from)) return undefined
   if (kind === 'no_roles') return to !== undefined && isStatusId(to) ? { does: 'remove', pairs: [{ from, to }] } : undefined

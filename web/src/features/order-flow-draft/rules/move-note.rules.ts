@@ -5,7 +5,7 @@ import type { Pair } from './flow-draft.rules.ts'
 
 const SOMEBODY = 1
 
-/** What a step asks of whoever takes it: the same rules as when an order is moved. */
+/** The input that a step asks for: the same rules as when an order is moved. */
 export function moveNote({ from, to }: Pair): Phrase | undefined {
   const without = moveInput({ status_id: from, courier_id: null }, to)
   const withOne = moveInput({ status_id: from, courier_id: SOMEBODY }, to)

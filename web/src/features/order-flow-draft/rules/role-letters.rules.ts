@@ -9,7 +9,7 @@ const LETTERS: Record<FlowRole, Phrase> = {
   courier: phrase('flow_role', 'C'),
 }
 
-/** What switches a role: its letter, and where that is none of the Latin ones the English one, too, for whoever writes Latin right now. */
+/** The keys of a role: its letter, and where that is not Latin the English one, too, for people who write Latin right now. */
 export function roleKeys(role: FlowRole, letter: string): readonly string[] {
   const keys = /^\p{Script=Latin}/u.test(letter) ? [letter] : [letter, LETTERS[role].message]
   return keys.map((key) => key.toLowerCase())

@@ -11,7 +11,7 @@ interface SaveDialogProps {
   onAnswer: (answer: Answer) => void
 }
 
-/** What saving would change, and what speaks against it; or what somebody else has saved meanwhile. */
+/** The changes that saving would make and their warnings; or the version that somebody else has saved meanwhile. */
 export function SaveDialog({ asked, onAnswer }: SaveDialogProps) {
   const t = useT()
   const { length: count } = useChanges()

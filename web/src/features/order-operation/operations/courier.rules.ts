@@ -3,7 +3,7 @@ import { bySame, type Sharing } from '#features/order-bulk/bulk-job.rules.ts'
 
 type Carried = Pick<OperableOrder, 'courier_id'>
 
-/** What Undo sends: who had each before, which may be nobody. */
+/** The requests of Undo: each order's courier before, which may be nobody. */
 export function couriersBack(before: readonly (Carried & { readonly id: number })[]): Sharing<Carried>[] {
   return bySame(before, ({ courier_id }) => ({ courier_id }))
 }

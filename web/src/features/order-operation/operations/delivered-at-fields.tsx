@@ -9,7 +9,7 @@ import { TimeField } from '#ui/fields/time-field.tsx'
 /** When it was really delivered: never in the future. */
 export function DeliveredAtFields({ orders, errors, children }: OperationFieldsProps) {
   const t = useT()
-  // Of one order somebody may know the hour; many share the day.
+  // The hour may be known for one order; many share the day.
   const isLone = orders.length === 1
   const [day, setDay] = useState<string | null>(null)
   const [time, setTime] = useState('')

@@ -18,7 +18,7 @@ export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
   )
 }
 
-/** What it is now, to begin with; a day that is past is none to offer. */
+/** The present window, to begin with; a day that is past is not offered. */
 function windowOf(order: OperationOrder | undefined) {
   const day = dayOf(order?.delivery_to)
   return { day: day && day >= today() ? day : null, from: timeOf(order?.delivery_from ?? null), to: timeOf(order?.delivery_to ?? null) }
