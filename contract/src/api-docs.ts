@@ -5,7 +5,7 @@ import { endpoint } from './kit/endpoint.ts'
 export const apiDocsEndpoints = {
   /** A page for people (text/html). */
   page: endpoint({ method: 'GET', path: '/docs', access: 'public' }),
-  /** What the page is drawn with (scripts, styles); a name that there is not is 404. */
+  /** Scripts and styles of the page; an unknown name is 404. */
   file: endpoint({ method: 'GET', path: '/docs/:file', access: 'public', params: z.object({ file: z.string() }) }),
   /** The same for machines: OpenAPI 3.1. */
   document: endpoint({ method: 'GET', path: '/docs/openapi.json', access: 'public', reply: z.record(z.string(), z.unknown()) }),

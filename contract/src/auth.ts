@@ -13,7 +13,7 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>
 
 export const Profile = User.extend({
-  /** Who really sits there, and how many seconds it can still last: counted here, since the browser's clock may be another. */
+  /** The person who really sits there, and the seconds left: counted here, since the browser's clock may differ. */
   impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), seconds_left: z.number() }).nullable(),
   must_change_password: z.boolean(),
 })

@@ -81,7 +81,7 @@ const CourierFields = z.object({
 export const CourierDraft = CourierFields.partial().required({ first_name: true, last_name: true })
 export type CourierDraft = z.output<typeof CourierDraft>
 
-/** What is absent stays; where a courier works is said once. */
+/** An absent field stays; a courier's place is given once. */
 export const CourierPatch = CourierFields.omit({ organization_id: true, country_id: true }).partial()
 export type CourierPatch = z.output<typeof CourierPatch>
 
@@ -96,7 +96,7 @@ export const CourierQuery = PageQuery.extend({
 })
 export type CourierQuery = z.output<typeof CourierQuery>
 
-/** What a courier has to bring on a day, by delivery_to: counted as `day_orders` is. */
+/** Orders a courier has to bring on a day, by delivery_to: counted as `day_orders` is. */
 const CourierLoad = z.object({ courier_id: z.number(), day: z.string(), orders: z.number(), capacity: z.number().nullable() })
 export type CourierLoad = z.output<typeof CourierLoad>
 

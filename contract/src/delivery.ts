@@ -11,7 +11,7 @@ export type Reason = z.output<typeof Reason>
 export const Deliveries = z.object({
   /** The server's clock: a phone's own may be wrong, and no delivery may lie in the future. */
   now: timestamp(),
-  /** What is still to be brought, by delivery time, and what came to an end today. */
+  /** Orders still to be brought, by delivery time, and those that came to an end today. */
   orders: z.array(Order),
   reasons: z.array(Reason),
 })

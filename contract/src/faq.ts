@@ -22,7 +22,7 @@ export const Faq = z.object({
   language: z.string(),
   position: z.number(),
   published: z.boolean(),
-  /** What the reader has said of it; null: nothing yet. */
+  /** The reader's vote; null: none yet. */
   voice: z.boolean().nullable(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -58,14 +58,14 @@ export const FaqQuery = ListQuery.extend({
 })
 export type FaqQuery = z.output<typeof FaqQuery>
 
-/** What readers have looked for and not found. */
+/** Readers' searches that found nothing. */
 export const FaqMissedSearch = z.object({ text: z.string(), language: z.string(), count: z.number(), last_at: timestamp() })
 export type FaqMissedSearch = z.output<typeof FaqMissedSearch>
 
 /** A logist's search in everything that finds nothing is told to administrators; shorter ones are words on their way. */
 export const MISSED_SEARCH_MINIMUM = 3
 
-/** Of one category: more nobody looks through. */
+/** The most in one category: nobody looks through more. */
 export const MAX_FAQS = 200
 
 const read = ['admin', 'logist'] as const

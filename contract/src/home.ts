@@ -4,7 +4,7 @@ import { endpoint } from './kit/endpoint.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
 
-/** What happened on a day (YYYY-MM-DD) of the person's zone. */
+/** Orders of a day (YYYY-MM-DD) in the person's zone. */
 const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.number(), rejected: z.number() })
 
 /** Each of them is the total of the orders that its filter in `home-filters.ts` finds. */
@@ -72,7 +72,7 @@ export type HomeTrendDay = z.output<typeof HomeTrendDay>
 /** How many days the lines of the tiles have, today included. */
 export const TREND_DAYS = 7
 
-/** Whose home has numbers of orders. */
+/** Roles whose home has numbers of orders. */
 export const homeOrderRoles = ['admin', 'organization_admin', 'reporter', 'logist'] as const
 
 /** How long it stands on the home that security has given somebody a password. */
@@ -96,7 +96,7 @@ export const Home = z.object({
   orders: OrderNumbers.nullable(),
   accounts: AccountNumbers.nullable(),
   platform: PlatformNumbers.nullable(),
-  /** Of the last `KNOWN_DAYS`, the newest first. */
+  /** Passwords given in the last `KNOWN_DAYS`, the newest first. */
   known_to_security: z.array(KnownToSecurity).nullable(),
 })
 export type Home = z.output<typeof Home>

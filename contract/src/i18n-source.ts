@@ -89,7 +89,7 @@ const phrases = crud(
 )
 
 const MEGA = 1024 * 1024
-/** Of a file that is taken: many times what there is. */
+/** Limits of a file that is taken: many times the present phrases. */
 export const PHRASE_FILE = { columns: ['category', 'message', 'translation'], maxBytes: MEGA, maxRows: 20_000 } as const
 
 export const PhrasesTaken = z.object({

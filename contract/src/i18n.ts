@@ -42,7 +42,7 @@ export const i18nEndpoints = {
     beforePasswordChange: true,
     reply: many(Language),
   }),
-  /** Of one language, or of all; with an ETag of its own. */
+  /** The index of one language, or of all; with an ETag of its own. */
   translationIndex: endpoint({
     method: 'GET',
     path: '/i18n/translation-index',

@@ -5,17 +5,17 @@ import { one, timestamp } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
 
-/** What somebody has reported, and whether an administrator has dealt with it. */
+/** A report of a person, and whether an administrator has dealt with it. */
 export const Issue = z.object({
   id: z.number(),
   user_id: z.number().nullable(),
-  /** Who it was, also when the account is gone. */
+  /** The reporter's name, also when the account is gone. */
   user: z.string(),
   message: z.string(),
   /** Path and query of the page, without what could be a secret; empty: nobody has said which. */
   url: z.string(),
   user_agent: z.string().nullable(),
-  /** Which build the page was of. */
+  /** The build of the page. */
   app_version: z.string(),
   handled_at: timestamp().nullable(),
   handled_by: z.string().nullable(),

@@ -3,7 +3,7 @@ import { ListQuery } from './kit/crud.ts'
 import { Id, listOf, sortOf } from './kit/page.ts'
 import { text } from './kit/text.ts'
 
-/** What boards and card layouts have in common besides what they hold. */
+/** The common part of boards and card layouts. */
 export const LayoutFacts = z.object({
   /** Its name; null: everybody's. */
   organization: z.string().nullable(),
@@ -32,7 +32,7 @@ export const LayoutQuery = ListQuery.extend({
 })
 export type LayoutQuery = z.output<typeof LayoutQuery>
 
-/** What the 422 of a second one for the same organization and country carries: the one there is. */
+/** The existing layout, in the 422 to a second one for the same organization and country. */
 export const LayoutThere = z.object({ id: z.number() })
 
 export const layoutRoles = { read: ['admin', 'organization_admin', 'logist'], write: ['admin', 'organization_admin'] } as const

@@ -89,7 +89,7 @@ export const CompactOrder = OrderRow.pick({
   currency_code: true,
   status_changed_at: true,
 }).extend({
-  /** Who has just brought it to its status; null when that was a while ago. `own`: whoever asks. */
+  /** The person who has just brought it to its status; null when that was a while ago. `own`: the caller. */
   moved_by: z.object({ name: z.string(), own: z.boolean() }).nullable(),
 })
 export type CompactOrder = z.output<typeof CompactOrder>

@@ -41,7 +41,7 @@ function asks({ check }: Check): boolean {
   return check === 'custom' || check === 'string_format'
 }
 
-/** What is asked although something before has refused, or before anybody has asked how long the text is. */
+/** Checks that run although an earlier one has refused, or before the length is checked. */
 function askedTooEarly(schema: z.core.$ZodType): string[] {
   const checks = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def as Check)
   return checks.flatMap((one, index) => {

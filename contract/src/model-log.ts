@@ -28,7 +28,7 @@ export const LogQuery = z.object({
   itemsPerPage: int(1, 50).default(10),
 })
 
-/** Whose log there is, by the name in the path, and who may read it (permission-matrix.json). */
+/** Rows that have a log, by the name in the path, and the roles that may read it (permission-matrix.json). */
 export const LOG_READERS = {
   order: ['admin', 'organization_admin', 'logist'],
   courier: ['admin', 'organization_admin', 'logist'],

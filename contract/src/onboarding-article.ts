@@ -60,7 +60,7 @@ export const OnboardingArticleQuery = ListQuery.extend({
 })
 export type OnboardingArticleQuery = z.output<typeof OnboardingArticleQuery>
 
-/** Of one category. */
+/** The most in one category. */
 export const MAX_ARTICLES = 100
 
 const PATH = '/onboarding/article'

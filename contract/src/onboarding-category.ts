@@ -39,7 +39,7 @@ export type OnboardingCategoryPatch = z.output<typeof Patch>
 export const OnboardingCategoryQuery = ListQuery.extend({ section_id: listOf(Id).optional(), published: Flag.optional() })
 export type OnboardingCategoryQuery = z.output<typeof OnboardingCategoryQuery>
 
-/** Of one section. */
+/** The most in one section. */
 export const MAX_CATEGORIES = 50
 
 const PATH = '/onboarding/category'

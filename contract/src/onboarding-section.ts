@@ -12,7 +12,7 @@ export const onboardingSectionTexts = translationsOf({ name: text(80).min(1) }, 
 export const OnboardingSection = PlacedRow.extend({
   key: ProductKey,
   name: z.string(),
-  /** What is learned in it; may be empty. */
+  /** The subject of the section; may be empty. */
   description: z.string(),
   /** How many categories the reader finds in it. */
   categories: z.number(),
@@ -22,7 +22,7 @@ export type OnboardingSection = z.output<typeof OnboardingSection>
 /** How far this person is; to administrators with every language. */
 export const FullOnboardingSection = OnboardingSection.extend({
   translations: onboardingSectionTexts.row.optional(),
-  /** Of the articles that this person sees, those marked as read. */
+  /** Articles marked as read, among those that this person sees. */
   read: z.number(),
   total: z.number(),
 })

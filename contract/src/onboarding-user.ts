@@ -5,7 +5,7 @@ import { phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 
-/** Which of the welcome and the tours the person does not want to see any more, or again. */
+/** Parts of the welcome and the tours that the person does not want to see any more, or wants again. */
 export const OnboardingPatch = Onboarding.partial().refine((patch) => Object.keys(patch).length > 0, {
   params: { phrase: phrase('tour', 'Say what to hide') },
 })

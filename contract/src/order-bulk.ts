@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, int } from './kit/page.ts'
 
-/** What a bulk call takes at once. */
+/** The most orders of one bulk call. */
 export const MAX_ORDERS = 2_000
 export const OrderIds = z.array(Id).min(1).max(MAX_ORDERS)
 
@@ -10,11 +10,11 @@ export const OrderVersions = z.array(int(1, 2_147_483_647)).min(1).max(MAX_ORDER
 
 export const RefusedOrder = z.object({ id: z.number(), reason: z.string() })
 
-/** What became of each order of a bulk call, in the order asked. */
+/** The outcome for each order of a bulk call, in the order asked. */
 export const BulkResult = z.object({
   done: z.array(z.number()),
   refused: z.array(RefusedOrder),
-  /** Of each of `done`, in their order: what it is now. An answer that was kept from before they were told has none. */
+  /** The new version of each of `done`, in their order. An answer kept since before this field was added has none. */
   versions: z.array(z.number()).optional(),
 })
 export type BulkResult = z.output<typeof BulkResult>

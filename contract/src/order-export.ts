@@ -31,7 +31,7 @@ export const SPECIFIED_COLUMNS = [
   'archived',
 ] as const
 
-/** What an export may have; the organization's name only an administrator's. */
+/** Columns of an export; the organization's name only for an administrator. */
 export const EXPORT_COLUMNS = [...SPECIFIED_COLUMNS, 'delivery_to', 'paid', 'organization'] as const
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
 
@@ -46,7 +46,7 @@ const Columns = z
     params: { phrase: phrase('validation', 'The same value stands here twice') },
   })
 
-/** What the lists that are exported are sorted by. */
+/** Sort fields of the exported lists. */
 export const EXPORT_SORTS = [...ORDER_SORTS, 'organization'] as const
 
 /** All that match, in the order of the list; or those named, whatever they match. */
@@ -68,7 +68,7 @@ export const FinancialReport = z.object({
 })
 export type FinancialReport = z.output<typeof FinancialReport>
 
-/** What a sheet of XLSX holds under its heads. */
+/** Rows of an XLSX sheet under its heads. */
 export const MAX_XLSX_ROWS = 1_048_575
 
 const GIBIBYTE = 1024 ** 3

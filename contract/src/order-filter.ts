@@ -11,7 +11,7 @@ type Gone = z.output<typeof Gone>
 
 const Tracks = listOf(z.string().max(40))
 
-/** What narrows orders down: the list, the board and the exports share it, and it is the search of their pages. */
+/** Filters of orders: the list, the board and the exports share them, and they are the search of their pages. */
 export const OrderFilter = z.object({
   search: text(200).optional(),
   status_id: listOf(int(1, 10)).optional(),
@@ -54,7 +54,7 @@ export function mustBeGone(gone: Gone | undefined): boolean | undefined {
   return gone === 'any' ? undefined : (gone ?? false)
 }
 
-/** What every list of orders is sorted by, and its export. */
+/** Sort fields of every list of orders, and of its export. */
 export const ORDER_SORTS = [
   'id',
   'status_id',
@@ -89,7 +89,7 @@ export const FoundTrack = z.object({ track: z.string(), archived: z.boolean(), d
 export type FoundTrack = z.output<typeof FoundTrack>
 
 export const orderFilterEndpoints = {
-  /** Which of these track numbers the caller has orders of; those left out do not exist for them. */
+  /** The given track numbers that the caller has orders of; those left out do not exist for them. */
   tracks: endpoint({
     method: 'POST',
     path: '/order/tracks',

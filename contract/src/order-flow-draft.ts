@@ -24,7 +24,7 @@ export const FlowChanges = z.object({
 })
 export type FlowChanges = z.output<typeof FlowChanges>
 
-/** What became of the steps, by status; the order in which roles and steps are named counts for nothing. */
+/** Changes of the steps, by status; the order in which roles and steps are named does not count. */
 export function flowChanges(before: readonly FlowLink[], after: readonly FlowLink[]): FlowChanges {
   const old = new Map(before.map((link) => [keyOf(link), stepOf(link)]))
   const now = new Map(after.map((link) => [keyOf(link), stepOf(link)]))
@@ -67,7 +67,7 @@ export type FlowCheck = z.output<typeof FlowCheck>
 export const FlowRehearsal = z.object({
   moves: z.number(),
   refused: z.number(),
-  /** What would have been refused, most often first. */
+  /** Moves that would have been refused, the most frequent first. */
   pairs: z.array(
     z.object({
       status_from: z.number(),
@@ -98,6 +98,6 @@ export const orderFlowDraftEndpoints = {
   check: endpoint({ ...ofFlow, method: 'POST', path: '/order-flow/:id/check', body: FlowDraft, reply: one(FlowCheck) }),
   /** The moves of the last 30 days of the orders it would hold for, judged by the draft. */
   rehearse: endpoint({ ...ofFlow, method: 'POST', path: '/order-flow/:id/rehearse', body: FlowDraft, reply: one(FlowRehearsal) }),
-  /** Of a flow, or of the copy of it that is meant for another place. */
+  /** Reach of a flow, or of the copy of it that is meant for another place. */
   reach: endpoint({ ...ofFlow, method: 'GET', path: '/order-flow/:id/reach', query: PlaceQuery, reply: one(FlowReach) }),
 }

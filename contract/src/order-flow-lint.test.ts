@@ -16,7 +16,7 @@ const standing = (...orders: [status_id: number, orders: number][]): FlowFacts =
 })
 const SHORT = '1→2 L · 2→9 L'
 const unused = (...statuses: number[]) => statuses.map((status) => `unreachable ${status}`)
-/** What SHORT has: seven statuses that no order comes to. */
+/** Issues of SHORT: seven statuses that no order comes to. */
 const REST = unused(3, 4, 5, 6, 7, 8, 10)
 
 interface Case {

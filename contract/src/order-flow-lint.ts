@@ -23,20 +23,20 @@ export interface FlowIssue {
   readonly level: 'error' | 'warning'
   /** The status meant, or where the link meant begins. */
   readonly status_from?: number | undefined
-  /** Of links only. */
+  /** For links only. */
   readonly status_to?: number | undefined
-  /** Of `stranded` only: how many orders stand there. */
+  /** For `stranded` only: how many orders stand there. */
   readonly orders?: number | undefined
 }
 
-/** What a look at the orders adds: how many stand in which status. */
+/** Facts about orders: how many stand in which status. */
 export interface FlowFacts {
   readonly orders?: readonly { readonly status_id: number; readonly orders: number }[]
 }
 
 /**
- * What is wrong with a flow, errors first, then by status. A link that names no role is no step. `dead_end` and `no_end` are told of
- * statuses that orders come to; `stranded` of every status where orders stand and from where no end can be reached.
+ * Issues of a flow, errors first, then by status. A link that names no role is no step. `dead_end` and `no_end` are told of statuses that
+ * orders come to; `stranded` of every status where orders stand and from where no end can be reached.
  */
 export function lintFlow(links: readonly FlowLink[], facts: FlowFacts = {}): FlowIssue[] {
   const steps = links.filter((link) => link.roles.length > 0 && !isSelfLink(link))

@@ -51,7 +51,7 @@ export interface MoveInput {
   readonly asks: readonly MoveField[]
 }
 
-/** What a move between two statuses needs from the person who makes it. */
+/** The input that a move between two statuses needs from the person. */
 export function moveInput(order: { status_id: number; courier_id: number | null }, to: number): MoveInput {
   if (to === order.status_id) return { requires: [], asks: [] }
   if (to === STATUS.IN_DELIVERY) return courierInput(order)
@@ -93,7 +93,7 @@ export const ORDER_FLOW_SORTS = ['id', 'name', 'organization', 'country', 'versi
 export const OrderFlowQuery = ListQuery.extend({ sort: sortOf(ORDER_FLOW_SORTS).optional() })
 export type OrderFlowQuery = z.output<typeof OrderFlowQuery>
 
-/** Who draws flows: the shared default is an administrator's. */
+/** Roles that draw flows: the shared default is an administrator's. */
 export const flowEditors = ['admin', 'organization_admin'] as const
 
 export const orderFlowEndpoints = {

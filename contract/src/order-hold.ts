@@ -16,7 +16,7 @@ export function handOverName({ number }: Pick<LivingHandOver, 'number'>): string
   return `H-${String(number).padStart(4, '0')}`
 }
 
-/** What of an order stands on a receipt that was signed: nobody changes it without taking the hand-over back. */
+/** Fields of an order on a signed receipt: nobody changes them without taking the hand-over back. */
 export const HELD_FIELDS = ['payment_type', 'products', 'order_price', 'delivery_price', 'currency_code'] as const
 export type HeldField = (typeof HELD_FIELDS)[number]
 

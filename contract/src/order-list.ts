@@ -14,7 +14,7 @@ export type OrderQuery = z.output<typeof OrderQuery>
 /** So many orders are chosen at once as all that match; never a part of more. */
 export const MAX_MATCHING = 10_000
 
-/** What is to be known of an order to plan what is done with many, and to take it back. */
+/** The part of an order needed to plan an action on many, and to take it back. */
 export const OrderFacts = OrderRow.pick({
   id: true,
   track: true,
@@ -63,7 +63,7 @@ export const orderListEndpoints = {
     body: z.object({ filters: OrderFilter, sort: OrderQuery.shape.sort }),
     reply: one(z.object({ ids: z.array(z.number()), total: z.number() })),
   }),
-  /** Of those that are there for the caller: others may have gone since they were chosen. */
+  /** Facts of the orders that still exist for the caller: others may have gone since they were chosen. */
   facts: endpoint({
     method: 'POST',
     path: '/order/facts',

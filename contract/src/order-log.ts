@@ -15,7 +15,7 @@ export const StatusLogEntry = z.object({
   /** By which version of which flow it was judged; null where none was, and from before it was kept. */
   flow_id: z.number().nullable(),
   flow_version: z.number().nullable(),
-  /** What the flow is called now; null when it is gone. */
+  /** The flow's present name; null when it is gone. */
   flow: z.string().nullable(),
   created_at: timestamp(),
 })

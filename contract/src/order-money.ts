@@ -3,7 +3,7 @@ import type { OrderFilter } from './order-filter.ts'
 import { HANDED_OVER_STATUSES, STATUS } from './order-status.ts'
 
 /**
- * What people call money. All but `prepaid` speak of cash on delivery: expected is what couriers are out to get, outstanding what they
+ * People's names for money. All but `prepaid` speak of cash on delivery: expected is what couriers are out to get, outstanding what they
  * were given and nobody has marked as paid, collected what was. Archived orders count, deleted ones never.
  */
 export const MONEY_WORDS = ['expected', 'outstanding', 'collected', 'prepaid'] as const

@@ -28,13 +28,13 @@ export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).exte
 })
 export type BulkStatusChange = z.output<typeof BulkStatusChange>
 
-/** What a move of many would do. Every order stands in one of `can`, `refused` and `requires`. */
+/** The effect of moving many. Every order stands in one of `can`, `refused` and `requires`. */
 export const MovePreview = z.object({
   can: z.array(z.number()),
   refused: z.array(RefusedOrder),
   /** These move once the fields are given. */
   requires: z.array(z.object({ id: z.number(), fields: z.array(MoveField).readonly() })),
-  /** What a dialog asks for on behalf of any of them; it may be skipped. */
+  /** Fields that a dialog asks for on behalf of any of them; they may be skipped. */
   asks: z.array(MoveField),
 })
 export type MovePreview = z.output<typeof MovePreview>

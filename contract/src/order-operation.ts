@@ -10,7 +10,7 @@ import { BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
 import { STATUS } from './order-status.ts'
 
-/** What is done with an order beside moving it (specification §4). */
+/** Operations on an order beside moving it (specification §4). */
 export const OPERATIONS = [
   'archive',
   'archive_restore',
@@ -26,7 +26,7 @@ export const OPERATIONS = [
 ] as const
 export type Operation = (typeof OPERATIONS)[number]
 
-/** What decides whether an operation can be done; a row of a table and a card of the board have it alike. */
+/** The part of an order that decides whether an operation can be done; a row of a table and a card of the board have it alike. */
 export interface OperableOrder {
   readonly status_id: number
   readonly courier_id: number | null

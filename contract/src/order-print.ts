@@ -47,7 +47,7 @@ export type LabelsCheck = z.output<typeof LabelsCheck>
 const file = { types: ['pdf'], maxBytes: 64 * 1024 * 1024, inTurn: true } as const
 
 export const orderPrintEndpoints = {
-  /** What can be printed, what cannot and why, and what a label will lack. */
+  /** The orders that can be printed, those that cannot and why, and the gaps of a label. */
   check: endpoint({
     method: 'POST',
     path: '/order/labels-check',
@@ -71,7 +71,7 @@ export const orderPrintEndpoints = {
     body: PrintedOrders.extend(LabelOptions.shape).extend({ skip }).refine(named, NAMED),
     file,
   }),
-  /** What a courier takes along: the orders in 3 and 6; with `day` those due on it, in the zone of X-TZ-Name. */
+  /** A courier's list: the orders in 3 and 6; with `day` those due on it, in the zone of X-TZ-Name. */
   manifest: fileEndpoint({
     method: 'POST',
     path: '/order/manifest',

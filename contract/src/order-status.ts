@@ -24,7 +24,7 @@ export type StatusId = (typeof STATUS_IDS)[number]
 
 /** Still to be brought to an end: neither delivered, nor rejected, nor sent back. */
 export const OPEN_STATUSES: readonly number[] = [STATUS.NEW, STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
-/** What a courier who was given it still has to drive out. */
+/** Statuses in which the assigned courier still has to deliver. */
 export const COURIER_OPEN_STATUSES: readonly number[] = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 /** The customer has it. */
 export const HANDED_OVER_STATUSES: readonly number[] = [STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.COMPLETED]

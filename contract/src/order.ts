@@ -20,7 +20,7 @@ export const Product = z.object({
 })
 export type Product = z.output<typeof Product>
 
-/** What stands in the place of a customer's name, phone, email and address when they are forgotten. */
+/** Text in the place of a customer's name, phone, email and address once they are removed. */
 export const REMOVED = 'removed'
 
 export const OrderRow = z.object({
@@ -93,11 +93,11 @@ export const Order = OrderRow.extend({
 })
 export type Order = z.output<typeof Order>
 
-/** Who works on orders. */
+/** Roles that work on orders. */
 export const dispatchers = ['admin', 'organization_admin', 'logist'] as const
-/** Who may bring a deleted order back, and so is the only one to see it. */
+/** Roles that may bring a deleted order back; only they see it. */
 export const restorers = dispatchers
-/** Who sees orders, each in their scope. */
+/** Roles that see orders, each in their scope. */
 export const orderReaders = ['admin', 'organization_admin', 'reporter', 'logist', 'courier', 'org_token'] as const
 
 export const orderEndpoints = {

@@ -26,7 +26,7 @@ export const OrganizationToken = z.object({
   abilities: z.array(z.enum(ABILITIES)),
   /** The first characters of the secret, to tell tokens apart. */
   prefix: z.string(),
-  /** Who made it; null when that account is gone: the token is the organization's. */
+  /** The person who made it; null when that account is gone: the token is the organization's. */
   created_by: z.string().nullable(),
   last_used_at: timestamp().nullable(),
   expires_at: timestamp(),

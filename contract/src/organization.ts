@@ -21,7 +21,7 @@ export const Organization = z.object({
   phone: z.string().nullable(),
   address: z.string().nullable(),
   active: z.boolean(),
-  /** Who signs in for it, and how many tokens work: whom it concerns when it is disabled. */
+  /** Numbers of people who sign in for it and of working tokens: they are affected when it is disabled. */
   people: z.number(),
   tokens: z.number(),
   created_at: timestamp(),

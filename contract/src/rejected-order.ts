@@ -14,7 +14,7 @@ export type RejectedQuery = z.output<typeof RejectedQuery>
 export const RejectedRow = OrderRow.extend({ organization: z.string() })
 export type RejectedRow = z.output<typeof RejectedRow>
 
-/** Of these the numbers are: orders whose status changed in the period. */
+/** Period of the numbers: orders whose status changed in it. */
 export const RejectedPeriod = OrderFilter.pick({
   status_changed_at_from: true,
   status_changed_at_to: true,

@@ -42,7 +42,7 @@ export function refusalName({ kind, reason }: Pick<SignIn, 'kind' | 'reason'>): 
 
 export const SignIn = z.object({
   id: z.number(),
-  /** Whose account, and what they are called; null where the login is nobody's. */
+  /** The account and its name; null where the login is nobody's. */
   user_id: z.number().nullable(),
   name: z.string().nullable(),
   role: Role.nullable(),
@@ -50,9 +50,9 @@ export const SignIn = z.object({
   kind: SignInKind,
   /** A `Refusal` or `MORE_FOLLOWED` where refused; else what people wrote. */
   reason: z.string().nullable(),
-  /** Who lifted the lock, or acted as them. */
+  /** The person who lifted the lock, or acted as them. */
   actor: z.string().nullable(),
-  /** Of a lock that still holds. */
+  /** End of a lock that still holds. */
   locked_until: timestamp().nullable(),
   ip: z.string().nullable(),
   user_agent: z.string().nullable(),
@@ -74,7 +74,7 @@ export const SignInQuery = PageQuery.extend({
 })
 export type SignInQuery = z.output<typeof SignInQuery>
 
-/** Who looks after accounts, and so after who comes in. */
+/** Roles that look after accounts, and so after sign-ins. */
 export const guards = ['admin', 'organization_admin', 'security'] as const
 
 export const signInEndpoints = {

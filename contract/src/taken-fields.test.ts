@@ -5,7 +5,7 @@ import type { Endpoint } from './kit/endpoint.ts'
 
 /** Made by the server in every row. */
 const MADE = ['id', 'created_at', 'updated_at', 'version', 'is_default', 'key', 'language', 'last_login_at', 'last_seen_at', 'onboarding']
-/** What a row tells of others. */
+/** Fields of a row about other rows. */
 const TOLD = [
   'organization',
   'country',
@@ -36,7 +36,7 @@ const COUNTED = [
 /** Texts in the reader's language: `translations` writes them. */
 const READ = ['name', 'description', 'question', 'answer', 'title', 'body', 'cover', 'section_id']
 
-/** What a row has that its PUT does not take, because it is given once or has calls of its own. Whatever else it has is taken. */
+/** Fields of a row that its PUT does not take, because they are given once or have calls of their own. It takes all others. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   '/issue/:id': ['user_id', 'message', 'url', 'user_agent', 'app_version', 'handled_at', 'handled_by'],
   '/i18n/source/:id': ['message', 'missing_in', 'first_seen_at', 'last_seen_at', 'last_seen_path', 'seen_count'],

@@ -6,7 +6,7 @@ import { formPhrases, uploadEndpoint } from './kit/upload-endpoint.ts'
 
 const MEGA = 1024 * 1024
 
-/** What may be uploaded, by the ending of its name; what it is said to be must agree. */
+/** Pictures that may be uploaded, by the ending of the name; the declared type must agree. */
 export const PICTURE_TYPES = { gif: 'image/gif', jpeg: 'image/jpeg', jpg: 'image/jpeg', png: 'image/png' } as const
 
 export const PICTURE_LIMITS = {
@@ -14,7 +14,7 @@ export const PICTURE_LIMITS = {
   maxPixels: 40_000_000,
   maxSide: 12_000,
   maxFrames: 200,
-  /** Of one person. */
+  /** Limits of one person. */
   filesADay: 200,
   bytesAPerson: 500 * MEGA,
 } as const

@@ -57,7 +57,7 @@ const UserFields = z.object({
 export const UserDraft = UserFields.partial().required({ first_name: true, last_name: true, email: true, role: true, password: true })
 export type UserDraft = z.output<typeof UserDraft>
 
-/** What is absent stays. */
+/** An absent field stays. */
 export const UserPatch = UserFields.partial()
 export type UserPatch = z.output<typeof UserPatch>
 

@@ -10,7 +10,7 @@ interface Person {
 /** Whom an organization administrator may act as, within the own organization. */
 const BELOW_ORGANIZATION_ADMIN: readonly Role[] = ['logist', 'reporter', 'courier']
 
-/** Who may act as whom: asked when it begins, and again with every request while it lasts. */
+/** Whether the actor may act as the target: asked when it begins, and again with every request while it lasts. */
 export function mayActAs(actor: Person, target: Person): boolean {
   if (actor.id === target.id) return false
   if (actor.role === 'admin') return target.role !== 'admin'
@@ -20,7 +20,7 @@ export function mayActAs(actor: Person, target: Person): boolean {
 
 interface Caller {
   readonly role: Role
-  /** Who really sits there while somebody else acts as them. */
+  /** The person who really sits there while acting as somebody else. */
   readonly impersonator: object | null
 }
 

@@ -4,7 +4,7 @@ import { IdParams, PageQuery } from './page.ts'
 import { many, one } from './reply.ts'
 import type { Audience } from './role.ts'
 
-/** What the query of a list without pages has; extend it with filters and `sort: sortOf([...])`. */
+/** The query of a list without pages; extend it with filters and `sort: sortOf([...])`. */
 export const ListQuery = PageQuery.pick({ search: true })
 
 /** How many rows of each kind refer to one: what the 409 of `remove` carries. */
@@ -21,15 +21,15 @@ export type UsedBy = z.output<typeof UsedBy>
 interface CrudAccess {
   readonly read: readonly Audience[]
   readonly write: readonly Audience[]
-  /** What an organization's token must be able to do to read. */
+  /** The ability that an organization's token needs to read. */
   readonly ability?: Ability
-  /** Of what writes. */
+  /** Refuses the calls that write. */
   readonly whileImpersonating?: 'refused'
 }
 
 interface CrudSchemas<Row, Draft, Patch, Query, List, Detail> {
   readonly row: Row
-  /** What `get` answers: the row, unless one alone says more, which would be dear for a whole list. */
+  /** The reply of `get`: the row, unless a single one has more that would be dear for a whole list. */
   readonly detail?: Detail
   /** Without defaults: those of a patch would overwrite what is there. */
   readonly draft: Draft

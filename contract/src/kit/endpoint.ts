@@ -12,9 +12,9 @@ interface EndpointShape {
   readonly method: Method
   /** Relative to `base`; parameters as `:name`. */
   readonly path: string
-  /** Who may call it. Agrees with permission-matrix.json. */
+  /** Roles that may call it. Agrees with permission-matrix.json. */
   readonly access: Access
-  /** What an organization's token must be able to do; needed where `access` names org_token. */
+  /** The ability that an organization's token needs; required where `access` names org_token. */
   readonly ability?: Ability
   /** '/api' unless said otherwise; 'both' answers at the root and under /api alike. */
   readonly base?: '/api' | 'both'
@@ -43,7 +43,7 @@ export interface Endpoint<
   readonly query: Query
   readonly body: Body
   readonly reply: Reply
-  /** What a 409 or 412 carries, where it is not the row the reply has. */
+  /** The body of a 409 or 412, where it is not the reply's row. */
   readonly refusal: Refusal
 }
 
@@ -73,25 +73,25 @@ export function mayCall({ access }: Pick<Endpoint, 'access'>, audience: Audience
   return access === 'public' || (audience !== undefined && access.includes(audience))
 }
 
-/** What a caller hands over. */
+/** Input of a call. */
 export interface Input<E extends Endpoint> {
   params: z.input<E['params']>
   query: z.input<E['query']>
   body: z.input<E['body']>
 }
 
-/** What a handler receives. */
+/** Parsed input of a handler. */
 export interface Received<E extends Endpoint> {
   params: z.output<E['params']>
   query: z.output<E['query']>
   body: z.output<E['body']>
 }
 
-/** What a handler returns (dates as `Date`). */
+/** A handler's answer (dates as `Date`). */
 export type Answer<E extends Endpoint> = z.input<E['reply']>
-/** What a caller gets (dates as ISO text). */
+/** A caller's answer (dates as ISO text). */
 export type Reply<E extends Endpoint> = z.output<E['reply']>
-/** What a caller gets with a 409 or 412. */
+/** The body of a 409 or 412. */
 export type Refusal<E extends Endpoint> = E['refusal'] extends z.ZodType
   ? z.output<E['refusal']>
   : Reply<E> extends { data: infer Data }

@@ -1,4 +1,4 @@
-/** What travels as a file, by the ending of its name. */
+/** Media types of files, by the ending of their names. */
 export const MEDIA_TYPES = {
   csv: 'text/csv; charset=utf-8',
   gif: 'image/gif',
@@ -12,7 +12,7 @@ export type FileType = keyof typeof MEDIA_TYPES
 /** Milliseconds that a call may wait for its turn before it is refused. */
 export const TURN_PATIENCE = 20_000
 
-/** What the contract says of a file that a call answers with. */
+/** The contract of a file that a call answers with. */
 export interface FileShape {
   readonly types: readonly FileType[]
   /** No file is larger: the server cuts it off there, and the web reads no further. */
@@ -23,12 +23,12 @@ export interface FileShape {
   readonly inline?: boolean
 }
 
-/** What the contract says of a file that a call takes. */
+/** The contract of a file that a call takes. */
 export interface UploadShape {
   /** The part of the form that holds it: any of these names; refusals stand at the first. */
   readonly parts: readonly [string, ...string[]]
   readonly maxBytes: number
-  /** Of the whole request, what stands around the file included. */
+  /** Limit of the whole request, including the parts around the file. */
   readonly maxRequestBytes: number
 }
 
@@ -39,14 +39,14 @@ export interface ReceivedFile {
   readonly bytes: Uint8Array
 }
 
-/** What a handler answers with where the contract says that the answer is a file. */
+/** A handler's answer where the contract says that it is a file. */
 export interface FileAnswer {
   readonly type: FileType
   /** For the person, in any script, without its ending. */
   readonly name: string
   /** How many rows or pages it has: with that a caller shows how far it is. */
   readonly rows?: number
-  /** What is in it has this name for ever: whoever has it already gets it no second time. */
+  /** Permanent name of this content: a client that has it already gets it no second time. */
   readonly tag?: string
   /**
    * The whole, or its parts as they are made. The first part is always asked for, and what fails until then is answered like any other
@@ -55,7 +55,7 @@ export interface FileAnswer {
   readonly content: Uint8Array | AsyncIterable<Uint8Array>
 }
 
-/** What says how many rows the file has. */
+/** Header with the number of the file's rows. */
 export const TOTAL_ROWS_HEADER = 'x-total-rows'
 
 /** `content-disposition` of a file: to be shown, or to be kept. The name as it is for whoever reads RFC 5987, and something like it in ASCII for the rest. */

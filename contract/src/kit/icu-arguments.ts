@@ -10,7 +10,7 @@ export interface PluralForms {
 export interface IcuArgument {
   /** Besides plain use, which is always free: number, date, time, select, plural, ordinal. */
   readonly kinds: Set<string>
-  /** Of its selects. */
+  /** Options of its selects. */
   readonly options: Set<string>
   readonly plurals: PluralForms[]
 }

@@ -4,7 +4,7 @@ import { canSay, unwritable } from './icu-samples.ts'
 import { type Phrase, phrase } from './phrase.ts'
 import { exampleNumbers, missingForms } from './plural-forms.ts'
 
-/** What is wrong with a text; `missing` where forms of a plural are the only fault, which a screen can add. */
+/** A fault in a text; `missing` where forms of a plural are the only fault, which a screen can add. */
 export interface IcuFault {
   readonly phrase: Phrase
   readonly missing?: { readonly argument: string; readonly form: string }
@@ -47,7 +47,7 @@ export function translationFault(message: string, text: string, language: Spoken
   const read = readIcu(text)
   if ('fault' in read) return { phrase: read.fault }
   const source = readIcu(message)
-  // What is no message in English is shown as it stands: there is nothing to keep.
+  // An English text that is no message is shown as it stands: it has no placeholders to keep.
   const wanted = icuArguments('nodes' in source ? source.nodes : [])
   const given = icuArguments(read.nodes)
   const changed = changedPlaceholder(wanted, given)

@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { DATE, icuArguments, isNested, NUMBER, TIME } from './icu-arguments.ts'
 import { TRIED_NUMBERS } from './plural-forms.ts'
 
-/** What an engine may be asked by in that language; a code that no engine knows is asked as English. */
+/** The locale to ask an engine for that language; a code that no engine knows is asked as English. */
 export function localeOf(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? 'en'

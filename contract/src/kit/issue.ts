@@ -3,7 +3,7 @@ import { type Phrase, phrase } from './phrase.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What a zod issue says to a person: the same words at a form's field and in a 422. */
+/** The text of a zod issue for people: the same words at a form's field and in a 422. */
 export function issuePhrase(issue: Issue): Phrase {
   switch (issue.code) {
     case 'invalid_type':

@@ -70,7 +70,7 @@ export function isTooLarge(amount: string): boolean {
 
 export const tooLarge = phrase('order', 'The amount is too large')
 
-/** What is wrong with an amount somebody typed. */
+/** The fault of an amount that somebody typed. */
 export function amountProblem(amount: string, currency: Currency): Phrase | undefined {
   if (hasDigitsBeyond(amount, currency.digits)) {
     return phrase(

@@ -49,7 +49,7 @@ test.each(['', 'yes', '2', null])('a flag refuses %j', (given) => {
   expect(Flag.safeParse(given).success).toBe(false)
 })
 
-/** What JavaScript would make a number of, and what is near one. */
+/** Texts that JavaScript would turn into a number, and similar ones. */
 const LOOSE: unknown[] = [
   '1e3',
   '0x10',

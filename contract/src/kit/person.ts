@@ -8,7 +8,7 @@ export type Theme = z.infer<typeof Theme>
 /** Characters of a password. */
 export const PASSWORD_MINIMUM = 8
 
-/** What of the welcome and the tours a person has seen, or does not want to see. */
+/** Parts of the welcome and the tours that a person has seen, or does not want to see. */
 export const Onboarding = z.object({
   hide_welcome: z.boolean(),
   hide_menu_tour: z.boolean(),

@@ -4,13 +4,13 @@ import { Id } from './page.ts'
 import { many, timestamp } from './reply.ts'
 import type { Audience } from './role.ts'
 
-/** What every row has that is written per language, put in order by hand and published. */
+/** The common part of rows that are written per language, put in order by hand and published. */
 export const PlacedRow = z.object({
   id: z.number(),
   /** The language of its texts: the one asked for, or what there is instead. */
   language: z.string(),
   position: z.number(),
-  /** What is not is there for administrators alone, and so is what stands in it. */
+  /** Unpublished rows, and the rows in them, are for administrators alone. */
   published: z.boolean(),
   created_at: timestamp(),
   updated_at: timestamp(),

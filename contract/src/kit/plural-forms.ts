@@ -1,6 +1,6 @@
 import type { PluralForms } from './icu-arguments.ts'
 
-/** What a plural is tried with: each form of the delivered languages is among them. */
+/** Numbers a plural is tried with: each form of the delivered languages is among them. */
 export const TRIED_NUMBERS = [0, 1, 2, 5, 12, 22, 1.5] as const
 
 /** In the order in which they are written. */

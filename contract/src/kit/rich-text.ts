@@ -8,7 +8,7 @@ export const UPLOAD_PATH = '/api/upload/'
 /** 128 random bits and the ending of what the picture really is. */
 export const UPLOAD_NAME = /^[0-9a-f]{32}\.(?:gif|jpg|png)$/
 
-/** What a rich text may consist of. The server's sanitizer and the browser's are both made of this one list. */
+/** The elements and limits of a rich text. The server's sanitizer and the browser's are both made of this one list. */
 export const RICH_TEXT = {
   elements: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'img', 'ul', 'ol', 'li'],
@@ -31,7 +31,7 @@ export const RICH_TEXT = {
     ...['svg', 'math', 'object', 'embed', 'select', 'option', 'head', 'audio', 'video', 'canvas', 'applet', 'frameset'],
   ],
   maxSpan: 50,
-  /** Of a picture, in pixels. */
+  /** Limit of a picture's side, in pixels. */
   maxSide: 12_000,
   maxBytes: 200 * 1024,
   maxDepth: 100,

@@ -1,4 +1,4 @@
-/** Of these one reads on without a space: what they stand in the middle of is one word. */
+/** Elements that make no space: a word around one of them stays one word. */
 export const INLINE_ELEMENTS: readonly string[] = ['a', 'b', 'code', 'em', 'i', 's', 'span', 'strong', 'u']
 
 const TAG = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g
@@ -6,7 +6,7 @@ const TAG_NAME = /^<\/?([a-z\d]+)/i
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** What a person reads of a rich text: without tags, on one line. */
+/** The readable words of a rich text: without tags, on one line. */
 export function wordsOf(html: string): string {
   return html
     .replace(TAG, (tag) => (isInline(tag) ? '' : ' '))

@@ -8,7 +8,7 @@ import { isRichText, RichText } from './rich-text.ts'
 
 /** The texts of a row by language: a language has all of its fields, or is not there. */
 export type Translations<Texts> = Readonly<Record<string, Texts>>
-/** What a request says of them: a language that is absent stays, and so does a text that is; null takes a language away. */
+/** Texts of a request: an absent language stays, and so does an absent text; null removes a language. */
 export type TranslationsPatch<Texts> = Readonly<Record<string, GivenTexts<Texts> | null>>
 export type GivenTexts<Texts> = { readonly [Field in keyof Texts]?: Texts[Field] | undefined }
 

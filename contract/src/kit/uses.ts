@@ -1,7 +1,7 @@
 import type { Uses } from './crud.ts'
 import { type Phrase, phrase } from './phrase.ts'
 
-/** What refers to rows, in words; what people look for first stands first. */
+/** Uses of rows, in words; the one people look for first stands first. */
 export const USE_NAMES = {
   orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
   users: (count) => phrase('record', '{count, plural, one {# account} other {# accounts}}', { count }),

@@ -1,4 +1,4 @@
-/** What no alphabet takes apart by itself, and still is typed so; a sigma is the same wherever it stands. */
+/** Letters that no decomposition splits, with the plain ones that people type; a sigma is the same wherever it stands. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ς: 'σ', '’': "'", ʼ: "'" }
 const NOT_PLAIN = /[ßłøđæœıς’ʼ]/g
 
@@ -11,7 +11,7 @@ export function folded(text: string): string {
     .replace(NOT_PLAIN, (sign) => PLAIN[sign] ?? sign)
 }
 
-/** What is searched for, word by word. */
+/** The words of a search. */
 export function searchWords(search: string): string[] {
   return folded(search).split(/\s+/).filter(Boolean)
 }
