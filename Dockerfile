@@ -1,4 +1,4 @@
-# What is packaged, and node: nothing that builds, and nothing that may be written but DATA_DIR.
+# The packaged files, and node: nothing that builds, and nothing that may be written but DATA_DIR.
 FROM node:24-slim AS packaged
 WORKDIR /source
 COPY package.json package-lock.json ./

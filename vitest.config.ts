@@ -11,7 +11,7 @@ const IN_OWN_BROWSER = [
   'src/features/kanban/board-late-part.test.tsx',
   // Each test loads the modules anew.
   'src/lib/load-ahead.test.ts',
-  // What waits to be sent is sent as long as the page is there, also when the test is over.
+  // Waiting entries are sent as long as the page is there, also when the test is over.
   'src/app/leaving.test.tsx',
   'src/features/delivery/{courier-doubt,courier-home,courier-news,use-outgoing}.test.tsx',
 ]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterFurtherRun, FURTHER_TRIES, failedFiles, filesToTryAgain, type RunReport, verdictOf } from './verdict.ts'
 
 // node --import tsx .ci/tests.ts <verdicts> <stage> [arguments of vitest run]
-// What fell is tried again alone: in a new process, with one worker, so on a fresh world.
+// A failed test is tried again alone: in a new process, with one worker, so on a fresh world.
 const [verdicts = '.', stage = 'tests', ...chosen] = process.argv.slice(2)
 
 const first = run(`${stage}.run.json`, chosen)

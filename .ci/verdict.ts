@@ -1,10 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What one run of a runner said: each test once, and what belongs to no test (an error between tests, a file that never reported). */
+/**
+ * The outcome of one run of a runner: each test once, and faults that belong to no test (an error between tests, a file that never
+ * reported).
+ */
 export interface RunReport {
   tests: TestOutcome[]
   broken: string[]
-  /** Of each file, for the list of the slowest. */
+  /** Seconds of each file, for the list of the slowest. */
   seconds: Record<string, number>
 }
 

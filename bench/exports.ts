@@ -50,7 +50,7 @@ async function measure(visitor: Visitor, format: Export['format'], pid: number) 
   return { milliseconds, rows }
 }
 
-/** What others wait for a page of the list, alone and while the file is made. */
+/** Time others wait for a page of the list, alone and while the file is made. */
 async function beside(url: string, admin: Visitor, format: Export['format']): Promise<void> {
   const logist = await signIn(url)
   const alone: number[] = []

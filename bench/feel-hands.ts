@@ -35,7 +35,7 @@ async function openEditor(page: Page): Promise<void> {
   await quiet(page)
 }
 
-/** What it would find is counted meanwhile. */
+/** The matches are counted meanwhile. */
 async function typeAmount(page: Page): Promise<void> {
   await page.getByLabel('Total, from').focus()
   await page.keyboard.type('123.45', { delay: KEY_EVERY_MS })
@@ -67,7 +67,7 @@ async function pasteTracks(page: Page): Promise<void> {
   await page.getByText(`of ${TRACKS}`).waitFor()
 }
 
-/** Of the pages behind the one that is shown, so that every row is another one afterwards. */
+/** Tracks of the pages behind the shown one, so that every row is another one afterwards. */
 async function someTracks(page: Page): Promise<string[]> {
   const pages = await Promise.all([2, 3, 4].map((at) => get<{ track: string }[]>(page, `/order?per_page=100&page=${at}`)))
   const tracks = pages.flat().map(({ track }) => track)

@@ -46,7 +46,7 @@ export async function longestTask(page: Page, work: () => Promise<void>): Promis
   })
 }
 
-/** What a page begins for later, and what it tells of itself, is over. */
+/** Waits until the page has no background work left and sends no more reports of itself. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(QUIET_MS)

@@ -87,7 +87,7 @@ export async function search(driver: Driver, query: URLSearchParams): Promise<un
   return { data, meta: count[0] }
 }
 
-/** What the palette asks for: ten of them, archived ones too. */
+/** The query of the palette: ten orders, archived ones too. */
 export async function palette(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const values = [...areaOf(query), `%${query.get('text')}%`]
   const [data, count] = await Promise.all([driver.run('palette', PALETTE, values), driver.run('palette-count', PALETTE_COUNT, values)])

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { board, bulkMove, type Driver, faq, finance, list, live, log, logged, move, one, palette, search, tallied } from './floor-sql.ts'
 
-/** What the same SQL costs with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
+/** Cost of the same SQL with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
 const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_URL) : await embedded(process.env.DATA_DIR ?? './data')
 
 const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {

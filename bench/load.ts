@@ -18,7 +18,7 @@ export interface Case {
   readonly connections?: number
 }
 
-/** What one target answered in one round. */
+/** The answers of one target in one round. */
 export interface Round {
   readonly perSecond: number
   /** Milliseconds: half of the answers came within, the slowest came after. */

@@ -1,4 +1,4 @@
-/** Who is signed in: what every measured request of ours carries. */
+/** The session of the signed-in person, carried by every measured request of ours. */
 export interface Visitor {
   readonly url: string
   readonly headers: Record<string, string>
@@ -17,7 +17,7 @@ export async function signIn(url: string, who = 'logist'): Promise<Visitor> {
   return { url, headers, get: async (path) => (await fetch(`${url}${path}`, { headers })).json() }
 }
 
-/** Of somebody who may try to sign in. */
+/** Headers of a person who may try to sign in. */
 export async function guestHeaders(url: string): Promise<Record<string, string>> {
   return headersOf(await guestCookies(url))
 }

@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await barriersOn(page)).toEqual([])
 }
 
-/** What axe calls serious or critical, of all its rules or of one, once nothing fades any more. */
+/** Faults that axe calls serious or critical, by all its rules or by one, once nothing fades any more. */
 export async function barriersOn(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   // A dialog has its name a moment after it is there.
   await expect(page.locator('[role=dialog]:not([aria-label], [aria-labelledby])')).toHaveCount(0)

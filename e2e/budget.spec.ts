@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test'
 import { ROOT } from './server.ts'
 
 /*
- * What a screen weighs until it can be used, summed from the manifest of the build: no browser, no wire, so the same sum each time.
- * What comes afterwards (charts, dialogs, whatever is brought ahead) takes nobody's time and is not counted.
+ * The weight of a screen until it can be used, summed from the manifest of the build: no browser, no wire, so the same sum each time.
+ * Files that come afterwards (charts, dialogs, all that is brought ahead) take nobody's time and are not counted.
  */
 
 const DIST = join(ROOT, 'web', 'dist')

@@ -4,8 +4,7 @@ import type { Page } from '@playwright/test'
 const REFUSED = /^(Failed to load resource|Request failed)/
 
 /**
- * What the page complains of, as it comes: what throws, what it logs as an error, what threw where an error page stands in its place
- * now, and answers of a server that failed.
+ * Complaints of the page, as they come: thrown errors, logged errors, the error behind an error page, and answers of a server that failed.
  */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []

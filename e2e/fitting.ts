@@ -8,7 +8,7 @@ export async function giveTexts(page: Page, texts: Texts): Promise<void> {
   await page.evaluate((given) => Object.assign(globalThis, { texts: given }), texts)
 }
 
-/** What is wrong with the texts that the page shows in the language, one line each: left in English, cut off, broken within a word. */
+/** Faults of the texts that the page shows in the language, one line each: left in English, cut off, broken within a word. */
 export async function faultsOf(page: Page, language: string): Promise<string[]> {
   return page.evaluate((code) => {
     const texts = Object.values((globalThis as unknown as { texts: Texts }).texts).flatMap((messages) => Object.entries(messages))
@@ -37,7 +37,7 @@ export async function faultsOf(page: Page, language: string): Promise<string[]> 
     }
     return [...faults]
 
-    /** What says its language itself is a text about texts, or the name of a language; a key is called what is printed on it. */
+    /** An element with a language of its own is a text about texts, or the name of a language; a key shows the letter printed on it. */
     function isAboutTexts(holder: Element): boolean {
       return !holder.closest('[lang], kbd')?.matches('html')
     }

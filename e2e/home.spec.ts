@@ -22,7 +22,7 @@ async function lookTwice(page: Page, name: RegExp): Promise<void> {
   await expect(page.getByRole('region', { name: 'Open orders by status' })).toBeVisible()
 }
 
-/** Of "Late 8 7 more than…", "14 New" and "Cash to collect: 972.80 EUR, 10 orders" the number of orders. */
+/** The number of orders in "Late 8 7 more than…", "14 New" and "Cash to collect: 972.80 EUR, 10 orders". */
 function readNumber(text: string): number {
   const plain = text.replaceAll(',', '')
   return Number((plain.match(/(\d+) orders?/) ?? plain.match(/(\d+)/))?.[1])

@@ -29,7 +29,7 @@ test('an administrator acts as a logist, under a banner, and comes back', async 
   await page.getByLabel('Reason').fill('Check the board')
   await page.getByRole('button', { name: `Act as ${logist.first_name}`, exact: true }).click()
 
-  // What was open elsewhere in this browser was the administrator's.
+  // The other tab of this browser showed the administrator's screen.
   const banner = page.getByRole('region', { name: 'Acting as somebody else' })
   for (const one of [page, second]) {
     await expect(one.getByRole('region', { name: 'Acting as somebody else' })).toContainText(

@@ -47,7 +47,7 @@ async function press(what: ReturnType<Page['locator']>, key: string): Promise<vo
   await what.press(key)
 }
 
-/** What the menu of languages lists. */
+/** The languages in the menu. */
 async function offered(page: Page): Promise<string[]> {
   await press(page.getByRole('button', { name: /^Language/ }).first(), 'Enter')
   const entries = page.getByRole('menuitemradio')

@@ -27,7 +27,7 @@ export async function choose(menu: Locator, name: string): Promise<void> {
   await menu.getByRole('menuitem', { name, exact: true }).click()
 }
 
-/** What a toast or a dialog says has happened. */
+/** The message of a toast or a dialog. */
 export async function expectSaid(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible()
 }

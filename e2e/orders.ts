@@ -23,7 +23,7 @@ const WAYS: Record<number, readonly number[]> = {
 
 interface Wish {
   status?: number
-  /** Who drives it, by name; needed for an order in delivery. */
+  /** The courier's name; needed for an order in delivery. */
   courier?: string
 }
 
@@ -43,7 +43,7 @@ export async function placeOrder(page: Page, { status = STATUS.NEW, courier }: W
   return order
 }
 
-/** What a colleague does meanwhile. */
+/** A move by a colleague. */
 export function move(page: Page, { id }: PlacedOrder, status: number, body: object = {}): Promise<PlacedOrder> {
   return post<PlacedOrder>(page, `/order/status/${id}/${status}`, body)
 }

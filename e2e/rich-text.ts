@@ -39,7 +39,7 @@ export async function stored(page: Page, id: number): Promise<string | undefined
   return (await get<Faq>(page, `/faq/${id}/full`)).translations.en?.answer
 }
 
-/** What the text is in the editor, without what only the editor has. */
+/** The text in the editor, without the editor's own marks. */
 export async function written(text: Locator): Promise<string> {
   return text.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement

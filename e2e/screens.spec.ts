@@ -26,7 +26,7 @@ test('every screen is looked at, and no exception is about a screen that is not'
 test.describe('each is accessible, steady, asks once and fits', () => {
   // Two workers share them, each with a world of its own.
   test.describe.configure({ mode: 'parallel' })
-  // What fades in is not there yet, and what slides is somewhere else.
+  // An element that fades in is not there yet, and one that slides is somewhere else.
   test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { person, part, states } of Object.entries(STATES).flatMap(partsOf)) {

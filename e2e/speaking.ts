@@ -32,7 +32,7 @@ export async function settled(page: Page): Promise<void> {
   )
 }
 
-/** What is wrong and stays so: words that the server says, and charts that take their new width, come a moment later. */
+/** Faults that stay: words of the server, and charts that take their new width, come a moment later. */
 export async function lastingFaults(page: Page, language: string, milliseconds = 5_000): Promise<string[]> {
   let faults = await faultsOf(page, language)
   const end = Date.now() + milliseconds

@@ -16,7 +16,7 @@ export async function watch(page: Page): Promise<string[]> {
   return ran
 }
 
-/** What waits for a hand or a pointer is given both. */
+/** Gives a hand and a pointer to every element that may wait for them. */
 export async function provoke(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('*')) {

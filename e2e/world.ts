@@ -28,7 +28,7 @@ export default async function makeWorld(): Promise<() => Promise<void>> {
   return remove
 }
 
-/** Of runs that were killed: nobody ran their teardown. */
+/** Removes the folders of runs that were killed: nobody ran their teardown. */
 async function removeLeftBehind(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const [, id] = new RegExp(`^${PREFIX}(\\d+)-`).exec(name) ?? []

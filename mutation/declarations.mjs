@@ -1,9 +1,9 @@
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 /**
- * What is declared rather than decided: a fault in it tells nothing about the rules. An endpoint's method, path and access are held by the
- * permission matrix and the server's tests, a text by the catalogue's test, names in a schema or in a list `as const` by the compiler.
- * What a schema refuses (its limits, patterns, functions) is mutated.
+ * Declarations, which decide nothing: a fault in one tells nothing about the rules. An endpoint's method, path and access are held by the
+ * permission matrix and the server's tests, a text by the catalogue's test, names in a schema or in a list `as const` by the compiler. The
+ * refusals of a schema (its limits, patterns, functions) are mutated.
  */
 const declarations = {
   shouldIgnore(path) {

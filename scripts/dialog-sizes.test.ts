@@ -14,7 +14,7 @@ function overlaysIn(text: string): string[] {
 
 const BY_NAME = /import \{[^}]*\b(?:Modal|Drawer)(?:Base|Root)?\b[^}]*\} from '@mantine\/core'/
 
-/** What stands beside a list has another width there, and covers nothing. */
+/** A drawer beside a list has another width there, and covers nothing. */
 const SIZED = /\ssize=\{(?:isBeside \? BESIDE : )?DIALOG(?:\.\w+|\[[^\]]+\])\}/
 
 /** Past its size. */

@@ -1,8 +1,7 @@
 /**
- * What the name of a file promises. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state, `.screen.ts`
- * says how a screen is loaded and loads nothing itself. In every
- * package: `.rules.ts` only computes, and nobody hands on what somebody else exports. On the server: only queries speak SQL, no `.service.ts`
- * does. `kinds.test.ts` holds all of it.
+ * The promise in a file's name. In a web feature: `.api.ts` calls the server, `.parts.tsx` shows, `.store.ts` holds state, `.screen.ts`
+ * says how a screen is loaded and loads nothing itself. In every package: `.rules.ts` only computes, and nobody hands on what somebody else
+ * exports. On the server: only queries speak SQL, no `.service.ts` does. `kinds.test.ts` holds all of it.
  */
 
 interface Source {
@@ -42,7 +41,7 @@ const KINDS: readonly Kind[] = [
   { under: 'server/src/features/', ending: '.service.ts', problemsOf: problemsOfService },
 ]
 
-/** What is wrong with a file for what it is called, a sentence each. */
+/** Breaches of the promise in the file's name, a sentence each. */
 export function lies({ path, text }: Source): string[] {
   const code = withoutComments(text)
   const problems = isTest(path) ? [] : [...handedOn(code), ...kindProblems(path, code)]
@@ -120,7 +119,7 @@ function problemsOfRules(code: string): string[] {
   ]
 }
 
-/** What computes alone has nothing to remember, and is given the time. A table that is never written to may stand. */
+/** A file that only computes remembers nothing, and is given the time. A table that is never written to may stand. */
 function statesOf(code: string): string[] {
   const written = [...code.matchAll(/^(?:export\s+)?(?:let|var)\s+(\w+)/gm)].map(([, name]) => `holds ${name}, which changes`)
   const tables = [...code.matchAll(/^(?:export\s+)?const\s+(\w+)\s*(?::\s*(\w+)[^=]*)?=\s*new\s+((?:Weak)?(?:Map|Set))\b/gm)]

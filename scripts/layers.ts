@@ -42,7 +42,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['api-docs'],
 ]
 
-/** What of a feature others may import: the kind of the file says what it holds. */
+/** Files of a feature that others may import: the kind of the file says its content. */
 export const DOORS = {
   server: ['.service.ts', '.rules.ts'],
   /** Only to queries of a higher feature. */
@@ -50,7 +50,7 @@ export const DOORS = {
   web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],
 } as const
 
-/** What the table of screens, `web/src/app/screens.ts`, holds of a feature: nobody else needs it, its own feature included. */
+/** A feature's entry for the table of screens, `web/src/app/screens.ts`: nobody else needs it, its own feature included. */
 const SCREEN = '.screen.ts'
 
 export interface Source {
@@ -59,7 +59,7 @@ export interface Source {
   readonly text: string
 }
 
-/** What is wrong with the imports of a file, a sentence each. */
+/** Forbidden imports of a file, a sentence each. */
 export function violations({ path, text }: Source): string[] {
   const own = featureOf(path)
   if (!own) return []

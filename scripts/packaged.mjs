@@ -3,7 +3,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from 'node:path'
 import { buildIfChanged } from './built.mjs'
 
-/** What runs nowhere but where it is built. */
+/** Packages that only the build uses. */
 const BUILD_ONLY = new Set(['vite', '@vitejs/plugin-react'])
 export const COPIED = [
   'server/dist',
@@ -41,7 +41,7 @@ function manifest() {
   return { name, version, private: true, description, license, type: 'module', engines, scripts, dependencies: dependencies() }
 }
 
-/** What those workspaces need where they run. */
+/** Packages that those workspaces need to run. */
 export function dependencies(workspaces = ['contract', 'server']) {
   const all = Object.assign({}, ...workspaces.map((workspace) => read(`${workspace}/package.json`).dependencies))
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dependencies, lock } from './packaged.mjs'
 import { ran } from './released.mjs'
 
-/** What npm finds no licence of in their package.json; each says it in its LICENSE. */
+/** Licences of packages that have none in their package.json; each is in the package's LICENSE. */
 const LICENSES = { 'png-js': 'MIT' }
 
 const MOST_BYTES = 64 * 1024 * 1024

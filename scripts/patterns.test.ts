@@ -8,7 +8,7 @@ import { costOf, type Pattern, patternsIn } from './patterns.ts'
 // The verdict is the same everywhere: by the checker in JavaScript, not by what else of it is installed.
 vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure')
 
-/** What runs where clients send texts; the seed and the migrations read only what came with the product. */
+/** Code that runs where clients send texts; the seed and the migrations read only texts of the product. */
 const SOURCES = 'contract/src server/src web/src web/public :!server/src/db/seed :!server/src/db/migrations'
 
 const files = execSync(`git ls-files --cached --others --exclude-standard -- ${SOURCES}`, { encoding: 'utf8' })

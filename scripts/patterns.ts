@@ -40,7 +40,7 @@ function walk(value: unknown, visit: (node: Node) => void): void {
 /** Without these a pattern looks at no more signs than are counted in it. */
 const REPEATS = /[*+]|\{\d+,\}|\)\{/
 
-/** What a pattern costs where it is more than a look at each sign of the text. */
+/** The cost of a pattern where it is more than one look at each sign of the text. */
 export function costOf({ source, flags }: Pattern): string | undefined {
   if (!REPEATS.test(source)) return undefined
   const { status, complexity, error } = checkSync(source, flags, { timeout: null, recallTimeout: -1 })

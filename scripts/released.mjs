@@ -7,7 +7,7 @@ const MANIFESTS = ['package.json', 'contract/package.json', 'server/package.json
 const CHANGELOG = 'CHANGELOG.md'
 const HEAD = '# Changes\n\nWhat each release brought, newest first.\n'
 
-/** What runs a program; a test gives its own. Answers what it wrote. */
+/** Runs a program, and answers its output; a test gives its own. */
 export function ran(program, args, options = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options })
   if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed:\n${stderr || stdout}`)
@@ -47,7 +47,7 @@ export function release(version, { git, pack, listParts, say, day }) {
   say(`${archive}\n${archive}.sha256\n${tagOf(version)}: git push --follow-tags`)
 }
 
-/** What it would do, without doing it. */
+/** Tells the steps of a release without taking them. */
 export function plan(version, { git, say }) {
   const changes = changesSince(lastTag(git), git)
   say(`Would set ${read('package.json').version} → ${version} in ${[...MANIFESTS, 'package-lock.json'].join(', ')}`)

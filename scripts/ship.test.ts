@@ -95,7 +95,7 @@ const IMPORT = /^(?:import|export)\b.* from '([^']+)'$|^import '([^']+)'$|^\} fr
 /** Threads of sources that are run as they are begin with it; what is built has no sources. */
 const UNBUILT = 'tsx'
 
-/** What the sources of the server and of the contract import from npm, at work. */
+/** The npm packages that the sources of the server and of the contract import at work. */
 function importedPackages(): Set<string> {
   const found = new Set<string>()
   for (const root of ['server/src', 'contract/src'])

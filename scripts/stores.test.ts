@@ -18,7 +18,7 @@ const STAYING: Record<string, string> = {
   'web/src/ui/use-document-title.ts useBrand': 'belongs to the product',
 }
 
-/** What a module remembers between two calls without being a store, and why it may outlive a person. */
+/** Values that a module remembers between two calls without being a store, and the reason why each may outlive a person. */
 const REMEMBERED: Record<string, string> = {
   'web/src/app/color-scheme.ts unsubscribe': 'belongs to the browser',
   'web/src/app/layouts/use-switch-language.ts turn': 'counts',

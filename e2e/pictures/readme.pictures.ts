@@ -38,7 +38,7 @@ for (const { name, address } of SHOTS) {
   })
 }
 
-/** Of those under way, one in the middle of what is seen. */
+/** An order in delivery, in the middle of the visible list. */
 async function anOrderBesideTheList(page: Page): Promise<string> {
   const list = `status_id=${STATUS.READY},${STATUS.REDELIVERY},${STATUS.IN_DELIVERY}`
   const orders = await get<{ id: number; status_id: number }[]>(page, `/order?${list}&per_page=25`)

@@ -5,7 +5,7 @@ import { get } from '../session.ts'
 interface Shot {
   /** The logist's page. */
   readonly address: string
-  /** What somebody does there until it shows what the article is about; by icons and places, which are the same in every language. */
+  /** The steps until the screen shows the subject of the article; by icons and places, which are the same in every language. */
   readonly show?: (page: Page, language: string) => Promise<void>
 }
 

@@ -1,17 +1,17 @@
 import type { Check } from './look.ts'
 
-/** What does not hold yet, by screen and check. It only shrinks: a place that holds does not belong here. */
+/** Known faults, by screen and check. The list only shrinks: a place that holds does not belong here. */
 interface Exception {
   /** The person and the screen, as the sweep calls them. */
   screen: string
   check: Check
-  /** What is wrong there. */
+  /** The fault there. */
   why: string
 }
 
 export const EXCEPTIONS: readonly Exception[] = []
 
-/** What was found beyond the list, and what stands in the list though it holds. */
+/** Faults beyond the list, and entries of the list that hold. */
 export function beyondExceptions(screen: string, found: ReadonlyMap<Check, readonly string[]>): string[] {
   const known = new Set(EXCEPTIONS.filter((exception) => exception.screen === screen).map(({ check }) => check))
   const wrong = [...found].flatMap(([check, faults]) => (known.has(check) ? [] : faults.map((fault) => `${screen}: ${check}: ${fault}`)))

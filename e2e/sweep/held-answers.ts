@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the frame around every screen waits for before there is any screen. */
+/** Requests that the frame around every screen waits for before there is any screen. */
 const FRAME = /^\/api\/(config|user\/profile|i18n\/(language|translation)-index|onboarding\/user)$/
 
 interface Holding {

@@ -5,9 +5,9 @@ import type { Holder } from './held-answers.ts'
 import { jumps, placesOn } from './places.ts'
 
 export interface Loaded {
-  /** What was asked for more than once. */
+  /** Requests made more than once. */
   asked: string[]
-  /** What stood somewhere else before the answers came. */
+  /** Elements that stood somewhere else before the answers came. */
   jumped: string[]
 }
 
@@ -15,7 +15,7 @@ export interface Loading {
   isSignedIn: boolean
   /** Nothing stands before the answers. */
   isLate: boolean
-  /** What is answered when all else stands. */
+  /** The request answered when all else stands. */
   last: string | undefined
 }
 
@@ -44,7 +44,7 @@ export async function load(page: Page, holder: Holder, address: string, { isSign
   return { asked: asked.filter((path, at) => asked.indexOf(path) !== at), jumped }
 }
 
-/** What the page has asked for, and the parts of the program that are on their way. */
+/** The page's requests, and the parts of the program that are on their way. */
 function underway(page: Page): { arrived: () => Promise<void>; forget: () => string[] } {
   const open = new Set<Request>()
   const read: string[] = []

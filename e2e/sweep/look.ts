@@ -20,7 +20,7 @@ export interface Sweeper {
   page: Page
   isSignedIn: boolean
   holder: Holder
-  /** What the page has reported as not translated. */
+  /** Texts that the page has reported as not translated. */
   missed: string[]
   complaints: string[]
   /** Menu and top bar were gone through by Tab: they are the same on each screen. */
@@ -41,7 +41,7 @@ export async function beginSweep(page: Page, person: Person | 'visitor'): Promis
   return { page, isSignedIn, holder: await holdAnswers(page), missed, complaints, isFrameDone: false }
 }
 
-/** What all journeys share is given back: the person speaks English again. */
+/** Restores the state that all journeys share: the person speaks English again. */
 export async function endSweep({ page, isSignedIn }: Sweeper): Promise<void> {
   await beEnglish(page, isSignedIn)
 }
@@ -90,7 +90,7 @@ async function tabThrough(sweeper: Sweeper): Promise<string[]> {
   return tabFaults(sweeper.page, from)
 }
 
-/** What slides to its place with the width of the window needs a moment. */
+/** Elements that slide to their place with the width of the window need a moment. */
 async function lastingReach(page: Page, size: string): Promise<string[]> {
   let faults = await outOfReach(page)
   const end = Date.now() + 5_000
@@ -98,7 +98,7 @@ async function lastingReach(page: Page, size: string): Promise<string[]> {
   return faults.map((fault) => `${size}: ${fault}`)
 }
 
-/** What moves in an open dialog, and around it, when its answers come. */
+/** Elements that move in an open dialog, and around it, when its answers come. */
 async function jumpsOnOpening(page: Page, holder: Holder, show: State['show']): Promise<string[]> {
   if (!show) return []
   const held = holder.hold({ isLate: false, last: undefined })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Where something stands that is there before the answers and after them, by its name. */
 export type Places = Readonly<Record<string, string>>
 
-/** What is another element before the answers, or has no name of its own. */
+/** Elements that are replaced when the answers come, or have no name of their own. */
 const STEADY = {
   head: 'main h1',
   'under the head': 'main header:has(> h1) + *',
@@ -14,7 +14,7 @@ const STEADY = {
   'facts of the open order': 'aside[data-peek] [class*=groups]',
 } as const
 
-/** What people aim at or find their way by. */
+/** Elements that people aim at or find their way by. */
 const NAMED = ['main', '[role=dialog]'].map((area) => `${area} :is(h1, h2, h3, th, label, legend, button, input, a, [role=tab])`).join()
 
 /** Once the letters are there, drawn. */
@@ -33,7 +33,7 @@ export function placesOn(page: Page): Promise<Places> {
         const name = (element.getAttribute('aria-label') ?? element.getAttribute('placeholder') ?? element.textContent)?.trim().slice(0, 60)
         if (!name || box.height === 0) continue
         const key = `${element.tagName.toLowerCase()} “${name}”`
-        // Of two that are called the same nobody knows which is which.
+        // Two elements of the same name cannot be told apart.
         places.set(key, places.has(key) ? undefined : placeOf(box))
       }
       return Object.fromEntries([...places].filter((place): place is [string, string] => place[1] !== undefined))
@@ -46,7 +46,7 @@ export function placesOn(page: Page): Promise<Places> {
   )
 }
 
-/** What has moved; and where the answers would move nothing that is looked at, that. */
+/** Elements that have moved; also a fault: answers that would move nothing that is looked at. */
 export function jumps(before: Places, after: Places): string[] {
   const both = Object.keys(before).filter((name) => after[name] !== undefined)
   const moved = both.filter((name) => after[name] !== before[name]).map((name) => `${name} from ${before[name]} to ${after[name]}`)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What stands fixed over the page, where nobody can scroll it free, and lies under something else; where a dialog is open, what is in it alone. */
+/**
+ * Elements fixed over the page, where nobody can scroll them free, that lie under something else; where a dialog is open, only those in it.
+ */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialogs = [...document.querySelectorAll('[aria-modal=true]')].filter((one) => one.checkVisibility())

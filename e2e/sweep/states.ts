@@ -6,13 +6,13 @@ import { type Person, post } from '../session.ts'
 export interface State {
   /** Where the page is loaded, or what makes it. */
   address: string | ((page: Page) => Promise<string>)
-  /** What it is called, where the address does not say it. */
+  /** Its name, where the address does not say it. */
   name?: string
-  /** What somebody does there until it shows. */
+  /** The steps until it shows. */
   show?: (page: Page) => Promise<unknown>
   /** Its title comes with its answers, and nothing stands before them. */
   isLate?: true
-  /** What is answered there when the open order, and all else, stands. */
+  /** The request answered there when the open order, and all else, stands. */
   last?: string
   /** As on a phone from the beginning; what `show` opens must not jump either when its answers come. */
   isNarrow?: true
@@ -196,7 +196,7 @@ async function planForMany(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText(/Possible for/)
 }
 
-/** What is paid already stands in the result with its reason. */
+/** An order that is paid already stands in the result with its reason. */
 async function payBoth(page: Page): Promise<void> {
   await planForMany(page)
   const dialog = page.getByRole('dialog')

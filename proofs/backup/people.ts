@@ -1,6 +1,6 @@
 import { Client, LOGIST, PASSWORD } from '../kit/client.ts'
 
-/** Of whatever they create. */
+/** Address of every order they create. */
 export const ADDRESS = 'Main Street 1, Berlin'
 
 /** People who create orders without pause, and one beside them who looks at one, and is timed. */

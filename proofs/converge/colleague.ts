@@ -40,7 +40,7 @@ export class Colleague {
         return { status: 0, headers: {}, text: '' } // a process that is away answers nobody
       })
       if (method !== 'GET') step(this.#email, act.name, `${path} → ${answer.status}`)
-      // What is refused is refused for a reason: somebody was quicker, or it may not be.
+      // A refusal has its reason: somebody was quicker, or it may not be.
       if (answer.status >= 500 && answer.status !== 503)
         this.oddities.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`)
       return answer

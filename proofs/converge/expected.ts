@@ -1,7 +1,7 @@
 import type { Query } from './database.ts'
 import type { Filter } from './filters.ts'
 
-/** What a board should show, by SQL of its own: the server's queries may be wrong. */
+/** The board as it should be, by SQL of its own: the server's queries may be wrong. */
 export interface Expected {
   readonly columns: readonly ExpectedColumn[]
 }

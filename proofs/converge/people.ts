@@ -1,4 +1,4 @@
-/** Whose boards are compared: the same area on both processes, another country, and another organization. */
+/** People whose boards are compared: the same area on both processes, another country, and another organization. */
 export const BOARDS = [
   { name: 'logist', email: 'logist@tracklane.test', process: 0 },
   { name: 'the same logist elsewhere', email: 'logist@tracklane.test', process: 1 },
@@ -13,7 +13,7 @@ export const TABLES = [
   { name: 'reporter', email: 'reporter@tracklane.test', process: 0 },
 ] as const
 
-/** Who works beside them, without a browser. */
+/** People who work beside them, without a browser. */
 export const COLLEAGUES = [
   'logist@tracklane.test',
   'logist-2@tracklane.test',

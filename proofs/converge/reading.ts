@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What stands on the screen. */
+/** The columns on the screen. */
 export interface ShownColumn {
   readonly status_id: number
   readonly isCollapsed: boolean

@@ -11,10 +11,10 @@ const SETTLED_MS = 500
 const DIARY = 60
 
 /**
- * What one board or table has asked for, and what it may ask for at most. Every refetch has a cause: a page load, another filter, an event that
- * was heard, the channel of orders subscribed (again), a move or operation of its own, or five seconds without a connection. One refetch is one
- * call for the first cards of all columns, and either one for the orders that have changed or, where nobody can say which, one for
- * every further page of each column that was opened. Scrolling asks for one page each time.
+ * The requests of one board or table, and the most it may make. Every refetch has a cause: a page load, another filter, an event that was
+ * heard, the channel of orders subscribed (again), a move or operation of its own, or five seconds without a connection. One refetch is one
+ * call for the first cards of all columns, and either one for the orders that have changed or, where nobody can say which, one for every
+ * further page of each column that was opened. Scrolling asks for one page each time.
  */
 export class Requests {
   first = 0
@@ -25,7 +25,7 @@ export class Requests {
   readonly #sockets = new Set<WebSocket>()
   /** When it asked for what it shows. */
   readonly #askedAt: number[] = []
-  /** What it asked, was answered and heard last, for whoever looks for the cause of a difference. */
+  /** Its latest requests, answers and events, to find the cause of a difference. */
   readonly #diary: string[] = []
   #lastAt = performance.now()
   #isAnswered = true
@@ -127,7 +127,7 @@ export class Requests {
   #heard(socket: WebSocket, text: string): void {
     if (/orders-changed|subscription|error/.test(text)) this.#note(`hears ${text.replaceAll('\\', '').slice(0, 140)}`)
     if (text.includes('"event":"orders-changed"')) this.causes.events += 1
-    // Of all channels the one that tells of orders counts: every screen has one.
+    // The channel of orders is the one that counts: every screen has one.
     if (!text.includes('subscription_succeeded') || !text.includes('private-orders.')) return
     this.causes.subscriptions += 1
     if (this.#deafSince !== undefined) this.#deafMs += performance.now() - this.#deafSince

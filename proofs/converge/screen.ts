@@ -16,7 +16,7 @@ interface Place {
   readonly way: Way
 }
 
-/** What kind of screen it is: where it stands, how one sees that it is there, and what on it is wrong. */
+/** A kind of screen: its address, the sign that it is there, and its differences. */
 export interface Kind {
   readonly path: string
   readonly mark: string
@@ -39,7 +39,7 @@ export class Screen {
   readonly requests = new Requests()
   readonly oddities: string[] = []
   filter: Filter = NO_FILTER
-  /** What the browser complained of. */
+  /** Complaints of the browser. */
   readonly #said: string[] = []
 
   private constructor({ kind, name, email, way }: Place, context: BrowserContext, page: Page) {
@@ -64,7 +64,7 @@ export class Screen {
       timezoneId: 'Europe/Berlin',
       viewport: { width: 1440, height: 900 },
     })
-    // What runs in the page was compiled for here.
+    // Code sent into the page was compiled here, and calls this.
     await context.addInitScript('globalThis.__name = (one) => one')
     const screen = new Screen(place, context, await context.newPage())
     await screen.#signIn()
@@ -135,7 +135,7 @@ export class Screen {
     return isHere ? [] : [`the address is ${pathname}${search}`]
   }
 
-  /** What stands on the screen and not in the database, or the other way round. */
+  /** Differences between the screen and the database, in either direction. */
   async wrongs(query: Query): Promise<string[]> {
     const found = [...this.#address(), ...(await this.kind.differences(this, query))]
     if (found.length > 0 && settings.pictures) await this.page.screenshot({ path: join(settings.pictures, `${this.name}.png`) })

@@ -15,7 +15,7 @@ import { makeWorld } from './short/world.ts'
 const STEPS = 200
 const REST_AFTER = 20
 
-/** Of chance: always the same in the gate, another one to try more. */
+/** Seed of chance: always the same in the gate, another one to try more. */
 const SEED = Number(process.env.CONVERGE_SEED ?? 1)
 
 const undo: (() => Promise<void>)[] = []

@@ -3,7 +3,7 @@ const begun = performance.now()
 const steps: string[] = []
 const counts = new Map<string, number>()
 
-/** What was done, by whom: printed where the run ends badly. */
+/** A step and the person who took it: printed where the run ends badly. */
 export function step(who: string, what: string, detail = ''): void {
   steps.push(`${now()}  ${who}: ${what}${detail && ` ${detail}`}`)
   if (steps.length > KEPT) steps.shift()

@@ -31,7 +31,7 @@ export class Way {
     for (const pair of this.#pairs) for (const socket of pair) socket.destroy()
   }
 
-  /** What stands now says nothing any more, and nobody is told: as after a change of networks. New connections work. */
+  /** Silences the present connections, and tells nobody: as after a change of networks. New connections work. */
   silence(): void {
     for (const [near, far] of this.#pairs) {
       near.unpipe(far)

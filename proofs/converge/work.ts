@@ -100,7 +100,7 @@ function someName(dice: Dice): string {
   return `${dice.chance(0.5) ? `${dice.pick(WORDS)} ` : ''}Bob ${dice.pick(['Ray', 'Moss', 'Lind'])} ${dice.between(1, 999)}`
 }
 
-/** What colleagues do, and how often. */
+/** Actions of colleagues, and how often. */
 export const ACTS: readonly (readonly [weight: number, act: Act])[] = [
   [8, move],
   [3, edit],

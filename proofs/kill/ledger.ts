@@ -1,4 +1,4 @@
-/** What the server said it has written: all of it must be there whatever happens afterwards. */
+/** Writes that the server has confirmed: all of them must be there whatever happens afterwards. */
 export class Ledger {
   readonly creations = new Map<number, string>()
   readonly edits: { readonly id: number; readonly marker: string }[] = []

@@ -32,7 +32,7 @@ export async function inBrowser(
 interface Outcome {
   title: string
   ok: boolean
-  /** What the spec says of itself, by its annotations. */
+  /** The spec's notes on itself, from its annotations. */
   notes: string
   error: string
 }

@@ -1,6 +1,6 @@
 import { Client, LOGIST, PASSWORD } from './client.ts'
 
-/** What a person finds in a database that was filled. */
+/** The content of a filled database, as a person finds it. */
 export async function contents(port: number): Promise<string> {
   const client = new Client(port)
   await client.login(LOGIST, PASSWORD)

@@ -11,9 +11,9 @@ interface GateTest {
   readonly file: string
   /** How many tests of it must pass; no more and no fewer may be there. */
   readonly tests: number
-  /** What makes it longer than in the gate. */
+  /** Settings that make it longer than in the gate. */
   readonly environment: Readonly<Record<string, string>>
-  /** What the run is counted by, from what the test has printed. */
+  /** The figure that counts the run, from the test's output. */
   readonly figure: (said: string) => string
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What would stay behind where nobody takes it away. */
+/** A leftover, if nobody takes it away. */
 export type Leftover = { readonly group: number } | { readonly folder: string } | { readonly database: string; readonly beside: string }
 
 let janitor: ChildProcess | undefined

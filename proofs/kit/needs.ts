@@ -17,7 +17,7 @@ const FOUND: Readonly<Record<Program, () => Promise<string | undefined>>> = {
   'npm registry': async () => (isThere('npm', 'ping') ? undefined : 'npm ping gets no answer'),
 }
 
-/** What it needs and does not find, in words. */
+/** The needs that are not met, in words. */
 export async function absent({ needs }: Proof, { databases }: Options): Promise<string[]> {
   const wanted = new Set<Program>([...needs, ...databases.filter((database) => database === 'PostgreSQL')])
   const missing = await Promise.all([...wanted].map(async (program) => ({ program, where: await FOUND[program]() })))

@@ -66,7 +66,7 @@ async function postgresPlace(): Promise<Place> {
     environment: { DATA_DIR: folder, DATABASE_URL: url, APP_KEY: 'the-key-of-every-process-of-this-proof' },
     read: (work) => connected(url, work),
     async clean() {
-      // What was found is worth more than a database less: the janitor tries once more.
+      // A failed removal must not hide the finding: the janitor tries once more.
       await drop().catch((error: Error) => process.stderr.write(`${error.message}\n`))
       rmSync(folder, { recursive: true, force: true })
     },

@@ -3,7 +3,7 @@ import type { Finding } from './report.ts'
 export const DATABASES = ['PGlite', 'PostgreSQL'] as const
 export type Database = (typeof DATABASES)[number]
 
-/** What is not installed with the project. */
+/** A program that is not installed with the project. */
 export type Program = 'PostgreSQL' | 'Redis' | 'Chromium' | 'npm registry'
 
 export type OwnOptions = Readonly<Record<string, number | string>>
@@ -24,16 +24,16 @@ export interface Proof<Own extends OwnOptions = OwnOptions> {
   readonly how: string
   /** On two quiet cores, with the options as they are unless given. */
   readonly minutes: number
-  /** What it proves: once one of these has changed, the figure is of yesterday. */
+  /** The paths it proves: once one of these has changed, the figure is of yesterday. */
   readonly paths: readonly string[]
   readonly needs: readonly Program[]
   /** Those on which the promise is made. */
   readonly databases: readonly Database[]
-  /** What it tries must be built first. */
+  /** The part that must be built first. */
   readonly builds?: 'server' | 'everything'
   /** Its short form in the gate. */
   readonly short: string | undefined
-  /** What was broken when it was once seen red. */
+  /** The fault with which it was once seen red. */
   readonly fault: string | undefined
   /** Its own options, as they are unless given. */
   readonly options: Own

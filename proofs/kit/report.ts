@@ -1,4 +1,4 @@
-/** What was found: figures to read, and violations of what is promised. */
+/** Result of a proof: figures to read, and violations of the promise. */
 export interface Finding {
   readonly figures: readonly string[]
   readonly violations: readonly string[]

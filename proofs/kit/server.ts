@@ -10,7 +10,7 @@ export interface Server {
   readonly url: string
   readonly port: number
   readonly pid: number
-  /** What it said on stderr. */
+  /** Its output on stderr. */
   complaint(): string
   hasEnded(): boolean
   /** Milliseconds from its start to the first answer that it is ready. */

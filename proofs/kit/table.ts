@@ -46,7 +46,7 @@ function howOf({ how, short }: Proof): string {
   return short ? `${how}. In the gate: ${short}` : how
 }
 
-/** What it proves, and has no commit yet. */
+/** Files it proves that are not committed yet. */
 export function uncommitted({ paths }: Proof): string[] {
   return git('status', '--porcelain', '--', ...paths)
     .split('\n')

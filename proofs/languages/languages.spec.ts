@@ -13,7 +13,7 @@ const ADDRESSES = Object.entries(STATES).flatMap(([person, states]) => {
 })
 
 test.describe('wide and narrow', () => {
-  // What fades in is not there yet, and what slides is somewhere else.
+  // An element that fades in is not there yet, and one that slides is somewhere else.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const { person, addresses } of ADDRESSES) {

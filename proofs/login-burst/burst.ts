@@ -1,6 +1,6 @@
 import { Client } from '../kit/client.ts'
 
-/** What became of one try. */
+/** The outcome of one try. */
 export interface Answered {
   readonly status: number | string
   /** Seconds it is told to wait. */

@@ -8,7 +8,7 @@ export interface Manner {
   readonly height: number
   readonly scheme: 'light' | 'dark'
   readonly language: 'en' | 'de'
-  /** Of a picture on the sheet, in pixels. */
+  /** Width of a picture on the sheet, in pixels. */
   readonly tile: number
   readonly columns: number
 }

@@ -7,7 +7,7 @@ import { makeFolder } from '../kit/places.ts'
 export interface OwnNode {
   readonly version: string
   readonly executable: string
-  /** What it starts by the name `node` is itself too. */
+  /** A program it starts by the name `node` is this one too. */
   readonly path: string
   remove(): void
 }

@@ -48,7 +48,7 @@ test('a move that “waits” survives the death of the browser', async ({ brows
   rmSync(profile, { recursive: true, force: true })
 })
 
-/** What the browser knew of the session may have died with it. */
+/** The browser's memory of the session may have died with it. */
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   const home = page.getByRole('heading', { name: 'My deliveries', level: 1 })

@@ -71,7 +71,7 @@ function problemOf(kind: Wish['kind'], status: number, { bytes, retryAfter }: { 
   return isWhole ? undefined : `no whole document, ${bytes.length} bytes`
 }
 
-/** What others wait meanwhile, in milliseconds. */
+/** Times others wait meanwhile, in milliseconds. */
 async function watch(port: number) {
   const colleague = new Client(port, 2)
   await colleague.login(LOGIST, PASSWORD)

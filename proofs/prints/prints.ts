@@ -15,7 +15,7 @@ interface Row {
 
 const LABELS = 50
 
-/** Who prints that, of people of whom the last is an organization admin: receipts are for those who keep the books. */
+/** The people who may make that print; the last of the given ones is an organization admin, who makes no receipts. */
 export function printersOf<Person>({ kind }: { readonly kind: string }, people: readonly Person[]): readonly Person[] {
   return kind === 'receipt' ? people.slice(0, -1) : people
 }

@@ -65,7 +65,7 @@ function memoryOf(pid: number): number {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** What it holds when it is at rest, or when nobody waits for that any longer. */
+/** The memory it holds at rest, or when the wait for that ends. */
 async function settled(pid: number, atMost: number): Promise<number> {
   const until = performance.now() + HANG_MS
   while (memoryOf(pid) > atMost && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 1_000))

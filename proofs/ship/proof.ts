@@ -34,7 +34,7 @@ export const proof = defineProof({
   },
 })
 
-/** What nobody needs who does not build it. */
+/** Files that only a builder needs. */
 const LEFT_OUT = [
   'server/src',
   'contract',
@@ -78,7 +78,7 @@ function production({ environment }: Place): NodeJS.ProcessEnv {
   return { ...environment, NODE_ENV: 'production', DEMO: '' }
 }
 
-/** What a person's browser asks for first, and as an administrator. */
+/** The first requests of a person's browser, and those of an administrator. */
 async function served(port: number): Promise<string[]> {
   const wrong: string[] = []
   const client = new Client(port)

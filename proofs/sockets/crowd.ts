@@ -54,7 +54,7 @@ export class Crowd {
       this.#sockets.delete(socket)
       this.#seated.delete(socket)
       answered()
-      // Who never had one stays away: the others come back, as somebody would who wants to keep them all.
+      // A socket that never had a seat stays away: the others come back, as somebody would who wants to keep them all.
       if (hadSeat && !this.#isLeaving) setImmediate(() => this.#come(index, answered))
     })
   }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 /** Needs no session and is no question about health, which is answered to the end. */
 const PUBLIC = '/api/i18n/language-index'
 
-/** What came back on a connection: the first line of the answer and whether it says when to come again, or how it ended instead. */
+/** The outcome of a connection: the first line of the answer and whether it says when to come again, or how it ended instead. */
 export interface Outcome {
   readonly line: string
   readonly saysWhen: boolean

@@ -1,7 +1,7 @@
 import { TOTAL_ROWS_HEADER } from '../../contract/src/kit/file.ts'
 import type { Client } from '../kit/client.ts'
 
-/** What every order's track begins with here. */
+/** Beginning of every order's track here. */
 export const TRACK = 'PROOF'
 
 export interface FileUnderWay {

@@ -36,7 +36,7 @@ const REQUESTS = 50
 const SOCKETS = 500
 const FRESH = 50
 const RECONNECT = 4200
-/** Who reads nothing holds a server up for as long as it waits at all. */
+/** A client that reads nothing holds a server up for as long as it waits at all. */
 const FILES_EVERY = 4
 const ORDERS = 2_000
 
@@ -103,7 +103,7 @@ async function stopOnce(server: Server, people: readonly Client[], [read, unread
   return { code, took, statuses, justBefore, after, closed, files, draining: await draining }
 }
 
-/** What was reset is a figure: nobody can promise it for a connection that the kernel accepted and Node never saw. */
+/** Reset connections are a figure: nobody can promise that none is, as the kernel may accept one that Node never sees. */
 function violationsOf({ code, statuses, justBefore, after, closed, files, draining }: Seen): string[] {
   const lost = closed.filter((reason) => reason !== RECONNECT)
   const newcomers = after.slice(0, -1) // the last found the port closed

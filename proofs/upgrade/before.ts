@@ -5,7 +5,7 @@ export const ADMIN = 'admin@tracklane.test'
 const REPORTER = 'reporter@tracklane.test'
 const NEW_PASSWORD = 'the long way round the lake'
 
-/** What people have done with the older program, and go on with. */
+/** Work that people did with the older program, and go on with. */
 export interface Work {
   /** Signed in before, and still. */
   readonly logist: Client

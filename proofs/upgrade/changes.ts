@@ -3,18 +3,18 @@ import type { Change } from './held.ts'
 /** A translation that people wrote themselves. */
 export const OWN_TEXT = 'in our own words'
 
-/** What a newer version changes on purpose; everything else of an older one stays as it was. */
+/** Changes that a newer version makes on purpose; everything else of an older one stays as it was. */
 export const RENEWED: readonly Change[] = [
-  // What was delivered is told by its checksum and its words, so that the words of people are known from it.
+  // Checksum and words of the delivered texts, by which the words of people are told from them.
   { table: 'settings', columns: ['value'], of: ({ key }) => key === 'reference.checksum' || key === 'reference.delivered' },
   // Texts that were delivered are renewed while nobody has changed them, and go when nothing says them any more.
   { table: 'phrase_translations', of: ({ text }) => text !== OWN_TEXT },
   { table: 'phrases', of: ({ message }) => message !== OWN_TEXT },
-  // Who holds the lock of migrations, and whether.
+  // The lock of migrations.
   { table: 'kysely_migration_lock' },
 ]
 
-/** What a backup leaves out (docs/operations.md), and when the tables of the other place were made. */
+/** Data that a backup leaves out (docs/operations.md), and the times when the tables of the other place were made. */
 export const RESTORED: readonly Change[] = [
   { table: 'sessions' },
   { table: 'login_attempts' },

@@ -12,7 +12,7 @@ interface Table {
 /** All that a database holds, by table. */
 export type Held = ReadonlyMap<string, Table>
 
-/** What may differ afterwards, and why is said where it is named. */
+/** A difference allowed afterwards; the reason stands where it is named. */
 export interface Change {
   readonly table: string
   /** All of them unless said otherwise, the row's being there included. */
@@ -38,7 +38,7 @@ export async function allIn(query: Query): Promise<Held> {
   return held
 }
 
-/** What was there and is not there any more as it was; of what came since nothing is said. */
+/** Rows that are gone or changed; new rows are not looked at. */
 export function lost(before: Held, after: Held, changes: readonly Change[] = []): string[] {
   return [...before].flatMap(([name, table]) => {
     const own = changes.filter((change) => change.table === name)

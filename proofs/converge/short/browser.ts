@@ -63,7 +63,7 @@ export class Browser {
     return { set: bound(clock.set), repeat: bound(clock.repeat), clear: clock.clear }
   }
 
-  /** What a page finds around it, each name bound for this copy of the program alone. */
+  /** The globals around a page, each bound for this copy of the program alone. */
   #globals(clock: Pick<Clock, 'set' | 'repeat' | 'clear'>, dice: Dice): Record<string, unknown> {
     const page = openWindow('http://tracklane.test/order/kanban')
     const { network } = this

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 
 type Deed = (scene: Scene, browser: Browser, dice: Dice) => Promise<void> | void
 
-/** What a person does at a board. */
+/** A person's actions at a board. */
 const AT_BOARD: readonly (readonly [weight: number, deed: Deed])[] = [
   [4, moveCard],
   [1, lift],
@@ -16,7 +16,7 @@ const AT_BOARD: readonly (readonly [weight: number, deed: Deed])[] = [
   [1, reload],
 ]
 
-/** What breaks, and is whole again by the next rest at the latest. */
+/** Failures, which are over by the next rest at the latest. */
 const TROUBLES: readonly (readonly [weight: number, deed: Deed])[] = [
   [3, cut],
   [2, goOffline],

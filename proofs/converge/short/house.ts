@@ -71,7 +71,7 @@ export class House {
     for (const index of this.#processes.keys()) await this.stop(index)
   }
 
-  /** That process alone loses Redis: its sockets are closed, and it takes none. */
+  /** Cuts Redis off from that process alone: its sockets are closed, and it takes none. */
   async loseRedis(index: number): Promise<void> {
     const process = this.#processes[index]
     if (!process) return

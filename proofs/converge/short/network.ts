@@ -16,7 +16,7 @@ export class Network {
   wanted = 0
   #questions: Question[] = []
   #lines: Line[] = []
-  /** What was asked, answered and heard last, for whoever looks for the cause of a difference. */
+  /** The latest requests, answers and events, to find the cause of a difference. */
   readonly #diary: string[] = []
 
   constructor(house: House, process: number, credentials: Readonly<Record<string, string>>) {
@@ -46,7 +46,7 @@ export class Network {
     this.#lines.push(line)
   }
 
-  /** What could travel now, of these kinds, in the order in which it was sent. */
+  /** Messages of these kinds that could travel now, in the order in which they were sent. */
   waiting(kinds: readonly Kind[] = KINDS): readonly (() => Promise<void>)[] {
     this.#questions = this.#questions.filter(({ isOver }) => !isOver)
     this.#lines = this.#lines.filter(({ isOver }) => !isOver)

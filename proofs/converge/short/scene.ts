@@ -10,14 +10,14 @@ import type { House } from './house.ts'
 
 /** Longer than anything that goes on by itself: the longest rest between two tries of a lost connection. */
 const REST_MS = 60_000
-/** Who hears, and has asked for what it missed, asks for nothing more. */
+/** A page that hears, and has asked for what it missed, asks for nothing more. */
 const QUIET_MS = 20_000
 const KEPT = 40
 
 interface Given {
   readonly house: House
   readonly browsers: readonly Browser[]
-  /** Who works beside the boards: headers of their sessions. */
+  /** Colleagues beside the boards: headers of their sessions. */
   readonly colleagues: readonly Readonly<Record<string, string>>[]
   readonly query: Query
   readonly clock: Clock
@@ -64,7 +64,7 @@ export class Scene {
     return rows.map(({ id }) => id)
   }
 
-  /** What was done is done: the processes have said all they have to say, and every page has taken what came. */
+  /** Waits until the processes have sent everything, and every page has taken it. */
   async settle(): Promise<void> {
     const { clock, browsers, house } = this.#given
     clock.pass(1) // no two things happen at one moment
