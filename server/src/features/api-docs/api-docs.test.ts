@@ -124,7 +124,7 @@ describe('a call in it', () => {
   })
 })
 
-/** What a caller meets at once, and the refusal of the document that it is. */
+/** Refusals that a caller meets at once, each with the document's own refusal. */
 const MET = [
   ['Unauthenticated', 'get', '/order', undefined],
   ['Forbidden', 'get', '/organization', 'courier'],

@@ -1,4 +1,4 @@
-/** Of the page at /api/docs: runs in a browser, after Swagger UI's bundle. */
+/** Script of the page at /api/docs: runs in a browser, after Swagger UI's bundle. */
 export const SCRIPT = `const isDark = matchMedia('(prefers-color-scheme: dark)')
 const dress = () => document.documentElement.classList.toggle('dark-mode', isDark.matches)
 isDark.addEventListener('change', dress)

@@ -1,4 +1,4 @@
-/** Of the page at /api/docs, over Swagger UI's own. */
+/** Style of the page at /api/docs, over Swagger UI's own. */
 export const STYLE = `html{color-scheme:light;background:#fff;color:#1d2025}html.dark-mode{color-scheme:dark;background:#1c2022;color:#e4e6e6}
 body{margin:0;font:16px/1.5 system-ui,sans-serif}
 header{box-sizing:border-box;max-width:1460px;margin:0 auto;padding:24px 20px 0;overflow-wrap:anywhere}header p{max-width:75ch}

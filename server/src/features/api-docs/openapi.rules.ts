@@ -5,7 +5,7 @@ import { operationIdOf, operationOf } from './operation.rules.ts'
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.rules.ts'
 import { type Json, namedSchemas } from './schema.rules.ts'
 
-/** Of the installation that describes itself. */
+/** The installation that describes itself. */
 export interface Installation {
   readonly brand: string
   /** Where its API is, as a caller writes it. */
@@ -71,7 +71,7 @@ function withExample(operation: Json, country_id: number | undefined): Json {
   }
 }
 
-/** What any row of a list is made of. */
+/** Fields of any row of a list. */
 function fieldsOfRows(): string[] {
   const rows = endpoints.flatMap(({ reply }) => {
     const data = reply instanceof z.ZodObject ? (reply.shape as { data?: z.ZodType }).data : undefined

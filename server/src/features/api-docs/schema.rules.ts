@@ -20,12 +20,12 @@ for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
 const REFERENCE = '#/components/schemas/'
 const LARGEST = Number.MAX_SAFE_INTEGER
 
-/** What a caller sends, as JSON Schema. */
+/** The schema of a caller's input, as JSON Schema. */
 export function inputSchema(schema: z.ZodType): Json {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: z.registry(), override: described }))
 }
 
-/** What a caller gets: the rows with a name are referred to. */
+/** The schema of a caller's answer: the rows with a name are referred to. */
 export function outputSchema(schema: z.ZodType): Json {
   const { $defs: _apart, ...whole } = withoutDialect(toOutput(schema))
   return referring(whole)
@@ -49,7 +49,7 @@ function withoutDialect({ $schema: _dialect, id: _id, ...json }: Json): Json {
   return json
 }
 
-/** What zod cannot tell of a schema, or tells too exactly for who writes a client. */
+/** Adds to a schema where zod cannot tell it, or tells too much for the author of a client. */
 function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema === (timestamp() as unknown)) Object.assign(jsonSchema, { type: 'string', format: 'date-time' })
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties // more fields may come
@@ -59,7 +59,7 @@ function described({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jso
   if (hint) jsonSchema.description = hint
 }
 
-/** What a refusal of the schema says, where it says more than a type does. */
+/** The hint of the schema's refusal, where it says more than a type does. */
 function hintOf({ _zod }: z.core.$ZodTypes): string | undefined {
   const checks = _zod.def.checks ?? []
   const phrases = checks.flatMap((check) => {

@@ -1,4 +1,4 @@
-/** What the calls are for, in a few words; a call without any is told by its address alone. */
+/** Purposes of the calls, in a few words; a call without one is told by its address alone. */
 export const SUMMARIES: Readonly<Record<string, string>> = {
   'GET /config': 'Brand, realtime settings, demo accounts',
   'GET /sanctum/csrf-cookie': 'A session for a guest, and its CSRF token',

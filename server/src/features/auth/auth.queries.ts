@@ -56,7 +56,7 @@ export async function lockUser(db: Db, id: number): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }
 
-/** What people see of the account is a new version of it; that somebody signed in is none. */
+/** A change that people see makes a new version of the account; a sign-in makes none. */
 export function updateUser(db: Db, id: number, patch: UserPatch): Promise<UserRecord> {
   return db
     .updateTable('users')

@@ -26,10 +26,10 @@ export interface Trier {
   readonly isAddressCounted?: boolean
 }
 
-/** What a try came to. */
+/** The outcome of a try. */
 export type Outcome<Result> = { readonly result: Result } | { readonly refused: Refusal; readonly account: Login | null }
 
-/** Of an account; a login that nobody has is none. */
+/** The login of an account; one that nobody has is none. */
 interface Login {
   readonly id: number
   readonly email: string

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 import type { Context } from '#platform/context.ts'
 import { findActiveAccounts } from './config.queries.ts'
 
-/** What a browser needs before anybody is signed in. */
+/** The settings that a browser needs before anybody is signed in. */
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
   const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}

@@ -40,7 +40,7 @@ export function countUses(db: Db, id: number): Promise<CountryUses> {
   return countNaming(db, REFERRING, 'country_id', id)
 }
 
-/** Of those that administrators see: nobody sees an account that is deleted. */
+/** Counts the accounts that administrators see: nobody sees a deleted one. */
 export async function countUsedBy(db: Db, id: number): Promise<CountryUses> {
   const accounts = db.selectFrom('users').where('country_id', '=', id).where('deleted_at', 'is', null)
   const { users } = await accounts.select((eb) => eb.fn.countAll<number>().as('users')).executeTakeFirstOrThrow()

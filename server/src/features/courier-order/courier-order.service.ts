@@ -102,7 +102,7 @@ async function assignable(tx: Context, { organization_id, country_id }: OrderVie
   return courier
 }
 
-/** What was before stays as it was; after a courier was taken off, the last assignment may be given again. */
+/** Refuses a former assignment, which stays as it was; after a courier was taken off, the last one may be given again. */
 async function requireCurrent(tx: Context, order: OrderView, assignment: Assignment): Promise<void> {
   if (order.courier_order_id === assignment.id) return
   if (order.courier_order_id === null && (await isLatestAssignment(tx.db, assignment))) return

@@ -84,7 +84,7 @@ function promised(db: Db, scope: Scope, { from, before }: OptionsFilter['day']) 
 
 interface LoadsFilter {
   readonly country_id: number[] | undefined
-  /** Of each day, and the one that ends the last. */
+  /** Start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buildOrder(app.world, { status_id: 6, courier_id: dora, archived_at: new Date() })
 })
 
-/** What a test builds for itself is no other's. */
+/** Rows built by a test are removed after it. */
 afterEach(async () => {
   const all = [carl, dora, emil, abroad, app.world.strangerCourier]
   await app.world.db.deleteFrom('couriers').where('id', 'not in', all).execute()

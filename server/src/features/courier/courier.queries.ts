@@ -14,7 +14,7 @@ import { within } from '#platform/list/within.ts'
 export interface CourierView extends CourierRecord {
   readonly name: string
   readonly country_name: string
-  /** Who signs in with the linked login. */
+  /** The person who signs in with the linked login. */
   readonly user: string | null
   readonly open_orders: number
 }

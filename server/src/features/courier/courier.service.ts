@@ -123,7 +123,7 @@ export function listCourierOptions(ctx: Context, filter: OptionsFilter): Promise
   return findCourierOptions(ctx.db, ctx.actor.scope, { ...filter, day: dayWindow(day, ctx.timeZone) })
 }
 
-/** What couriers have to bring, day by day. */
+/** Couriers' open orders, day by day. */
 export async function listCourierLoads(ctx: Context, filter: LoadsFilter): Promise<CourierLoad[]> {
   const { from, to } = filter
   const unreadable = Object.entries({ from, to }).flatMap(([field, day]) => (day < EARLIEST || day > LATEST ? [field] : []))

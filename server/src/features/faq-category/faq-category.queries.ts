@@ -7,7 +7,7 @@ import type { Sight } from '#features/placed-row/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface FaqCategoryView extends FaqCategoryRecord {
-  /** Of those that the reader sees. */
+  /** Questions that the reader sees. */
   readonly questions: number
 }
 

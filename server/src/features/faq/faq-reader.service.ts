@@ -10,7 +10,7 @@ import { findMissedSearches, writeMissedSearch, writeVoice } from './faq-reader.
 /** So many different searches are kept, the latest ones. */
 const MISSED_KEPT = 500
 
-/** What somebody reads; a logist's search in everything that finds nothing is told to administrators. */
+/** The questions for a reader; a logist's search in all of them that finds nothing is told to administrators. */
 export async function readFaqs(ctx: Context, query: FaqQuery): Promise<FaqRow[]> {
   const rows = await listFaqs(ctx, query)
   if (rows.length === 0 && isMissed(ctx, query)) await noteMissed(ctx, query.search ?? '')

@@ -10,7 +10,7 @@ import { equals } from '#platform/list/narrowing.ts'
 
 export interface FaqView extends FaqRecord {
   readonly category_translations: Translations<FaqCategoryTexts>
-  /** What the reader has said of it. */
+  /** The reader's vote. */
   readonly voice: boolean | null
   readonly helpful: number
   readonly not_helpful: number
@@ -40,7 +40,7 @@ export interface FaqStamp {
   readonly stamp: string
 }
 
-/** Which there are for the reader. */
+/** Ids and stamps of the questions for the reader. */
 export function findFaqStamps(db: Db, reader: Reader, { category_id, key, published }: Narrowing): Promise<FaqStamp[]> {
   return db
     .selectFrom('faqs')
@@ -71,7 +71,7 @@ export function findFaq(db: Db, reader: Reader, id: number): Promise<FaqView | u
   return views(db, reader).where('faqs.id', '=', id).executeTakeFirst()
 }
 
-/** What stands in a category that is not published is as little there as what is not published itself. */
+/** The questions that a reader sees: one in an unpublished category is as hidden as an unpublished one. */
 function views(db: Db, reader: Reader, language?: string) {
   const voices = (helpful: boolean) =>
     reader.all ? sql<number>`(select count(*) from faq_voices where faq_id = faqs.id and helpful = ${helpful})::integer` : sql<number>`0`
@@ -87,7 +87,7 @@ function views(db: Db, reader: Reader, language?: string) {
     .where(seen(reader, ['faqs', 'faq_categories']))
 }
 
-/** Of all texts those that `inLanguage` will choose: four more languages need not travel for nothing. */
+/** The texts that `inLanguage` will choose: four more languages need not travel for nothing. */
 function shownIn(language: string): RawBuilder<Translations<FaqTexts>> {
   const only = (code: string) =>
     sql`when jsonb_exists(faqs.translations, ${code}) then jsonb_build_object(${code}::text, faqs.translations -> ${code})`

@@ -85,7 +85,7 @@ function requireOutstanding(orders: readonly OrderView[], courier: { readonly id
   if (reasons.length > 0) throw invalid({ order_ids: reasons })
 }
 
-/** Of those that stand in a living hand-over, whether they are marked as paid or not. */
+/** Reasons of the orders in a valid hand-over, whether they are marked as paid or not. */
 function heldReasons(orders: readonly OrderView[]): Phrase[] {
   const held = orders.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : []))
   return held.length === 0 ? [] : [handoverPhrases.isHeld(held)]
@@ -109,7 +109,7 @@ export function takeBackHandOver(ctx: Context, id: number, reason: string): Prom
   })
 }
 
-/** What stands in a later one as well is that one's. */
+/** Locks the orders of a hand-over, without those that a later one has taken over. */
 function lockHeld(tx: Context, { order_rows }: HandOverAnswer): Promise<OrderView[]> {
   const held = order_rows.filter(({ superseded_by }) => superseded_by === null)
   return lockVisibleOrders(

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { TestApp, Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
 
-/** What tests do with hand-overs of the world's courier; `logist` is whoever is at it just then. */
+/** Helpers for hand-overs of the world's courier; `logist` is the one at work just then. */
 export function desk(app: TestApp, logist: () => Visitor) {
   /** Delivered for cash, unless said otherwise. */
   async function due(draft: Parameters<typeof buildOrder>[1] = {}): Promise<number> {

@@ -1,17 +1,17 @@
 /** A held order, and what a call may want to know besides. */
 export interface Held {
   readonly id: number
-  /** Of its hand-over. */
+  /** Number of its hand-over. */
   readonly number: number
   readonly assignment: number
   readonly otherCourier: number
 }
 
-/** What a call would do with it. */
+/** An attempt to change the order by a call. */
 interface Try {
   readonly what: string
   readonly status?: number
-  /** What the order is besides. */
+  /** The order's further state. */
   readonly first?: { archived_at?: Date; deleted_at?: Date }
   readonly url: (held: Held) => string
   readonly body?: (held: Held) => object
@@ -149,7 +149,7 @@ export const READING: readonly string[] = [
   'POST /rejected-order/list',
 ]
 
-/** What stands under these addresses is no order. */
+/** Addresses that name no order. */
 export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'broadcasting',
   'country',

@@ -5,7 +5,7 @@ export interface Receipt {
   readonly organization: string
   readonly title: string
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** That it holds no longer, and why. */
+  /** The cancellation, with its reason. */
   readonly cancelled: string | undefined
   readonly heads: ReceiptRow
   readonly rows: readonly ReceiptRow[]
@@ -28,7 +28,7 @@ const RIGHT = LEFT + WIDTH
 const BOTTOM = 275
 const ROW = 6.5
 const SUM = 7
-/** What stands under the last row: room for two names and their lines. */
+/** Height of the room under the last row: two names and their lines. */
 const SIGNATURES = 34
 
 const CELL_SIZES = [10, 9, 8, 7] as const

@@ -10,7 +10,7 @@ import { printTurns } from '#platform/pdf/print-turns.ts'
 import { findHandOver, findHandOverOrders, findOrganizationName, type HandOverOrder, type HandOverView } from './handover.queries.ts'
 import { drawReceipt, type Receipt } from './receipt-page.ts'
 
-/** What both sign, in the language and zone of whoever prints it. */
+/** The receipt for both to sign, in the language and zone of the person who prints it. */
 export function printReceipt(ctx: Context, id: number, gone: AbortSignal): Promise<FileAnswer> {
   return fileInTurn(ctx, { turns: printTurns, gone }, () => receiptFile(ctx, id))
 }
@@ -66,7 +66,7 @@ function receiptOf(ctx: Context, { handOver, orders, organization }: Kept): Rece
   }
 }
 
-/** That it counts elsewhere comes first: a long name is cut. */
+/** The hand-over that counts instead comes first: a long name is cut. */
 function customerText({ translate }: Context, { customer_full_name, superseded_by }: HandOverOrder): string {
   if (!superseded_by) return customer_full_name
   return `${translate(phrase('finance', 'superseded by {number}', { number: handOverName(superseded_by) }))} · ${customer_full_name}`

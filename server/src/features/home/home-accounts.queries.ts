@@ -47,7 +47,7 @@ export async function countSignIns(db: Db, people: People, midnights: readonly D
   return rows.map(({ day, total }) => ({ day, total: Number(total) }))
 }
 
-/** Whose sign-ins the person may see. */
+/** People whose sign-ins the person may see. */
 function signing(db: Db, people: People) {
   return accounts(db, people).$if(people.hidesSignInsOf.length > 0, (query) => query.where('users.role', 'not in', people.hidesSignInsOf))
 }

@@ -6,7 +6,7 @@ export interface HomeDays {
   readonly days: readonly string[]
   readonly first: string
   readonly today: string
-  /** Of each day, and the one that ends the last. */
+  /** Start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 

@@ -78,7 +78,7 @@ export interface EventCount {
 
 interface Days {
   readonly matching: Readonly<Record<Event, Matching>>
-  /** Of each day, and the one that ends the last. */
+  /** Start of each day, and the end of the last. */
   readonly midnights: readonly Date[]
   readonly scope: Scope
 }

@@ -13,7 +13,7 @@ type Numbers = NonNullable<z.input<typeof Home>['orders']>
 
 const MAX_REASONS = 6
 
-/** What every number counts is what its filter finds: `homeFilters` is what the home links to as well. */
+/** Counts orders, each number by its filter: `homeFilters` also makes the links of the home. */
 export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; counts: readonly OrderCount[] }> {
   const counted_at = ctx.platform.clock()
   const days = homeDays(counted_at, ctx.timeZone)

@@ -95,7 +95,7 @@ interface CollectedAsked {
   readonly moments: readonly Date[]
 }
 
-/** What was collected between each of the moments and the next. */
+/** Sums collected between each of the moments and the next. */
 export async function sumCollected(db: Db, { scope, paid, moments }: CollectedAsked): Promise<Collected[]> {
   const bounds = moments.map((moment) => moment.toISOString())
   const { rows } = await sql<Collected>`

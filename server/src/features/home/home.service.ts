@@ -10,11 +10,11 @@ import { findKnownToSecurity } from './known-to-security.queries.ts'
 
 const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
-/** Whose orders it would see with such a password. */
+/** Roles that would see orders with such a password. */
 const SEES_KNOWN: readonly Role[] = ['admin', 'organization_admin']
 const DAY = 24 * 60 * 60 * 1_000
 
-/** What a person's home shows; a block their role has no business with is null. */
+/** The numbers of a person's home; a block their role has no business with is null. */
 export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()

@@ -27,8 +27,8 @@ function csvCell(text: string): string {
 }
 
 /**
- * What a cell says that was written for a spreadsheet: the sign that keeps it from being calculated is taken off, unless the text that is
- * there (`known`) has it by itself.
+ * The text of a spreadsheet's cell: the sign that keeps it from being calculated is taken off, unless the stored text (`known`) has it by
+ * itself.
  */
 export function cellText(cell: string, known?: string): string {
   if (known !== undefined && cell === csvText(known)) return known

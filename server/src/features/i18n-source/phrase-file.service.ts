@@ -36,7 +36,7 @@ const fileTurns: Slot<Turns> = {
 }
 
 interface Taking {
-  /** What cannot be taken is told, and nothing is. */
+  /** Reports the lines that cannot be taken, and takes none. */
   readonly isCheck: boolean
   readonly gone: AbortSignal
 }
@@ -99,7 +99,7 @@ function faultOf(known: KnownPhrase, text: string, language: Spoken, seen: Set<s
   return translationFault(known.message, text, language)?.phrase
 }
 
-/** What the columns name as one; no text holds the sign between them. */
+/** Category and message as one key; no text holds the sign between them. */
 function keyOf({ category, message }: { category: string; message: string }): string {
   return `${category}\u0000${message}`
 }

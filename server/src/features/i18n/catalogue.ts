@@ -9,11 +9,11 @@ import { findActiveLanguages, findTranslations } from './i18n.queries.ts'
 export interface Catalogue {
   /** When reading it began. */
   readonly begun: number
-  /** What the database called it. */
+  /** Its version in the database. */
   readonly version: number
   readonly languages: Language[]
   readonly index: TranslationIndex
-  /** What `translation-index` answers: of one language, or whole. */
+  /** The answer of `translation-index`: of one language, or whole. */
   answer(language?: string): Packed
 }
 

@@ -13,7 +13,7 @@ export function loggedTexts<Texts extends object>(translations: Translations<Tex
   return Object.fromEntries(entries)
 }
 
-/** What a row is called; a log says it in the source language. */
+/** The name of a row; a log says it in the source language. */
 export function nameIn(translations: Translations<{ readonly name: string }>, language: string = SOURCE_LANGUAGE): string {
   return inLanguage(translations, language)?.texts.name ?? ''
 }

@@ -2,7 +2,7 @@ import { findTranslationsVersion } from '#db/translations-version.ts'
 import type { Platform } from '#platform/context.ts'
 import { heldCatalogue, readCatalogue } from './catalogue.ts'
 
-/** What others change is known here within five seconds: one row by its key each time, and all the texts only where it says so. */
+/** Changes by other processes are known here within five seconds: one row by its key each time, and all the texts only where it says so. */
 const EVERY_MS = 3_000
 
 /** A question that got no answer for so long is not waited for: the next one goes its own way, and a late answer does no harm. */

@@ -1,4 +1,4 @@
-/** What a parameter that carries a secret is called. */
+/** Names of parameters that carry a secret. */
 const SECRET = /token|reset|password|secret|invitation|signature|^key$|^code$/i
 const REMOVED = 'removed'
 

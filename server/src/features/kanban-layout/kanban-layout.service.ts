@@ -19,7 +19,7 @@ import {
 } from './kanban-layout.queries.ts'
 import { requireLayoutPlace, secondOne } from './layout-place.ts'
 
-/** What is laid out, and where it is kept: boards and card layouts are read, made, changed and deleted alike. */
+/** A kind of layout and its table: boards and card layouts are read, made, changed and deleted alike. */
 export interface LayoutKind<Row extends LayoutRecord> {
   readonly table: LayoutTable
   /** Its name in the log. */

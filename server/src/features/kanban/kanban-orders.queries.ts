@@ -65,7 +65,7 @@ export interface CardRow {
   readonly total: string
   readonly currency_code: string
   readonly status_changed_at: Date
-  /** Who brought it there; null for those that came before `Slice.since`. */
+  /** The person who moved it there; null for those that came before `Slice.since`. */
   readonly mover: string | null
   readonly changed: number
   /** The flow that holds for it. */

@@ -7,7 +7,7 @@ import { within } from '#platform/list/within.ts'
 
 interface LoggedRows {
   readonly table: keyof Database
-  /** Which of them the caller sees; absent where only administrators read the log. */
+  /** Restricts them to those that the caller sees; absent where only administrators read the log. */
   readonly seenBy?: (actor: UserActor) => Condition
 }
 

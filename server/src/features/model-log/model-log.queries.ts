@@ -27,7 +27,7 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
 
 interface LogPage {
   readonly logs: ModelLogRecord[]
-  /** Of all pages. */
+  /** Number of entries on all pages. */
   readonly total: number
 }
 

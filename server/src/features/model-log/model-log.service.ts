@@ -67,7 +67,7 @@ function gone(said: object): object {
 
 export type Author = Pick<ModelLogRecord, 'actor_kind' | 'actor_id' | 'impersonator_id' | 'actor_name'>
 
-/** Who does it, and who really sits there, as every log keeps it. */
+/** The acting person, and the one who really sits there, as every log keeps them. */
 export function authorOf(actor: Actor): Author {
   const actor_name = actor.name
   if (actor.kind === 'user') return { actor_kind: 'user', actor_id: actor.user_id, impersonator_id: actor.impersonator_id, actor_name }

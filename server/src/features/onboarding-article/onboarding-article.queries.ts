@@ -7,7 +7,7 @@ import { seen } from '#features/placed-row/placed-row.queries.ts'
 import type { Reader } from '#features/placed-row/sight.rules.ts'
 import { type Condition, equals } from '#platform/list/narrowing.ts'
 
-/** What lists say of an article: bodies are long, and there are hundreds. */
+/** Texts of an article in lists: bodies are long, and there are hundreds. */
 export type ListedTexts = Omit<OnboardingArticleTexts, 'body'>
 
 export interface OnboardingArticleView<Texts = OnboardingArticleTexts> extends Omit<OnboardingArticleRecord, 'translations'> {

@@ -9,7 +9,7 @@ import { equals } from '#platform/list/narrowing.ts'
 
 export interface OnboardingCategoryView extends OnboardingCategoryRecord {
   readonly section_translations: Translations<OnboardingSectionTexts>
-  /** Of those that the reader sees. */
+  /** Articles that the reader sees. */
   readonly articles: number
 }
 

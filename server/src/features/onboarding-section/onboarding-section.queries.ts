@@ -7,7 +7,7 @@ import type { Reader } from '#features/placed-row/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface OnboardingSectionView extends OnboardingSectionRecord {
-  /** Of those that the reader sees. */
+  /** Categories that the reader sees. */
   readonly categories: number
   readonly read: number
   readonly total: number

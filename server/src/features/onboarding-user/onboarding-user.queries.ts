@@ -13,7 +13,7 @@ export function lockFlags(db: Db, id: number): Promise<Onboarding | undefined> {
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
-/** What people see of the account is a new version of it. */
+/** A change that people see makes a new version of the account. */
 export function updateFlags(db: Db, id: number, { patch, at }: { patch: OnboardingPatch; at: Date }): Promise<Onboarding> {
   return db
     .updateTable('users')

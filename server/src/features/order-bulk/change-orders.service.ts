@@ -22,7 +22,7 @@ const changedSince = phrase('order', 'The order has been changed meanwhile')
 
 interface Asked {
   readonly ids: readonly number[]
-  /** What the request calls them. */
+  /** Their name in the request. */
   readonly field?: 'order_ids' | 'orders'
   /** In which version the person knows them, in the order of the ids. */
   readonly versions?: readonly number[] | undefined

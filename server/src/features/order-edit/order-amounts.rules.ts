@@ -24,7 +24,7 @@ export function amountsOf(given: Priced, currency: Currency): Amounts {
   }
 }
 
-/** What an edit does to the money of an order: new products bring their sum along, unless a price is given with them. */
+/** The effect of an edit on the money of an order: new products bring their sum along, unless a price is given with them. */
 export function amountPatch(given: Priced, stored: { order_price: string; delivery_price: string }, currency: Currency): Partial<Amounts> {
   requireAmounts(given, currency)
   const { products, order_price, delivery_price } = given

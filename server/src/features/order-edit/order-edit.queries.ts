@@ -44,7 +44,7 @@ interface Ground {
   readonly digits: number | null
 }
 
-/** Which of the organization, the country and the currency (the country's unless named) an order may name; null where it may not. */
+/** The organization, the country and the currency (the country's unless named) that an order may name; null for each that it may not. */
 export async function findGround(db: Db, { organization_id, country_id, currency_code }: Named): Promise<Ground> {
   const { rows } = await sql<Ground>`
     select organization.id as organization_id, country.id as country_id, currency.code as currency_code, currency.digits
@@ -56,7 +56,7 @@ export async function findGround(db: Db, { organization_id, country_id, currency
   return rows[0] ?? { organization_id: null, country_id: null, currency_code: null, digits: null }
 }
 
-/** Of a currency that may be chosen. */
+/** Digits of a currency that may be chosen. */
 export async function findDigits(db: Db, currencyCode: string): Promise<number | undefined> {
   const currency = await db
     .selectFrom('currencies')

@@ -13,12 +13,12 @@ export async function tableIn(bytes: Buffer, format: Format): Promise<Value[][]>
   return rows.map((row) => row.map((value) => (typeof value === 'string' ? unescaped(value) : value)))
 }
 
-/** What the reader leaves as it is, and Excel does not. */
+/** Undoes the escapes that the reader leaves as they are, and Excel does not. */
 function unescaped(text: string): string {
   return text.replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
-/** Whose words and whose clock the file has. */
+/** The words and the clock of the file. */
 export interface Reading {
   readonly timeZone: string
   /** By the English one. */
@@ -27,12 +27,12 @@ export interface Reading {
 
 const IN_BERLIN: Reading = { timeZone: 'Europe/Berlin', word: (english) => english }
 
-/** What the 21 columns must read for an order as the API has it, in English and in Berlin. */
+/** The expected values of the 21 columns for an order as the API has it, in English and in Berlin. */
 export function cellsOf(order: OrderRow, format: Format): Value[] {
   return SPECIFIED_COLUMNS.map((column) => cellOf(order, column, format, IN_BERLIN))
 }
 
-/** What one column must read, for an order as the API has it in that language. */
+/** The expected value of one column, for an order as the API has it in that language. */
 export function cellOf(order: OrderRow & { organization?: string }, column: ExportColumn, format: Format, reading: Reading): Value {
   switch (column) {
     case 'id':

@@ -15,7 +15,7 @@ import { exportTurns } from './export-turn.ts'
 import { findReport, type ReportRow } from './financial-report.queries.ts'
 import { paymentWords } from './order-columns.rules.ts'
 
-/** What orders are worth and what of it was paid, as a file, from one statement. */
+/** The worth of orders and the part of it that was paid, as a file, from one statement. */
 export function exportFinances(ctx: Context, { format, filters }: FinancialReport, gone: AbortSignal): Promise<FileAnswer> {
   return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
     const { paid_at_from, paid_at_to, ...narrowing } = filters

@@ -8,9 +8,9 @@ import { buildOrder } from '#testing/build.ts'
 import { cellsOf } from './cells.testing.ts'
 import { everyPage, exported } from './export.testing.ts'
 
-/** Of every kind; the proof `export` has ten thousand. */
+/** Number of each kind; the proof `export` has ten thousand. */
 const COUNT = 300
-/** Of 25,000 characters each: no network takes all of their file unread. */
+/** Number of orders with 25,000 characters each: no network takes all of their file unread. */
 const LONG = 500
 /** In which status the long ones are, and no other. */
 const ALL_LONG = { status_id: [9] }

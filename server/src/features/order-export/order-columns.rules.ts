@@ -5,7 +5,7 @@ import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
 import type { CellKind, SheetColumn } from '#platform/sheet/sheet.ts'
 import type { Names } from './order-export.queries.ts'
 
-/** What the sheet of one person needs to be in their words. */
+/** The person's zone and language, for their sheet. */
 export interface Reader {
   readonly timeZone: string
   readonly translate: (phrase: Phrase) => string

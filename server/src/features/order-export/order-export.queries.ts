@@ -50,7 +50,7 @@ export async function findNames(db: Db): Promise<Names> {
   return rows[0] as Names // the one row there is
 }
 
-/** What people have written: any character may stand in it. */
+/** The texts that people have written: any character may stand in them. */
 const WRITTEN = sql`concat(o.foreign_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address, o.currency_code)`
 const END = sql.lit(CELL_END)
 

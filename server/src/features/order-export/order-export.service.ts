@@ -52,7 +52,7 @@ function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<Fil
   })
 }
 
-/** What was chosen one by one is exported wherever it stands by now. */
+/** The filter of the export: orders chosen one by one are exported wherever they stand by now. */
 function filterOf({ filters, order_ids }: Wish): OrderFilter {
   return order_ids ? { id: order_ids, archived: 'any', deleted: 'any' } : filters
 }

@@ -18,7 +18,7 @@ afterAll(() => test.close())
 
 const german = { 'accept-language': 'de', 'x-tz-name': 'Europe/Berlin' }
 const FORMATS = ['xlsx', 'csv'] as const
-/** Of which nothing is for the delivery. */
+/** A price with no part for the delivery. */
 const priced = (total: string) => ({ order_price: total, delivery_price: '0', total })
 const STARTS = ['=', '+', '-', '@', '\t', '\r', '\u00a0=', '\u200b+', ' \ufeff-', '＝', '﹢', '－', '＠', '\u3000\u2060@', '\n=']
 

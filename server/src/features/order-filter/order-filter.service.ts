@@ -6,11 +6,11 @@ import { findOrdersOfTracks, type Matching, matching, type Narrowing, type Range
 import { findIdText } from './order-sort.queries.ts'
 import { sortingOf } from './order-sort.rules.ts'
 
-/** What a filter means for this person. */
+/** The condition of a filter for this person. */
 export function matchingOrders(ctx: Context, filter: OrderFilter): Matching {
   const { actor } = ctx
   if (mayRestore(actor)) return matching(actor.scope, narrowingOf(ctx, filter))
-  // Who does not see deleted orders has asked for none, or for all that are there for them.
+  // A person who does not see deleted orders gets none of them: the filter finds nothing, or all that are there for them.
   return matching(filter.deleted === true ? { kind: 'none' } : actor.scope, narrowingOf(ctx, { ...filter, deleted: false }))
 }
 

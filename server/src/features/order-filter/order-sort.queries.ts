@@ -42,7 +42,7 @@ export async function findIdText(db: Db, matching: Matching, sort: readonly Sort
   return rows[0]?.ids ?? ''
 }
 
-/** What a list sorted so joins, and by what it orders. */
+/** Joins and order of a list sorted in this way. */
 export function orderingOf(sort: readonly Sorting[]): { joins: RawBuilder<unknown>; keys: RawBuilder<unknown> } {
   const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
   const keys = sort.map(({ field, direction }) => {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await emptyDb(app.world.db)
 })
 
-/** What comes to what: "1 EUR outstanding" → "105.00 of 1". */
+/** Sums by name: "1 EUR outstanding" → "105.00 of 1". */
 type Sums = Record<string, string>
 
 const DIGITS: Readonly<Record<string, number>> = { EUR: 2, PLN: 2, HUF: 0, CZK: 2, UAH: 2, USD: 2 }
@@ -103,7 +103,7 @@ async function byExport(visitor: Visitor, filters: PaidPeriod): Promise<Sums> {
   )
 }
 
-/** Of every currency that there are orders of, whether or not they come to anything. */
+/** Totals of every currency that orders have, also those that come to nothing. */
 function totalsOf(rows: readonly FinanceRow[], currencies: readonly string[]): Sums {
   const sums = currencies.flatMap((currency) => {
     const digits = DIGITS[currency] ?? 2

@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { readRange } from '#platform/instant.ts'
 import { findMoney, type MoneySum } from './order-finance.queries.ts'
 
-/** What couriers are to bring, have to hand over and have handed over, per courier and currency. */
+/** The money that couriers are to collect, have to hand over and have handed over, per courier and currency. */
 export async function sumFinance(ctx: Context, query: FinanceQuery): Promise<Answer<typeof orderFinanceEndpoints.sums>> {
   const counted_at = ctx.platform.clock()
   const paid = readRange('paid_at', { from: query.paid_at_from, to: query.paid_at_to }, ctx.timeZone)

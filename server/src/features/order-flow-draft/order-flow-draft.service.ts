@@ -19,7 +19,7 @@ import { countReached, countStanding } from './order-flow-draft.queries.ts'
 import { countMoves, findLastOrderId, type MovesOfKind } from './rehearsal.queries.ts'
 import { allowedSteps, rehearsal } from './rehearsal.rules.ts'
 
-/** What is wrong with a draft, and what it changes; nothing is written. */
+/** The issues of a draft, and its changes; nothing is written. */
 export async function checkFlow(ctx: Context, id: number, { links, ...named }: FlowDraft): Promise<FlowCheck> {
   const flow = await getFlow(ctx, id)
   const orders = await countStanding(ctx.db, ctx.actor.scope, placeIn(ctx, flow, named))

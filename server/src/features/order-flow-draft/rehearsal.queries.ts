@@ -11,7 +11,7 @@ export interface MovesOfKind {
   readonly status_to: number
   readonly role: string
   readonly moves: number
-  /** Of what is refused. */
+  /** Only for refused moves. */
   readonly newest: readonly (readonly [orderId: number, moveId: number])[]
 }
 
@@ -33,15 +33,16 @@ interface Slice {
   /** Ids of orders: the first of them, and the one after the last. */
   readonly from: number
   readonly to: number
-  /** Of all other kinds so many orders are named. */
+  /** Steps that name no orders; of every other kind so many are named. */
   readonly allowed: readonly AllowedStep[]
   readonly named: number
 }
 
 /**
- * What people did with some of the orders. Both tables are told which, so that either is read by its index: of the log the database
- * would else read everything each time. An order that has moved since then was last moved since then, so the others are left
- * out before their log is read. What the system did no flow was asked about; nor is it known who moved an order before that was kept.
+ * People's moves of some of the orders. Both tables are told the range of orders, so that each is read by its index: otherwise the database
+ * would read the whole log each time. The last move of an order that moved since then is since then, too, so the others are left out before
+ * their log is read. Moves of the system, for which no flow was asked, do not count, nor do those from before the author of a move was
+ * kept.
  */
 export async function countMoves(db: Db, scope: Scope, { place, since, from, to, allowed, named }: Slice): Promise<MovesOfKind[]> {
   const { rows } = await sql<MovesOfKind>`

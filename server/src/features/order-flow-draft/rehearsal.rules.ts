@@ -11,7 +11,7 @@ export function allowedSteps(links: readonly FlowLink[]): AllowedStep[] {
   )
 }
 
-/** What came of moves that were counted slice by slice, so that the same kind may be there several times over. */
+/** The result of moves that were counted slice by slice, so that the same kind may be there several times over. */
 export function rehearsal(allowed: readonly AllowedStep[], moves: readonly MovesOfKind[]): FlowRehearsal {
   const lawful = new Set(allowed.map(kindOf))
   const refused = [...byKind(moves.filter((one) => !lawful.has(kindOf(one)))).values()]

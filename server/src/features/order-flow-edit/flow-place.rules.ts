@@ -2,7 +2,7 @@ import type { Actor } from '#platform/actor.ts'
 import { invalid, missing } from '#platform/errors.ts'
 import { ownOrganization } from '#platform/own-area.ts'
 
-/** Whose flow it is; without an organization the shared default, without a country of every one. */
+/** The place of a flow; without an organization the shared default, without a country for every one. */
 export interface FlowPlace {
   readonly organization_id: number | null
   readonly country_id: number | null

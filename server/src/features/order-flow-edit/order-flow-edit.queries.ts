@@ -30,7 +30,7 @@ export async function patchLink(db: Db, id: number, { status_from, status_to }: 
   await db.updateTable('order_flow_links').set({ status_from, status_to }).where('id', '=', id).execute()
 }
 
-/** What its organization and country are called. */
+/** Names of its organization and country. */
 export async function findNamesOf(
   db: Db,
   { organization_id, country_id }: { readonly organization_id: number | null; readonly country_id: number | null },

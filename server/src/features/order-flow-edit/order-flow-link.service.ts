@@ -26,7 +26,7 @@ export async function addLink(ctx: Context, flowId: number, draft: FlowLinkDraft
   )
 }
 
-/** What is absent stays. */
+/** An absent field stays. */
 export async function updateLink(ctx: Context, { flowId, id }: Address, patch: Partial<FlowLinkDraft>): Promise<FlowLinkRow> {
   const flow = await changeFlow(ctx, flowId, ({ links }) => {
     const link = { ...linkOf(links, id), ...patch }
@@ -49,7 +49,7 @@ function linkOf(links: readonly OrderFlowLink[], id: number): OrderFlowLink {
   return requireFound(links.find((link) => link.id === id))
 }
 
-/** What the whole of the links must be, of one of them. */
+/** Refuses one link that all links together could not have. */
 function requireDrawable(link: Omit<OrderFlowLink, 'id'>, others: readonly OrderFlowLink[]): void {
   if (isSelfLink(link)) throw invalid({ status_to: flowPhrases.selfLink })
   if (others.some((other) => isPair(other, link))) throw invalid({ status_to: flowPhrases.repeatedLink })

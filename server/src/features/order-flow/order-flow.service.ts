@@ -16,7 +16,7 @@ import {
 
 export type FlowAnswer = z.input<typeof OrderFlow> & FlowWithLinks
 
-/** Which flow an order's own row named, and at which version. */
+/** The flow that an order's own row named, and its version. */
 type FlowStamp = readonly [id: number, version: number]
 
 /**

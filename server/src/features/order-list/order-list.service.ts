@@ -28,7 +28,7 @@ export async function matchingIds(
   return { ids, total: ids.length }
 }
 
-/** What is to be known of chosen orders, as far as they are still there for this person. */
+/** The facts of chosen orders, as far as they are still there for this person. */
 export async function listOrderFacts(ctx: Context, ids: readonly number[]): Promise<OrderRowAnswer[]> {
   const toRow = rowMapper(ctx)
   return (await findVisibleOrders(ctx, ids)).map((order) => toRow(order, order.flow?.[0] ?? 0))

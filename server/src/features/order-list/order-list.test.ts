@@ -38,7 +38,7 @@ beforeAll(async () => {
   await build('foreign', { organization_id: otherOrganization, courier_id: strangerCourier })
 })
 
-/** What a test builds for itself is no other's. */
+/** Rows built by a test are removed after it. */
 afterEach(() => app.world.db.deleteFrom('orders').where('id', 'not in', Object.values(id)).execute())
 afterAll(() => app.close())
 

@@ -16,7 +16,7 @@ import { invalid } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import type { MoveLookups } from './move-lookups.service.ts'
 
-/** What somebody asks for: where to, and what goes along. Its times are read, and each of them is possible in itself. */
+/** The move asked for: its target and its details. Its times are read, and each of them is possible in itself. */
 export interface Asked {
   readonly to: StatusId
   readonly sub_status_id: number | null | undefined

@@ -6,7 +6,7 @@ import { flowFor } from '#features/order-flow/order-flow.service.ts'
 import { findSubStatus } from '#features/order-status/order-status.service.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What a decision on a move asks the database: the same for all orders of one area, so it is asked once an area. */
+/** Questions to the database for a decision on a move: the same for all orders of one area, so each is asked once an area. */
 export interface MoveLookups {
   flowOf(order: OrderView): Promise<Flow>
   /** The sub-status, if an order of that organization may take it. */

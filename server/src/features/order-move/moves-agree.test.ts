@@ -11,7 +11,7 @@ import { buildOrder } from '#testing/build.ts'
 
 const app = appPerFile()
 
-/** What the server answers, about whatever flow: the client's half of the same is tested there. */
+/** The server's answer for any flow: the client's half of the same is tested there. */
 const status = fc.constantFrom(...STATUS_IDS)
 const links = fc.uniqueArray(
   fc

@@ -19,7 +19,7 @@ export function setOrderStatuses(ctx: Context, { order_ids, versions, status_id,
 
 type Wanted = Pick<BulkStatusChange, 'order_ids' | 'status_id'>
 
-/** What such a move would do: the same rules, nothing locked and nothing written. */
+/** The effect of such a move: the same rules, nothing locked and nothing written. */
 export async function previewOrderStatuses(ctx: Context, { order_ids, status_id }: Wanted): Promise<MovePreview> {
   const lookups = moveLookups(ctx)
   const preview: MovePreview = { can: [], refused: [], requires: [], asks: [] }

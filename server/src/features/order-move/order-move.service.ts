@@ -33,7 +33,7 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
   })
 }
 
-/** What the person saw must still be so: the status they move it from, and the version where they name one. */
+/** Refuses unless the order is still as the person saw it: in the status they move it from, and in the version where they name one. */
 function requireUnmoved(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
   if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
     throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))

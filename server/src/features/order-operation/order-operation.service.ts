@@ -96,7 +96,7 @@ export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: st
   })
 }
 
-/** What an operation makes of an order whose state lets it. */
+/** The change that an operation makes to an order whose state allows it. */
 function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
   const reason = operationRefusal(operation, { ...flagsOf(order), ...order })
   return reason ? { order, field: 'order_id', reason } : { order, columns }

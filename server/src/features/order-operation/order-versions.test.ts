@@ -38,7 +38,7 @@ async function wholeOf(id: number) {
 }
 
 const editIt = async (id: number) => expect((await colleague.put(`/order/${id}`, { comment: 'Ring twice' })).statusCode).toBe(200)
-/** What is archived can be edited by nobody. */
+/** Nobody can edit an archived order. */
 const deleteAndRestore = async (id: number) => {
   expect((await colleague.delete(`/order/${id}`)).statusCode).toBe(204)
   expect((await colleague.post(`/order/${id}/restore`)).statusCode).toBe(200)

@@ -27,7 +27,7 @@ function shuffled(ids: readonly number[]): number[] {
   return all
 }
 
-/** Of a label of 100 × 150 mm, in shares. */
+/** Place of the code on a label of 100 × 150 mm, in shares. */
 const QR = [0.6, 0.02, 0.4, 0.25] as const
 
 async function textIn(picture: Picture, format: string): Promise<string | undefined> {

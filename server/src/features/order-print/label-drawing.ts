@@ -2,7 +2,7 @@ import type { LabelFormat } from '@tracklane/contract/order-print'
 import { A4, type Paper } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
 
-/** What stands on a label, in words. */
+/** The texts of a label. */
 export interface Label {
   readonly track: string
   readonly sender: { readonly name: string; readonly lines: readonly string[] }

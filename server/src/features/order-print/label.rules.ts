@@ -19,7 +19,7 @@ export function labelRefusal({ deleted_at }: PrintedOrder): Phrase | undefined {
   return deleted_at ? orderPhrases.isDeleted : undefined
 }
 
-/** What its label will lack. */
+/** The gaps of its label. */
 export function labelWarnings(order: PrintedOrder, sender: Sender | undefined, isShortened: boolean): Phrase[] {
   return [
     ...(isBlank(order.customer_phone) ? [printPhrases.noPhone] : []),

@@ -8,7 +8,7 @@ import { labelRefusal, labelWarnings } from './label.rules.ts'
 import { ADDRESS } from './label-drawing.ts'
 import { readOrders } from './printed-orders.ts'
 
-/** What can be printed of these, in their order, what cannot and why, and what a label will lack. */
+/** The orders that can be printed, in their order, those that cannot and why, and the gaps of their labels. */
 export function checkLabels(ctx: Context, asked: PrintedOrders, gone: AbortSignal): Promise<LabelsCheck> {
   return inTurn(ctx, { turns: printCheckTurns, gone }, () => checked(ctx, asked))
 }

@@ -6,14 +6,14 @@ export interface ManifestRow {
   readonly name: string
   readonly phone: string
   readonly address: string
-  /** What is to be collected; empty where nothing is. */
+  /** The amount to be collected; empty where there is none. */
   readonly due: string
   readonly remark: string
 }
 
 export interface Manifest {
   readonly title: string
-  /** Of which organization, for whom, when, how many. */
+  /** Organization, courier, day and number. */
   readonly about: readonly string[]
   readonly rows: readonly ManifestRow[]
   /** A line a currency. */

@@ -5,7 +5,7 @@ import { couriersWithin, fullName } from '#features/courier/courier.queries.ts'
 import { inStatus, within } from '#features/order/order-scope.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 
-/** What is printed of an order. */
+/** The part of an order that is printed. */
 export interface PrintedOrder {
   readonly id: number
   readonly organization_id: number
@@ -23,7 +23,7 @@ export interface PrintedOrder {
   readonly deleted_at: Date | null
 }
 
-/** Who sends it. */
+/** The sender. */
 export interface Sender {
   readonly id: number
   readonly name: string
@@ -73,7 +73,7 @@ interface Load {
   readonly limit: number
 }
 
-/** What a courier takes along, in the order in which it is promised. */
+/** A courier's orders, in the order in which they are promised. */
 export async function findLoad(db: Db, { scope, courier, due, limit }: Load): Promise<PrintedOrder[]> {
   const promised = sql`coalesce(o.delivery_to, o.delivery_from)`
   const { rows } = await sql<PrintedOrder>`

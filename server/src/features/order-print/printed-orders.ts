@@ -6,13 +6,13 @@ import { invalid, notOffered } from '#platform/errors.ts'
 import { labelRefusal } from './label.rules.ts'
 import { findPrintedOrders, findSenders, type PrintedOrder, type Sender } from './order-print.queries.ts'
 
-/** What is printed, in the order asked, and who sends it, by organization. */
+/** The orders to print, in the order asked, and their senders, by organization. */
 export interface Read {
   readonly orders: readonly PrintedOrder[]
   readonly senders: ReadonlyMap<number, Sender>
 }
 
-/** Of those named all or none; of those that match whoever is still there when they are read. */
+/** Reads named orders all or none; by a filter those that still match when they are read. */
 export async function readOrders(ctx: Context, asked: PrintedOrders): Promise<Read> {
   const orders = await (asked.order_ids ? namedOrders(ctx, asked.order_ids) : matchingOnes(ctx, asked))
   const senders = await findSenders(ctx.db, [...new Set(orders.map(({ organization_id }) => organization_id))])

@@ -80,9 +80,9 @@ export async function writePositions(db: Db, placed: readonly { id: number; posi
 }
 
 export interface SubStatusUses {
-  /** That stand in it now, also archived and deleted ones. */
+  /** Orders that stand in it now, also archived and deleted ones. */
   readonly orders: number
-  /** That only did before: their history names it. */
+  /** Orders that only did before: their history names it. */
   readonly earlier_orders: number
 }
 

@@ -5,7 +5,7 @@ import type { Author } from '#features/model-log/model-log.service.ts'
 import { viewOfOrder } from './order.queries.ts'
 import type { OrderView } from './order.rules.ts'
 
-/** What moves and operations change of an order. */
+/** The columns of an order that moves and operations change. */
 export interface WrittenColumns {
   readonly status_id: number
   readonly sub_status_id: number | null
@@ -25,7 +25,7 @@ export interface WrittenColumns {
 export interface WrittenOrder extends WrittenColumns {
   readonly id: number
   readonly status_from: number
-  /** What judged the move, for the status log; null where no flow was asked. */
+  /** The flow that judged the move, for the status log; null where no flow was asked. */
   readonly flow_id: number | null
   readonly flow_version: number | null
   /** The status log tells of statuses and sub-statuses only. */

@@ -12,7 +12,7 @@ export function heldFieldsOf(order: OrderView, changed: OrderColumns): Record<st
   return reason && fields.length > 0 ? Object.fromEntries(fields.map((field) => [field, reason])) : undefined
 }
 
-/** What a receipt says of an order. */
+/** The columns of an order on a receipt. */
 const HELD_COLUMNS = [...HELD_FIELDS, 'products_amount', 'total', 'paid_at', 'courier_id', 'courier_order_id'] as const
 
 /** The last door of every write: what did not ask before is refused here, the whole call. */

@@ -4,7 +4,7 @@ import { type Changes, changesBetween } from '#features/model-log/changes.rules.
 import type { OrderView } from './order.rules.ts'
 import { moneyOf } from './order.rules.ts'
 
-/** What a change did to an order, in the words of its log: names for ids, amounts as people write them. */
+/** The effect of a change on an order, in the words of its log: names for ids, amounts as people write them. */
 export function orderChanges(before: OrderView | undefined, after: OrderView): Changes {
   return changesBetween(before ? inWords(before) : {}, inWords(after))
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '#platform/actor.ts'
 
-/** What must be true of a row of `orders o`. */
+/** A condition on a row of `orders o`. */
 export type OrderCondition = RawBuilder<SqlBool>
 
 /** The orders a caller may see; an argument of every query, so that none can forget it. */

@@ -24,7 +24,7 @@ export interface OrderView extends OrderRecord {
   readonly flow: readonly [id: number, version: number] | null
 }
 
-/** Who was given an order. */
+/** An order given to a courier. */
 export interface Assignment {
   readonly id: number
   readonly order_id: number
@@ -36,7 +36,7 @@ export interface Assignment {
 
 type OrderRowAnswer = z.input<typeof OrderRow>
 
-/** What happened to an order, as a yes or no. */
+/** The state of an order, as yes or no. */
 export function flagsOf({ paid_at, archived_at, deleted_at }: OrderView): Pick<OrderRowAnswer, 'paid' | 'archived' | 'deleted'> {
   return { paid: paid_at !== null, archived: archived_at !== null, deleted: deleted_at !== null }
 }
@@ -63,6 +63,6 @@ export function closedReason(order: OrderView): Phrase | undefined {
   return order.archived_at ? orderPhrases.isArchived : undefined
 }
 
-/** Of others, of another area, inactive and absent: all the same. */
+/** The same text for foreign, inactive and absent couriers and those of another area. */
 export const courierUnfit: Phrase = phrase('order', 'This courier cannot take the order: choose an active one of its country')
 export const subStatusUnfit: Phrase = phrase('order', 'The order cannot have this sub-status: choose one of its status')

@@ -44,7 +44,7 @@ export async function statusLog(visitor: Visitor, id: number): Promise<StatusLog
   return (await visitor.get(`/order/${id}/status-log`)).json().data
 }
 
-/** What happened to an order, newest first, as its change log tells it. */
+/** The changes of an order, newest first, as its change log tells them. */
 export async function changesOf(visitor: Visitor, id: number) {
   return (await visitor.get(`/order/${id}/order-log`)).json().data.logs
 }

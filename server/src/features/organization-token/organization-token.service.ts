@@ -66,7 +66,7 @@ export function removeAllTokens(ctx: Context, organizationId: number): Promise<v
   })
 }
 
-/** Of every organization; answers how many there were. */
+/** Revokes the tokens of every organization; answers how many there were. */
 export function revokeEveryToken(ctx: Context): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     let revoked = 0

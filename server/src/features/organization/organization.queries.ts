@@ -16,7 +16,7 @@ import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
-/** Which organizations somebody knows; of some only what the active ones are called. */
+/** The organizations that somebody knows; of some only the names of the active ones. */
 export interface Sight {
   readonly scope: Scope
   readonly isNamesOnly: boolean
@@ -53,7 +53,7 @@ export function findOrganizationOptions(
     .execute()
 }
 
-/** What is not told to somebody is not found by it either. */
+/** Fields that somebody is not told are not searched for them either. */
 export async function findOrganizations(db: Db, sight: Sight, query: OrganizationQuery, now: Date): Promise<Page<OrganizationView>> {
   const { limit, offset } = sliceOf(query)
   const contacts = sight.isNamesOnly ? [] : ['organizations.email', 'organizations.phone', 'organizations.address']
@@ -114,7 +114,7 @@ export function countUses(db: Db, id: number): Promise<Record<(typeof REFERRING)
   return countNaming(db, REFERRING, 'organization_id', id)
 }
 
-/** Of those that its readers see: deleted orders are administrators' alone, a deleted account nobody's. */
+/** Counts what its readers see: deleted orders are administrators' alone, a deleted account nobody's. */
 export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
   const orders = sql`${within(scope, { organization: 'o.organization_id' })} and (not o.deleted or ${scope.kind === 'all'}::boolean)`
   const { rows } = await sql<UsedBy>`select

@@ -67,7 +67,7 @@ function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrg
   return isNamesOnly ? { id: organization.id, name: organization.name } : organization
 }
 
-/** What the organizations of these ids are called. */
+/** Names of the organizations of these ids. */
 export function organizationNames(ctx: Context, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   return findOrganizationNames(ctx.db, [...new Set(ids)])
 }

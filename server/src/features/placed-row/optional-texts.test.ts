@@ -4,7 +4,7 @@ import { madeParent, PLACED_KINDS, type PlacedKindCase } from '#testing/placed-k
 
 const app = appPerFile()
 
-/** What need not be written, and a value it may have. */
+/** Fields that may be empty, and a value for each. */
 const OPTIONAL: Readonly<Record<string, { readonly field: string; readonly value: string }>> = {
   'onboarding-section': { field: 'description', value: 'What it is about' },
   'onboarding-article': { field: 'cover', value: `/api/upload/${'0f'.repeat(16)}.gif` },

@@ -23,7 +23,7 @@ export interface PlacedView<Texts> extends Parents {
 export interface PlacedGroup {
   readonly entity: LogEntity
   readonly table: PlacedTable
-  /** What the rows stand in: those of one have an order of their own. Absent: all of them have one. */
+  /** The column of the parent: the rows of one parent have an order of their own. Absent: all of them have one. */
   readonly parent?: ParentColumn
   /** So many may stand together. */
   readonly max: number
@@ -32,14 +32,14 @@ export interface PlacedGroup {
 /** A kind of row that administrators write per language, put in order and publish: what its feature says of it. */
 export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>, Row> extends PlacedGroup {
   readonly rich?: readonly (keyof Texts & string)[]
-  /** What stands in a text that need not be written. */
+  /** The empty value of a text that may be missing. */
   readonly nothing?: GivenTexts<Texts>
   /** As the caller sees it. */
   find(ctx: Context, id: number): Promise<View | undefined>
   inWords(ctx: Context, view: View): Row
-  /** What its log says besides its texts. */
+  /** Entries of its log besides the texts. */
   logged?(view: View): object
-  /** What stands in it: that keeps it from being deleted. */
+  /** The rows in it, which keep it from being deleted. */
   uses?(view: View): Uses
 }
 
@@ -65,7 +65,7 @@ export function loggedOf<Texts extends object, View extends PlacedView<Texts>>(
   return { ...loggedTexts(translations, rich), ...logged?.(view), position, published }
 }
 
-/** What it stands in may be gone by the time it is written. */
+/** The parent may be gone by the time the row is written. */
 export function constraintsOf({ table, parent }: PlacedGroup): Readonly<Record<string, FieldErrors>> {
   return parent ? { [`${table}_${parent}_fkey`]: { [parent]: notOffered } } : {}
 }

@@ -26,7 +26,7 @@ function recordMoves(tx: Context, entity: LogEntity, moved: readonly Moved[]): P
   )
 }
 
-/** What a request says of the place of a row. */
+/** The place of a row in a request. */
 export interface WantedPlace extends Parents {
   readonly position?: number | undefined
 }
@@ -53,14 +53,14 @@ export async function placeNew(group: PlacedGroup, tx: Context, wanted: WantedPl
 type Placed = Parents & { readonly id: number }
 
 interface Change {
-  /** What differs from the row as it was. */
+  /** The changes to the row as it was. */
   readonly changed: WantedPlace
   /** The place that was asked for, the same or another. */
   readonly wanted: number | undefined
 }
 
 interface Among extends Parents {
-  /** Of the row itself, where there is one already. */
+  /** The row's own id, where there is one already. */
   readonly id?: number
   readonly position: number
 }

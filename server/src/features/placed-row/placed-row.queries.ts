@@ -19,7 +19,7 @@ export function besides(table: PlacedTable, parent: ParentColumn | undefined, id
 
 interface Move {
   readonly id: number
-  /** What the row shall stand in. */
+  /** The new parent of the row. */
   readonly target: number | undefined
 }
 
@@ -29,7 +29,7 @@ export function besidesOrIn(table: PlacedTable, parent: ParentColumn | undefined
   return target === undefined ? here : sql`(${here} or ${groupOf(parent, target)})`
 }
 
-/** Of two who add to the same group at once, one counts what the other has added. */
+/** Makes two additions to the same group at once count each other. */
 export async function lockAdditions(db: Db, table: PlacedTable, parentId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(table)}::regclass::oid::integer, ${parentId})`.execute(db)
 }

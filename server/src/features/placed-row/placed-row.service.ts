@@ -17,7 +17,7 @@ import {
 import { lockOrderFor, movedTo, placeNew } from './placed-order.service.ts'
 import { sightOf } from './sight.rules.ts'
 
-/** What can be done with one of a kind, the same for all of them. */
+/** The actions on the rows of one kind, the same for all of them. */
 export function placedRows<Texts extends object, View extends PlacedView<Texts>, Row>(kind: PlacedKind<Texts, View, Row>) {
   const { table, find, inWords } = kind
   const log = logOf<View>(kind.entity, (view) => loggedOf(kind, view))

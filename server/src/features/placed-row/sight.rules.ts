@@ -1,7 +1,7 @@
 import type { Actor } from '#platform/actor.ts'
 import { audienceOf } from '#platform/actor.ts'
 
-/** What somebody sees of rows that are published: the others are there for administrators alone. */
+/** The sight of published rows: the others are there for administrators alone. */
 export interface Sight {
   readonly all: boolean
 }

@@ -6,7 +6,9 @@ type Rule = (actor: UserActor, organizationId: number, countryId: number) => boo
 const USER = /^private-user\.([1-9]\d{0,9})$/
 const AREA = /^private-(orders|flow-updated)\.([1-9]\d{0,9})\.(0|[1-9]\d{0,9})$/
 
-/** Who may listen to what (security, "Pusher Channels protocol subset", 11). Anything not named here nobody may. */
+/**
+ * Whether the actor may listen to the channel (security, "Pusher Channels protocol subset", 11). Nobody may listen to one not named here.
+ */
 export function mayHear(actor: UserActor, channel: string): boolean {
   const user = channel.match(USER)
   if (user) return Number(user[1]) === actor.user_id

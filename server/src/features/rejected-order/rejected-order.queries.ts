@@ -42,7 +42,7 @@ export async function findExtent(db: Db, ended: Ended): Promise<{ first: Date; l
 
 export interface EndedCount {
   readonly kind: 'all' | 'courier' | 'country' | 'sub_status' | 'day'
-  /** Of the courier, country or sub-status; the index of the day. */
+  /** Id of the courier, country or sub-status; index of the day. */
   readonly key: number | null
   readonly name: string | null
   readonly rejected: number

@@ -1,6 +1,6 @@
 import type { RejectedDay, RejectedGroup, RejectedStatistics } from '@tracklane/contract/rejected-order'
 
-/** What was counted of one group. */
+/** The count of one group. */
 interface Count {
   readonly kind: 'all' | 'courier' | 'country' | 'sub_status' | 'day'
   readonly key: number | null

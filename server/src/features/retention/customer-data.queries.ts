@@ -28,7 +28,7 @@ export async function lockForgettable(db: Db, { before, final, after, most }: Wh
   return rows.map(({ id }) => id)
 }
 
-/** What was never there is not said to have been removed. */
+/** Removes customers' data; an empty field is not marked as removed. */
 export async function forgetCustomers(db: Db, ids: readonly number[], now: Date): Promise<void> {
   const forgotten = PERSONAL.map((column) => sql`${sql.ref(column)} = case when ${sql.ref(column)} is not null then ${REMOVED} end`)
   await sql`update orders set ${sql.join(forgotten)}, version = version + 1, updated_at = ${now}

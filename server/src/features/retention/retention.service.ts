@@ -24,8 +24,8 @@ const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
 const NEARLY_A_DAY_MS = 23 * 60 * 60 * 1000
 
 /**
- * What is kept for so long and no longer. Undefined where another process is at it, or where it is stopped between two pieces; what is
- * left then is done the next time.
+ * Removes data past its time. Undefined where another process is at it, or where it is stopped between two pieces; the rest is done the
+ * next time.
  */
 export async function sweepOld(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
   const ctx = createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'retention' })
@@ -68,7 +68,7 @@ async function untilNone(ctx: Context, piece: (tx: Context) => Promise<number>):
   }
 }
 
-/** Of the next finished orders; answers which. */
+/** Removes customers from the next finished orders; answers which. */
 async function forgetFinished(tx: Context, after: number): Promise<number[]> {
   const { config, clock } = tx.platform
   const { customerMonths } = config.retention
@@ -84,7 +84,7 @@ async function forgetFinished(tx: Context, after: number): Promise<number[]> {
   return ids
 }
 
-/** What the log says of it: not what was there, which would keep it. */
+/** The entry in the log: without the old values, which it would keep. */
 const FORGOTTEN = Object.fromEntries(PERSONAL.map((field) => [field, { old: null, new: REMOVED }]))
 
 /** The same day so many months ago; where that month is shorter, its last day. */

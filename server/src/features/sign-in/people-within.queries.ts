@@ -9,7 +9,7 @@ export function peopleWithin(actor: Actor): Condition {
   return sql`users.organization_id = ${actor.organization_id}`
 }
 
-/** Of every organization, and what belongs to none. */
+/** Whether the actor sees every organization, and the rows without one. */
 export function seesEverybody(actor: Actor): boolean {
   if (actor.kind !== 'user') return actor.kind === 'system'
   return actor.role === 'admin' || (actor.role === 'security' && actor.organization_id === null)

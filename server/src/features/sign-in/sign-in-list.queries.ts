@@ -45,7 +45,7 @@ export async function findSignIns(db: Db, actor: Actor, asked: Asked): Promise<P
   return { rows: page.rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Of administrators and security nobody but administrators learns when they come and go, and everybody of themselves. */
+/** The sign-ins that an actor sees: only administrators see those of administrators and security, and everybody sees their own. */
 function within(actor: Actor): Condition {
   if (actor.kind !== 'user' || actor.role === 'admin') return peopleWithin(actor)
   const nobodys = seesEverybody(actor) ? sql`sign_ins.user_id is null` : sql`false`
@@ -62,8 +62,8 @@ function matching({ kind, user_id, created, locked, now }: Asked): Condition {
 }
 
 /**
- * Whose name it is, is asked of the people, who are few: the rows are then found by three indexes. Fenced, or the plan walks the whole
- * table from its end where there is little to find.
+ * The name is searched among the people, who are few: the rows are then found by three indexes. Fenced, or the plan walks the whole table
+ * from its end where there is little to find.
  */
 function heard(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`sign_ins`

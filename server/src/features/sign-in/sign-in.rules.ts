@@ -1,6 +1,9 @@
 const ADDRESS = /^\S[^\s@]*@\S[^\s.]*\.\S+$/
 
-/** What nobody's login tried, as far as it is one: people type their password into the wrong field, and that is nobody's to read. */
+/**
+ * The login of a try that nobody's account matches, where it looks like one: people type their password into the wrong field, and nobody
+ * may read that.
+ */
 export function shownLogin(login: string): string {
   return ADDRESS.test(login) ? login : '•••'
 }

@@ -12,7 +12,7 @@ import { findSignIns, type SignInView } from './sign-in-list.queries.ts'
 
 export interface SignInEvent {
   readonly kind: SignInKind
-  /** Whose account: under impersonation the one that somebody acts as. Null where the login is nobody's. */
+  /** The account: under impersonation the one that somebody acts as. Null where the login is nobody's. */
   readonly user_id: number | null
   /** The account's login, or what was typed. */
   readonly email: string

@@ -9,7 +9,7 @@ const FIRST_BYTES: Readonly<Record<Type, readonly string[]>> = {
   png: ['89504e470d0a1a0a'],
 }
 
-/** What a file says it is, where its name, its declared type and its first bytes agree. Only decoding tells whether it is that. */
+/** The type a file claims, where its name, its declared type and its first bytes agree. Only decoding tells whether it is true. */
 export function claimedType({ name, type, bytes }: ReceivedFile): Type | undefined {
   const ending = endingOf(name)
   if (!Object.hasOwn(PICTURE_TYPES, ending)) return undefined

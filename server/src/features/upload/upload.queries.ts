@@ -42,7 +42,9 @@ async function claimSweep(db: Db): Promise<boolean> {
   return rows[0]?.mine ?? false
 }
 
-/** Which of them no text shows. Saving a text touches its pictures first, so that one that is just being saved is too young by then. */
+/**
+ * Deletes pictures that no text shows. Saving a text touches its pictures first, so that one that is just being saved is too young by then.
+ */
 export async function deleteOrphans(db: Db, before: Date, where: RichColumns): Promise<number> {
   const shown = columnsOf(where).map(
     ([table, column]) => sql`select 1 from ${sql.table(table)} as t where position(uploads.name in t.${sql.ref(column)}::text) > 0`,

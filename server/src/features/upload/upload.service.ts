@@ -51,7 +51,7 @@ export const pictureTurns: Slot<Turns> = {
     }),
 }
 
-/** Who acts as somebody else is still one person. */
+/** A person who acts as somebody else is still one person. */
 function personOf(actor: Actor): number {
   if (actor.kind !== 'user') throw forbidden()
   return actor.impersonator_id ?? actor.user_id

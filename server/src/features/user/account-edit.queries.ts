@@ -17,7 +17,7 @@ export async function hasOtherAdmins(db: Db, id: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Who can sign in as one. */
+/** People who can sign in as an administrator. */
 export async function findAdmins(db: Db): Promise<{ id: number; language: string | null }[]> {
   const { rows } = await sql<{ id: number; language: string | null }>`select id, language from users
     where role = 'admin' and active and deleted_at is null order by id`.execute(db)

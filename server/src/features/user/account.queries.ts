@@ -12,7 +12,7 @@ import { within } from '#platform/list/within.ts'
 
 type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at'>
 
-/** What everybody is told who sees the account at all. */
+/** The part that everybody is told who sees the account at all. */
 type Name = Pick<Told, 'id' | 'first_name' | 'last_name' | 'role'> & { readonly name: string }
 
 export interface WholeAccount extends Told {
@@ -47,7 +47,7 @@ export async function findAccount(db: Db, actor: Actor, id: number): Promise<Acc
   return row as AccountView | undefined // likewise
 }
 
-/** Who sees an account whole is told its courier; that courier's orders, archived ones left out, are counted for who sees orders. */
+/** Its courier for those who see the account whole; that courier's orders, archived ones left out, for those who see orders. */
 export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<UsedBy> {
   const seen = within(scope, { organization: 'orders.organization_id', country: 'orders.country_id' })
   const { rows } = await sql<UsedBy>`select
@@ -67,7 +67,7 @@ function matching({ search, role, organization_id, country_id, active }: UserQue
 /** The columns as a query knows them: those that may be null are told apart by `version`. */
 type AccountColumns = Name & Record<Exclude<keyof WholeAccount, keyof Name>, unknown>
 
-/** What is not told is null before anything is searched, narrowed or sorted by it. */
+/** Fields that the actor is not told are null before anything is searched, filtered or sorted by them. */
 function accounts(db: Db, actor: Actor) {
   const isToldAll = actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin')
   const told = (column: string) =>

@@ -34,7 +34,7 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
   )
 }
 
-/** What it takes away holds from the next request on. */
+/** Rights that it takes away are gone from the next request on. */
 export async function updateUser(ctx: Context, id: number, patch: UserPatch): Promise<WholeRow> {
   const secret = patch.password === undefined ? undefined : await temporaryFor(ctx, id, { ...patch, password: patch.password })
   return atField(LOGIN, () =>
@@ -83,7 +83,7 @@ async function getWhole({ db }: Context, id: number): Promise<WholeAccount> {
   return found
 }
 
-/** What the patch says new, of what this person may say of that account. */
+/** The changes of the patch, as far as this person may make them to that account. */
 function judged({ actor }: Context, before: WholeAccount, { password, ...patch }: UserPatch) {
   const person = requirePerson(actor)
   if (before.id === person.user_id) requireOthers({ ...onlyChanged(before, patch), password })
@@ -91,7 +91,7 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
   return onlyChanged(before, { ...withoutEmpty(patch, ['phone']), ...settledPlace(person, before, patch) })
 }
 
-/** What is no longer offered stays where it is, and is not chosen anew. */
+/** A place that is no longer offered stays, but is not chosen anew. */
 async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<Place> = {}): Promise<void> {
   if (organization_id && !(await isActiveRow(db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
   if (country_id && !(await isActiveRow(db, 'countries', country_id))) throw invalid({ country_id: notOffered })

@@ -2,11 +2,11 @@ import { logOf } from '#features/model-log/model-log.service.ts'
 import type { WholeAccount } from './account.queries.ts'
 
 interface Logged extends WholeAccount {
-  /** That it was, never what it is. */
+  /** The fact of the change, never the password. */
   readonly password_changed?: boolean
 }
 
-/** Of an account, in words. */
+/** The log of an account, in words. */
 export const log = logOf<Logged>('user', [
   'first_name',
   'last_name',

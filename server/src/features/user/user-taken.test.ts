@@ -31,7 +31,7 @@ const rowOf = (id: number) => app.world.db.selectFrom('users').selectAll().where
 interface Case {
   what: string
   take: (id: number) => Promise<{ statusCode: number }>
-  /** What the next request of that account for its orders answers. */
+  /** Status of that account's next request for its orders. */
   next: number
 }
 
@@ -104,7 +104,7 @@ describe('the courier of an account', () => {
 })
 
 describe('the last administrator', () => {
-  /** Who has written is not done yet: where several connections write, the other one judges meanwhile, unless it waits its turn. */
+  /** A writer is not done yet: where several connections write, the other one judges meanwhile, unless it waits its turn. */
   async function lingering(work: () => Promise<void>): Promise<void> {
     const { db } = app.world
     await sql`create function linger() returns trigger language plpgsql as 'begin perform pg_sleep(0.3); return null; end'`.execute(db)

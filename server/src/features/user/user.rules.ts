@@ -11,10 +11,10 @@ export interface Place {
   readonly country_id: number | null
 }
 
-/** What the table's constraint says at which field. */
+/** The text and the field for the table's constraint. */
 export const LOGIN = { users_email_key: { email: phrase('user', 'Somebody signs in with this address already') } }
 
-/** Who changes accounts is a person. */
+/** Only a person changes accounts. */
 export function requirePerson(actor: Actor): UserActor {
   if (actor.kind !== 'user') throw forbidden()
   return actor
@@ -28,7 +28,7 @@ export function requireOutranked(actor: UserActor, ...roles: readonly (Role | un
 
 const OF_OTHERS = ['role', 'organization_id', 'country_id', 'active'] as const
 
-/** What of the own account is for somebody else to change; the own password is changed with the current one. */
+/** Refuses changes to the own account that somebody else must make; the own password is changed with the current one. */
 export function requireOthers(changed: Partial<UserPatch>): void {
   const fields = OF_OTHERS.filter((field) => changed[field] !== undefined)
   const refused = fields.map((field) => [field, phrase('user', 'Somebody else must change this about your own account')] as const)
