@@ -2,8 +2,8 @@ import type { Ability } from '@tracklane/contract/kit/endpoint'
 import type { Audience, Role } from '@tracklane/contract/kit/role'
 
 /**
- * Which rows a caller sees. Computed from the caller's current row, never from the request,
- * and an argument of every query that reads business data.
+ * The rows a caller sees. Computed from the caller's current row, never from the request, and an argument of every query that reads
+ * business data.
  */
 export type Scope =
   | { readonly kind: 'all' }
@@ -22,7 +22,7 @@ export interface UserActor {
   readonly organization_id: number | null
   readonly country_id: number | null
   readonly scope: Scope
-  /** Who really sits there while impersonating. */
+  /** The person who really sits there while impersonating. */
   readonly impersonator_id: number | null
 }
 
@@ -63,13 +63,13 @@ export function isActing(actor: Actor): boolean {
   return actor.kind === 'user' && actor.impersonator_id !== null
 }
 
-/** Who really sits there, as whoever they act: what is counted by person is counted by this. */
+/** The person who really sits there, also while acting as another: counts by person go by this. */
 export function whoOf(actor: Actor): string {
   if (actor.kind === 'token') return `token ${actor.token_id}`
   return actor.kind === 'user' ? `user ${actor.impersonator_id ?? actor.user_id}` : actor.kind
 }
 
-/** What a caller may do and see, as text: where it differs, the rights do. */
+/** A caller's rights and sight, as text: where it differs, the rights do. */
 export function rightsOf(actor: Actor): string {
   if (actor.kind === 'token') return JSON.stringify([actor.token_id, actor.organization_id, actor.abilities])
   if (actor.kind !== 'user') return actor.kind

@@ -26,7 +26,7 @@ export interface Config {
   }
   readonly demo: boolean
   readonly rateLimit: boolean
-  /** Whose X-Forwarded-* are believed; undefined: nobody's. */
+  /** Proxies whose X-Forwarded-* are believed; undefined: none. */
   readonly trustProxy: Trust | undefined
   readonly logLevel: string
   readonly retention: {

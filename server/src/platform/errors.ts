@@ -13,7 +13,7 @@ interface Details {
   readonly retryAfter?: number
 }
 
-/** What a client did wrong; the one error handler turns it into an answer in the person's language. */
+/** A client's mistake; the one error handler turns it into an answer in the person's language. */
 export class AppError extends Error {
   readonly status: number
   readonly text: Phrase
@@ -48,7 +48,7 @@ export function notFound(): AppError {
   return new AppError(404, phrase('error', 'Not found'))
 }
 
-/** What was looked for, or 404. */
+/** The row, or 404. */
 export function requireFound<Row>(row: Row | undefined): Row {
   if (row === undefined) throw notFound()
   return row

@@ -12,7 +12,7 @@ interface InTurn {
   readonly gone: AbortSignal
 }
 
-/** What the work gives, in a turn. */
+/** Does the work in a turn, and gives its result. */
 export async function inTurn<Result>(ctx: Context, how: InTurn, work: () => Promise<Result>): Promise<Result> {
   const turn = await taken(ctx, how)
   try {

@@ -1,4 +1,4 @@
-/** What people copy from a page, or type to be done with it. */
+/** Texts that people copy from a page, or type to be done with it. */
 const EXAMPLES =
   /change-?_?this|change-?_?me|replace-?_?(?:me|this)|example|your-?_?(?:app-?_?|own-?_?)?(?:key|secret)|insecure|app-?_?secret|password|secret-?_?key|supersecret/i
 

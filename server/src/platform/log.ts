@@ -20,7 +20,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return pino({ level, redact: { paths, censor: '[secret]' }, serializers: { err: plainError } }, destination)
 }
 
-/** What PostgreSQL says beside its message holds the row itself: `Key (email)=(…) already exists`. */
+/** An error without PostgreSQL's details, which hold the row itself: `Key (email)=(…) already exists`. */
 function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error

@@ -3,7 +3,7 @@ export interface Slot<Value> {
   readonly make: () => Value
 }
 
-/** What features keep, one of each for a process; nothing in it is more than a copy of what the database says. */
+/** Values that features keep, one of each for a process; nothing in it is more than a copy of the database's content. */
 export interface Memory {
   of<Value>(slot: Slot<Value>): Value
 }

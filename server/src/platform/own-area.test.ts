@@ -7,7 +7,7 @@ const MANY: Scope = { kind: 'all' }
 const ONE: Scope = { kind: 'area', organization_id: 5, country_id: null }
 const within = (scope: Scope) => ({ ...SYSTEM, scope })
 
-/** What is answered, or the text at each field. */
+/** The answer, or the text at each field. */
 function answerOf(work: () => unknown): unknown {
   try {
     return work()

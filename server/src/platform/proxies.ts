@@ -70,7 +70,7 @@ function liesIn(address: string, bits: number, range: string): boolean {
 /** The part of a request that tells its way here; Fastify's own and Node's have it. */
 export type Arrived = Pick<IncomingMessage, 'headers' | 'socket'>
 
-/** What the proxy right before us, if it is believed, says of the visitor: each adds its own word at the end. */
+/** The visitor's data from the proxy right before us, if it is believed: each adds its own word at the end. */
 export function saidByProxy({ headers, socket }: Arrived, trust: Trust | undefined, name: string): string | undefined {
   const said = headers[name]
   if (said === undefined || !trust?.(socket.remoteAddress ?? '', 0)) return undefined
@@ -91,7 +91,7 @@ export function clientAddress(request: Arrived, trust: Trust | undefined): strin
 const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 
-/** What limits count by: whoever has one address of IPv6 has the 2^64 of its network. */
+/** The network that limits count by: a client with one address of IPv6 has the 2^64 of its network. */
 export function networkOfAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined || isIP(address) !== 6) return mapped ?? address

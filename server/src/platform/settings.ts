@@ -128,7 +128,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return parsed.data
 }
 
-/** What is right by itself, and wrong beside another one. */
+/** Settings that are right by themselves, and wrong beside another one. */
 function problemsTogether(settings: Settings): string[] {
   const problems: readonly (readonly [boolean, string])[] = [
     [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],

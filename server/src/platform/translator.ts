@@ -32,7 +32,7 @@ export function createTranslator(): Translator {
     return made
   }
 
-  /** What always reads the same is put together once a language. */
+  /** Puts texts that always read the same together once a language. */
   function translate(phrase: Phrase, language: string): string {
     const key = keyOf(phrase)
     return key === undefined ? formatted(phrase, language) : remembered(said, `${language}\n${key}`, () => formatted(phrase, language))

@@ -17,7 +17,7 @@ export function requireAccess(endpoint: Endpoint, { actor, mustChangePassword }:
   if (mustChangePassword && !endpoint.beforePasswordChange) throw forbidden()
 }
 
-/** Who calls, as it was settled before the body was read. */
+/** The caller, as settled before the body was read. */
 export interface Head {
   readonly visit: Visit
   /** The whole request was there by then, as nearly every one is: nothing was waited for. */
@@ -29,10 +29,10 @@ export async function headOf(visit: Visit, { raw }: FastifyRequest): Promise<Hea
   return { visit, isWhole: raw.complete === true }
 }
 
-/** What has arrived is read in the next round of the event loop; the first one ends that of now. */
+/** Bytes that have arrived are read in the next round of the event loop; the first one ends the present round. */
 const ROUNDS_TO_READ = 2
 
-/** What was settled at the head is settled again where a body had to come first: whoever sends it may take a minute over it. */
+/** Settles the caller again where a body had to come after the head: sending it may take a minute. */
 export async function settledAgain(platform: Platform, endpoint: Endpoint, { visit, isWhole }: Head): Promise<Visit> {
   if (endpoint.access === 'public' || isWhole) return visit
   const now = await revisit(platform.db, visit, platform.clock())

@@ -7,7 +7,7 @@ import type { TestApp } from '#testing/app.ts'
 interface Answer {
   readonly status: number | undefined
   readonly connection: string | undefined
-  /** Of a refusal. */
+  /** Seconds of a refusal's Retry-After. */
   readonly retryAfter?: string | undefined
   readonly message?: string
 }

@@ -16,7 +16,7 @@ export interface DrainLimits {
   readonly openMs: number
   /** An idle connection is kept this long: a request may be on its way. */
   readonly idleMs: number
-  /** What is not answered by then never will be. */
+  /** A request that is not answered by then never will be. */
   readonly longestMs: number
 }
 
@@ -80,7 +80,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
     async drain() {
       const begun = time.now()
       const isOpenLongEnough = (): boolean => time.now() - begun >= limits.openMs
-      // Who had come before we knew is served.
+      // Clients that came before we knew are served.
       let isServed = await isQueueEmpty()
       while (!isServed && !isOpenLongEnough()) isServed = await isQueueEmpty()
       isTurningAway = true

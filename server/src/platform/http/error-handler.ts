@@ -77,7 +77,7 @@ function list(texts: Phrase | readonly Phrase[]): readonly Phrase[] {
   return Array.isArray(texts) ? texts : [texts as Phrase] // Array.isArray does not narrow a readonly array away
 }
 
-/** What Fastify itself refuses: unreadable bodies, sizes, media types. */
+/** Refusals of Fastify itself: unreadable bodies, sizes, media types. */
 function fromFastify(error: unknown): AppError | undefined {
   const { statusCode, code } = error as Partial<FastifyError> // anything may be thrown
   if (statusCode === undefined || statusCode >= 500) return undefined

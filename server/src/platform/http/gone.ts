@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** What a stream, a socket or a signal says of a reader who has left. */
+/** Codes of a stream, a socket or a signal whose reader has left. */
 const LEAVING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR', 'ECONNRESET', 'EPIPE'])
 
 /** Whether this is only about a client that has gone away: no fault of anybody, and nobody is there to be told. */

@@ -33,7 +33,7 @@ let server: TestApp
 let fastify: FastifyInstance
 let folder: string
 let lines: { level: number; msg: string }[]
-/** What is made of a file, and what a route outside the contract does. */
+/** Makes the file of the call, and sends the answer of a route outside the contract. */
 let make: (type: 'csv' | 'pdf', gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
 let sends: (reply: FastifyReply) => Promise<unknown>
 let ended: Promise<void>

@@ -3,18 +3,20 @@ import { takesFile } from '@tracklane/contract/kit/upload-endpoint'
 import type { FastifyServerOptions } from 'fastify'
 import { richFieldsOf } from '#platform/rich-text/rich-fields.ts'
 
-/** What one client may ask of the server's memory and patience. */
+/** Limits of one client's use of the server's memory and patience. */
 const HTTP_LIMITS = {
   bodyBytes: 1024 * 1024,
-  /** Of a request that may hold rich texts: several languages of them. */
+  /** Limit of a request that may hold rich texts: several languages of them. */
   richBodyBytes: 2 * 1024 * 1024,
   headerBytes: 16 * 1024,
-  /** Who has not said all headers, or the whole request, by then is cut off: drops of a byte a minute must not hold a connection. */
+  /**
+   * A client that has not sent all headers, or the whole request, by then is cut off: drops of a byte a minute must not hold a connection.
+   */
   headersMs: 15_000,
   requestMs: 60_000,
   /** Neither side has said anything, or the client does not read what it asked for. */
   silenceMs: 120_000,
-  /** Of a file there is a part to take, and nothing of it is taken. */
+  /** A part of a file is ready to take, and nothing of it is taken. */
   takingMs: 60_000,
   /** How often that is looked at. */
   checkMs: 1_000,

@@ -3,7 +3,10 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 
-/** Of two hosts Node reads the first, and a proxy before us perhaps the last: nobody can tell for whom it was meant (RFC 9112, 3.2). */
+/**
+ * Whether a request names one host: of two Node reads the first, and a proxy before us perhaps the last, so that nobody can tell which was
+ * meant (RFC 9112, 3.2).
+ */
 export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
 }

@@ -5,7 +5,7 @@ import { formPhrases } from '@tracklane/contract/kit/upload-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid, missing } from '#platform/errors.ts'
 
-/** What stands around the file: nobody of ours sends more. */
+/** Limits of the form around the file: no client of ours sends more. */
 const FORM_LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 10_000, headerPairs: 20 }
 const LONGEST_BOUNDARY = 70
 

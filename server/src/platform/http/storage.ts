@@ -20,7 +20,7 @@ export type Lack = 'disk full' | 'read only'
 interface Storage {
   isFull: boolean
   lookedAt: number
-  /** What the database said when it refused to keep something; it has not been seen keeping anything since. */
+  /** The database's reason for refusing to keep something; it has not been seen keeping anything since. */
   refused: Lack | undefined
   /** A file of this process found no room, and there has not been any since. */
   isOwnDiskFull: boolean
@@ -55,7 +55,7 @@ export async function lackOf(platform: Platform): Promise<Lack | undefined> {
   return state.refused
 }
 
-/** Of the embedded database; where PostgreSQL keeps its files is its own matter. */
+/** Whether the embedded database's reserve is gone; the place of PostgreSQL's files is its own matter. */
 function isReserveGone({ config, memory }: Platform): boolean {
   if (config.databaseUrl) return false
   const state = memory.of(storage)

@@ -2,8 +2,8 @@
 const DEEPEST = 32
 
 /**
- * Where a value holds text that PostgreSQL cannot store (a NUL, half of a surrogate pair), also as a key; undefined where none does.
- * What a client sends is refused at the door, so that no query can fail of it.
+ * Where a value holds text that PostgreSQL cannot store (a NUL, half of a surrogate pair), also as a key; undefined where none does. Such
+ * input of a client is refused at the door, so that no query can fail of it.
  */
 export function unstorablePath(value: unknown, path: readonly string[] = []): readonly string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path

@@ -5,7 +5,7 @@ import { invalid } from '#platform/errors.ts'
 import { hashed } from '#platform/session/secret.ts'
 import { claimKey, deleteExpiredKeys, getStored, type StoredAnswer, storeAnswer } from './idempotency.queries.ts'
 
-/** What leaves for the wire. */
+/** An answer on its way to the client. */
 export interface Outgoing {
   readonly status: number
   readonly body: unknown
@@ -17,7 +17,7 @@ interface KeyedRequest {
   readonly key: string
   /** "POST /order". */
   readonly endpoint: string
-  /** What was asked, as the contract read it. */
+  /** The input, as the contract read it. */
   readonly received: unknown
 }
 
@@ -60,7 +60,7 @@ function callerOf(actor: Actor): string {
 }
 
 const MAX_KEY_LENGTH = 200
-/** What a header may hold without anybody guessing its encoding. */
+/** Signs that a header may hold without anybody guessing its encoding. */
 const KEY = /^[\x20-\x7e]+$/
 
 export const keyPhrase = phrase('error', 'A key has 1 to {most} letters, digits or signs', { most: MAX_KEY_LENGTH })

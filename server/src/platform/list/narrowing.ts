@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '#db/like.ts'
 
-/** What must be true of a row; for `where` of a query and inside of written SQL alike. */
+/** A condition on a row; for `where` of a query and inside of written SQL alike. */
 export type Condition = RawBuilder<SqlBool>
 
 /** The text anywhere in one of the columns; without one everything is found. */

@@ -2,7 +2,7 @@ import { dictionary } from '@tracklane/contract/kit/dictionary'
 import { sortFields } from '@tracklane/contract/kit/page'
 import { type RawBuilder, sql } from 'kysely'
 
-/** What a list is sorted by, field by field: a column, or several in turn. */
+/** The sort keys of a list, field by field: a column, or several in turn. */
 type SortKeys = Readonly<Record<string, readonly RawBuilder<unknown>[]>>
 
 /**

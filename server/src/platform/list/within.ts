@@ -11,7 +11,7 @@ interface Ground {
   readonly isShared?: boolean
   /** Rows without a country count in every one. */
   readonly isEverywhere?: boolean
-  /** What a courier sees of them; nothing, unless said. */
+  /** The rows that a courier sees; none, unless said. */
   readonly ofCourier?: (userId: number) => Condition
 }
 

@@ -73,7 +73,7 @@ test('names keep to the conventions: one prefix, a unit, and what counts ends in
   for (const line of lines) {
     const [, , name = '', type] = line.split(' ')
     expect(name).toMatch(/^tracklane_[a-z][a-z0-9_]*$/)
-    // What the library adds about Node has names of its own.
+    // The library's own metrics of Node have names of their own.
     if (!name.startsWith('tracklane_nodejs_')) expect(name.endsWith('_total'), name).toBe(type === 'counter')
   }
 })

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** What is counted while the process lives, by the conventions of Prometheus. Every label has few values: none of them comes from a client. */
+/** Counters and gauges of the process, by the conventions of Prometheus. Every label has few values: none of them comes from a client. */
 export interface Metrics {
   readonly registry: Registry
   requestAnswered(request: AnsweredRequest): void

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
 
-/** What is set in one go: a string in the order in which its face shapes it, left to right on the page. */
+/** A string set in one go: in the order in which its face shapes it, left to right on the page. */
 export interface Piece {
   readonly text: string
   readonly isArabic: boolean

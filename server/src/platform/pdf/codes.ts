@@ -6,7 +6,7 @@ export interface Code {
   readonly height: number
   readonly bars: readonly (readonly [x: number, y: number, width: number, height: number])[]
 }
-/** Of the default export: the one that is exported by this name is another function. */
+/** Type of the default export: the function exported by this name is another one. */
 export type Raw = typeof bwip.raw
 
 /** The quiet zone is the caller's. */
@@ -25,7 +25,7 @@ export function qrCode(encode: Raw, text: string): Code {
   return { width, height, bars }
 }
 
-/** Of printable ASCII alone; one module high. */
+/** Draws printable ASCII alone; one module high. */
 export function code128(encode: Raw, text: string): Code {
   const [symbol] = encode({ bcid: 'code128', text })
   if (!symbol || !('sbs' in symbol)) throw new Error('No Code 128 came of it')

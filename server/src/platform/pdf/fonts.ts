@@ -13,7 +13,7 @@ const FACES = {
 export type Face = keyof typeof FACES
 const FACE_NAMES = Object.keys(FACES) as Face[] // the keys of the object above
 
-/** What the typings of pdfkit leave out: a face that is open already is taken as it is. */
+/** A type missing in the typings of pdfkit: a face that is open already is taken as it is. */
 type OpenFace = Uint8Array & { readonly isOpen: never }
 export type Faces = ReadonlyMap<Face, OpenFace>
 

@@ -5,7 +5,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u20
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
 const IN_NO_FACE = '?'
 
-/** What no face has would be a box: signs without words go, letters of other scripts are asked about. */
+/** The lines that a face can draw; a missing letter would be a box: signs without words go, letters of other scripts are asked about. */
 export function readable(measure: Measure, text: string): string[] {
   return text
     .normalize('NFC')

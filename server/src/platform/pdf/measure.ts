@@ -18,7 +18,7 @@ export function faceOf({ isArabic }: Pick<Piece, 'isArabic'>, isBold: boolean | 
   return isBold ? 'plainBold' : 'plain'
 }
 
-/** What the typings leave out: the face as its file is read. */
+/** A type missing in the typings: the face as its file is read. */
 interface OpenFace {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
 }

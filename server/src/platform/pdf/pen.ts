@@ -4,7 +4,7 @@ import { createMeasure, type Doc, faceOf, type Measure, MM } from './measure.ts'
 
 /** From the top of a line to where its letters stand, of its size. */
 const BASELINE = 1.0
-/** Of a bar, in millimetres: wider ones are read no better. */
+/** Width of a bar, in millimetres: wider ones are read no better. */
 const WIDEST_MODULE = 0.5
 /** Modules of white at both ends together. */
 const QUIET = 20
@@ -31,7 +31,7 @@ export interface Pen {
   page(): void
   /** Answers how high it became, and whether it had to be cut. */
   text(text: string, place: TextPlace): { readonly height: number; readonly isCut: boolean }
-  /** What `text` would make of it, without drawing. */
+  /** The result of `text`, without drawing. */
   measure(text: string, box: TextBox): { readonly height: number; readonly isCut: boolean }
   line(x1: number, y1: number, x2: number, y2: number, width?: number): void
   box(rectangle: Rectangle, style?: { readonly width?: number; readonly fill?: string }): void

@@ -16,5 +16,5 @@ const RULES = {
 /** Labels, receipts and manifests, whoever prints them. */
 export const printTurns: Slot<Turns> = { make: () => createTurns(RULES) }
 
-/** What is asked before labels are printed does not wait behind them, nor longer than its caller. */
+/** Checks before labels are printed do not wait behind them, nor longer than their caller. */
 export const printCheckTurns: Slot<Turns> = { make: () => createTurns({ ...RULES, patience: 10_000 }) }

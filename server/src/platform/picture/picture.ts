@@ -8,17 +8,17 @@ export interface PictureLimits {
   readonly maxPixels: number
   readonly maxSide: number
   readonly maxFrames: number
-  /** Of what is made. */
+  /** Limit of the made picture. */
   readonly maxBytes: number
   /** A decoder that takes longer is killed. */
   readonly maxMs: number
-  /** Of the process that makes it, all in all. */
+  /** Limit of the process that makes it, all in all. */
   readonly maxMemory: number
 }
 
 export type Problem = 'unreadable' | 'tooManyPixels' | 'tooManyFrames' | 'tooMuchWork'
 
-/** What the process that decodes says. */
+/** A message of the decoding process. */
 export type Word = { readonly ready: true } | { readonly made: MadePicture } | { readonly problem: Problem }
 
 export interface Order {

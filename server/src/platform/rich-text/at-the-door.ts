@@ -5,7 +5,7 @@ import { RichTextRefused } from './refused.ts'
 import { replaceRich, richFieldsOf } from './rich-fields.ts'
 import { sanitizeRichText } from './sanitize.ts'
 
-/** Of a list or a record of rich texts in one request: two megabytes of short ones would be sanitized for seconds. */
+/** Limit of a list or a record of rich texts in one request: two megabytes of short ones would be sanitized for seconds. */
 const MAX_ENTRIES = 200
 
 /** Sanitizes the rich texts of what came, in place, before its schema looks at it. Gives what is refused, by field. */
@@ -28,7 +28,7 @@ export function cleanIncoming(schema: z.ZodType, value: unknown): ReadonlyMap<st
   return refused
 }
 
-/** What leaves, through its schema and with its rich texts sanitized: a row may have been written by somebody else than this server. */
+/** The answer through its schema and with its rich texts sanitized: a row may have been written by somebody else than this server. */
 export function cleanOutgoing(schema: z.ZodType, value: unknown): unknown {
   const leaving = schema.parse(value)
   replaceRich(leaving, richFieldsOf(schema), { change: cleanOrNothing })

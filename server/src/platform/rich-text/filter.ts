@@ -44,7 +44,7 @@ const OPTIONS: IOptions = {
   transformTags: { a: link, img: picture, td: cell, th: cell },
 }
 
-/** What of a text is on the list. A text that is too deep or of too many parts is refused while it is read. */
+/** The part of a text that is on the list. A text that is too deep or of too many parts is refused while it is read. */
 export function filtered(html: string): string {
   let [depth, nodes] = [0, 0]
   return sanitizeHtml(html, {

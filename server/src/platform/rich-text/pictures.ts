@@ -10,7 +10,7 @@ import { pictureFieldsOf, type RichPath, replaceRich, richFieldsOf } from './ric
 interface Shown {
   readonly name: string
   readonly field: string
-  /** What is said there where the picture is gone. */
+  /** The text there where the picture is gone. */
   readonly gone: Phrase
 }
 

@@ -8,9 +8,9 @@ import { RichTextRefused } from './refused.ts'
 const ROUNDS = 6
 
 /**
- * What of a text may be kept and shown, by the contract's allow-list; sanitized again it is the same. Every way into the database and
- * out of it goes through here: requests and replies by `route()`, seeds, imports and restores by calling it. Throws `RichTextRefused`
- * at what is too long, too deep or of too many parts.
+ * The part of a text that may be kept and shown, by the contract's allow-list; sanitized again it is the same. Every way into the database
+ * and out of it goes through here: requests and replies by `route()`, seeds, imports and restores by calling it. Throws `RichTextRefused`
+ * at a text that is too long, too deep or of too many parts.
  */
 export function sanitizeRichText(html: string): string {
   const name = nameOf(html)
@@ -38,7 +38,7 @@ function requireShort(html: string): void {
   if (!RichText.safeParse(html).success) throw new RichTextRefused(richTextPhrases.tooLong)
 }
 
-/** What has come out of here needs not be looked at again: lists of long texts are read more often than they are written. */
+/** Texts that have come out of here need not be looked at again: lists of long texts are read more often than they are written. */
 const known = new Set<string>()
 const KNOWN = 5_000
 

@@ -28,7 +28,7 @@ export async function endActing(tx: Context, exchange: Exchange, impersonator: S
   return issueSession(tx, exchange, impersonator, { expires_at: impersonator_expires_at ?? expires_at })
 }
 
-/** Of two who ask with the same session one comes too late, and is nobody: a session becomes another one once. */
+/** Takes the session over once: of two requests with the same session the later one is nobody's. */
 async function takeOver(tx: Context, { visit }: Exchange): Promise<Selectable<SessionTable>> {
   if (visit.session === undefined) throw unauthenticated()
   await tx.confirm(tx.db, { isLast: true })

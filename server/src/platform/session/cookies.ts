@@ -6,10 +6,10 @@ import type { Arrived } from '#platform/proxies.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
-/** Of a session that is stored, and of a guest's. */
+/** Ids of a stored session, and of a guest's. */
 const ID = /^(?:[A-Za-z0-9_-]{43}|[A-Za-z0-9_-]{64})$/
 
-/** What the browser says about its session: whether it names one at all, and which, if that can be one of ours. */
+/** The browser's claim of a session: whether it names one at all, and which, if that can be one of ours. */
 interface SessionClaim {
   readonly present: boolean
   readonly id: string | undefined

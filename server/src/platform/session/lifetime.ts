@@ -14,7 +14,7 @@ export function idleTime(role: Role | null): number {
   return role === 'courier' ? 12 * HOUR : 120 * MINUTE
 }
 
-/** What was noted later than this from now was noted by a clock that has been set back since: it says nothing about how long ago it was. */
+/** A time noted later than this from now comes from a clock that has been set back since: it does not tell how long ago it was. */
 export const CLOCK_STEP = MINUTE
 
 /** last_seen_at is written at most this often, so that reading costs no write. */

@@ -12,7 +12,7 @@ export function isForeign(request: FastifyRequest, config: Config): boolean {
   return hasForeignOrigin(request, config) || isElsewhere(request.headers.referer, request, config)
 }
 
-/** What a page of another site cannot help sending along with a form or a fetch. */
+/** Whether a page of another site sent the request: browsers send the header along with every form and fetch. */
 export function isCrossSite(request: FastifyRequest, config: Config): boolean {
   return request.headers['sec-fetch-site'] === 'cross-site' || hasForeignOrigin(request, config)
 }

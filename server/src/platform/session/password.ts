@@ -6,7 +6,7 @@ import { createTurnstile } from '#platform/turnstile.ts'
 /** Argon2id (the package's default algorithm) with the parameters of OWASP. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Of a password nobody has: what a login that does not exist is checked against, so that it takes as long as one that does. */
+/** Hash of a password that nobody has: a login that does not exist is checked against it, so that it takes as long as one that does. */
 const NOBODY = argon2.hash(randomBytes(32), STRENGTH)
 
 /** libuv's own default where the environment says nothing. */

@@ -65,7 +65,7 @@ const seats: RawBuilder<unknown> = sql`
       on u.id = s.user_id and u.active and u.deleted_at is null and u.password_hash = s.password_hash
       and (o.id is null or o.active) and (s.impersonator_id is null or i.id is not null)`
 
-/** Of several requests that come at once only the first one writes. */
+/** Marks a session as used; of several requests at once only the first one writes. */
 export async function touchSession(db: Db, session: Seat, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -84,7 +84,7 @@ export interface NewSession {
   readonly expires_at: Date
   readonly ip: string
   readonly user_agent: string | null
-  /** Whose session it really is, and what of that one it keeps. */
+  /** The impersonator, and the parts of their own session that it keeps. */
   readonly impersonator_id?: number
   readonly impersonator_password_hash?: string
   readonly impersonator_expires_at?: Date
@@ -137,7 +137,7 @@ export async function deleteSessionsOfOrganization(db: Db, organizationId: numbe
   return [...new Set(rows.map(({ id_hash }) => id_hash))]
 }
 
-/** Whose hour has run out; whoever holds one of them ends it themselves. Answers which. */
+/** Deletes expired impersonation sessions, and answers which. A transaction that holds one of them ends it itself. */
 export async function deleteActingEndedBy(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id_hash: string }>`delete from sessions where id_hash in (
     select id_hash from sessions where impersonator_id is not null and expires_at <= ${now} for update skip locked)

@@ -73,7 +73,7 @@ function serialOf(wall: number): number {
 
 /** Excel opens no file with a longer cell. */
 const LONGEST_CELL = 32_767
-/** What Excel reads as the escape of a character, in a text that means it literally. */
+/** Text that Excel reads as the escape of a character, though it means it literally. */
 const LOOKS_ESCAPED = /_x(?=[0-9A-Fa-f]{4}_)/g
 
 function xlsxText(text: string): string {

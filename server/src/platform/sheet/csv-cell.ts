@@ -107,7 +107,7 @@ function quoted(from: Buffer, start: number, end: number, to: Buffer, at: number
   return last + 1
 }
 
-/** What needs quotes in a line of CSV. */
+/** Signs that need quotes in a line of CSV. */
 const QUOTED = /[",\r\n]/
 
 function csvField(value: string, isPhone?: boolean): string {

@@ -2,7 +2,7 @@ import { copied, whole } from './bytes.rules.ts'
 
 const [QUOTE, COMMA, BACKSLASH, ZERO, NINE] = [0x22, 0x2c, 0x5c, 0x30, 0x39]
 
-/** What stands around the values of an item: the database writes the keys of JSON in one order, and spaces in one way. */
+/** Text around the values of an item: the database writes the keys of JSON in one order, and spaces in one way. */
 const [SKU, NAME] = [Buffer.from('{"sku": '), Buffer.from(', "name": "')]
 const [PRICE, QUANTITY] = [Buffer.from(', "price": "'), Buffer.from(', "quantity": ')]
 const [NULL, NEXT, LAST] = [Buffer.from('null'), Buffer.from('}, '), Buffer.from('}]')]

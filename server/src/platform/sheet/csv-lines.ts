@@ -47,7 +47,7 @@ const ROOM_OF_CELL = 32
 /** UTF-8 bytes of a UTF-16 unit, and each may be a quote. */
 const BYTES_OF_UNIT = 3
 
-/** What the cells of a line may take beside what stands in the row: most of all the words of the numbers. */
+/** The room that the cells of a line may take beyond the row's own text: most of all the words of the numbers. */
 function fixedRoom({ columns }: Sheet): number {
   return columns.reduce((sum, { cell }) => sum + ROOM_OF_CELL + (cell.kind === 'word' ? longest(Object.values(cell.words)) : 0), 0)
 }

@@ -1,4 +1,6 @@
-/** What a spreadsheet begins a formula with, or takes away to find one behind it; also behind spaces of every kind that nobody sees. */
+/**
+ * Signs that begin a formula in a spreadsheet, or that it takes away to find one behind them; also behind invisible spaces of every kind.
+ */
 const FORMULA = /^[\s\p{Z}\p{Cf}\p{Cc}]*[=+\-@\t\r\0]/u
 const PHONE = /^\+[0-9][0-9 ]{5,18}$/
 

@@ -1,4 +1,4 @@
-/** What a column's values are, and so how they are written. */
+/** The kind of a column's values, and so the way they are written. */
 export type CellKind =
   | { readonly kind: 'text'; readonly isPhone?: boolean }
   | { readonly kind: 'number' }

@@ -5,8 +5,8 @@ const QUARTER_MS = 15 * 60_000
 const DAY_MS = 86_400_000
 
 /**
- * What the clocks on the walls of a zone show at an instant, as milliseconds of a UTC date that shows the same. Asking Intl takes
- * longer than all the rest of a row, so each day is asked for once, and each quarter of an hour of a day on which they change.
+ * The time on the clocks of a zone at an instant, as milliseconds of a UTC date that shows the same. Asking Intl takes longer than all the
+ * rest of a row, so each day is asked for once, and each quarter of an hour of a day on which they change.
  */
 export function wallClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {

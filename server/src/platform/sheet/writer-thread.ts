@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** What the writer may grow to; under 192 it spends most of its time collecting garbage (XLSX of 100,000 rows: 17 s instead of 7). */
+/** Memory limit of the writer; under 192 it spends most of its time collecting garbage (XLSX of 100,000 rows: 17 s instead of 7). */
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 
 /** Milliseconds. One that has written before needs neither to start nor to be compiled: a fifth of what a file takes. */
