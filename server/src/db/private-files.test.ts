@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
-/** What somebody else may do anything with. */
+/** Files that somebody else has any right to. */
 function open(): string[] {
   const all = ['.', ...(readdirSync(folder, { recursive: true }) as string[])] // of names
   return all.map((name) => join(folder, name)).filter((path) => (statSync(path).mode & 0o077) !== 0)

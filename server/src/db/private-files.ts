@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const FOLDER = 0o700
 const FILE = 0o600
 
-/** What a data folder of ours may hold; where anything else lies, the folder itself is somebody's, and stays as it is. */
+/** Names that a data folder of ours may hold; where anything else lies, the folder itself is somebody's, and stays as it is. */
 const OURS = new Set(['app.key', 'backup.copy', 'backup.sock', 'database', 'database.making', 'owner.json', 'owner.sock', 'lost+found'])
 
 /**

@@ -27,7 +27,7 @@ const NETWORK = new Set(
 /** Class 08 is a broken connection; the others: shut down, crashed, starting up, idle too long, and no connection left. */
 const SQLSTATE = /^(?:08...|57P01|57P02|57P03|57P05|25P03|53300)$/
 
-/** What the driver says without any code. */
+/** Messages of the driver that come without a code. */
 const DRIVER =
   /^Connection terminated|is not queryable|^timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|connection has been discarded/
 

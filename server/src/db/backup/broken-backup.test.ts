@@ -19,7 +19,7 @@ const MADE = { product: 'tracklane', format: 1, made_at: '2026-11-26T00:00:00.00
 
 let folder: string
 let file: string
-/** What was made, packed and unpacked. */
+/** The backup, packed and unpacked. */
 let whole: Buffer
 let tar: Buffer
 let place: EmptyPlace

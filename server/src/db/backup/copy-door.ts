@@ -32,7 +32,7 @@ export async function openCopyDoor(db: Db, folder: string): Promise<() => Promis
       if (guests.delete(guest)) forget(folder)
       guest.end()
     }
-    // Who has said goodbye is answered when there is room for the next.
+    // A guest that has said goodbye is answered when there is room for the next.
     for (const event of ['end', 'close']) guest.once(event, () => void serving.then(leave))
     guest.resume()
   })

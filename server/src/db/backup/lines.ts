@@ -3,13 +3,13 @@ import { BrokenBackup } from './broken-backup.ts'
 const NEWLINE = 0x0a
 const MEGA = 1024 * 1024
 
-/** What one reading holds at the most. */
+/** The most that one reading holds. */
 export interface LineLimits {
   /** A line of what `writeBackup` makes is a row: the largest is a picture of 16 MB, which is twice as long as text. */
   readonly longestLine: number
   /** The manifest names every piece of 8 MB with a hundred bytes. */
   readonly longestManifest: number
-  /** Of 8 MB each. */
+  /** Pieces of 8 MB each. */
   readonly entries: number
 }
 

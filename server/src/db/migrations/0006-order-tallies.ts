@@ -81,7 +81,7 @@ async function triggers(db: Kysely<never>): Promise<void> {
 }
 
 async function upkeep(db: Kysely<never>): Promise<void> {
-  // Who asks for delivery dates asks for the end of the window, or its start; the home asks what under way is late.
+  // Queries of delivery dates ask for the end of the window, or its start; the home asks for the late orders under way.
   const live = sql`deleted_at is null and archived_at is null`
   await sql`drop index orders_delivery_idx`.execute(db)
   await sql`create index orders_delivery_idx on orders (organization_id, (coalesce(delivery_to, delivery_from))) where ${live}`.execute(db)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity } from './columns.ts'
 
-/** What the home's numbers are counted by: days of delivery and payment, cash not handed in yet, and who signed in when. */
+/** Indexes for the home's numbers: days of delivery and payment, cash not handed in yet, and times of sign-ins. */
 export async function up(db: Kysely<never>): Promise<void> {
   const live = sql`deleted_at is null and archived_at is null`
   // Late is what the filter by delivery date finds: the end of the window, or its start where it has no end.

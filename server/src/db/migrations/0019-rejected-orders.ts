@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     where deleted_at is null and status_id in (5, 7, 8, 9, 10)`.execute(db)
 }
 
-/** What is there already says so in its status log. The tallies know neither column: their triggers rest meanwhile. */
+/** Fills the columns from the status log. The tallies know neither column: their triggers rest meanwhile. */
 async function fill(db: Kysely<never>): Promise<void> {
   await sql`alter table orders disable trigger user`.execute(db)
   await sql`update orders o set attempts = told.attempts

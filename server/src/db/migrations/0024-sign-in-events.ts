@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What happened at the door, refusals, locks and people acting as others too; and sessions get a number that people may see, which is
- * neither their secret nor its hash. A sign-in does not refer to its person: a try at a login that exists waits for nothing that one at
- * a login that does not exist does not wait for.
+ * Events of signing in, refusals, locks and acting as others too; and sessions get a number that people may see, which is neither their
+ * secret nor its hash. A sign-in does not refer to its person: a try at an existing login must not wait for anything that one at a missing
+ * login does not wait for.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`alter table sign_ins

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who did it and on whose behalf, as the change log says it: also where a status was changed or a label printed. */
+/** The acting person and the one they act as, as in the change log: also where a status was changed or a label printed. */
 export async function up(db: Kysely<never>): Promise<void> {
   const kinds = sql`actor_kind in ('user', 'token', 'system')`
   await db.schema

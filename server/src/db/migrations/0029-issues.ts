@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { createdAt, identity, updatedAt } from './columns.ts'
 
-/** What people report: read and closed by administrators. */
+/** People's reports: read and closed by administrators. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('issues')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a session in which somebody acts as somebody else keeps of the one it took the place of. */
+/** The parts of the former session that an impersonation keeps. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .alterTable('sessions')

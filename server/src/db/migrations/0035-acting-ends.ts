@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create trigger sessions_acting_end after delete on sessions referencing old table as ended
     for each statement execute function note_acting_end()`.execute(db)
 
-  // Of a million of them a page is cut, and counted, without a look at the rows; a text is found wherever it stands.
+  // A page of a million rows is cut, and counted, without a look at the rows; a text is found wherever it stands.
   await sql`drop index sign_ins_created_idx`.execute(db)
   await sql`create index sign_ins_created_idx on sign_ins (created_at, id) include (user_id, kind)`.execute(db)
   await sql`create index sign_ins_search_idx on sign_ins using gin (email gin_trgm_ops, ip gin_trgm_ops)`.execute(db)

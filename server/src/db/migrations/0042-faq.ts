@@ -32,7 +32,7 @@ async function written(db: Kysely<never>): Promise<void> {
   await db.schema.createIndex('faqs_category_idx').on('faqs').column('category_id').execute()
 }
 
-/** What readers say, and what they do not find. */
+/** Readers' votes, and their searches that found nothing. */
 async function told(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable('faq_voices')

@@ -1,7 +1,7 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 import { createdAt, identity, updatedAt } from './columns.ts'
 
-/** What logists learn: sections, their categories, articles in these, and who has read which. */
+/** Logists' training: sections, their categories, articles in these, and who has read which. */
 export async function up(db: Kysely<never>): Promise<void> {
   await written(db.schema.createTable('onboarding_sections')).execute()
   await written(db.schema.createTable('onboarding_categories'))

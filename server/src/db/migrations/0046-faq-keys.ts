@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What comes with the product is found by its key, whatever people make of its texts. */
+/** Rows that come with the product are found by their key, even when people change their texts. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const table of ['faq_categories', 'faqs'])
     await db.schema

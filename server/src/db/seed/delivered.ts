@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import type { PhraseCatalogue } from './phrases/catalogue.ts'
 
-/** What former starts put into this database, so that people's changes can be told from it. */
+/** The rows and texts that former starts put into this database, so that people's changes can be told from them. */
 export interface Delivered {
   /** Keys of the rows that were given once. */
   readonly rows: readonly string[]

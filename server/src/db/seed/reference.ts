@@ -17,9 +17,9 @@ export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de, es, p
 const ADVISORY_LOCK = 7_265_001
 
 /**
- * What every installation has: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout.
- * Runs at every start and costs one query unless this version brings something new. What people changed or removed
- * stays as they left it: a row is delivered once, and a translation is replaced only while it still reads as delivered.
+ * Writes the rows that every installation has: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout. Runs
+ * at every start and costs one query unless this version brings something new. Rows that people changed or removed stay as they left them:
+ * a row is delivered once, and a translation is replaced only while it still reads as delivered.
  */
 export async function seedReference(db: Db): Promise<void> {
   const checksum = referenceChecksum()

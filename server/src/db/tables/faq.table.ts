@@ -1,7 +1,7 @@
 import type { Translations } from '@tracklane/contract/kit/translations'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
-/** What stands in `translations` of the table. */
+/** The texts in `translations` of the table. */
 export interface FaqCategoryTexts {
   name: string
 }
@@ -13,7 +13,7 @@ export interface FaqTexts {
 
 export interface FaqCategoryTable {
   id: Generated<number>
-  /** Of what came with the product. */
+  /** Key of a row that came with the product. */
   key: Generated<string | null>
   translations: JSONColumnType<Translations<FaqCategoryTexts>>
   position: number
@@ -25,7 +25,7 @@ export interface FaqCategoryTable {
 
 export interface FaqTable {
   id: Generated<number>
-  /** Of what came with the product. */
+  /** Key of a row that came with the product. */
   key: Generated<string | null>
   category_id: number
   translations: JSONColumnType<Translations<FaqTexts>>

@@ -20,7 +20,7 @@ export interface HandOverTable {
 export interface HandOverOrderTable {
   hand_over_id: number
   order_id: number
-  /** What was paid, whatever becomes of the order; numeric: text here, never a float. */
+  /** The amount paid, whatever becomes of the order; numeric: text here, never a float. */
   total: string
   currency_code: string
   /** Neither taken back nor superseded; one of each order at most. */

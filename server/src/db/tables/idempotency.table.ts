@@ -1,13 +1,13 @@
 import type { Generated } from 'kysely'
 
 export interface IdempotencyKeyTable {
-  /** Who sent it: "user:7", "token:3"; another's key is another key. */
+  /** The caller: "user:7", "token:3"; another's key is another key. */
   caller: string
   /** "POST /order". */
   endpoint: string
   key: string
   request_hash: string
-  /** What the caller could do and see when the answer was made; null: from before this was kept. */
+  /** The caller's rights and sight when the answer was made; null: from before this was kept. */
   rights: string | null
   /** The answer. null only while the transaction that makes it is open, which nobody else can see. */
   status: number | null

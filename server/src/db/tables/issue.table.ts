@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 
-/** What people report from the screens. */
+/** People's reports from the screens. */
 export interface IssueTable {
   id: Generated<number>
   user_id: number | null

@@ -6,7 +6,7 @@ export interface LabelPrintTable {
   user_id: number | null
   /** The person really at the keyboard while impersonating. */
   impersonator_id: number | null
-  /** Who it was, also when the account is gone. */
+  /** The person's name, also when the account is gone. */
   actor_name: string
   created_at: Generated<Date>
 }

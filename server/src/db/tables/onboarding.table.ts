@@ -1,7 +1,7 @@
 import type { Translations } from '@tracklane/contract/kit/translations'
 import type { Generated, JSONColumnType, Selectable } from 'kysely'
 
-/** What stands in `translations` of the table. */
+/** The texts in `translations` of the table. */
 export interface OnboardingSectionTexts {
   name: string
   description: string
@@ -20,7 +20,7 @@ export interface OnboardingArticleTexts {
 
 interface Written<Texts> {
   id: Generated<number>
-  /** What came with the product has one. */
+  /** Key of a row that came with the product. */
   key: Generated<string | null>
   translations: JSONColumnType<Translations<Texts>>
   position: number

@@ -1,4 +1,4 @@
-/** What the installation remembers of itself, e.g. which catalogue of phrases was loaded last. */
+/** The installation's notes on itself, e.g. which catalogue of phrases was loaded last. */
 export interface SettingTable {
   key: string
   value: string

@@ -31,7 +31,7 @@ export interface UserTable {
 }
 
 export interface SessionTable {
-  /** What people see of it, and name it by. */
+  /** The number that people see, and name it by. */
   id: GeneratedAlways<number>
   /** SHA-256 of the cookie's id, hex: the id itself is never stored. */
   id_hash: string
@@ -52,12 +52,12 @@ export interface SessionTable {
   user_agent: string | null
 }
 
-/** What happened at the door: who signed in, was refused, locked out, let in again, or acted as somebody else. */
+/** Events of signing in: a person signed in, was refused, locked out, let in again, or acted as somebody else. */
 export interface SignInTable {
   id: Generated<number>
-  /** Whose account; null where the login is nobody's. */
+  /** The account; null where the login is nobody's. */
   user_id: number | null
-  /** Who lifted the lock, or acted as them; null where it was the person at the door. */
+  /** The person who lifted the lock, or acted as them; null where it was the person signing in. */
   actor_id: number | null
   /** The login of the account, or, where it is nobody's, as it was typed, in lower case. */
   email: string

@@ -1,6 +1,6 @@
 /**
- * What every installation is given to read about the product itself. A key outlives every rewording: by it a row is delivered once, and
- * help links find it. Position is the order of these lists.
+ * Every installation's texts about the product itself. A key outlives every rewording: by it a row is delivered once, and help links find
+ * it. Position is the order of these lists.
  */
 
 /** Section → its categories → their articles. */

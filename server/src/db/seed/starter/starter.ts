@@ -13,9 +13,9 @@ const DELIVERED_KEY = 'starter.delivered'
 type Delivered = Readonly<Record<string, string>>
 
 /**
- * What every installation is given to read about the product: onboarding, questions and their pictures. Runs at every start and costs two
- * small queries unless this version brings something new. A row is delivered once, whatever people make of it; its texts are renewed
- * while they still read as delivered, in every language.
+ * Writes every installation's texts about the product: onboarding, questions and their pictures. Runs at every start and costs two small
+ * queries unless this version brings something new. A row is delivered once, whatever people make of it; its texts are renewed while they
+ * still read as delivered, in every language.
  */
 export async function deliverStarter(db: Db, pieces: (languages: readonly string[]) => readonly Piece[] = piecesIn): Promise<void> {
   const languages = await presentLanguages(db)

@@ -9,7 +9,7 @@ export interface Account {
   /** Index in COMPANIES. */
   readonly company: 0 | 1 | null
   readonly country: CountryCode | null
-  /** Which of the welcome and the tours they still see; the named logists are fixed. */
+  /** State of the welcome and the tours for them; the named logists are fixed. */
   readonly onboarding?: 'done' | 'fresh'
   readonly inactive?: true
 }

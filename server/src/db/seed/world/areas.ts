@@ -24,7 +24,7 @@ export function areasOf({ users, couriers }: People, now: number, days: number):
         prefix: company.prefix,
         place,
         calendar: calendarOf(now, place.time_zone, days),
-        // Who has an account drives the most: twice in the list is twice as often.
+        // Couriers with an account drive the most: twice in the list is twice as often.
         couriers: [...active, ...active.filter((courier) => courier.user_id !== null)],
         logists: users.filter((user) => user.role === 'logist' && (here(user) || isEverywhere(user, organization_id))),
       }

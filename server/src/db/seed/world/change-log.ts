@@ -34,7 +34,7 @@ export function changes(draft: OrderDraft, assignments: readonly CourierOrderRec
   return [...assigned, ...moves, ...clerkWork(draft)].sort((a, b) => a.at - b.at)
 }
 
-/** What the office does beside the flow: takes the cash in, archives, deletes. */
+/** The office's work beside the flow: takes the cash in, archives, deletes. */
 function clerkWork(draft: OrderDraft): LogLine[] {
   const clerk = draft.area.logists[draft.serial % draft.area.logists.length]
   const actor = clerk ? authorOf(clerk) : draft.creator
@@ -65,7 +65,7 @@ function courierName(assignment: OrderDraft['assignments'][number] | undefined):
   return assignment ? `${assignment.courier.first_name} ${assignment.courier.last_name}` : null
 }
 
-/** What the log says of the order's beginning; fields that are empty are left out. */
+/** The log of the order's beginning; empty fields are left out. */
 export function creation(draft: OrderDraft): LogLine {
   const {
     area,

@@ -15,7 +15,7 @@ export const SHOP = 'Online shop'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Who works where, and what the clock says there. */
+/** The people of a place, and the time there. */
 export interface SalesArea {
   readonly organization_id: number
   readonly country_id: number

@@ -125,7 +125,7 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
   return [first, ...moves]
 }
 
-/** What is made up was judged by nobody. */
+/** No flow judged a made-up move. */
 const byNoFlow = { flow_id: null, flow_version: null }
 
 function logRow(line: LogLine, order_id: number, ids: Ids): Selectable<ModelLogTable> {

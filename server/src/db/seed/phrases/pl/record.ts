@@ -1,6 +1,6 @@
 import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
-/** What every list and every record says alike. */
+/** Texts that every list and every record share. */
 export const record: PhraseCatalogue = {
   record: {
     'The first texts are being prepared': 'Pierwsze teksty są przygotowywane',

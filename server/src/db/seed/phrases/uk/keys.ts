@@ -1,6 +1,6 @@
 import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
-/** What single keys do. */
+/** Effects of single keys. */
 export const keys: PhraseCatalogue = {
   keys: {
     'Ctrl K': 'Ctrl K',
