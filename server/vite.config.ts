@@ -12,7 +12,7 @@ export default defineConfig({
     outDir: 'dist',
     sourcemap: true,
     rolldownOptions: {
-      // What runs in a thread or a process of its own is a file of its own, beside the one that starts it.
+      // Code that runs in a thread or a process of its own has a file of its own, beside the one that starts it.
       input: {
         main: 'src/main.ts',
         commands: 'src/commands/main.ts',

@@ -91,7 +91,10 @@ describe('the permission matrix', () => {
   })
 })
 
-/** What the router itself knows, however it came there; the files of the web client aside. It prints a tree, four characters a level. */
+/**
+ * The routes that the router itself knows, however they came there; the files of the web client aside. It prints a tree, four characters a
+ * level.
+ */
 function routesOf({ app }: TestApp): string[] {
   const above: string[] = []
   const routes = new Set<string>()

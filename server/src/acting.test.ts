@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { ALLOWED, REFUSED, UNWRITTEN } from './while-impersonating.testing.ts'
 
 const ABSENT = '2147483647'
-/** What is of a person or an organization themselves. */
+/** Calls about a person or an organization themselves. */
 const OWN = /^\w+ \/(user|organization|sign-in|impersonate)(\/|$)/
 const SESSION = ['POST /user/login', 'POST /user/logout', 'PUT /user/profile', 'DELETE /impersonate']
 

@@ -7,9 +7,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 import { CATALOGUES } from '#db/seed/reference.ts'
 
 const WEB = join(import.meta.dirname, '../../web/src')
-/** Of the head of a table, in CSS pixels (`data-table.module.css`, `table-head.module.css`). */
+/** Measures of a table's head, in CSS pixels (`data-table.module.css`, `table-head.module.css`). */
 const HEAD = { size: 12, padding: 16, sort: 18 }
-/** What its weight of 500 is wider than the file's 400, and the rounding of each letter. */
+/** Extra width of its weight of 500 over the file's 400, and the rounding of each letter. */
 const HEAVIER = 1.04
 
 interface Head {
@@ -81,7 +81,7 @@ function faceOf(letter: string) {
   return faces.find((face) => (face as unknown as OpenFace)._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
 }
 
-/** What the typings leave out: the face as its file is read. */
+/** A type missing in the typings: the face as its file is read. */
 interface OpenFace {
   readonly _font: { readonly font: { hasGlyphForCodePoint(code: number): boolean } }
 }

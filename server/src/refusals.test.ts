@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { findPhraseCalls } from '#testing/source-phrases.ts'
 
 /**
- * Who can lift a refusal, and what tells so: the roles that the text names; what it says is to be done; the bound that it names, within
- * which whoever has entered something stays; or nobody, since it is so already, or has come otherwise.
+ * Ways to lift a refusal, each with its sign in the text: named roles; a deed to be done; a named bound, within which an entry may stay; or
+ * nobody, as it is so already, or has come otherwise.
  */
 type Lifting = 'roles' | 'deed' | 'bound' | 'nobody'
 
@@ -64,7 +64,7 @@ const SAID_BESIDE: Record<string, string> = {
   'The flow has no step from “{from}” to “{to}”': 'Only an administrator of the organization can add a step to the flow.',
 }
 
-/** What these files say otherwise. */
+/** Other texts of these files. */
 const NO_REFUSALS = [
   'The address is too long and will be shortened',
   '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}',

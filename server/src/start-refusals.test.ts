@@ -84,7 +84,7 @@ describe.each(REFUSED)('%j', (settings, name) => {
   })
 })
 
-/** What is meant by them is no riddle. */
+/** Settings with a clear meaning. */
 const TAKEN: readonly NodeJS.ProcessEnv[] = [
   {},
   { HOST: '::', METRICS_PORT: '9464', METRICS_HOST: 'localhost' },

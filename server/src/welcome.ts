@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './db/seed/demo-accounts.ts'
 import type { Config } from './platform/config.ts'
 
-/** What the console says when the server is ready. */
+/** The console's words when the server is ready. */
 export function welcome(config: Config, address: string): string {
   const url = config.appUrl ?? address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')
   const lines = ['', `  ${config.brand} is ready at ${url}`, '']

@@ -20,7 +20,7 @@ export const REFUSED: readonly string[] = [
   'POST /organization/:id/token',
   'DELETE /organization/:id/token/:tokenId',
   'DELETE /organization/:id/token',
-  // What people say for themselves.
+  // Calls by which people speak for themselves.
   'POST /faq/:id/helpful',
   'POST /onboarding/article/:id/read',
 ]

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
 
-/** What of `RICH_COLUMNS` says where in it the rich texts are. */
+/** The places of the rich texts in the columns of `RICH_COLUMNS`. */
 export const RICH_TEXTS = { faqs: faqTexts.row, onboarding_articles: onboardingArticleTexts.row }
 
 /** A file may have been written by somebody else than a server: its rich texts go through the list, as those of a request do. Answers how many rows. */
@@ -24,7 +24,7 @@ export async function cleanRestored(tx: Db): Promise<number> {
   return cleaned
 }
 
-/** What a person could not have written into a text: a translation that cannot be said goes, and English stands in its place. Answers how many. */
+/** Removes translations that a person could not have written, as they cannot be said; English stands in their place. Answers how many. */
 export async function dropUnsayable(tx: Db): Promise<number> {
   const rows = await tx.selectFrom('phrase_translations').select(['phrase_id', 'char_code', 'text']).execute()
   const unsayable = rows.filter(({ char_code, text }) => sayableFault(text, char_code) !== undefined)

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a command line stands in; a test gives its own. */
+/** Surroundings of a command line; a test gives its own. */
 export interface Call {
   readonly args: readonly string[]
   readonly env: NodeJS.ProcessEnv
@@ -12,7 +12,7 @@ export interface Call {
 }
 
 export interface Command {
-  /** What stands behind the name: `FILE [--revoke-tokens]`. */
+  /** The words behind the name: `FILE [--revoke-tokens]`. */
   readonly usage: string
   readonly summary: string
   readonly help: string

@@ -62,7 +62,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
   }
 }
 
-/** What may be absent mostly is. */
+/** Fields that may be absent mostly are. */
 function objectOf(shape: z.core.$ZodShape, recipe: Recipe): Anything {
   const fields = Object.entries(shape).map(([key, field]): [string, Anything] => {
     const value = arbitraryOf(field, recipe, key)

@@ -13,7 +13,7 @@ export type Caller = (typeof CALLERS)[number]
 /** Headers that let each audience in; signing out or a lost account costs only a new session. */
 export interface Callers {
   headersOf(caller: Caller): Promise<Headers>
-  /** What was handed out no longer holds. */
+  /** Gets new headers, as the old ones no longer hold. */
   renew(caller: Caller): void
   renewAll(): void
 }

@@ -1,7 +1,7 @@
 import { LONG_TEXTS } from '@tracklane/contract/kit/long-texts.testing'
 import fc from 'fast-check'
 
-/** What every object has without anybody having put it there. */
+/** Names that every object has without anybody having put them there. */
 export const INHERITED = [
   '__proto__',
   'constructor',

@@ -75,7 +75,7 @@ function tokenLoss(what: string, patch: { expires_at?: Date; abilities?: string[
 
 const samples = new Map<string, Found>()
 
-/** Of a world that is whole, and is whole again then: the same rows have the same ids each time. */
+/** Takes samples from a whole world, restored after each: the same rows have the same ids each time. */
 async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Found> {
   const name = `${caller} ${nameOf(endpoint)}`
   await harness.rebuild()
@@ -87,7 +87,7 @@ async function sampleOf(endpoint: Endpoint, caller: Caller): Promise<Found> {
   return found
 }
 
-/** What other rows refer to is not deleted. */
+/** A row that other rows refer to is not deleted. */
 function inUse({ method, path }: Endpoint): Found {
   const rows = harness.rows[kindOf('id', harness.rows, path) ?? '']
   if (method !== 'DELETE' || !rows) throw new Error(`No call of ${method} ${path} succeeded: give one in hardening/samples.testing.ts`)

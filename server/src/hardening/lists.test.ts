@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** What a file holds no schema says: its own tests look into it. */
+/** Lists without files, whose content no schema describes: their own tests look into them. */
 const reads = named.filter(
   ({ endpoint }) => endpoint.method === 'GET' && endpoint.access !== 'public' && !endpoint.path.includes(':') && !answersFile(endpoint),
 )

@@ -18,7 +18,7 @@ type Def = { type?: string; shape?: Record<string, unknown>; innerType?: unknown
 
 const defOf = (schema: unknown): Def => (schema as { _zod?: { def?: Def } } | undefined)?._zod?.def ?? {} // the inside of any zod schema
 
-/** What a schema reads, whatever is wrapped around it. */
+/** The definition of the inner schema, whatever is wrapped around it. */
 function inside(schema: unknown): Def {
   const def = defOf(schema)
   if (def.innerType) return inside(def.innerType)

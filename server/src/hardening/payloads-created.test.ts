@@ -14,7 +14,7 @@ afterAll(() => harness.close())
 
 const creating = named.filter(({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'public' && wordsOf(endpoint).length > 0)
 
-/** What a password is, nobody is told; where somebody was, is an address, not words. */
+/** Fields with words: nobody is told a password, and an address is not words. */
 function wordsOf(endpoint: Endpoint): string[] {
   return plainFieldsOf(endpoint).filter((field) => field !== 'password' && field !== 'url')
 }
@@ -54,7 +54,7 @@ function shareOf(turn: number): string[] {
   return PAYLOADS.filter((_, index) => index % SHARES === turn % SHARES)
 }
 
-/** What has been done to the rows is done with to new ones where it cannot be done again. */
+/** Calls again with new rows where a call cannot be repeated on the same ones. */
 async function calledOnce(endpoint: Endpoint, sample: Sample) {
   const send = () => call(harness, { endpoint, caller: callerOf(endpoint), sample })
   const answer = await send()

@@ -18,7 +18,7 @@ afterAll(() => harness.close())
 
 const taking = named.filter(({ endpoint }) => richFieldsOf(endpoint.body).length > 0)
 const giving = named.filter(({ endpoint }) => endpoint.method === 'GET' && richFieldsOf(endpoint.reply).length > 0)
-// What a password is, nobody is told.
+// Nobody is told a password.
 const changing = named.filter(
   ({ endpoint }) => endpoint.method === 'PUT' && endpoint.path !== '/user/password' && plainFieldsOf(endpoint).length > 0,
 )

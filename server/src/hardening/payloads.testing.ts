@@ -2,8 +2,8 @@ const RUN = 'alert(1)'
 const IMG = `<img src=x onerror=${RUN}>`
 
 /**
- * What is publicly known to run in a page that shows it as HTML: seventy-five ways in, each of another kind. All of them would call
- * `alert`. Ours are none: they run nowhere, and as plain text they are words.
+ * Attacks that are publicly known to run in a page that shows them as HTML: seventy-five ways in, each of another kind. All of them would
+ * call `alert`. Here they must run nowhere; as plain text they are words.
  */
 export const PAYLOADS: readonly string[] = [
   // Elements that run, or bring something that does.
@@ -76,7 +76,7 @@ export const PAYLOADS: readonly string[] = [
   `<math><annotation-xml encoding="text/html">${IMG}</annotation-xml></math>`,
   `<math><maction actiontype="statusline#" xlink:href="javascript:${RUN}">a</maction></math>`,
   `<form><math><mtext></form><form><mglyph><style></math>${IMG}`,
-  // What is one thing to a filter and another to a browser.
+  // Read in one way by a filter and in another by a browser.
   `<noscript><p title="</noscript>${IMG}">`,
   `<noembed><p title="</noembed>${IMG}">`,
   `<xmp><p title="</xmp>${IMG}">`,

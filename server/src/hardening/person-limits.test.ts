@@ -7,11 +7,11 @@ import { type TestApp, testApp } from '#testing/app.ts'
 import { buildOrder, buildUser } from '#testing/build.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
 
-/** What one person may do, and others must not use up. A new limit of a person has its row here. */
+/** A limit for one person, who must not use up the others' share. A new limit of a person has its row here. */
 interface PersonLimit {
   readonly what: string
   readonly role: 'admin' | 'logist'
-  /** What is answered beyond it. */
+  /** Status of the answer beyond it. */
   readonly refusal: 422 | 429
   /** As much as one person may. */
   fill(person: number): Promise<void> | void

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** What somebody would like to stand in that column. */
+/** The value that an attacker would like in that column. */
 function wanted({ column, type }: Column): unknown {
   const { otherOrganization, otherCountry, users } = harness.test.world
   const ids: Record<string, number> = { organization_id: otherOrganization, country_id: otherCountry, user_id: users.admin }
@@ -85,7 +85,7 @@ interface Effect {
   readonly changed: ReturnType<typeof differences>
 }
 
-/** What the request does to a fresh world; what a refused one does is nothing. */
+/** The effect of the request on a fresh world; a refused one has none. */
 async function effectOf(request: (caller: Caller) => Promise<number>, caller: Caller): Promise<Effect> {
   await harness.rebuild()
   await harness.callers.headersOf(caller)

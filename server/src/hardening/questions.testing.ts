@@ -44,7 +44,7 @@ export interface Question {
   readonly sample: Sample
 }
 
-/** What is public is said to everybody alike, whoever asks. */
+/** Whether an answer depends on the caller: public ones are the same for everybody. */
 export function isQuestion(endpoint: Endpoint): boolean {
   if (endpoint.access === 'public') return false
   return endpoint.method === 'GET' || answersFile(endpoint) || ASKING.includes(nameOf(endpoint))
@@ -65,7 +65,7 @@ export async function questionsOf(harness: Harness, caller: Caller, isAsked = is
   return asked
 }
 
-/** What is told of each request for itself, and says nothing of rows. */
+/** Headers of the request itself, which say nothing of rows. */
 const OF_THE_REQUEST = ['x-request-id', 'date', 'set-cookie']
 
 /** Everything of the answer that depends on rows, byte for byte. */

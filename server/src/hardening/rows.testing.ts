@@ -15,7 +15,7 @@ export interface Rows {
 /** By the name their calls have in the path. Rows without `foreign` are everybody's. */
 export type RowsByKind = Readonly<Record<string, Rows>>
 
-/** Of the phrases that tests make. */
+/** Category of the phrases that tests make. */
 export const PHRASE_CATEGORY = 'test_rows'
 
 /** Nobody has a row of this id. */
@@ -111,7 +111,7 @@ export async function buildMoreOrders(world: World): Promise<void> {
 
 const ONBOARDING = { section: 'onboarding-section', category: 'onboarding-category', article: 'onboarding-article' }
 
-/** Which kind of row a parameter or field names; undefined where it names none. */
+/** The kind of row that a parameter or field names; undefined where it names none. */
 export function kindOf(name: string, rows: RowsByKind, path = ''): string | undefined {
   const plain = name.replace(/_?ids?$/i, '')
   const aliases: Readonly<Record<string, string>> = {

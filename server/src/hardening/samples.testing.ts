@@ -13,7 +13,7 @@ import type { Caller, Headers } from './callers.testing.ts'
 import { type Harness, LOGIN } from './harness.testing.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
 
-/** What a call that succeeds says. */
+/** Input of a call that succeeds. */
 export interface Sample {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>

@@ -33,7 +33,7 @@ function shapeOf(schema: unknown): object {
   return shape ?? (innerType ? shapeOf(innerType) : {})
 }
 
-/** What this caller must not see of these rows. */
+/** Rows that this caller must not see. */
 function hiddenFrom(caller: Caller, { elsewhere, foreign }: Rows): number[] {
   const seesEveryCountry = caller === 'organization_admin' || caller === 'org_token'
   return [foreign, seesEveryCountry ? undefined : elsewhere].filter((id) => id !== undefined)

@@ -17,7 +17,7 @@ afterAll(() => harness.close())
 
 const writes = named.filter(({ endpoint }) => endpoint.method !== 'GET')
 
-/** What the database keeps of secrets, and what was said in plain to make or use them. */
+/** Secrets in the database, and the plain texts said to make or use them. */
 async function secretsOf(callers: readonly Caller[]): Promise<string[]> {
   const { db } = harness.test.world
   const stored = Object.entries(SECRET_COLUMNS).flatMap(([table, columns]) => Object.keys(columns).map((column) => ({ table, column })))

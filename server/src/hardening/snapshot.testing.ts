@@ -56,10 +56,10 @@ async function tablesOf(db: Db): Promise<string[]> {
   return [...tables]
 }
 
-/** Of a token: what of its secret is kept. */
+/** Parts of a token's secret that are kept. */
 const RANDOM = new Set(['secret_hash', 'prefix'])
 
-/** What changed, row by row: the columns that did, as they are now; null for a row that is gone. */
+/** Changes, row by row: the changed columns as they are now; null for a row that is gone. */
 export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
   const changed: Record<string, Row | null> = {}
   for (const [key, text] of after) {

@@ -4,7 +4,7 @@ import { type Harness, openHarness } from './harness.testing.ts'
 import { answerTo, type Question, questionsOf } from './questions.testing.ts'
 import { comeAndGo, NOW, STRANGERS } from './strangers.testing.ts'
 
-/** What everybody reads is nobody's: a country that comes is there for all. */
+/** Lists that are the same for everybody: a new country is there for all. */
 const EVERYBODYS: readonly string[] = ['GET /country', 'GET /country/:id']
 
 let harness: Harness
@@ -25,7 +25,7 @@ async function answersTo(questions: readonly Question[]): Promise<string[]> {
   return answers
 }
 
-/** Which of them are answered in another way than before. */
+/** The questions that are answered in another way than before. */
 async function changedSince(questions: readonly Question[], before: readonly string[]): Promise<string[]> {
   const after = await answersTo(questions)
   return [...new Set(questions.filter((_, at) => before[at] !== after[at]).map(({ name }) => name))]

@@ -104,7 +104,7 @@ async function live(world: World, here: Neighbours): Promise<void> {
   await handOver(world, here, ids.slice(0, 2))
 }
 
-/** What a search, a range and a chart would find. */
+/** Values that a search, a range and a chart would find. */
 const SHARED: Partial<Omit<Insertable<OrderTable>, 'products'>> = {
   customer_phone: '+49 30 1234567',
   customer_email: 'bob@tracklane.test',

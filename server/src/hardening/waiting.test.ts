@@ -19,7 +19,10 @@ afterEach(async () => {
   await test.close()
 })
 
-/** What another transaction would commit while a request is at that table: in a test on one connection only a trigger is as punctual. */
+/**
+ * Commits a change as another transaction would, while a request is at that table: in a test on one connection only a trigger is as
+ * punctual.
+ */
 async function whileAt(table: string, event: 'insert' | 'update' | 'delete', change: string): Promise<void> {
   const { db } = test.world
   await sql`create function happen() returns trigger language plpgsql as ${sql.lit(`begin ${change}; return null; end`)}`.execute(db)

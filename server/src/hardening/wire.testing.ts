@@ -81,7 +81,7 @@ function unchunked(body: string): string {
   return size > 0 ? body.slice(start, start + size) + unchunked(body.slice(start + size + 2)) : ''
 }
 
-/** What every refusal looks like, whoever refuses: JSON that says so, and nothing a browser could take for something else. */
+/** Whether a refusal has the common form: JSON that says so, and nothing a browser could take for something else. */
 export function isJsonRefusal(answer: WireAnswer | undefined): boolean {
   if (!answer || answer.status < 400 || answer.status >= 500) return false
   const { headers, body } = answer

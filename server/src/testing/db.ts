@@ -21,7 +21,7 @@ async function boot(databaseUrl: string | undefined): Promise<Connection> {
   return databaseUrl ? filled(await connect({ databaseUrl: notAwaitingDisk(await makeWorkerDatabase(databaseUrl)) })) : bootEmbedded()
 }
 
-/** What a test commits need not outlast the machine: without the wait for the disk a commit takes a tenth. */
+/** Data of a test need not outlast the machine: without the wait for the disk a commit takes a tenth. */
 function notAwaitingDisk(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('options', '-c synchronous_commit=off')

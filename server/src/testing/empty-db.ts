@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { SHARED, sharedRestored } from './shared-rows.ts'
 
-/** What every installation has. A table that stands in neither list is emptied. */
+/** Tables that every installation has filled. A table that stands in neither list is emptied. */
 const REFERENCE = [
   'kysely_migration',
   'kysely_migration_lock',

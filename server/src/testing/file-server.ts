@@ -23,7 +23,7 @@ type Make = (gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
 
 /** A server with a call that answers with a file, and who may ask it. */
 export interface FileServer {
-  /** What the call makes next. */
+  /** The file that the call makes next. */
   make: Make
   readonly fastify: FastifyInstance
   readonly port: number

@@ -13,7 +13,7 @@ export interface Picture {
 export interface FoundCode {
   readonly format: string
   readonly text: string
-  /** Of its middle, as shares of the picture. */
+  /** Its middle, as shares of the picture. */
   readonly x: number
   readonly y: number
 }

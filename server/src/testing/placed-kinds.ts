@@ -6,9 +6,9 @@ export interface PlacedKindCase {
   readonly entity: string
   readonly path: string
   readonly table: PlacedTable
-  /** What it stands in, and where that is made. */
+  /** Its parent, and the place where that is made. */
   readonly parent?: { readonly column: 'category_id' | 'section_id'; readonly kind: PlacedKindCase }
-  /** What stands in it. */
+  /** The rows in it. */
   readonly children?: { readonly use: string; readonly said: string }
   /** The field that holds its name. */
   readonly name: string

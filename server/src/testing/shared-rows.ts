@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
-/** Of these, what belongs to no organization is every installation's; the steps of a shared flow belong to it. */
+/** Rows of these tables without an organization belong to every installation; the steps of a shared flow belong to it. */
 export const SHARED = ['order_flows', 'order_sub_statuses', 'kanbans', 'kanban_cards'] as const
 const KEPT = [...SHARED, 'order_flow_links'] as const
 type Kept = (typeof KEPT)[number]
 
-/** What is delivered beside them. */
+/** Tables delivered beside them. */
 const DELIVERED = ['currencies', 'languages', 'phrase_categories', 'phrases', 'phrase_translations'] as const
 
 /** Copies all of it beside the tables, as it was delivered. */

@@ -1,5 +1,5 @@
 interface Action {
-  /** What every button, menu entry, key, dialog and toast calls it. */
+  /** Its name on every button, menu entry, key, dialog and toast. */
   readonly text: string
   readonly category: string
   /** Words for the same that nothing says. */

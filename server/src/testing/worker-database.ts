@@ -21,7 +21,7 @@ export async function makeWorkerDatabase(url: string, more = ''): Promise<string
   return own.href
 }
 
-/** Of this run, and of those that ended without doing so. */
+/** Drops the databases of this run, and those left by runs that ended without doing so. */
 export async function dropWorkerDatabases(url: string): Promise<void> {
   const prefix = prefixOf(url)
   await run(url, async (client) => {
