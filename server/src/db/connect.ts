@@ -16,7 +16,7 @@ export type Pool = () => { readonly open: number; readonly idle: number; readonl
 export interface Connection {
   readonly db: Db
   readonly kind: 'embedded' | 'postgres'
-  /** Of PostgreSQL; the embedded database has one connection. */
+  /** The pool of PostgreSQL; the embedded database has one connection. */
   readonly pool?: Pool
   close(): Promise<void>
 }

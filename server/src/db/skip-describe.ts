@@ -6,7 +6,7 @@ interface Description {
   readonly fields: readonly object[]
 }
 
-/** What the driver's client calls on a query; its types leave it out. */
+/** Methods that the driver's client calls on a query; its types leave them out. */
 interface Handlers {
   submit(this: pg.Query, connection: Connection): Error | null
   handleRowDescription(this: pg.Query, description: Description): void

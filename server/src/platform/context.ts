@@ -9,7 +9,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
-/** What the process has once; made by `createPlatform`, at the start or in a test. */
+/** The parts that a process has once; made by `createPlatform`, at the start or in a test. */
 export interface Platform {
   readonly config: Config
   readonly db: Db
@@ -22,13 +22,13 @@ export interface Platform {
   readonly lifecycle: { phase: Phase; isPreparing: boolean }
   /** When the last request came, by `performance.now()`: see `others.ts`. */
   readonly requests: { lastAt: number }
-  /** Of the rate limits: when, by limit and by whom. */
+  /** Times counted by the rate limits, by limit and by caller. */
   readonly counters: Map<string, number[]>
   readonly memory: Memory
   readonly metrics: Metrics
 }
 
-/** What one use case stands in: who asks, in which language and zone, on which connection. */
+/** Surroundings of one use case: the caller, the language and zone, the connection. */
 export interface Context {
   readonly db: Db
   readonly actor: Actor

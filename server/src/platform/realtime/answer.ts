@@ -53,7 +53,7 @@ function obey(connection: Connection, message: ClientMessage, desk: Desk): void 
 
 function subscribe(connection: Connection, { channel, auth }: { channel: string; auth: string | undefined }, desk: Desk): void {
   const isSigned = isPrivateChannel(channel) && auth !== undefined && isSignedBy(desk.credentials, auth, connection.id, channel)
-  // What was signed for somebody whose socket this is not would be heard after the end of their rights.
+  // A signature made for somebody else's socket would be heard after the end of their rights.
   const isAllowed = isSigned && connection.granted.has(channel)
   if (!isAllowed) {
     refuseSubscription(connection, channel, { status: 401, error: 'Subscription not authorized' })

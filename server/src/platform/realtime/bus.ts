@@ -13,7 +13,7 @@ export interface Claim {
   readonly owner: Owner
 }
 
-/** What the processes that share the sockets tell each other. */
+/** Messages between the processes that share the sockets. */
 export type BusMessage =
   | ({ readonly kind: 'event' } & PublishedEvent)
   | ({ readonly kind: 'claim'; readonly question: string } & Claim)

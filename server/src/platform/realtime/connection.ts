@@ -7,7 +7,7 @@ import { ACTIVITY_TIMEOUT, CODE, errorFrame, frame } from './protocol.ts'
 const RATE_WINDOW_MS = 60_000
 const MAX_SOCKET_ID_PART = 1_000_000_000
 
-/** What one client may take, and the clock by which that is told: milliseconds that only ever go on. */
+/** Limits of one client, and the clock they go by: milliseconds that only ever go on. */
 export interface Bounds {
   readonly limits: RealtimeLimits
   readonly clock: () => number
@@ -17,9 +17,9 @@ export interface Bounds {
 export class Connection {
   readonly id = `${randomInt(1, MAX_SOCKET_ID_PART + 1)}.${randomInt(1, MAX_SOCKET_ID_PART + 1)}`
   readonly channels = new Set<string>()
-  /** What the owner may listen to, the last ones asked for. */
+  /** Channels that the owner may listen to, the last ones asked for. */
   readonly granted = new Set<string>()
-  /** Whose cookie opened it, or who was first to claim it. */
+  /** The session whose cookie opened it, or that was first to claim it. */
   session: string | undefined
   /** Known from the first claim on. */
   owner: Owner | undefined

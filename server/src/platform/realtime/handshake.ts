@@ -12,7 +12,7 @@ interface HandshakeRules {
   readonly key: string
   /** An origin that is allowed besides the server's own. */
   readonly appUrl: string | undefined
-  /** What these proxies say of the connection they took is believed. */
+  /** Proxies that are believed about the connection they took. */
   readonly trust: Trust | undefined
 }
 

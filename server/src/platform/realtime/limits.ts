@@ -5,11 +5,11 @@ export interface RealtimeLimits {
   readonly channelsPerSocket: number
   readonly socketsPerUser: number
   readonly sockets: number
-  /** Of those from one address that have not listened to any channel yet; there may be many people behind it. */
+  /** Limit of sockets from one address that have not listened to any channel yet; there may be many people behind it. */
   readonly newcomersPerAddress: number
   /** A socket that has not listened to any channel by then gives up its place. */
   readonly firstChannelMs: number
-  /** What may wait to be sent to one client before it is dropped as too slow. */
+  /** Bytes that may wait to be sent to one client before it is dropped as too slow. */
   readonly sendBufferBytes: number
   /** Silence after which the server asks whether the client is there. */
   readonly silenceMs: number

@@ -10,7 +10,7 @@ export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'tr
     readonly sessions?: SessionEnds
   }
 
-/** What is known of the sessions that sockets belong to; times are milliseconds since 1970. */
+/** Ends of the sessions that sockets belong to; times are milliseconds since 1970. */
 export interface SessionEnds {
   readonly now: () => number
   /** When each of them ends by now, unless it has ended: those are not named. */
@@ -22,17 +22,17 @@ export interface RealtimeLog {
   warn(details: object, message: string): void
 }
 
-/** Whose a subscription is: the session that asked for it and the person it belongs to. */
+/** The owner of a subscription: the session that asked for it and its person. */
 export interface Owner {
   readonly session: string
   readonly user_id: number
-  /** Who really sits there while impersonating. */
+  /** The person who really sits there while impersonating. */
   readonly impersonator_id?: number | null
   /** When the session ends as far as is known, in milliseconds since 1970: requests may have prolonged it. */
   readonly ends_at?: number
 }
 
-/** Which sockets: those of a session, or of a person, who may sit there as somebody else. */
+/** Selects the sockets of a session, or of a person, who may sit there as somebody else. */
 export type OwnerMatch = Partial<Pick<Owner, 'session' | 'user_id'>>
 
 export interface ClientSettings {

@@ -25,7 +25,7 @@ export const WEBSOCKET_CODE = { unsupportedData: 1003 } as const
 /** Seconds after which a silent client pings, as told in the handshake. */
 export const ACTIVITY_TIMEOUT = 30
 
-/** What may stand before the colon of a signature's input: without the check two different inputs could sign the same bytes. */
+/** Text that may stand before the colon of a signature's input: without the check two different inputs could sign the same bytes. */
 const SOCKET_ID = /^\d+\.\d+$/
 const CHANNEL_NAME = /^[A-Za-z0-9_\-=@,.;]+$/
 const MAX_SOCKET_ID = 40
@@ -63,7 +63,7 @@ const ChannelName = z.string().refine(isChannelName)
 const Subscribe = z.object({ channel: ChannelName, auth: z.string().nullish() })
 const Unsubscribe = z.object({ channel: ChannelName })
 
-/** What a client said; undefined where it makes no sense. */
+/** A client's message; undefined where it makes no sense. */
 export function readMessage(text: string): ClientMessage | undefined {
   const envelope = Envelope.safeParse(parseJson(text))
   return envelope.success ? readEvent(envelope.data.event, envelope.data.data) : undefined

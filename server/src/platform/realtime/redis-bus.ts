@@ -4,7 +4,7 @@ import type { RealtimeLog } from './port.ts'
 import { openLines, type RedisLines } from './redis-lines.ts'
 
 const RETRY_MS = 250
-/** What may wait for Redis to take it: one that is so far behind is as good as away. */
+/** Messages that may wait for Redis: a Redis that is so far behind is as good as away. */
 const MAX_WAITING = 10_000
 
 interface Listeners {
@@ -17,7 +17,7 @@ interface Listeners {
   missed(): void
 }
 
-/** What is written to the topic, by this code only. */
+/** A message on the topic, written by this code only. */
 type Said = BusMessage | { readonly version: number; readonly event: PublishedEvent } | { readonly kind: 'missed'; readonly by: string }
 
 /** Several processes: everything goes through Redis, also what this process tells itself. Nothing here waits for it. */

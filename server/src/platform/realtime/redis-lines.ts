@@ -27,9 +27,9 @@ redis.call('PUBLISH', ARGV[1], '{"version":' .. version .. ',"event":' .. ARGV[2
 return version`
 
 interface Topics {
-  /** What all processes hear. */
+  /** The topic that all processes hear. */
   readonly shared: string
-  /** What only this process hears, from itself. */
+  /** The topic that only this process hears, from itself. */
   readonly own: string
   readonly hear: (text: string) => void
 }

@@ -80,7 +80,7 @@ interface Way {
   readonly url: string
   block(): void
   open(): void
-  /** What was said before has its answer: a question asked after it has its own, twice over. */
+  /** Waits until everything sent before has its answer: a question asked after it has its own, twice over. */
   answered(): Promise<void>
 }
 

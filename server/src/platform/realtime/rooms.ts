@@ -98,7 +98,7 @@ export class Rooms {
     return [...new Set(over)]
   }
 
-  /** Of these sessions the sockets go on until their new end; those that have none any more are closed. */
+  /** Keeps the sockets of these sessions until their new end; closes those whose session is gone. */
   prolong(sessions: readonly string[], ends: ReadonlyMap<string, number>): void {
     this.#withOwner(sessions, (connection, owner) => {
       const ends_at = ends.get(owner.session)

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly secret: string
 }
 
-/** What lets a socket onto a private channel: `key:hex(HMAC-SHA256(secret, socket_id:channel))`. */
+/** The signature that lets a socket onto a private channel: `key:hex(HMAC-SHA256(secret, socket_id:channel))`. */
 export function sign({ key, secret }: Credentials, socketId: string, channel: string): string {
   return `${key}:${createHmac('sha256', secret).update(`${socketId}:${channel}`).digest('hex')}`
 }
