@@ -1,6 +1,6 @@
 import type { CountryCode } from './places.ts'
 
-/** What the shops behind the two companies sell: sku | price in euro | German | Polish | Czech | Ukrainian | Hungarian. */
+/** Products of the shops behind the two companies: sku | price in euro | German | Polish | Czech | Ukrainian | Hungarian. */
 const LIST = `
 KIT-0412 | 64.9 | Wasserkocher Edelstahl 1,7 l | Czajnik stalowy 1,7 l | Nerezová konvice 1,7 l | Чайник сталевий 1,7 л | Acél vízforraló 1,7 l
 KIT-0977 | 119 | Heißluftfritteuse 5 l | Frytkownica beztłuszczowa 5 l | Horkovzdušná fritéza 5 l | Аерогриль 5 л | Forrólevegős sütő 5 l
