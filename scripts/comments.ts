@@ -22,7 +22,7 @@ export function guessedIn(path: string, text: string): string[] {
 }
 
 /** The comments of a source: TypeScript, JavaScript or CSS. Lines one below the other are one comment. */
-export function commentsIn(path: string, text: string): Comment[] {
+function commentsIn(path: string, text: string): Comment[] {
   const found = path.endsWith('.css') ? inStyles(text) : inCode(path, text)
   const begun = found.filter((one, at) => !continues(found[at - 1], one, text))
   return begun.map(({ value, start }) => ({ line: text.slice(0, start).split('\n').length, text: value.replace(/^[*\s]+/, '') }))
