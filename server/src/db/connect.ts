@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
 import type { Database, Db } from './db.ts'
-import { EmbeddedDialect } from './embedded-dialect.ts'
-import { stoppedByPanic } from './embedded-panic.ts'
+import { embeddedPool } from './embedded-pool.ts'
 import { pipelined } from './pipelined.ts'
+import { createNamer, preparing, preparingClient } from './prepared.ts'
 import { makePrivate, requirePrivate } from './private-files.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
@@ -37,6 +38,9 @@ export async function connect({ databaseUrl, folder, mustBePrivate = false }: Pl
 const INT8 = 20
 const TIMESTAMPTZ = 1184
 
+pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
+pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)))
+
 /** A request waits this long for a connection; then it is told to come back, rather than left hanging. */
 const CONNECT_TIMEOUT_MS = 5_000
 
@@ -44,9 +48,6 @@ const CONNECT_TIMEOUT_MS = 5_000
 const QUICK_TIMEOUT_MS = 5_000
 
 async function connectPostgres(url: string): Promise<Connection> {
-  const [{ default: pg }, { createNamer, preparing, preparingClient }] = await Promise.all([import('pg'), import('./prepared.ts')])
-  pg.types.setTypeParser(INT8, Number) // counts; no id or amount is a bigint beyond 2^53
-  pg.types.setTypeParser(TIMESTAMPTZ, instantParser(pg.types.getTypeParser(TIMESTAMPTZ)))
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
   // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
   // Without a listener of its own, one that breaks in somebody's hands would end the process.
@@ -67,7 +68,7 @@ async function connectPostgres(url: string): Promise<Connection> {
 /** A connection to the embedded database, which may still be booting. */
 export function embedded(booting: Promise<PGlite>): Connection {
   booting.catch(() => undefined) // the first query reports it
-  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(() => booting) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: embeddedPool(booting) }) })
   return { db, kind: 'embedded', close: () => db.destroy() }
 }
 
@@ -77,7 +78,7 @@ export async function openEmbedded(place: { dataDir?: string; loadDataDir?: Blob
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
   ])
-  return stoppedByPanic(await Embedded.create({ ...place, extensions: { pg_trgm }, parsers: { [INT8]: Number } }))
+  return Embedded.create({ ...place, extensions: { pg_trgm } })
 }
 
 /** A process that is killed while it makes the database leaves a part of one, which would never open again: it is made anew. */

@@ -16,7 +16,7 @@ const ORDERS = 'private-orders.1.2'
 const undo: (() => void)[] = []
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
   FakePusher.last = undefined
 })
 

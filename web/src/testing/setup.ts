@@ -5,6 +5,7 @@ import { startAnswering } from './answer.ts'
 import { HANG_MS } from './hang.ts'
 import { watchLeftovers } from './leftovers.ts'
 import { leavePage } from './page.ts'
+import './no-owner-stacks.ts'
 
 // Screens come as chunks that are compiled on first use: slow on a busy machine.
 configure({ asyncUtilTimeout: HANG_MS })

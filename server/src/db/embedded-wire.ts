@@ -1,0 +1,93 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+/** AuthenticationOk and ReadyForQuery: the embedded database asks nobody for a name. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+/** How PostgreSQL's message of a panic begins. No row can hold it: texts have no NUL. */
+const PANIC = Buffer.from('SPANIC\0VPANIC\0C')
+
+type Done = (error?: Error | null) => void
+
+/**
+ * The line between `pg` and the embedded database: protocol messages in, protocol messages out, as a socket to PostgreSQL would carry
+ * them. Messages written together are handed over together: after an error the database reads on to the Sync among them.
+ */
+export class EmbeddedWire extends Duplex {
+  readonly #database: PGlite
+
+  constructor(database: PGlite) {
+    super()
+    this.#database = database
+  }
+
+  /** A socket's own methods, as `pg` calls them. */
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  setKeepAlive(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {
+    // answers are pushed as they come
+  }
+
+  override _write(message: Buffer, _encoding: string, done: Done): void {
+    this.#ask(message).then(() => done(), done)
+  }
+
+  override _writev(messages: readonly { readonly chunk: Buffer }[], done: Done): void {
+    this.#ask(Buffer.concat(messages.map(({ chunk }) => chunk))).then(() => done(), done)
+  }
+
+  override _final(done: Done): void {
+    this.push(null)
+    done()
+  }
+
+  async #ask(messages: Buffer): Promise<void> {
+    if (messages[0] === 0) return void this.push(WELCOME) // the startup packet alone begins without a letter
+    const answers: Uint8Array[] = []
+    let panic: Error | undefined
+    const take = (answer: Uint8Array): void => {
+      panic ??= panicIn(answer)
+      if (panic) endLoop(this.#database, panic)
+      answers.push(answer.slice()) // the memory it lies in is used again
+    }
+    // Streamed: otherwise the database keeps every row it has ever answered.
+    await this.#database.execProtocolRawStream(messages, { onRawData: take })
+    if (panic) throw panic
+    const [first, ...others] = answers
+    if (first) this.push(others.length === 0 ? first : Buffer.concat(answers))
+  }
+}
+
+/** The database could not write its log: the disk is full, or broken. */
+function panicIn(answer: Uint8Array): Error | undefined {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength)
+  const at = bytes.indexOf(PANIC)
+  if (at < 0) return undefined
+  const fields = bytes.toString('utf8', at).split('\0')
+  return new Error(fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'panic')
+}
+
+/** After a panic the database's loop would ask for its next message without end; it can be left only where it puts its stack back. */
+function endLoop(database: PGlite, panic: Error): void {
+  database.Module.stackRestore = () => {
+    throw panic
+  }
+}
