@@ -1,6 +1,7 @@
 import { card, column, openBoard, openMenu } from './board.ts'
 import { placeOrder } from './orders.ts'
 import { get, put, signIn } from './session.ts'
+import { subscription } from './subscriptions.ts'
 import { expect, test } from './test.ts'
 
 interface Flow {
@@ -11,7 +12,9 @@ interface Flow {
 test('when the flow changes, an open board says so and moves by the new one', async ({ page, browser }) => {
   await signIn(page, 'logist')
   const order = await placeOrder(page)
+  const isHeard = subscription(page, 'private-flow-updated.')
   await openBoard(page, order)
+  await isHeard
   const office = await browser.newPage()
   await signIn(office, 'admin')
   const flow = await get<Flow>(office, '/order-flow/default')

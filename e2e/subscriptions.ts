@@ -16,3 +16,14 @@ export function subscriptions(page: Page): Promise<void> {
     })
   })
 }
+
+/** Fulfilled once the page is told of a channel whose name begins so. A change before that is loaded, and nothing is said of it. */
+export function subscription(page: Page, channel: string): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('subscription_succeeded') && String(payload).includes(channel)) resolve()
+      })
+    })
+  })
+}
