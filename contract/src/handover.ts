@@ -22,6 +22,8 @@ export const HandOverRow = z.object({
   /** How many orders, and what they come to in each currency. */
   orders: z.number(),
   sums: z.array(OrderSum),
+  /** What of that it holds: without what was handed over again later, and nothing once it is taken back. */
+  held: z.array(OrderSum),
   created_at: timestamp(),
   created_by: z.string(),
   /** Taken back: its orders are unpaid again. */

@@ -76,7 +76,7 @@ function readAhead(content: AsyncIterable<Uint8Array>, onMade: () => void): Ahea
 
 /** Wakes whoever waits for the next ring. */
 function bell(): { ring(): void; heard(): Promise<void> } {
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   return {
     ring() {
       for (const wake of waiting.splice(0)) wake()

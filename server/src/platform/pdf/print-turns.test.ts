@@ -36,7 +36,9 @@ function print(parts: number): void {
       type: 'pdf',
       name: 'x',
       content: drawn(parts, made.push(0) - 1),
-      beforeEnd: async () => void (ended += 1),
+      beforeEnd: async () => {
+        ended += 1
+      },
     }))
 }
 
