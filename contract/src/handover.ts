@@ -22,6 +22,8 @@ export const HandOverRow = z.object({
   /** How many orders, and what they come to in each currency. */
   orders: z.number(),
   sums: z.array(OrderSum),
+  /** Sums it still holds: without orders that were handed over again later, and none once it is taken back. */
+  held: z.array(OrderSum),
   created_at: timestamp(),
   created_by: z.string(),
   /** Taken back: its orders are unpaid again. */

@@ -17,6 +17,7 @@ export const proof = defineProof({
     'server/src/platform/pdf',
     'server/src/platform/turns.ts',
     'server/src/platform/in-turn.ts',
+    'server/src/platform/made-ahead.ts',
     'server/src/platform/slices.ts',
     'server/src/features/order-print',
     'server/src/features/handover/receipt.service.ts',

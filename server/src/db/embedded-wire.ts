@@ -1,10 +1,14 @@
 import { Duplex } from 'node:stream'
+import { setImmediate as nextRound } from 'node:timers/promises'
 import type { PGlite } from '@electric-sql/pglite'
 
 /** AuthenticationOk and ReadyForQuery: the embedded database asks nobody for a name. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 /** How PostgreSQL's message of a panic begins. No row can hold it: texts have no NUL. */
 const PANIC = Buffer.from('SPANIC\0VPANIC\0C')
+
+/** Milliseconds: so long statements follow each other before what has arrived is answered. */
+const ROUND_MS = 8
 
 type Done = (error?: Error | null) => void
 
@@ -14,6 +18,7 @@ type Done = (error?: Error | null) => void
  */
 export class EmbeddedWire extends Duplex {
   readonly #database: PGlite
+  #lastRound = performance.now()
 
   constructor(database: PGlite) {
     super()
@@ -71,8 +76,19 @@ export class EmbeddedWire extends Duplex {
     // Streamed: otherwise the database keeps every row it has ever answered.
     await this.#database.execProtocolRawStream(messages, { onRawData: take })
     if (panic) throw panic
+    await this.#giveWay()
     const [first, ...others] = answers
     if (first) this.push(others.length === 0 ? first : Buffer.concat(answers))
+  }
+
+  /**
+   * A statement is worked at in this thread, and the next one would begin as soon as it ends: whoever asks meanwhile, for no row at all,
+   * would wait for a hundred of them. So a round of the event loop comes in between.
+   */
+  async #giveWay(): Promise<void> {
+    if (performance.now() - this.#lastRound < ROUND_MS) return
+    await nextRound()
+    this.#lastRound = performance.now()
   }
 }
 

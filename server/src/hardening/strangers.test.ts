@@ -57,6 +57,15 @@ it('an administrator sees that they are there: they would be found', async () =>
 })
 
 describe('security', () => {
+  it('of one organization is answered the same, whoever else there is', async () => {
+    const { db, users, organization: organization_id } = harness.test.world
+    await db.updateTable('users').set({ organization_id }).where('id', '=', users.security).execute()
+    const questions = (await questionsOf(harness, 'security')).filter(({ name }) => !EVERYBODYS.includes(name))
+    const before = await standing(questions)
+    for (const { to, arrive } of STRANGERS) if (to.includes('organization_admin')) await arrive(harness.test.world)
+    expect(await changedSince(questions, before)).toEqual([])
+  })
+
   const ofPeople = async () => {
     const headers = await harness.callers.headersOf('security')
     const { data } = (await harness.test.app.fastify.inject({ url: '/api/home', headers })).json()

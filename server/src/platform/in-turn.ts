@@ -22,12 +22,12 @@ export async function inTurn<Result>(ctx: Context, how: InTurn, work: () => Prom
   }
 }
 
-/** A file in a turn, which lasts until the last of it is made. Nothing is read for it before. */
-export async function fileInTurn(ctx: Context, how: InTurn, make: () => Promise<FileAnswer>): Promise<FileAnswer> {
+/** A file in a turn, which lasts until the last of it is taken. Nothing is read for it before; `make` is told its turn. */
+export async function fileInTurn(ctx: Context, how: InTurn, make: (turn: Turn) => Promise<FileAnswer>): Promise<FileAnswer> {
   const turn = await taken(ctx, how)
   try {
-    const file = await make()
-    return { ...file, content: untilMade(file.content, turn) }
+    const file = await make(turn)
+    return { ...file, content: untilTaken(file.content, turn) }
   } catch (error) {
     turn.end()
     throw error
@@ -54,7 +54,7 @@ async function awaited(ctx: Context, { turns, gone }: InTurn): Promise<Turn> {
   }
 }
 
-async function* untilMade(content: FileAnswer['content'], turn: Turn): AsyncGenerator<Uint8Array> {
+async function* untilTaken(content: FileAnswer['content'], turn: Turn): AsyncGenerator<Uint8Array> {
   try {
     if (content instanceof Uint8Array) yield content
     else yield* content

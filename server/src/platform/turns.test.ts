@@ -46,6 +46,22 @@ test('one of a person has a turn, two of a process; nobody waits behind another 
   for (const one of [await cem, await bob]) one.end()
 })
 
+test('whose work is done leaves their place to others, and keeps their own turn until its end', async () => {
+  const [ann] = [await take('ann'), await take('bob')]
+  const [second, cem] = [take('ann 2'), take('cem'), take('dan')]
+  ann.leavePlace()
+  ann.leavePlace()
+  await settled()
+  expect(begun).toEqual(['ann', 'bob', 'cem'])
+  ann.end()
+  await settled()
+  expect(begun).toEqual(['ann', 'bob', 'cem'])
+  ;(await cem)?.end()
+  await settled()
+  expect(begun).toEqual(['ann', 'bob', 'cem', 'ann 2'])
+  await second
+})
+
 test('a turn that is given back twice makes room for one', async () => {
   const [ann] = [await take('ann'), await take('bob')]
   const next = [take('cem'), take('dan')]

@@ -13,6 +13,8 @@ interface TurnRules {
 export interface Turn {
   /** Whatever was known before may have changed meanwhile. */
   readonly hasWaited: boolean
+  /** The work is done: somebody else may have its place in the process. Its person's own lasts until the end. */
+  leavePlace(): void
   /** Gives it back; the second time does nothing. */
   end(): void
 }
@@ -28,13 +30,16 @@ interface Waiting {
 }
 
 interface State extends TurnRules {
+  /** How many turns each person has. */
   readonly running: Map<string, number>
+  /** How many of all turns have a place in the process. */
+  placesTaken: number
   line: readonly Waiting[]
 }
 
 /** Lets a few work at once, in the order in which they came; nobody waits behind another person's own limit. */
 export function createTurns(rules: TurnRules): Turns {
-  const state: State = { ...rules, running: new Map(), line: [] }
+  const state: State = { ...rules, running: new Map(), placesTaken: 0, line: [] }
   return {
     async take(who, gone) {
       gone.throwIfAborted()
@@ -45,9 +50,8 @@ export function createTurns(rules: TurnRules): Turns {
   }
 }
 
-function isFree({ atOnce, running }: State, who: string): boolean {
-  const busy = [...running.values()].reduce((sum, count) => sum + count, 0)
-  return busy < atOnce.process && (running.get(who) ?? 0) < atOnce.person
+function isFree({ atOnce, running, placesTaken }: State, who: string): boolean {
+  return placesTaken < atOnce.process && (running.get(who) ?? 0) < atOnce.person
 }
 
 function isFull({ waiting, line }: State, who: string): boolean {
@@ -56,15 +60,25 @@ function isFull({ waiting, line }: State, who: string): boolean {
 
 function begin(state: State, who: string, hasWaited: boolean): Turn {
   count(state, who, 1)
-  let isOver = false
-  return {
-    hasWaited,
-    end() {
-      if (isOver) return
-      isOver = true
-      count(state, who, -1)
-      callNext(state)
-    },
+  state.placesTaken += 1
+  const leavePlace = onlyOnce(() => {
+    state.placesTaken -= 1
+    callNext(state)
+  })
+  const end = onlyOnce(() => {
+    count(state, who, -1)
+    leavePlace()
+    callNext(state)
+  })
+  return { hasWaited, leavePlace, end }
+}
+
+function onlyOnce(act: () => void): () => void {
+  let isDone = false
+  return () => {
+    if (isDone) return
+    isDone = true
+    act()
   }
 }
 

@@ -3,23 +3,25 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import type { Role } from '@tracklane/contract/kit/role'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { buildApp } from '#app.ts'
+import type { Context } from '#platform/context.ts'
 import { route } from '#platform/http/route.ts'
 import { type TestApp, testApp } from './app.ts'
 
 const print = fileEndpoint({
   method: 'GET',
   path: '/print/:of',
-  access: ['logist'],
+  access: ['admin', 'logist', 'organization_admin'],
   params: z.object({ of: z.string() }),
   file: { types: ['csv', 'pdf'], maxBytes: 1_000_000 },
 })
 
 const endlessPrint = { ...print, path: '/endless/:of', file: { ...print.file, maxBytes: Number.MAX_SAFE_INTEGER } } as const
 
-type Make = (gone: AbortSignal) => FileAnswer | Promise<FileAnswer>
+type Make = (gone: AbortSignal, ctx: Context) => FileAnswer | Promise<FileAnswer>
 
 /** A server with a call that answers with a file, and who may ask it. */
 export interface FileServer {
@@ -28,6 +30,8 @@ export interface FileServer {
   readonly fastify: FastifyInstance
   readonly port: number
   readonly headers: Record<string, string>
+  /** Headers of somebody else than the logist. */
+  readonly headersOf: (role: Role) => Promise<Record<string, string>>
   readonly close: () => Promise<void>
 }
 
@@ -39,11 +43,12 @@ export async function fileServer(): Promise<FileServer> {
     await fastify.close()
     await server.close()
   }
-  const files = { make: nothing, fastify, port: 0, headers: {}, close }
-  for (const endpoint of [print, endlessPrint]) route(app, endpoint, (_ctx, _received, { gone }) => files.make(gone))
+  const headersOf = (role: Role) => server.credentials(role)
+  const files: { -readonly [Key in keyof FileServer]: FileServer[Key] } = { make: nothing, fastify, port: 0, headers: {}, headersOf, close }
+  for (const endpoint of [print, endlessPrint]) route(app, endpoint, (ctx, _received, { gone }) => files.make(gone, ctx))
   await fastify.listen({ port: 0, host: '127.0.0.1' })
   files.port = (fastify.server.address() as AddressInfo).port // it listens on one
-  files.headers = await server.credentials('logist')
+  files.headers = await headersOf('logist')
   return files
 }
 

@@ -86,6 +86,14 @@ test.each([
   await expect(restored(packed([{ name, body }]), LIMITS)).rejects.toThrow(why)
 })
 
+test.each(['x', 'g', 'L', 'K'])('a head of the kind %s, which would be held as a whole, is refused', async (type) => {
+  const long = gunzipSync(packed([{ name: 'PaxHeader', body: '12 path=abc\n'.repeat(100_000) }]))
+  const made = signed(write(long.subarray(0, long.length - 2 * BLOCK), type, TYPE_AT))
+  await expect(restored(gzipSync(Buffer.concat([made, tar])))).rejects.toThrow('something in it is no entry of a backup')
+  const behind = Buffer.concat([tar.subarray(0, firstEntry(tar)), made, tar.subarray(firstEntry(tar))])
+  await expect(restored(gzipSync(behind))).rejects.toThrow('something in it is no entry of a backup')
+})
+
 test('more entries than a backup has are refused', async () => {
   const entries = Array.from({ length: 11 }, (_, at) => ({ name: `faqs.${at}.ndjson`, body: '[]\n' }))
   await expect(restored(packed(entries), LIMITS)).rejects.toThrow('it has more than 10 entries')

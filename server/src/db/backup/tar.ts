@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type ExtractEvents, extract, type Pack, pack } from 'tar-stream'
 import { BrokenBackup } from './broken-backup.ts'
+import { plainHeads } from './plain-heads.ts'
 
 export interface TarEntry {
   readonly name: string
@@ -38,7 +39,7 @@ async function fill(tar: Pack, entries: AsyncIterable<TarEntry>, mtime: Date): P
 /** The entries of a packed tar one after the other, each to be read before the next. Throws where it is cut, or holds what no backup does. */
 export async function* entriesIn(file: string): AsyncGenerator<ReadEntry> {
   const tar = extract()
-  const reading = pipeline(createReadStream(file), createGunzip(), tar)
+  const reading = pipeline(createReadStream(file), createGunzip(), plainHeads(), tar)
   reading.catch(() => undefined) // who reads the entries meets it there
   try {
     for await (const entry of tar) yield { name: nameOf(entry), parts: partsOf(entry) }

@@ -13,6 +13,7 @@ import { within } from '#platform/list/within.ts'
 export interface HandOverView extends HandOverRecord {
   readonly orders: number
   readonly sums: OrderSum[]
+  readonly held: OrderSum[]
 }
 
 export interface HandOverOrder {
@@ -112,10 +113,16 @@ export function isHandedOverTwice(error: unknown): boolean {
 
 const view: RawBuilder<HandOverView> = sql`h.*,
   (select count(*)::integer from hand_over_orders where hand_over_id = h.id) as orders,
-  (select coalesce(json_agg(json_build_object('currency_code', sums.currency_code, 'total', ${exact(sql`sums.total`)}, 'orders', sums.orders)
-      order by sums.currency_code), '[]'::json)
-    from (select currency_code, sum(total) as total, count(*)::integer as orders from hand_over_orders where hand_over_id = h.id group by 1) sums
-    join currencies on currencies.code = sums.currency_code) as sums`
+  ${sumsOf(sql`true`)} as sums, ${sumsOf(sql`one.living`)} as held`
+
+/** Sums of its orders, in each currency. */
+function sumsOf(isAsked: Condition): RawBuilder<OrderSum[]> {
+  return sql`(select coalesce(json_agg(json_build_object('currency_code', sums.currency_code, 'total', ${exact(sql`sums.total`)},
+      'orders', sums.orders) order by sums.currency_code), '[]'::json)
+    from (select one.currency_code, sum(one.total) as total, count(*)::integer as orders from hand_over_orders one
+      where one.hand_over_id = h.id and ${isAsked} group by 1) sums
+    join currencies on currencies.code = sums.currency_code)`
+}
 
 /** With the currency's own minor digits. */
 function exact(amount: RawBuilder<unknown>): RawBuilder<string> {

@@ -222,11 +222,15 @@ describe('taking a hand-over back', () => {
     const second = await handedOver([twice])
     await setSuperseded(first.id, second.id)
     await logist.post('/order/archive', { order_ids: [twice] })
+    const before = (await logist.get(`/handover/${first.id}`)).json().data
+    expect([before.sums, before.held].map(([sum]) => sum.orders)).toEqual([2, 1])
     expect((await takeBack(first.id)).json().data.order_rows.map((row: HandOver['order_rows'][number]) => row.superseded_by)).toEqual(
       expect.arrayContaining([null, { id: second.id, number: 2 }]),
     )
     expect(await orderOf(logist, twice)).toMatchObject({ paid: true, handover: { id: second.id } })
     expect(await orderOf(logist, other)).toMatchObject({ paid: false, handover: null })
+    const rows: HandOver[] = (await logist.get('/handover')).json().data
+    expect(rows.map(({ held }) => held.map(({ orders }) => orders))).toEqual([[1], []])
   })
 
   test.each(['', '   ', 'x'.repeat(501)])('needs a reason, and not %j', async (reason) => {

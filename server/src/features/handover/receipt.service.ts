@@ -4,18 +4,17 @@ import { handOverName } from '@tracklane/contract/order-hold'
 import type { Context } from '#platform/context.ts'
 import { clockText } from '#platform/day.ts'
 import { requireFound } from '#platform/errors.ts'
-import { fileInTurn } from '#platform/in-turn.ts'
 import { A4, pdfStream } from '#platform/pdf/pdf.ts'
-import { printTurns } from '#platform/pdf/print-turns.ts'
+import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
 import { findHandOver, findHandOverOrders, findOrganizationName, type HandOverOrder, type HandOverView } from './handover.queries.ts'
 import { drawReceipt, type Receipt } from './receipt-page.ts'
 
 /** The receipt for both to sign, in the language and zone of the person who prints it. */
 export function printReceipt(ctx: Context, id: number, gone: AbortSignal): Promise<FileAnswer> {
-  return fileInTurn(ctx, { turns: printTurns, gone }, () => receiptFile(ctx, id))
+  return printInTurn(ctx, gone, () => receiptFile(ctx, id))
 }
 
-async function receiptFile(ctx: Context, id: number): Promise<FileAnswer> {
+async function receiptFile(ctx: Context, id: number): Promise<Print> {
   const handOver = requireFound(await findHandOver(ctx.db, ctx.actor.scope, id))
   const [orders, organization] = await Promise.all([findHandOverOrders(ctx.db, id), findOrganizationName(ctx.db, handOver.organization_id)])
   const receipt = receiptOf(ctx, { handOver, orders, organization })

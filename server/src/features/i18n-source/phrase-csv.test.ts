@@ -52,6 +52,13 @@ test('nothing in the file is calculated', () => {
   expect(file).toBe(`\ufeff${HEAD}'=a,'+b,'@c\r\n`)
 })
 
+test('twenty thousand lines are read, lines within a cell are none, and more are refused', () => {
+  const lines = (count: number) => Buffer.from(`${HEAD}${'a,"b\nb",c\r\n'.repeat(count)}`)
+  expect(readPhraseFile(lines(20_000))).toHaveLength(20_000)
+  expect(refusal(lines(20_001))).toBe('file')
+  expect(refusal(Buffer.from(`${HEAD}${'\r'.repeat(20_001)}`))).toBe('file')
+})
+
 describe('the file of another program', () => {
   test.each([
     ['semicolons', 'category;message;translation\na;b;c'],

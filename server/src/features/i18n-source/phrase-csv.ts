@@ -40,15 +40,28 @@ export function cellText(cell: string, known?: string): string {
 export function readPhraseFile(bytes: Uint8Array): PhraseLine[] {
   const text = textOf(bytes)
   if ((text.split('"').length - 1) % 2 === 1) throw unreadable(phrase('phrases', 'A quotation mark in the file is opened and not closed'))
+  if (hasMoreLines(text, PHRASE_FILE.maxRows + 1)) throw tooLong()
   const delimiter = delimiterOf(text)
   const [head = [], ...rows] = parseCsv(text, { delimiter, maxRows: PHRASE_FILE.maxRows + 2 }).map((cells) => cells.map(String))
   const at = PHRASE_FILE.columns.map((column) => head.findIndex((name) => name.trim().toLowerCase() === column))
   if (at.includes(-1))
     throw unreadable(phrase('phrases', 'The first line of the file has to name the columns category, message and translation'))
-  if (rows.length > PHRASE_FILE.maxRows) {
-    throw unreadable(phrase('phrases', 'The file has more than {count, number} lines', { count: PHRASE_FILE.maxRows }))
-  }
+  if (rows.length > PHRASE_FILE.maxRows) throw tooLong()
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => lineOf(cells, at))
+}
+
+/** Counted before they are taken apart: a megabyte of empty lines would keep everybody waiting. Those within a cell are none. */
+function hasMoreLines(text: string, most: number): boolean {
+  let [lines, isQuoted] = [0, false]
+  for (let at = 0; at < text.length && lines <= most; at += 1) {
+    if (text[at] === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n'))) lines += 1
+  }
+  return lines > most
+}
+
+function tooLong() {
+  return unreadable(phrase('phrases', 'The file has more than {count, number} lines', { count: PHRASE_FILE.maxRows }))
 }
 
 function lineOf(cells: readonly string[], at: readonly number[]): PhraseLine {

@@ -3,10 +3,9 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { LabelFormat, PrintedOrders } from '@tracklane/contract/order-print'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
-import { fileInTurn } from '#platform/in-turn.ts'
 import { pdfStream } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
-import { printTurns } from '#platform/pdf/print-turns.ts'
+import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
 import { writtenDay, writtenMoney } from '#platform/written.ts'
 import { dueOf } from './label.rules.ts'
 import { drawLabel, type Label, SHEETS } from './label-drawing.ts'
@@ -21,30 +20,29 @@ interface Job extends PrintedOrders {
 
 /** The labels as a file, and nothing else. */
 export function previewLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
-  return fileInTurn(ctx, { turns: printTurns, gone }, async () => labelsFile(ctx, job, await readPrintable(ctx, job)))
+  return printInTurn(ctx, gone, async () => labelsFile(ctx, job, await readPrintable(ctx, job)))
 }
 
-/** The labels as a file; that they were printed is noted when the last of them is drawn, and only then does the file end. */
+/** The labels as a file; that they were printed is noted when all of them were taken, and only then does the file end. */
 export function printLabels(ctx: Context, job: Job, gone: AbortSignal): Promise<FileAnswer> {
-  return fileInTurn(ctx, { turns: printTurns, gone }, async () => {
+  return printInTurn(ctx, gone, async () => {
     const read = await readPrintable(ctx, job)
-    return labelsFile(ctx, job, read, () => notePrints(ctx, read))
+    return { ...labelsFile(ctx, job, read), beforeEnd: () => notePrints(ctx, read) }
   })
 }
 
-function labelsFile(ctx: Context, { format, start }: Job, read: Read, onDrawn?: () => Promise<void>): FileAnswer {
+function labelsFile(ctx: Context, { format, start }: Job, read: Read): Print {
   const { paper, places } = SHEETS[format]
   const title = ctx.translate(phrase('print', 'Labels {day}', { day: writtenDay(dayOf(ctx.platform.clock(), ctx.timeZone)) }))
   const toLabel = labelMapper(ctx, read)
   const first = format === 'a4' ? start - 1 : 0
-  async function* draw(pen: Pen) {
+  function* draw(pen: Pen) {
     for (const [index, order] of read.orders.entries()) {
       const place = (first + index) % places.length
       if (index === 0 || place === 0) pen.page()
       drawLabel(pen, toLabel(order), places[place] ?? { x: 0, y: 0 })
       yield
     }
-    await onDrawn?.()
   }
   return { type: 'pdf', name: title, content: pdfStream({ title, paper }, draw) }
 }

@@ -5,10 +5,9 @@ import { printPhrases } from '@tracklane/contract/order-print'
 import type { Context } from '#platform/context.ts'
 import { clockText, dayWindow } from '#platform/day.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
-import { fileInTurn } from '#platform/in-turn.ts'
 import { readInstant } from '#platform/instant.ts'
 import { A4, pdfStream } from '#platform/pdf/pdf.ts'
-import { printTurns } from '#platform/pdf/print-turns.ts'
+import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
 import { writtenDay, writtenMoney } from '#platform/written.ts'
 import { dueOf, sumsOf } from './label.rules.ts'
 import { drawManifest, type Manifest, type ManifestRow } from './manifest-drawing.ts'
@@ -21,10 +20,10 @@ interface Asked {
 
 /** The list that goes with a courier, to be ticked and signed. */
 export function printManifest(ctx: Context, asked: Asked, gone: AbortSignal): Promise<FileAnswer> {
-  return fileInTurn(ctx, { turns: printTurns, gone }, () => manifestFile(ctx, asked))
+  return printInTurn(ctx, gone, () => manifestFile(ctx, asked))
 }
 
-async function manifestFile(ctx: Context, asked: Asked): Promise<FileAnswer> {
+async function manifestFile(ctx: Context, asked: Asked): Promise<Print> {
   const carrier = await findCarrier(ctx.db, ctx.actor.scope, asked.courier_id)
   if (!carrier) throw invalid({ courier_id: notOffered })
   const orders = await findLoad(ctx.db, { ...loadOf(ctx, asked), limit: MAX_ORDERS + 1 })

@@ -1,5 +1,6 @@
+import Busboy from '@fastify/busboy'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
 import { BOMBS, CLEANED, EVIL, gif, type HostileFile, REFUSED, withPlace } from './hostile-files.testing.ts'
@@ -166,6 +167,17 @@ describe('a form', () => {
     const fields = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`f${at}`, 'x']))
     expect((await send([picture], { fields, boundary: 'b'.repeat(70) })).status).toBe(200)
   })
+
+  it.each(['--x\r\n\r\n\r\n', '--x\r\nContent-Disposition: form-data; name="f"\r\n\r\n\r\n'])(
+    'of very many parts like %j is read no further than it is refused',
+    async (part) => {
+      const read = vi.spyOn(Busboy.prototype, 'write')
+      const { status, body } = await sendBytes(Buffer.from(part.repeat(20_000)), 'multipart/form-data; boundary=x')
+      expect([status, body.errors]).toEqual([422, { image: ['The form has too many fields'] }])
+      expect(read).toHaveBeenCalledOnce()
+      read.mockRestore()
+    },
+  )
 
   it('larger than six megabytes is refused as a whole, and what is no form is not read', async () => {
     expect((await send([{ ...picture, bytes: Buffer.alloc(6 * 1024 * 1024) }])).status).toBe(413)

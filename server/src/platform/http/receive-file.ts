@@ -4,6 +4,7 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { formPhrases } from '@tracklane/contract/kit/upload-endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalid, missing } from '#platform/errors.ts'
+import { slices } from '#platform/slices.ts'
 
 /** Limits of the form around the file: no client of ours sends more. */
 const FORM_LIMITS = { files: 1, fields: 10, parts: 11, fieldNameSize: 100, fieldSize: 10_000, headerPairs: 20 }
@@ -48,26 +49,44 @@ interface Part extends ReceivedFile {
   readonly part: string
 }
 
-function read(form: BusboyInstance, body: Buffer): Promise<{ files: Part[]; problem: Phrase | undefined }> {
-  const files: Part[] = []
-  let problem: Phrase | undefined
+/** So much of a form is read before others have their turn: many thousand parts fit into a megabyte. */
+const PIECE_BYTES = 16 * 1024
+
+/** In pieces, and no further once it is refused. */
+async function read(form: BusboyInstance, body: Buffer): Promise<{ files: Part[]; problem: Phrase | undefined }> {
+  const found: { files: Part[]; problem: Phrase | undefined } = { files: [], problem: undefined }
+  const over = listen(form, found)
+  const breathe = slices()
+  for (let from = 0; from < body.length && !found.problem; from += PIECE_BYTES) {
+    const taken = new Promise((done) => form.write(body.subarray(from, from + PIECE_BYTES), done))
+    await Promise.race([taken, over])
+    await breathe()
+  }
+  if (!found.problem) form.end()
+  else form.destroy()
+  await over
+  return found
+}
+
+/** Resolved when the form has ended, whatever came of it. */
+function listen(form: BusboyInstance, found: { files: Part[]; problem: Phrase | undefined }): Promise<void> {
+  const refuse = (problem: Phrase) => (found.problem ??= problem)
   return new Promise((resolve) => {
-    const end = () => resolve({ files, problem })
     const fail = () => {
-      problem ??= unreadable
-      end()
+      refuse(unreadable)
+      resolve()
     }
     form.on('file', (part: string, stream: BusboyFileStream, name: string, _encoding: string, type: string) => {
       const chunks: Buffer[] = []
       stream.on('error', fail)
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => files.push({ part, name: name ?? '', type: type ?? '', bytes: Buffer.concat(chunks) }))
+      stream.on('end', () => found.files.push({ part, name: name ?? '', type: type ?? '', bytes: Buffer.concat(chunks) }))
     })
-    form.on('filesLimit', () => (problem ??= formPhrases.oneFile))
-    form.on('fieldsLimit', () => (problem ??= formPhrases.tooManyFields))
-    form.on('partsLimit', () => (problem ??= formPhrases.tooManyFields))
+    form.on('filesLimit', () => refuse(formPhrases.oneFile))
+    form.on('fieldsLimit', () => refuse(formPhrases.tooManyFields))
+    form.on('partsLimit', () => refuse(formPhrases.tooManyFields))
     form.on('error', fail)
-    form.on('finish', end)
-    form.end(body)
+    form.on('finish', resolve)
+    form.on('close', resolve)
   })
 }

@@ -18,11 +18,11 @@ interface PdfOptions {
 }
 
 /** Draws; each `yield` is a place where others may have their turn and what is drawn leaves. Begin with `pen.page()`. */
-export type Drawing = (pen: Pen) => Iterable<void> | AsyncIterable<void>
+export type Drawing = (pen: Pen) => Iterable<void>
 
 /**
- * A document, made while it is read: it is drawn in slices, so that other requests are answered meanwhile, no faster than it is taken,
- * and no further once its reader has gone.
+ * A document, made while it is read: it is drawn in slices, so that other requests are answered meanwhile, no faster than it is read,
+ * and no further once nobody reads it any more.
  */
 export function pdfStream(options: PdfOptions, draw: Drawing): Readable {
   return Readable.from(chunks(options, draw), { objectMode: false })
@@ -38,7 +38,7 @@ async function* chunks(options: PdfOptions, draw: Drawing): AsyncGenerator<Buffe
   const drawn: Buffer[] = []
   doc.on('data', (chunk: Buffer) => drawn.push(chunk))
   const breathe = slices()
-  for await (const _ of draw(pen)) {
+  for (const _ of draw(pen)) {
     await breathe()
     if (drawn.length > 0) yield Buffer.concat(drawn.splice(0))
   }

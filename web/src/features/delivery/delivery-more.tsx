@@ -1,4 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
+import { byReason } from '#features/order-move/refusals.rules.ts'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './delivery-card.module.css'
@@ -37,12 +38,14 @@ export function DeliveryMore({ order, isOpen, onOpen }: DeliveryMoreProps) {
         <>
           <p className={classes.refusedTitle}>{t('order', 'Why not elsewhere')}</p>
           <dl className={classes.refused}>
-            {order.refused.map((refused) => (
-              <div key={refused.status_id}>
-                <dt>
-                  <StatusDot id={refused.status_id} /> {refused.status}
-                </dt>
-                <dd>{refused.reason}</dd>
+            {byReason(order.refused).map(({ reason, of }) => (
+              <div key={reason}>
+                {of.map(({ status_id, status }) => (
+                  <dt key={status_id}>
+                    <StatusDot id={status_id} /> {status}
+                  </dt>
+                ))}
+                <dd>{reason}</dd>
               </div>
             ))}
           </dl>

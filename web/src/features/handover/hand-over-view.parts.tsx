@@ -42,12 +42,10 @@ function OpenView({ handOver, onClose, onTakeBack }: Omit<HandOverViewProps, 'id
       {handOver.order_rows.map((order) => (
         <div key={order.order_id} className={classes.kept}>
           <span className={classes.track}>{order.track}</span>
-          <span className={classes.customer}>
-            {order.customer_full_name}
-            {order.superseded_by && (
-              <span className={classes.note}>{t('finance', 'superseded by {number}', { number: handOverName(order.superseded_by) })}</span>
-            )}
-          </span>
+          <span className={classes.customer}>{order.customer_full_name}</span>
+          {order.superseded_by && (
+            <span className={classes.note}>{t('finance', 'superseded by {number}', { number: handOverName(order.superseded_by) })}</span>
+          )}
           <span className={classes.amount}>{format.money(order.total, order.currency_code)}</span>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import type { HandOverRow } from '@tracklane/contract/handover'
 import { addMoney } from '@tracklane/contract/kit/money'
 
 export interface DueOrder {
@@ -69,4 +70,9 @@ const NAMED = 5
 export function namedTracks(tracks: readonly string[]): string {
   const named = tracks.slice(0, NAMED).join(', ')
   return tracks.length > NAMED ? `${named} …` : named
+}
+
+/** How many of its orders were handed over again later, before that was refused; one that was taken back holds none of its orders. */
+export function supersededOrders({ orders, held }: Pick<HandOverRow, 'orders' | 'held'>): number {
+  return orders - held.reduce((sum, one) => sum + one.orders, 0)
 }

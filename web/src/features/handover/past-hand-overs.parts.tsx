@@ -4,6 +4,7 @@ import { handOverName } from '@tracklane/contract/order-hold'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { supersededOrders } from './hand-over.rules.ts'
 import { printReceipt } from './handover.api.ts'
 import classes from './handover.module.css'
 
@@ -29,6 +30,7 @@ function PastHandOver({ row, onOpen, onTakeBack }: { row: HandOverRow } & Pick<P
   const t = useT()
   const format = useFormat()
   const number = handOverName(row)
+  const superseded = row.cancelled_at === null ? supersededOrders(row) : 0
   return (
     <li className={classes.past} data-cancelled={row.cancelled_at !== null || undefined}>
       <button type="button" className={classes.number} onClick={() => onOpen(row.id)}>
@@ -40,6 +42,12 @@ function PastHandOver({ row, onOpen, onTakeBack }: { row: HandOverRow } & Pick<P
       <span className={classes.who}>
         <span className={classes.struck}>{row.courier}</span>
         {row.cancelled_at && <span className={classes.dim}> {t('finance', 'taken back')}</span>}
+        {superseded > 0 && (
+          <span className={classes.dim}>
+            {' '}
+            {t('finance', '{orders, plural, one {# order handed over again} other {# orders handed over again}}', { orders: superseded })}
+          </span>
+        )}
       </span>
       <span className={`${classes.dim} ${classes.count}`}>
         {t('finance', '{orders, plural, one {# order} other {# orders}}', { orders: row.orders })}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Modal, Stack } from '@mantine/core'
 import { type HandOverRow, handoverEndpoints } from '@tracklane/contract/handover'
 import { handOverName } from '@tracklane/contract/order-hold'
 import { type FormEvent, useState } from 'react'
@@ -10,22 +10,21 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
+import { supersededOrders } from './hand-over.rules.ts'
 import { useTakeBack } from './handover.api.ts'
 
 interface TakeBackDialogProps {
-  handOver: Pick<HandOverRow, 'id' | 'number' | 'courier' | 'sums' | 'orders'>
+  handOver: Pick<HandOverRow, 'id' | 'number' | 'courier' | 'held' | 'orders'>
   onClose: () => void
 }
 
 /** Asks why a hand-over is taken back; it stays and says so. */
 export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   const t = useT()
-  const format = useFormat()
   useReturnFocus()
   const [reason, setReason] = useState('')
   const takeBack = useTakeBack(handOver.id)
   const number = handOverName(handOver)
-  const sums = handOver.sums.map(({ total, currency_code }) => format.money(total, currency_code)).join(' · ')
   const send = (event: FormEvent) => {
     event.preventDefault()
     takeBack.mutate(reason.trim(), {
@@ -48,13 +47,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form onSubmit={send}>
-        <Text size="sm" mb="md">
-          {t('finance', '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.', {
-            orders: handOver.orders,
-            courier: handOver.courier,
-            sums,
-          })}
-        </Text>
+        <Effect handOver={handOver} />
         <TextAreaField
           label={t('finance', 'Reason')}
           required
@@ -73,5 +66,36 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
         </Group>
       </form>
     </Modal>
+  )
+}
+
+/** Effects on its orders. */
+function Effect({ handOver }: Pick<TakeBackDialogProps, 'handOver'>) {
+  const t = useT()
+  const format = useFormat()
+  const { held, courier } = handOver
+  const superseded = supersededOrders(handOver)
+  const orders = handOver.orders - superseded
+  return (
+    <Stack gap="xs" mb="md" fz="sm">
+      {orders > 0 && (
+        <p>
+          {t('finance', '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.', {
+            orders,
+            courier,
+            sums: held.map(({ total, currency_code }) => format.money(total, currency_code)).join(' · '),
+          })}
+        </p>
+      )}
+      {superseded > 0 && (
+        <p>
+          {t(
+            'finance',
+            '{orders, plural, one {# order was handed over again later and stays paid.} other {# orders were handed over again later and stay paid.}}',
+            { orders: superseded },
+          )}
+        </p>
+      )}
+    </Stack>
   )
 }

@@ -30,6 +30,24 @@ test('its menu says of each thing that is held why, before anybody tries', async
     expect(menu.getByRole('menuitem', { name: new RegExp(name) }).textContent).toContain(REASON)
 })
 
+test('where it may not go is said once, and nobody is sent to draw another flow', async () => {
+  const refused = [3, 6].map((status_id) => ({ status_id, status: `Status ${status_id}`, reason: REASON }))
+  answer(orderEndpoints.get, { data: { ...held, transitions: [], refused } })
+  await openList([held])
+  renderScreen('/order/index?id=1', { as: 'logist' })
+  const peek = within(await screen.findByRole('dialog', { name: `Order ${held.track}` }))
+  await userEvent.click(peek.getByRole('button', { name: 'More' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(
+    menu
+      .getAllByRole('menuitem')
+      .filter(isOff)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ready for dispatch', 'In delivery'])
+  expect(menu.getAllByText(REASON)).toHaveLength(1)
+  expect(menu.queryByText(/add a step to the flow/)).toBeNull()
+})
+
 test('of many the plan names those that stay, and sends the others', async () => {
   answer(orderOperationEndpoints.setPaid, done(2))
   await openList([held, bob])

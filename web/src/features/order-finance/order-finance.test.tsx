@@ -49,6 +49,7 @@ const kept: HandOver = {
   received_by: 'Ann Lee',
   orders: 3,
   sums: [{ currency_code: 'EUR', total: '186.20', orders: 3 }],
+  held: [{ currency_code: 'EUR', total: '186.20', orders: 3 }],
   created_at: AT,
   created_by: 'Ann Lee',
   cancelled_at: null,
@@ -181,6 +182,24 @@ test('a past hand-over is taken back with a reason', async () => {
   await waitFor(() => expect(asked(handoverEndpoints.cancel).map(({ body }) => body)).toEqual([{ reason: 'Counted twice' }]))
   expect(await past.findByText('taken back')).toBeTruthy()
   expect(past.queryByRole('button', { name: 'Take back H-0218' })).toBeNull()
+})
+
+test('taking back says how many orders it makes unpaid, and which stand in a later hand-over and stay', async () => {
+  const partly = { ...kept, held: [{ currency_code: 'EUR', total: '86.20', orders: 1 }] }
+  answer(handoverEndpoints.list, pageOf([partly, { ...kept, id: 30, number: 217, held: [] }]))
+  renderScreen('/order/finance/', { as: 'logist' })
+  const past = within(await screen.findByRole('list', { name: 'Past hand-overs' }))
+  expect(past.getByText('2 orders handed over again')).toBeTruthy()
+  expect(past.getByText('3 orders handed over again')).toBeTruthy()
+  await userEvent.click(past.getByRole('button', { name: 'Take back H-0218' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take back H-0218' }))
+  expect(dialog.getByText('1 order of Carl Fast will be unpaid again: 86.20 EUR.', { normalizer: plain })).toBeTruthy()
+  expect(dialog.getByText('2 orders were handed over again later and stay paid.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(past.getByRole('button', { name: 'Take back H-0217' }))
+  const other = within(await screen.findByRole('dialog', { name: 'Take back H-0217' }))
+  expect(other.getByText('3 orders were handed over again later and stay paid.')).toBeTruthy()
+  expect(other.queryByText(/unpaid again/)).toBeNull()
 })
 
 test('the number of a hand-over opens it', async () => {

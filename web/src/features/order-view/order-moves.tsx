@@ -100,7 +100,7 @@ function MoreMoves({ order, steps, onMove }: MoreMovesProps) {
             {needsDialog(step) && '…'}
           </MenuEntry>
         ))}
-        <RefusedMoves refused={order.refused} isOpenAtFirst={steps.length === 0} />
+        <RefusedMoves order={order} refused={order.refused} isOpenAtFirst={steps.length === 0} />
       </ActionDropdown>
     </Menu>
   )

@@ -58,6 +58,8 @@ export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps
         tabIndex={-1}
         onKeyDown={stepByArrow(steps)}
       >
+        {/* No button is meant by whoever opens it, and the tooltip of the first one would lie over the track number. */}
+        <FocusTrap.InitialFocus />
         <PeekBar order={order.data} steps={steps} isWide={isWide} onWide={() => setWide(!isWide)} onClose={onClose} />
         {order.data ? (
           <OrderView key={id} order={order.data} />

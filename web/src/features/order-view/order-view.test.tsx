@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { setWindowWidth } from '#testing/window-width.ts'
 
 const whole = (patch: Partial<Order> = {}): Order => ({ ...orderRow(), transitions: [], refused: [], ...patch })
 
@@ -123,4 +124,16 @@ test('who only reads changes nothing', async () => {
   const { peek } = await open(whole(), 'reporter')
   expect(peek.queryByRole('button', { name: /^Change(?! log)/ })).toBeNull()
   expect(peek.getByText('There is no move you may make from here.')).toBeTruthy()
+})
+
+test('as a sheet it keeps the focus, and begins on no button whose tooltip would lie over the order', async () => {
+  setWindowWidth(360)
+  await userEvent.keyboard('{Tab}') // somebody who works with the keys
+  const { dialog, peek } = await open(whole())
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 100)) // the trap takes the focus a moment later
+  expect(document.activeElement?.closest('button')).toBeNull()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await userEvent.tab()
+  expect(document.activeElement).toBe(peek.getByRole('button', { name: 'Previous order' }))
 })

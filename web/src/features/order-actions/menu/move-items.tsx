@@ -47,7 +47,7 @@ export function MoveItems({ order, onMove }: MoveItemsProps) {
           {needsDialog(moveInput(order, status_id)) && '…'}
         </MenuEntry>
       ))}
-      {!closed && <RefusedMoves refused={refused} />}
+      {!closed && <RefusedMoves order={order} refused={refused} />}
     </>
   )
 }

@@ -86,6 +86,10 @@ export const finance: PhraseCatalogue = {
     'Print receipt': 'Quittung drucken',
     'Print receipt {number}': 'Quittung {number} drucken',
     Reason: 'Grund',
+    '{orders, plural, one {# order was handed over again later and stays paid.} other {# orders were handed over again later and stay paid.}}':
+      '{orders, plural, one {# Bestellung wurde später noch einmal übergeben und bleibt bezahlt.} other {# Bestellungen wurden später noch einmal übergeben und bleiben bezahlt.}}',
+    '{orders, plural, one {# order handed over again} other {# orders handed over again}}':
+      '{orders, plural, one {# Bestellung noch einmal übergeben} other {# Bestellungen noch einmal übergeben}}',
     '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.':
       '{orders, plural, one {# Bestellung} other {# Bestellungen}} von {courier} {orders, plural, one {wird} other {werden}} wieder unbezahlt: {sums}.',
   },

@@ -85,6 +85,10 @@ export const finance: PhraseCatalogue = {
     'Print receipt': 'Imprimir recibo',
     'Print receipt {number}': 'Imprimir recibo {number}',
     Reason: 'Motivo',
+    '{orders, plural, one {# order was handed over again later and stays paid.} other {# orders were handed over again later and stay paid.}}':
+      '{orders, plural, one {# pedido se liquidó otra vez más tarde y sigue pagado.} many {# de pedidos se liquidaron otra vez más tarde y siguen pagados.} other {# pedidos se liquidaron otra vez más tarde y siguen pagados.}}',
+    '{orders, plural, one {# order handed over again} other {# orders handed over again}}':
+      '{orders, plural, one {# pedido liquidado otra vez} many {# de pedidos liquidados otra vez} other {# pedidos liquidados otra vez}}',
     '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.':
       '{orders, plural, one {# pedido} other {# pedidos}} de {courier} {orders, plural, one {volverá} other {volverán}} a estar sin pagar: {sums}.',
   },

@@ -87,6 +87,10 @@ export const finance: PhraseCatalogue = {
     'Print receipt': 'Drukuj pokwitowanie',
     'Print receipt {number}': 'Drukuj pokwitowanie {number}',
     Reason: 'Powód',
+    '{orders, plural, one {# order was handed over again later and stays paid.} other {# orders were handed over again later and stay paid.}}':
+      '{orders, plural, one {# zamówienie rozliczono później ponownie i pozostaje opłacone.} few {# zamówienia rozliczono później ponownie i pozostają opłacone.} many {# zamówień rozliczono później ponownie i pozostaje opłaconych.} other {# zamówienia rozliczono później ponownie i pozostaje opłacone.}}',
+    '{orders, plural, one {# order handed over again} other {# orders handed over again}}':
+      '{orders, plural, one {# zamówienie rozliczone ponownie} few {# zamówienia rozliczone ponownie} many {# zamówień rozliczonych ponownie} other {# zamówienia rozliczonego ponownie}}',
     '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.':
       '{courier}: {orders, plural, one {# zamówienie znów będzie nieopłacone} few {# zamówienia znów będą nieopłacone} many {# zamówień znów będzie nieopłaconych} other {# zamówienia znów będzie nieopłacone}}, {sums}.',
   },

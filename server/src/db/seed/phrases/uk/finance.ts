@@ -86,6 +86,10 @@ export const finance: PhraseCatalogue = {
     'Print receipt': 'Друк квитанції',
     'Print receipt {number}': 'Друк квитанції {number}',
     Reason: 'Причина',
+    '{orders, plural, one {# order was handed over again later and stays paid.} other {# orders were handed over again later and stay paid.}}':
+      '{orders, plural, one {# замовлення пізніше передано ще раз, воно лишається оплаченим.} few {# замовлення пізніше передано ще раз, вони лишаються оплаченими.} many {# замовлень пізніше передано ще раз, вони лишаються оплаченими.} other {# замовлення пізніше передано ще раз, воно лишається оплаченим.}}',
+    '{orders, plural, one {# order handed over again} other {# orders handed over again}}':
+      '{orders, plural, one {# замовлення передано ще раз} few {# замовлення передано ще раз} many {# замовлень передано ще раз} other {# замовлення передано ще раз}}',
     '{orders, plural, one {# order} other {# orders}} of {courier} will be unpaid again: {sums}.':
       '{courier}: {orders, plural, one {# замовлення знову стане неоплаченим} few {# замовлення знову стануть неоплаченими} many {# замовлень знову стануть неоплаченими} other {# замовлення знову стануть неоплаченими}}: {sums}.',
   },

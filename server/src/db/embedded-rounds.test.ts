@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Connection, embedded, openEmbedded } from './connect.ts'
+import type { Db } from './db.ts'
+
+let place: Connection
+
+beforeAll(() => {
+  place = embedded(openEmbedded())
+})
+afterAll(() => place.close())
+
+/** Several times longer than others are kept waiting. */
+const slow = (db: Db) => sql`select sum(n) from generate_series(1, 200000) n`.execute(db)
+const STATEMENTS = 5
+
+/** How many rounds of the event loop, in which what has arrived is answered, come while it works. */
+async function roundsOf(work: () => Promise<unknown>): Promise<number> {
+  let [rounds, isOver] = [0, false]
+  const count = () => {
+    rounds += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  await work()
+  isOver = true
+  return rounds
+}
+
+test('many statements at once let in what arrives meanwhile', async () => {
+  await slow(place.db)
+  expect(await roundsOf(() => Promise.all(Array.from({ length: STATEMENTS }, () => slow(place.db))))).toBeGreaterThanOrEqual(STATEMENTS)
+})
+
+test('so do the statements of one transaction', async () => {
+  const inOne = () =>
+    place.db.transaction().execute(async (tx) => {
+      for (let statement = 0; statement < STATEMENTS; statement += 1) await slow(tx)
+    })
+  expect(await roundsOf(inOne)).toBeGreaterThanOrEqual(STATEMENTS)
+})
