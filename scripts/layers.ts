@@ -44,7 +44,7 @@ export const LAYERS: readonly (readonly string[])[] = [
 
 /** What of a feature others may import: the kind of the file says what it holds. */
 export const DOORS = {
-  server: ['.service.ts', '.rules.ts'],
+  server: ['.service.ts', '.rules.ts', '.events.ts'],
   /** Only to queries of a higher feature. */
   serverQueries: ['.queries.ts'],
   web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/db.ts'
 import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
+import { createEvents } from './events/events.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { SessionEnds } from './realtime/port.ts'
@@ -23,6 +24,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     log,
     clock,
     realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
+    events: createEvents(),
     translator: createTranslator(),
     lifecycle: { phase: 'ready', isPreparing: false },
     requests: { lastAt: Number.NEGATIVE_INFINITY },
