@@ -60,7 +60,7 @@ import { userRoutes } from '#features/user/user.routes.ts'
 import type { Platform } from '#platform/context.ts'
 import { afterCommitOf, type Listener } from '#platform/events/event.ts'
 import type { App } from '#platform/http/app.ts'
-import { answerError } from '#platform/http/error-handler.ts'
+import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { keepNoCookies } from '#platform/http/kept-answers.ts'
@@ -72,6 +72,7 @@ import { requestIdOf } from '#platform/http/request-id.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
+import { JOB_KINDS } from './job-kinds.ts'
 
 /** Every feature of the server, in the order of the layers (`scripts/layers.ts`). */
 const features = [
@@ -136,6 +137,7 @@ const listeners: readonly Listener[] = [
 
 export async function buildApp(platform: Platform): Promise<App> {
   platform.events.listen(listeners)
+  platform.jobs.register(JOB_KINDS)
   const loggerInstance: FastifyBaseLogger = platform.log
   const fastify: FastifyInstance = Fastify({
     loggerInstance,
@@ -166,9 +168,19 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const app: App = { fastify, platform, bound: [] }
   healthRoutes(app)
+  if (platform.config.role === 'worker') serveNothingElse(app)
+  else await serve(app)
+  return app
+}
+
+async function serve(app: App): Promise<void> {
   guardStorage(app)
   for (const bind of features) bind(app)
   await webRoutes(app)
-  platform.realtime.attach(fastify.server)
-  return app
+  app.platform.realtime.attach(app.fastify.server)
+}
+
+/** Of a process that works off jobs alone nobody is to ask more than whether it is well. */
+function serveNothingElse({ fastify, platform }: App): void {
+  fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
 }

@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Event } from './events/event.ts'
 import type { Emission, Events } from './events/events.ts'
 import type { Phase } from './http/phase.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Memory } from './memory.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/port.ts'
@@ -19,6 +20,8 @@ export interface Platform {
   readonly realtime: Realtime
   /** Who hears of what transactions do. */
   readonly events: Events
+  /** What is done after a request; see `job-kinds.ts`. */
+  readonly jobs: Jobs
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date
