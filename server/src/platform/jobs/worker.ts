@@ -119,23 +119,25 @@ export class Worker {
 
   async #take(isTooLate: () => boolean): Promise<void> {
     const wanted = this.#wanted()
-    if (wanted.length > 0) {
-      this.#step('before claim')
-      const claimed = await claimJobs(this.#platform.db, wanted, this.#platform.clock())
-      this.#step('after claim')
-      if (isTooLate()) return this.#giveBack(claimed)
-      for (const row of claimed) this.#begin(row)
+    if (wanted.length === 0) return
+    this.#step('before claim')
+    const claimed = await claimJobs(this.#platform.db, wanted, this.#platform.clock())
+    this.#step('after claim')
+    if (isTooLate()) return this.#giveBack(claimed)
+    for (const { kind, places } of wanted) {
+      if (claimed.filter((row) => row.kind === kind).length < places) this.#full.delete(kind)
+      else this.#full.add(kind)
     }
-    for (const { job, atOnce } of this.#platform.jobs.kinds.values()) {
-      if (this.#count(job.name) >= atOnce) this.#full.add(job.name)
-      else this.#full.delete(job.name)
-    }
+    for (const row of claimed) this.#begin(row)
   }
 
+  /** A kind without a free place is full from here on: one that becomes free while the database is asked has it asked again. */
   #wanted(): Wanted[] {
     return [...this.#platform.jobs.kinds.values()].flatMap(({ job, atOnce, lease }) => {
       const places = atOnce - this.#count(job.name)
-      return places > 0 ? [{ kind: job.name, places, lease }] : []
+      if (places > 0) return [{ kind: job.name, places, lease }]
+      this.#full.add(job.name)
+      return []
     })
   }
 
