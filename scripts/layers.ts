@@ -44,7 +44,7 @@ export const LAYERS: readonly (readonly string[])[] = [
 
 /** Files of a feature that others may import: the kind of the file says its content. */
 export const DOORS = {
-  server: ['.service.ts', '.rules.ts'],
+  server: ['.service.ts', '.rules.ts', '.events.ts'],
   /** Only to queries of a higher feature. */
   serverQueries: ['.queries.ts'],
   web: ['.api.ts', '.parts.tsx', '.rules.ts', '.store.ts'],

@@ -22,12 +22,14 @@ import { issueRoutes } from '#features/issue/issue.routes.ts'
 import { kanbanRoutes } from '#features/kanban/kanban.routes.ts'
 import { kanbanBoardRoutes } from '#features/kanban-board/kanban-board.routes.ts'
 import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
+import { layoutChanged } from '#features/kanban-layout/layout.events.ts'
 import { languageRoutes } from '#features/language/language.routes.ts'
 import { modelLogRoutes } from '#features/model-log/model-log.routes.ts'
 import { onboardingArticleRoutes } from '#features/onboarding-article/onboarding-article.routes.ts'
 import { onboardingCategoryRoutes } from '#features/onboarding-category/onboarding-category.routes.ts'
 import { onboardingSectionRoutes } from '#features/onboarding-section/onboarding-section.routes.ts'
 import { onboardingUserRoutes } from '#features/onboarding-user/onboarding-user.routes.ts'
+import { ordersChanged } from '#features/order/order.events.ts'
 import { orderRoutes } from '#features/order/order.routes.ts'
 import { orderAdminRoutes } from '#features/order-admin/order-admin.routes.ts'
 import { orderEditRoutes } from '#features/order-edit/order-edit.routes.ts'
@@ -36,6 +38,7 @@ import { orderFilterRoutes } from '#features/order-filter/order-filter.routes.ts
 import { orderFinanceRoutes } from '#features/order-finance/order-finance.routes.ts'
 import { orderFlowRoutes } from '#features/order-flow/order-flow.routes.ts'
 import { orderFlowDraftRoutes } from '#features/order-flow-draft/order-flow-draft.routes.ts'
+import { flowChanged } from '#features/order-flow-edit/flow.events.ts'
 import { orderFlowEditRoutes } from '#features/order-flow-edit/order-flow-edit.routes.ts'
 import { orderListRoutes } from '#features/order-list/order-list.routes.ts'
 import { orderLogRoutes } from '#features/order-log/order-log.routes.ts'
@@ -46,15 +49,18 @@ import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts
 import { orderSubStatusRoutes } from '#features/order-sub-status/order-sub-status.routes.ts'
 import { organizationRoutes } from '#features/organization/organization.routes.ts'
 import { organizationTokenRoutes } from '#features/organization-token/organization-token.routes.ts'
+import { messageSent } from '#features/realtime/message.events.ts'
 import { realtimeRoutes } from '#features/realtime/realtime.routes.ts'
+import { publishBoard, publishFlow, publishMessage, publishOrders } from '#features/realtime/realtime.service.ts'
 import { rejectedOrderRoutes } from '#features/rejected-order/rejected-order.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { uploadRoutes } from '#features/upload/upload.routes.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
 import type { Platform } from '#platform/context.ts'
+import { afterCommitOf, type Listener } from '#platform/events/event.ts'
 import type { App } from '#platform/http/app.ts'
-import { answerError } from '#platform/http/error-handler.ts'
+import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { keepNoCookies } from '#platform/http/kept-answers.ts'
@@ -66,6 +72,7 @@ import { requestIdOf } from '#platform/http/request-id.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
+import { JOB_KINDS } from './job-kinds.ts'
 
 /** Every feature of the server, in the order of the layers (`scripts/layers.ts`). */
 const features = [
@@ -120,7 +127,17 @@ const features = [
   apiDocsRoutes,
 ]
 
+/** Who hears of what a transaction has done. */
+const listeners: readonly Listener[] = [
+  afterCommitOf(messageSent, publishMessage),
+  afterCommitOf(ordersChanged, publishOrders),
+  afterCommitOf(flowChanged, publishFlow),
+  afterCommitOf(layoutChanged, publishBoard),
+]
+
 export async function buildApp(platform: Platform): Promise<App> {
+  platform.events.listen(listeners)
+  platform.jobs.register(JOB_KINDS)
   const loggerInstance: FastifyBaseLogger = platform.log
   const fastify: FastifyInstance = Fastify({
     loggerInstance,
@@ -151,9 +168,19 @@ export async function buildApp(platform: Platform): Promise<App> {
 
   const app: App = { fastify, platform, bound: [] }
   healthRoutes(app)
+  if (platform.config.role === 'worker') serveNothingElse(app)
+  else await serve(app)
+  return app
+}
+
+async function serve(app: App): Promise<void> {
   guardStorage(app)
   for (const bind of features) bind(app)
   await webRoutes(app)
-  platform.realtime.attach(fastify.server)
-  return app
+  app.platform.realtime.attach(app.fastify.server)
+}
+
+/** Of a process that works off jobs alone nobody is to ask more than whether it is well. */
+function serveNothingElse({ fastify, platform }: App): void {
+  fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
 }

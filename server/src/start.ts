@@ -12,7 +12,6 @@ import { shutDemoAccounts } from './features/auth/demo-accounts.service.ts'
 import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
 import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
-import { sweepRegularly } from './features/retention/retention.schedule.service.ts'
 import { sweepUploads } from './features/upload/sweep.service.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
@@ -20,6 +19,8 @@ import type { App } from './platform/http/app.ts'
 import { watchConnections } from './platform/http/drain.ts'
 import { holdUpgrades } from './platform/http/hold-upgrades.ts'
 import { enterPhase } from './platform/http/phase.ts'
+import { addJobGauges } from './platform/jobs/job-gauges.ts'
+import { Worker } from './platform/jobs/worker.ts'
 import { createLog } from './platform/log.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -60,16 +61,18 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   const closeCopyDoor = connection.kind === 'embedded' ? await openCopyDoor(connection.db, config.dataDir) : undefined
   admitUpgrades()
   enterPhase(platform, 'ready')
-  const sweeping = [sweepUploads(platform), sweepRegularly(platform)]
+  const sweeping = sweepUploads(platform)
+  const worker = config.role === 'web' ? undefined : new Worker(platform)
+  void worker?.tick()
   const delivering = deliverMeanwhile(platform)
 
   async function stop(): Promise<void> {
     enterPhase(platform, 'draining')
     unwatch()
-    const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain()])
+    const [isAnswered] = await Promise.all([connections.drain(), platform.realtime.drain(), worker?.stop()])
     if (!isAnswered) log.warn('requests that took too long were cut')
     await closeCopyDoor?.()
-    await Promise.all(sweeping.map((one) => one.stop()))
+    await sweeping.stop()
     await delivering
     await metrics?.stop()
     await letGo(app, connection)
@@ -90,6 +93,7 @@ async function listen({ fastify }: App, { port, host }: Config): Promise<string>
 
 function openMetrics(platform: Platform, place: NonNullable<Config['metrics']>, { pool }: Connection) {
   addOrderGauges(platform)
+  addJobGauges(platform)
   return serveMetrics(platform, place, pool)
 }
 

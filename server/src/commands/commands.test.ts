@@ -68,7 +68,7 @@ test('an administrator is made, backed up, and restored into a new place', async
 
   expect(await run(['retention'])).toMatchObject({
     code: 0,
-    said: 'Customers of 0 orders forgotten (RETENTION_CUSTOMER_MONTHS is off), 0 sign-ins and 0 keys of repeated requests removed.\n',
+    said: 'Customers of 0 orders forgotten (RETENTION_CUSTOMER_MONTHS is off), 0 sign-ins, 0 keys of repeated requests and 0 ended jobs removed.\n',
   })
 
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }
@@ -76,9 +76,18 @@ test('an administrator is made, backed up, and restored into a new place', async
   expect(restored).toMatchObject({ code: 0, complained: '' })
   expect(restored.said).toContain('revoked since then are valid again')
   expect(restored.said).toContain('1 texts held what no text may hold: it was taken out.')
+  expect(restored.said).toContain('2 jobs waited when it was made and are given up')
+  const { db, close } = await connect({ folder: elsewhere.DATA_DIR })
+  const jobs = await db.selectFrom('jobs').select(['turn', 'state', 'error']).orderBy('id').execute()
+  await close()
+  expect(jobs).toEqual([
+    { turn: 'waits', state: 'dead', error: 'restored' },
+    { turn: 'works', state: 'dead', error: 'restored' },
+    { turn: 'done', state: 'done', error: null },
+  ])
 })
 
-/** A text that no request could have brought. */
+/** A text that no request could have brought, and what a server had still to do. */
 async function writePastTheServer(): Promise<void> {
   const { db, close } = await connect({ folder: join(folder, 'data') })
   const published = { position: 1, published: true }
@@ -88,6 +97,15 @@ async function writePastTheServer(): Promise<void> {
   await db
     .insertInto('faqs')
     .values({ category_id: id, translations, ...published })
+    .execute()
+  const job = { kind: 'test', payload: '{}', run_at: new Date() }
+  await db
+    .insertInto('jobs')
+    .values([
+      { ...job, turn: 'waits' },
+      { ...job, turn: 'works', state: 'running', attempts: 1 },
+      { ...job, turn: 'done', state: 'done', finished_at: new Date() },
+    ])
     .execute()
   await close()
 }

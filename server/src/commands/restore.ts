@@ -7,6 +7,7 @@ import type { Db } from '#db/db.ts'
 import { isDiskFull } from '#db/disk-full.ts'
 import { revokeEveryToken } from '#features/organization-token/organization-token.service.ts'
 import type { Config } from '#platform/config.ts'
+import { buryRestored } from '#platform/jobs/jobs.queries.ts'
 import { cleanRestored, dropUnsayable } from './clean-restored.ts'
 import { type Call, type Command, Misuse, say } from './command.ts'
 import { asSystem, settingsOf, withDatabase } from './with-database.ts'
@@ -25,10 +26,11 @@ async function fill(call: Call): Promise<void> {
   const config = settingsOf(call.env)
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
   await checkBackup(file) // before a database is made for it
-  let [revoked, cleaned, unsayable] = [0, 0, 0]
+  let [revoked, cleaned, unsayable, buried] = [0, 0, 0, 0]
   const finish = async (tx: Db) => {
     cleaned = await cleanRestored(tx)
     unsayable = await dropUnsayable(tx)
+    buried = await buryRestored(tx)
     if (revokeTokens) revoked = await revoke(config, tx)
   }
   const manifest = await withDatabase(config, ({ db }) => restoreBackup(db, file, { finish })).catch((error) => {
@@ -38,6 +40,7 @@ async function fill(call: Call): Promise<void> {
   say(call, `${rows} rows of ${manifest.tables.length} tables, as of ${manifest.made_at}. Everybody signs in again.`)
   say(call, revokeTokens ? `${revoked} tokens of organizations were revoked.` : AGAIN)
   say(call, PEOPLE)
+  if (buried > 0) say(call, `${buried} jobs waited when it was made and are given up: nobody knows what was done since.`)
   if (cleaned > 0) say(call, `${cleaned} texts held what no text may hold: it was taken out.`)
   if (unsayable > 0) say(call, `${unsayable} translations could not be shown to anybody: English stands in their place.`)
 }

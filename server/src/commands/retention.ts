@@ -19,7 +19,10 @@ async function sweep(call: Call): Promise<void> {
     return asSystem(config, connection, 'retention', ({ platform }) => sweepOld(platform, call.signal))
   })
   if (!swept) throw new Error('Not all of it: another process is at it, or it was stopped. What is left is done by the next one.')
-  const { customers, sign_ins, keys } = swept
+  const { customers, sign_ins, keys, jobs } = swept
   const off = config.retention.customerMonths === undefined ? ' (RETENTION_CUSTOMER_MONTHS is off)' : ''
-  say(call, `Customers of ${customers} orders forgotten${off}, ${sign_ins} sign-ins and ${keys} keys of repeated requests removed.`)
+  say(
+    call,
+    `Customers of ${customers} orders forgotten${off}, ${sign_ins} sign-ins, ${keys} keys of repeated requests and ${jobs} ended jobs removed.`,
+  )
 }

@@ -6,6 +6,7 @@ import type { HandOverOrderTable, HandOverTable } from './tables/hand-over.table
 import type { LanguageTable, PhraseCategoryTable, PhraseTable, PhraseTranslationTable } from './tables/i18n.table.ts'
 import type { IdempotencyKeyTable } from './tables/idempotency.table.ts'
 import type { IssueTable } from './tables/issue.table.ts'
+import type { JobTable } from './tables/job.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { LabelPrintTable } from './tables/label-print.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
@@ -63,6 +64,7 @@ export interface Database {
   onboarding_articles: OnboardingArticleTable
   onboarding_reads: OnboardingReadTable
   idempotency_keys: IdempotencyKeyTable
+  jobs: JobTable
 }
 
 /** A connection or an open transaction: queries take it as an argument and cannot tell. */

@@ -6,6 +6,8 @@ import { readSettings } from './settings.ts'
 
 export interface Config {
   readonly production: boolean
+  /** What this process does: serves requests, works off jobs, or both. */
+  readonly role: 'all' | 'web' | 'worker'
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -47,6 +49,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const appKey = settings.APP_KEY ?? keptKey(settings.DATA_DIR)
   return {
     production,
+    role: settings.ROLE,
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,

@@ -3,7 +3,10 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/db.ts'
 import type { Actor } from './actor.ts'
 import type { Config } from './config.ts'
+import type { Event } from './events/event.ts'
+import type { Emission, Events } from './events/events.ts'
 import type { Phase } from './http/phase.ts'
+import type { Jobs } from './jobs/jobs.ts'
 import type { Memory } from './memory.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/port.ts'
@@ -15,6 +18,10 @@ export interface Platform {
   readonly db: Db
   readonly log: Logger
   readonly realtime: Realtime
+  /** Who hears of what transactions do. */
+  readonly events: Events
+  /** What is done after a request; see `job-kinds.ts`. */
+  readonly jobs: Jobs
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date
@@ -51,6 +58,8 @@ export interface Context {
    * for it, so that the answer comes after what it promises.
    */
   afterCommit(work: () => void | Promise<void>): Promise<void>
+  /** Says what this transaction does; its listeners write with it, or tell others once it is committed (`events/event.ts`). */
+  emit<Said>(event: Event<Said>, said: Said): void
 }
 
 /**
@@ -59,17 +68,30 @@ export interface Context {
  */
 export async function inTransaction<Result>(ctx: Context, work: (tx: Context) => Promise<Result>): Promise<Result> {
   if (ctx.db.isTransaction) return work(ctx)
-  const announcements: (() => void | Promise<void>)[] = []
+  const afterwards: (() => void | Promise<void>)[] = []
+  const emitted: Emission[] = []
+  const { events } = ctx.platform
   const result = await ctx.db.transaction().execute(async (db) => {
-    const done = await work({ ...ctx, db, afterCommit: async (announcement) => void announcements.push(announcement) })
+    const tx: Context = {
+      ...ctx,
+      db,
+      afterCommit: async (work) => void afterwards.push(work),
+      emit(event, said) {
+        const emission = { event, said } as Emission // its listeners are those of this event alone
+        emitted.push(emission)
+        afterwards.push(() => events.tell(ctx.platform, emission))
+      },
+    }
+    const done = await work(tx)
+    await events.write(tx, emitted)
     await ctx.confirm(db)
     return done
   })
-  for (const announce of announcements) await ctx.afterCommit(announce)
+  for (const work of afterwards) await ctx.afterCommit(work)
   return result
 }
 
-type Caller = Omit<Context, 'db' | 'platform' | 'translate' | 'afterCommit' | 'confirm'> & Partial<Pick<Context, 'confirm'>>
+type Caller = Omit<Context, 'db' | 'platform' | 'translate' | 'afterCommit' | 'confirm' | 'emit'> & Partial<Pick<Context, 'confirm'>>
 
 export function createContext(platform: Platform, caller: Caller): Context {
   return {
@@ -85,6 +107,9 @@ export function createContext(platform: Platform, caller: Caller): Context {
         // The write is committed and answered as such; an announcement that fails must not undo that.
         platform.log.error({ err: error }, 'announcement failed')
       }
+    },
+    emit({ name }) {
+      throw new Error(`${name} is emitted outside the transaction of what it tells`)
     },
   }
 }

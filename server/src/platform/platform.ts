@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Db } from '#db/db.ts'
 import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
+import { createEvents } from './events/events.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { SessionEnds } from './realtime/port.ts'
@@ -23,6 +25,8 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     log,
     clock,
     realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
+    events: createEvents(),
+    jobs: createJobs(),
     translator: createTranslator(),
     lifecycle: { phase: 'ready', isPreparing: false },
     requests: { lastAt: Number.NEGATIVE_INFINITY },

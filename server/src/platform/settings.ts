@@ -77,6 +77,7 @@ const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _
 /** Every setting of the server; README lists them with their defaults. */
 const Environment = z.object({
   NODE_ENV: word(['production', 'development', 'test']).default('development'),
+  ROLE: word(['all', 'web', 'worker']).default('all'),
   PORT: port.default(3000),
   HOST: host.default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
@@ -134,6 +135,11 @@ function problemsTogether(settings: Settings): string[] {
     [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],
     [Boolean(settings.PUSHER_HOST && !settings.PUSHER_SECRET), 'PUSHER_SECRET: needed with PUSHER_HOST, the one that this service knows'],
     [Boolean(settings.SMTP_URL && !settings.APP_URL), 'APP_URL: needed with SMTP_URL, because links in mail begin with it'],
+    [settings.ROLE !== 'all' && !settings.DATABASE_URL, 'DATABASE_URL: needed with ROLE, since several processes share one database'],
+    [
+      settings.ROLE !== 'all' && !settings.REDIS_URL && !settings.PUSHER_HOST,
+      'REDIS_URL: needed with ROLE, or PUSHER_HOST, so that browsers hear what other processes do',
+    ],
     [
       settings.METRICS_PORT !== undefined && settings.METRICS_PORT !== 0 && settings.METRICS_PORT === settings.PORT,
       'METRICS_PORT: another one than PORT, so that nobody comes there by way of the application',

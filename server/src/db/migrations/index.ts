@@ -33,6 +33,7 @@ import * as faq from './0042-faq.ts'
 import * as onboarding from './0044-onboarding.ts'
 import * as faqKeys from './0046-faq-keys.ts'
 import * as livingHandOvers from './0049-living-hand-overs.ts'
+import * as jobs from './0050-jobs.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0044-onboarding': onboarding,
   '0046-faq-keys': faqKeys,
   '0049-living-hand-overs': livingHandOvers,
+  '0050-jobs': jobs,
 }

@@ -128,7 +128,7 @@ async function release(tx: Context, orders: readonly OrderView[], paidAt: Date):
   const others = orders.filter((order) => !isMarked(order))
   announceChanges(
     tx,
-    others.map((after) => ({ after })),
+    others.map((order) => ({ before: order, after: order })),
   )
 }
 

@@ -2,7 +2,6 @@ import type { LayoutArea, LayoutQuery } from '@tracklane/contract/kanban-layout'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
-import { announceBoard } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
 import { conflict, forbidden, requireFound } from '#platform/errors.ts'
@@ -17,6 +16,7 @@ import {
   layoutsWithin,
   patchLayout,
 } from './kanban-layout.queries.ts'
+import { layoutChanged } from './layout.events.ts'
 import { requireLayoutPlace, secondOne } from './layout-place.ts'
 
 /** A kind of layout and its table: boards and card layouts are read, made, changed and deleted alike. */
@@ -51,7 +51,7 @@ export function createLayout<Row extends LayoutRecord>(ctx: Context, kind: Layou
     if (id === undefined) throw secondOne(kind.taken, await findLayoutIdOf(tx.db, kind.table, place))
     const made = await getLayout(tx, kind, id)
     await logFor(kind).created(tx, told(kind, made))
-    announceBoard(tx, made)
+    tx.emit(layoutChanged, made)
     return made
   })
 }
@@ -72,7 +72,7 @@ export function updateLayout<Row extends LayoutRecord>(
     await patchLayout(tx.db, kind.table, id, row)
     const after = await getLayout(tx, kind, id)
     await logFor(kind).updated(tx, told(kind, before), told(kind, after))
-    announceBoard(tx, after)
+    tx.emit(layoutChanged, after)
     return after
   })
 }
@@ -85,7 +85,7 @@ export function removeLayout<Row extends LayoutRecord>(ctx: Context, kind: Layou
     if (isShared(row)) throw conflict(phrase('kanban_layout', 'The shared default stays: everybody without a layout of their own uses it'))
     await deleteRow(tx.db, kind.table, id)
     await logFor(kind).deleted(tx, told(kind, row))
-    announceBoard(tx, row)
+    tx.emit(layoutChanged, row)
   })
 }
 

@@ -3,10 +3,10 @@ import { patchRow } from '#db/rows.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { type Change, recordChanges } from '#features/model-log/model-log.service.ts'
 import { type FlowAnswer, getFlow } from '#features/order-flow/order-flow.service.ts'
-import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { requireFresh, requireLocked } from '#platform/edit.ts'
 import { forbidden } from '#platform/errors.ts'
+import { flowChanged } from './flow.events.ts'
 import { linkEntries } from './link-log.ts'
 import { patchLink, replaceLinks } from './order-flow-edit.queries.ts'
 
@@ -29,7 +29,7 @@ export function changeFlow(ctx: Context, id: number, decide: (flow: FlowAnswer) 
     if (wanted.links) await writeLinks(tx, before, wanted.links)
     const after = await getFlow(tx, id)
     await recordChanges(tx, entriesOf(before, after))
-    announceFlow(tx, { flow_id: id, organization_id: before.organization_id, country_id: before.country_id })
+    tx.emit(flowChanged, { flow_id: id, organization_id: before.organization_id, country_id: before.country_id })
     return after
   })
 }

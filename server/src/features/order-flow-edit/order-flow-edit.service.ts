@@ -3,10 +3,10 @@ import { deleteRow, insertRow, isActiveRow } from '#db/rows.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { type FlowAnswer, getFlow, getFlowOf } from '#features/order-flow/order-flow.service.ts'
-import { announceFlow } from '#features/realtime/realtime.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { conflict, invalid, notOffered } from '#platform/errors.ts'
 import { changeFlow, lockFlow } from './change-flow.ts'
+import { flowChanged } from './flow.events.ts'
 import { type FlowPlace, placeOf } from './flow-place.rules.ts'
 import { linksInWords } from './link-log.ts'
 import { findNamesOf, replaceLinks } from './order-flow-edit.queries.ts'
@@ -39,7 +39,7 @@ async function insertFlow(tx: Context, place: FlowPlace, { name, links }: OrderF
   const flow = await getFlow(tx, id)
   const changes = changesBetween({}, await inWords(tx, flow))
   await recordChange(tx, { entity: 'order-flow', entity_id: id, action: 'created', changes })
-  announceFlow(tx, { flow_id: id, organization_id, country_id })
+  tx.emit(flowChanged, { flow_id: id, organization_id, country_id })
   return flow
 }
 
@@ -52,7 +52,7 @@ export function removeFlow(ctx: Context, id: number): Promise<void> {
     await deleteRow(tx.db, 'order_flows', id)
     const gone = Object.fromEntries(Object.keys(words).map((field) => [field, null]))
     await recordChange(tx, { entity: 'order-flow', entity_id: id, action: 'deleted', changes: changesBetween(words, gone) })
-    announceFlow(tx, { flow_id: id, organization_id: flow.organization_id, country_id: flow.country_id })
+    tx.emit(flowChanged, { flow_id: id, organization_id: flow.organization_id, country_id: flow.country_id })
   })
 }
 

@@ -1,23 +1,18 @@
 import { Gauge } from 'prom-client'
 import type { Platform } from '#platform/context.ts'
+import { told } from '#platform/metrics/told.ts'
 import { countOrdersByStatus, countTallyChanges } from './order-metrics.queries.ts'
 
-/** Figures of the orders, looked up when somebody asks. While the database is away they are left out; everything else is told. */
+/** Figures of the orders. */
 export function addOrderGauges({ metrics: { registry }, db, log }: Platform): void {
   const registers = [registry]
-  const told = async (gauge: Gauge, read: () => Promise<void>) => {
-    gauge.reset()
-    gauge.remove({}) // one without labels begins with a 0 that nobody counted
-    await read().catch((error: unknown) => log.warn({ err: error }, 'a figure could not be found out'))
-  }
-
   new Gauge({
     name: 'tracklane_orders',
     help: 'Orders that are neither archived nor deleted, by status',
     labelNames: ['status'],
     registers,
     collect() {
-      return told(this, async () => {
+      return told(this, log, async () => {
         for (const { status_id, orders } of await countOrdersByStatus(db)) this.set({ status: status_id }, orders)
       })
     },
@@ -27,7 +22,7 @@ export function addOrderGauges({ metrics: { registry }, db, log }: Platform): vo
     help: 'Changes of tallies that are not folded yet',
     registers,
     async collect() {
-      await told(this, async () => this.set(await countTallyChanges(db)))
+      await told(this, log, async () => this.set(await countTallyChanges(db)))
     },
   })
 }

@@ -1,9 +1,10 @@
 import { flowFor } from '#features/order-flow/order-flow.service.ts'
-import { announceOrders } from '#features/realtime/realtime.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid, notFound, notOffered } from '#platform/errors.ts'
+import { ordersChanged } from './order.events.ts'
 import { findOrder, findOrders, lockOrder, lockOrders } from './order.queries.ts'
 import { mayRestore, type OrderView } from './order.rules.ts'
+import { orderChange } from './order-happenings.rules.ts'
 import { type OrderAnswer, toOrder } from './order-row.service.ts'
 
 export async function getOrder(ctx: Context, id: number): Promise<OrderAnswer> {
@@ -63,14 +64,7 @@ export interface ChangedOrder {
   readonly before?: OrderView | undefined
 }
 
-/** Tells who has the orders before them, and the couriers who just lost them; one announcement for all. */
-export function announceChanges(ctx: Context, changes: readonly ChangedOrder[]): void {
-  announceOrders(
-    ctx,
-    changes.flatMap(({ after, before }) => {
-      const { id, organization_id, country_id } = after
-      const couriers = new Set([after.courier_user_id, before?.courier_user_id ?? after.courier_user_id])
-      return [...couriers].map((courier_user_id) => ({ id, organization_id, country_id, courier_user_id }))
-    }),
-  )
+/** Says what this transaction does to orders. Without `before` an order was made. */
+export function announceChanges(tx: Context, changes: readonly ChangedOrder[]): void {
+  if (changes.length > 0) tx.emit(ordersChanged, changes.map(orderChange))
 }

@@ -13,6 +13,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import { forbidden, unauthenticated } from '#platform/errors.ts'
 import type { Visit } from '#platform/session/visit.ts'
 import { mayHear } from './channel-access.ts'
+import type { SentMessage } from './message.events.ts'
 import { findLogistAreas } from './realtime.queries.ts'
 
 /** Signs a subscription of this person's socket, where they may listen to that channel. */
@@ -46,25 +47,23 @@ async function stillThere(ctx: Context, session: string): Promise<void> {
   }
 }
 
-interface ChangedOrder {
+interface ConcernedOrder {
   readonly id: number
   readonly organization_id: number
   readonly country_id: number | null
-  /** The account of the courier concerned, also of one who just lost the order (name the order twice then). */
-  readonly courier_user_id?: number | null
+  /** The accounts of the couriers concerned, also of one who just lost the order. */
+  readonly courier_user_ids: readonly number[]
 }
 
 /** Tells open boards and tables which orders to look at again; where an order has moved between areas, name it with both. */
-export function announceOrders(ctx: Context, orders: readonly ChangedOrder[]): void {
-  ctx.afterCommit(() => {
-    for (const [channel, ids] of idsByChannel(orders)) {
-      const named = ids.size > ORDERS_CHANGED_LIMIT ? null : [...ids]
-      ctx.platform.realtime.publishNumbered(channel, REALTIME_EVENT.ordersChanged, { ids: named })
-    }
-  })
+export function publishOrders({ realtime }: Platform, orders: readonly ConcernedOrder[]): void {
+  for (const [channel, ids] of idsByChannel(orders)) {
+    const named = ids.size > ORDERS_CHANGED_LIMIT ? null : [...ids]
+    realtime.publishNumbered(channel, REALTIME_EVENT.ordersChanged, { ids: named })
+  }
 }
 
-function idsByChannel(orders: readonly ChangedOrder[]): Map<string, Set<number>> {
+function idsByChannel(orders: readonly ConcernedOrder[]): Map<string, Set<number>> {
   const channels = new Map<string, Set<number>>()
   for (const order of orders) {
     for (const channel of channelsOf(order)) channels.set(channel, (channels.get(channel) ?? new Set()).add(order.id))
@@ -73,9 +72,9 @@ function idsByChannel(orders: readonly ChangedOrder[]): Map<string, Set<number>>
 }
 
 /** The country's channel, those of whoever sees every country or every organization, and the courier's own; twice the same counts once. */
-function channelsOf({ organization_id, country_id, courier_user_id }: ChangedOrder): string[] {
+function channelsOf({ organization_id, country_id, courier_user_ids }: ConcernedOrder): string[] {
   const areas = [ordersChannel(organization_id, country_id), ordersChannel(organization_id, null), ordersChannel(null, null)]
-  return courier_user_id ? [...areas, userChannel(courier_user_id)] : areas
+  return [...areas, ...courier_user_ids.map(userChannel)]
 }
 
 /** Where something holds that is chosen by organization and country. */
@@ -87,32 +86,18 @@ interface HoldingArea {
 }
 
 /** Tells the logists for whom this flow may hold that it has changed. */
-export function announceFlow(ctx: Context, { flow_id, ...area }: HoldingArea & { readonly flow_id: number }): void {
-  ctx.afterCommit(() => {
-    const { platform } = ctx
-    channelsHolding(platform, area, flowChannel)
-      .then((channels) => publishFlow(platform, channels, flow_id))
-      .catch((error: unknown) => platform.log.error({ err: error, flow_id }, 'flow change was not announced'))
-  })
-}
-
-function publishFlow({ realtime }: Platform, channels: Iterable<string>, flowId: number): void {
-  const data: FlowUpdated = { id: randomUUID(), flow_id: flowId }
-  for (const channel of channels) realtime.publish(channel, REALTIME_EVENT.flowUpdated, data)
+export async function publishFlow(platform: Platform, { flow_id, ...area }: HoldingArea & { readonly flow_id: number }): Promise<void> {
+  const data: FlowUpdated = { id: randomUUID(), flow_id }
+  for (const channel of await channelsHolding(platform, area, flowChannel))
+    platform.realtime.publish(channel, REALTIME_EVENT.flowUpdated, data)
 }
 
 /** Tells the open boards for which this board or card layout may hold, or held until now; one that is everybody's also to those who see all. */
-export function announceBoard(ctx: Context, { id, ...area }: HoldingArea & { readonly id: number }): void {
-  ctx.afterCommit(() => {
-    const { platform } = ctx
-    const data: BoardChanged = { id }
-    channelsHolding(platform, area, ordersChannel)
-      .then((channels) => {
-        if (area.organization_id === null) channels.add(ordersChannel(null, null))
-        for (const channel of channels) platform.realtime.publish(channel, REALTIME_EVENT.boardChanged, data)
-      })
-      .catch((error: unknown) => platform.log.error({ err: error, id }, 'board change was not announced'))
-  })
+export async function publishBoard(platform: Platform, { id, ...area }: HoldingArea & { readonly id: number }): Promise<void> {
+  const data: BoardChanged = { id }
+  const channels = await channelsHolding(platform, area, ordersChannel)
+  if (area.organization_id === null) channels.add(ordersChannel(null, null))
+  for (const channel of channels) platform.realtime.publish(channel, REALTIME_EVENT.boardChanged, data)
 }
 
 type ChannelOf = (organizationId: number, countryId: number | null) => string
@@ -125,11 +110,8 @@ async function channelsHolding({ db }: Platform, { organization_id, country_id }
 }
 
 /** A message to one person, shown as a warning; over a service elsewhere only its id travels. */
-export function sendMessage(ctx: Context, userId: number, message: { text: string; type: string }): void {
-  ctx.afterCommit(() => {
-    const { realtime } = ctx.platform
-    const id = randomUUID()
-    const data: Message = realtime.isExternal ? { id } : { id, ...message }
-    realtime.publish(userChannel(userId), REALTIME_EVENT.message, data)
-  })
+export function publishMessage({ realtime }: Platform, { user_id, text, type }: SentMessage): void {
+  const id = randomUUID()
+  const data: Message = realtime.isExternal ? { id } : { id, text, type }
+  realtime.publish(userChannel(user_id), REALTIME_EVENT.message, data)
 }

@@ -6,7 +6,8 @@ import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction } from '#platform/context.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildUser } from '#testing/build.ts'
-import { announceFlow, announceOrders, sendMessage } from './realtime.service.ts'
+import { messageSent } from './message.events.ts'
+import { publishFlow, publishOrders } from './realtime.service.ts'
 
 const SOCKET = '1234.5678'
 const clients: Pusher[] = []
@@ -170,14 +171,14 @@ test('changed orders are told to their country, to those who see every country, 
   const above = await listenAs('admin', [ordersChannel(null, null)])
   const courier = await listenAs('courier', [userChannel(users.courier)])
 
-  const order = { organization_id: organization, courier_user_id: null }
-  announceOrders(systemContext(), [
-    { ...order, id: 1, country_id: country, courier_user_id: users.courier },
+  const order = { organization_id: organization, courier_user_ids: [] }
+  publishOrders(app.app.platform, [
+    { ...order, id: 1, country_id: country, courier_user_ids: [users.courier] },
     { ...order, id: 2, country_id: otherCountry },
     { ...order, id: 2, country_id: otherCountry },
   ])
   const many = Array.from({ length: ORDERS_CHANGED_LIMIT + 1 }, (_, index) => ({ ...order, id: index + 1, country_id: country }))
-  announceOrders(systemContext(), many)
+  publishOrders(app.app.platform, many)
 
   const event = 'orders-changed'
   await expect.poll(() => courier).toEqual([{ channel: userChannel(users.courier), event, data: { ids: [1], version: 1 } }])
@@ -201,11 +202,11 @@ test('nothing is told of a change that was rolled back', async () => {
   const { users } = app.world
   const heard = await listenAs('reporter', [userChannel(users.reporter)])
   const failing = inTransaction(systemContext(), async (tx) => {
-    sendMessage(tx, users.reporter, { text: 'never', type: 'warning' })
+    tx.emit(messageSent, { user_id: users.reporter, text: 'never', type: 'warning' })
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await inTransaction(systemContext(), async (tx) => sendMessage(tx, users.reporter, { text: 'committed', type: 'warning' }))
+  await inTransaction(systemContext(), async (tx) => tx.emit(messageSent, { user_id: users.reporter, text: 'committed', type: 'warning' }))
 
   await expect.poll(() => heard.map(({ data }) => data)).toEqual([{ id: expect.any(String), text: 'committed', type: 'warning' }])
 })
@@ -218,11 +219,11 @@ test('a changed flow is told to the logists for whom it may hold', async () => {
     wide: await listenAs(wideLogist, [flowChannel(organization, null)]),
     stranger: await listenAs(app.world.strangerLogist, [flowChannel(otherOrganization, country)]),
   }
-  announceFlow(systemContext(), { flow_id: 1, organization_id: organization, country_id: country })
+  await publishFlow(app.app.platform, { flow_id: 1, organization_id: organization, country_id: country })
   await expect.poll(() => heard.wide.length).toBe(1)
-  announceFlow(systemContext(), { flow_id: 2, organization_id: organization, country_id: null })
+  await publishFlow(app.app.platform, { flow_id: 2, organization_id: organization, country_id: null })
   await expect.poll(() => heard.wide.length).toBe(2)
-  announceFlow(systemContext(), { flow_id: 3, organization_id: null, country_id: null })
+  await publishFlow(app.app.platform, { flow_id: 3, organization_id: null, country_id: null })
   await expect.poll(() => heard.stranger.length).toBe(1)
 
   const flows = (who: Heard[]) => who.map(({ data }) => (data as { flow_id: number }).flow_id) // as the contract says

@@ -5,23 +5,23 @@ import { deleteSignInsOver } from '#features/sign-in/sign-in.service.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction, type Platform } from '#platform/context.ts'
 import { sweepKeys } from '#platform/idempotency/idempotency.ts'
+import { sweepJobs } from '#platform/jobs/sweep-jobs.ts'
 import { forgetEndedSessions } from '#platform/session/session.ts'
 import { forgetCustomers, forgetInLogs, lockForgettable, PERSONAL } from './customer-data.queries.ts'
-import { claimSweep, lastSwept, noteSwept } from './retention.queries.ts'
+import { claimSweep } from './retention.queries.ts'
 
 export interface Swept {
   /** Orders that no longer say whose they were. */
   customers: number
   sign_ins: number
   keys: number
+  jobs: number
 }
 
 /** Few enough that whoever works on one of them does not wait. */
 const AT_ONCE = 500
 /** Statuses that no move leads out of (decisions §9). */
 const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
-/** A sweep that begins a little earlier than the day before is still the next day's. */
-const NEARLY_A_DAY_MS = 23 * 60 * 60 * 1000
 
 /**
  * Removes data past its time. Undefined where another process is at it, or where it is stopped between two pieces; the rest is done the
@@ -29,7 +29,7 @@ const NEARLY_A_DAY_MS = 23 * 60 * 60 * 1000
  */
 export async function sweepOld(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
   const ctx = createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'retention' })
-  const done: Swept = { customers: 0, sign_ins: 0, keys: 0 }
+  const done: Swept = { customers: 0, sign_ins: 0, keys: 0, jobs: 0 }
   let after = 0
   for (;;) {
     const forgotten = await alone(ctx, (tx) => forgetFinished(tx, after))
@@ -40,18 +40,9 @@ export async function sweepOld(platform: Platform, signal?: AbortSignal): Promis
   }
   done.sign_ins = await untilNone(ctx, (tx) => deleteSignInsOver(tx, AT_ONCE))
   done.keys = await untilNone(ctx, (tx) => sweepKeys(tx, AT_ONCE))
-  await alone(ctx, async (tx) => {
-    await forgetEndedSessions(tx)
-    await noteSwept(tx.db, platform.clock())
-  })
+  done.jobs = await untilNone(ctx, (tx) => sweepJobs(tx, AT_ONCE))
+  await alone(ctx, forgetEndedSessions)
   return done
-}
-
-/** Once a day, whichever of the processes looks first. */
-export async function sweepDaily(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
-  const last = await lastSwept(platform.db)
-  if (last && platform.clock().getTime() - last.getTime() < NEARLY_A_DAY_MS) return undefined
-  return sweepOld(platform, signal)
 }
 
 /** Each piece is one transaction under one lock: whoever dies leaves whole pieces behind, and nobody waits for all of them. */

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { watched } from '#platform/jobs/jobs.testing.ts'
+import { type Step, Worker } from '#platform/jobs/worker.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
-import { sweepDaily, sweepOld } from './retention.service.ts'
+import { sweepOld } from './retention.service.ts'
 
 const NOW = new Date('2026-03-31T10:00:00Z')
 const ago = (text: string) => new Date(text)
@@ -132,17 +134,89 @@ test('sign-ins, keys and sessions go when their time is over', async () => {
   Object.assign(app.app.platform.config.retention, { signInDays: 180 })
 })
 
-test('once a day, and again where the last sweep did not come to its end', async () => {
-  const { platform } = app.app
-  const first = NOW.getTime() + 10 * 86_400_000 // the settings of an installation outlive a world
-  now = new Date(first)
-  expect(await sweepDaily(platform)).toBeDefined()
-  now = new Date(first + 60 * 60 * 1000)
-  expect(await sweepDaily(platform)).toBeUndefined()
-  now = new Date(first + 24 * 60 * 60 * 1000)
-  await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
-  expect(await sweepDaily(platform, AbortSignal.abort())).toBeUndefined()
-  expect(await sweepDaily(platform)).toBeDefined()
+test('jobs go 90 days after they were done and 30 days after they were given up; what is to be done stays', async () => {
+  const { db } = app.world
+  const days = (count: number) => new Date(NOW.getTime() - count * 86_400_000 - 1)
+  const job = (turn: string, state: 'done' | 'dead' | 'waiting', finished_at: Date | null) => ({
+    kind: 'test',
+    turn,
+    payload: '{}',
+    state,
+    run_at: days(400),
+    finished_at,
+  })
+  const ended = [
+    job('done long ago', 'done', days(90)),
+    job('done', 'done', days(89)),
+    job('dead long ago', 'dead', days(30)),
+    job('dead', 'dead', days(29)),
+  ]
+  await db
+    .insertInto('jobs')
+    .values([...ended, job('waits', 'waiting', null)])
+    .execute()
+  expect(await sweep()).toMatchObject({ jobs: 2 })
+  expect((await db.selectFrom('jobs').select('turn').orderBy('id').execute()).map(({ turn }) => turn)).toEqual(['done', 'dead', 'waits'])
+})
+
+const DAY = 24 * 60 * 60 * 1000
+const sweeps = () =>
+  app.world.db.selectFrom('jobs').select(['turn', 'state', 'attempts']).where('kind', '=', 'retention').orderBy('id').execute()
+
+/** As the server makes it, but for its clock. */
+function worker(): Worker {
+  return new Worker(app.app.platform, { regularly: () => () => undefined })
+}
+
+test('the server sweeps once a day, whichever process is the first to see the day', async () => {
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  const workers = [worker(), worker()]
+  const look = async () => {
+    for (const one of workers) await one.tick()
+    for (const one of workers) await one.settled()
+  }
+  await look()
+  expect(await sweeps()).toEqual([{ turn: '2026-03-31', state: 'waiting', attempts: 0 }])
+  now = new Date(NOW.getTime() + 2 * 60_000)
+  await look()
+  await look()
+  expect(await sweeps()).toEqual([{ turn: '2026-03-31', state: 'done', attempts: 1 }])
+  expect((await read(id))[0]).toBe('removed')
+
+  const late = worker() // a process that begins later on the same day
+  await late.tick()
+  expect(await sweeps()).toHaveLength(1)
+  now = new Date(NOW.getTime() + DAY)
+  await look()
+  expect((await sweeps()).map(({ turn }) => turn)).toEqual(['2026-03-31', '2026-04-01'])
+  await Promise.all([...workers, late].map((one) => one.stop()))
+})
+
+test('a sweep that the end of its process cuts short is begun again by the next one', async () => {
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  let stopped: Promise<void> | undefined
+  let isClaimed = false
+  const platform = watched(app.app.platform, () => {
+    if (isClaimed) stopped ??= first.stop() // at the first statement of the sweep
+  })
+  const onStep = (step: Step) => {
+    isClaimed ||= step === 'after claim' && isDue
+  }
+  let isDue = false
+  const first = new Worker(platform, { regularly: () => () => undefined, onStep })
+  await first.tick()
+  now = new Date(NOW.getTime() + 2 * 60_000)
+  isDue = true
+  await first.tick()
+  await first.settled()
+  await stopped
+  expect(await sweeps()).toEqual([{ turn: '2026-03-31', state: 'waiting', attempts: 0 }])
+  const next = worker()
+  await next.tick()
+  await next.settled()
+  expect(await sweeps()).toMatchObject([{ turn: '2026-03-31', state: 'done', attempts: 1 }])
+  expect((await read(id))[0]).toBe('removed')
+  await next.stop()
 })
 
 test('the list and the order answer as ever', async () => {

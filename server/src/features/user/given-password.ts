@@ -1,6 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { roleName } from '@tracklane/contract/kit/role'
-import { sendMessage } from '#features/realtime/realtime.service.ts'
+import { messageSent } from '#features/realtime/message.events.ts'
 import type { Context } from '#platform/context.ts'
 import type { WholeAccount } from './account.queries.ts'
 import { findAdmins } from './account-edit.queries.ts'
@@ -19,7 +19,7 @@ export async function reportGivenPassword(tx: Context, account: WholeAccount, is
     : phrase('user', 'Security {actor} has given {name} ({role}) a password', values)
   for (const admin of await findAdmins(tx.db)) {
     const language = admin.language ?? tx.language
-    sendMessage(tx, admin.id, { text: platform.translator.translate(text, language), type: 'warning' })
+    tx.emit(messageSent, { user_id: admin.id, text: platform.translator.translate(text, language), type: 'warning' })
   }
   const about = { actor_id: actor.user_id, user_id: id, role, organization_id }
   tx.afterCommit(() => platform.log.warn(about, 'security gave a password to somebody whose rights are not theirs'))

@@ -2,18 +2,21 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { addJobGauges } from '#platform/jobs/job-gauges.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { browser } from '#testing/browser.ts'
 import { buildOrder } from '#testing/build.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
+const NOW = new Date('2026-11-27T10:00:00Z')
 let app: TestApp
 let metrics: Awaited<ReturnType<typeof serveMetrics>>
 const place = { port: 0, host: '127.0.0.1' }
 const pool = () => ({ open: 5, idle: 2, waiting: 1 })
 
 beforeAll(async () => {
-  app = await testApp()
+  app = await testApp({ clock: () => NOW })
+  addJobGauges(app.app.platform)
   metrics = await serveMetrics(app.app.platform, place, pool)
 })
 afterAll(async () => {
@@ -65,6 +68,32 @@ test('connections, sockets and the event loop', async () => {
   socket.terminate()
   expect(['busy', 'idle', 'waiting'].map((state) => told.get(`tracklane_database_connections{state="${state}"}`))).toEqual([3, 2, 1])
   expect(told.has('tracklane_nodejs_eventloop_lag_p99_seconds')).toBe(true)
+})
+
+test('jobs by their kind: what waits, what was given up, how long the oldest is due, and how long a try takes', async () => {
+  const { db } = app.world
+  const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000)
+  const job = { kind: 'retention', payload: '{}' }
+  await db
+    .insertInto('jobs')
+    .values([
+      { ...job, run_at: ago(90), turn: 'one' },
+      { ...job, run_at: ago(30), turn: 'two' },
+      { ...job, run_at: ago(-60), turn: 'later' },
+      { ...job, run_at: ago(300), turn: 'dead', state: 'dead', finished_at: NOW },
+      { ...job, run_at: ago(300), turn: 'done', state: 'done', finished_at: NOW },
+      { ...job, run_at: ago(-60), turn: 'works', state: 'running' },
+      { ...job, kind: 'of-a-newer-version', run_at: ago(1) },
+    ])
+    .execute()
+  app.app.platform.metrics.jobTried({ kind: 'retention', seconds: 0.2 })
+  const told = await figures()
+  const of = (name: string, kind = 'retention') => told.get(`tracklane_${name}{kind="${kind}"}`)
+  expect(['jobs_waiting', 'jobs_dead', 'jobs_oldest_seconds', 'job_duration_seconds_count'].map((name) => of(name))).toEqual([3, 1, 90, 1])
+  expect(of('jobs_waiting', 'of-a-newer-version')).toBe(1)
+  await db.deleteFrom('jobs').execute()
+  const none = await figures()
+  expect(none.get('tracklane_jobs_waiting{kind="retention"}')).toBe(0)
 })
 
 test('names keep to the conventions: one prefix, a unit, and what counts ends in _total', async () => {

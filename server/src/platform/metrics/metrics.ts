@@ -6,6 +6,8 @@ export interface Metrics {
   requestAnswered(request: AnsweredRequest): void
   /** By the kinds of contract/sign-in. */
   signIn(kind: string): void
+  /** One try of a job, however it ended. */
+  jobTried(job: { readonly kind: string; readonly seconds: number }): void
 }
 
 export interface AnsweredRequest {
@@ -45,6 +47,13 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   })
+  const jobs = new Histogram({
+    name: 'tracklane_job_duration_seconds',
+    help: 'One try of a job, from its begin to its end, however it ended',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  })
   return {
     registry,
     requestAnswered({ method, route = NO_ROUTE, status, seconds }) {
@@ -52,5 +61,6 @@ export function createMetrics(): Metrics {
       durations.observe({ method, route }, seconds)
     },
     signIn: (kind) => signIns.inc({ kind }),
+    jobTried: ({ kind, seconds }) => jobs.observe({ kind }, seconds),
   }
 }

@@ -16,6 +16,7 @@ import { frame } from './de/frame.ts'
 import { help } from './de/help.ts'
 import { home } from './de/home.ts'
 import { issue } from './de/issue.ts'
+import { job } from './de/job.ts'
 import { kanbanLayout } from './de/kanban-layout.ts'
 import { keys } from './de/keys.ts'
 import { language } from './de/language.ts'
@@ -51,6 +52,7 @@ export const de: PhraseCatalogue = {
   ...courier,
   ...order,
   ...organization,
+  ...job,
   ...kanbanLayout,
   ...keys,
   ...modelLog,

@@ -16,6 +16,7 @@ import { frame } from './es/frame.ts'
 import { help } from './es/help.ts'
 import { home } from './es/home.ts'
 import { issue } from './es/issue.ts'
+import { job } from './es/job.ts'
 import { kanbanLayout } from './es/kanban-layout.ts'
 import { keys } from './es/keys.ts'
 import { language } from './es/language.ts'
@@ -51,6 +52,7 @@ export const es: PhraseCatalogue = {
   ...courier,
   ...order,
   ...organization,
+  ...job,
   ...kanbanLayout,
   ...keys,
   ...modelLog,

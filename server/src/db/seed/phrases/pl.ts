@@ -16,6 +16,7 @@ import { frame } from './pl/frame.ts'
 import { help } from './pl/help.ts'
 import { home } from './pl/home.ts'
 import { issue } from './pl/issue.ts'
+import { job } from './pl/job.ts'
 import { kanbanLayout } from './pl/kanban-layout.ts'
 import { keys } from './pl/keys.ts'
 import { language } from './pl/language.ts'
@@ -51,6 +52,7 @@ export const pl: PhraseCatalogue = {
   ...courier,
   ...order,
   ...organization,
+  ...job,
   ...kanbanLayout,
   ...keys,
   ...modelLog,

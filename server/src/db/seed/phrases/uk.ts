@@ -16,6 +16,7 @@ import { frame } from './uk/frame.ts'
 import { help } from './uk/help.ts'
 import { home } from './uk/home.ts'
 import { issue } from './uk/issue.ts'
+import { job } from './uk/job.ts'
 import { kanbanLayout } from './uk/kanban-layout.ts'
 import { keys } from './uk/keys.ts'
 import { language } from './uk/language.ts'
@@ -51,6 +52,7 @@ export const uk: PhraseCatalogue = {
   ...courier,
   ...order,
   ...organization,
+  ...job,
   ...kanbanLayout,
   ...keys,
   ...modelLog,

@@ -1,0 +1,10 @@
+import { defineEvent } from '#platform/events/event.ts'
+
+export interface ChangedLayout {
+  readonly id: number
+  readonly organization_id: number | null
+  readonly country_id: number | null
+}
+
+/** A board or a card layout was made, changed or deleted. */
+export const layoutChanged = defineEvent<ChangedLayout>('kanban-layout.changed')

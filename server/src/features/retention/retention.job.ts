@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineJob } from '#platform/jobs/job-kind.ts'
+import { sweepOld } from './retention.service.ts'
+
+/** Where `npm run retention` is at it, that one does it. */
+export const retentionJob = defineJob({
+  name: 'retention',
+  payload: z.object({}),
+  async run({ platform, signal }) {
+    const swept = await sweepOld(platform, signal)
+    if (swept) platform.log.info(swept, 'what was kept long enough is gone')
+    else signal.throwIfAborted()
+    return undefined
+  },
+})

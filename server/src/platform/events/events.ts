@@ -1,0 +1,52 @@
+import type { Context, Platform } from '#platform/context.ts'
+import type { Event, Listener } from './event.ts'
+
+/** What was said in a transaction, in the order in which it was said. */
+export interface Emission {
+  readonly event: Event<unknown>
+  readonly said: unknown
+}
+
+/** The listeners of a process: `app.ts` lists them. */
+export interface Events {
+  listen(listeners: readonly Listener[]): void
+  /** The last step of a transaction before its rights are asked for again. A listener that emits is heard, too. */
+  write(tx: Context, emitted: readonly Emission[]): Promise<void>
+  /** One emission of a transaction that is committed. */
+  tell(platform: Platform, emission: Emission): void
+}
+
+export function createEvents(): Events {
+  const heard = new Map<Event<unknown>, Listener[]>()
+  const listenersOf = (event: Event<unknown>): readonly Listener[] => heard.get(event) ?? []
+  return {
+    listen(listeners) {
+      for (const listener of listeners) heard.set(listener.event, [...listenersOf(listener.event), listener])
+    },
+    async write(tx, emitted) {
+      for (let next = 0; next < emitted.length; ) {
+        const said = byEvent(emitted.slice(next))
+        next = emitted.length
+        for (const [event, all] of said) for (const { write } of listenersOf(event)) await write?.(tx, all)
+      }
+    },
+    tell(platform, { event, said }) {
+      for (const { tell } of listenersOf(event)) if (tell) void told(platform, event, () => tell(platform, said))
+    },
+  }
+}
+
+function byEvent(emitted: readonly Emission[]): Map<Event<unknown>, unknown[]> {
+  const said = new Map<Event<unknown>, unknown[]>()
+  for (const one of emitted) said.set(one.event, [...(said.get(one.event) ?? []), one.said])
+  return said
+}
+
+/** What it tells of is committed and answered as such: a listener that fails must not undo that, nor keep it from the others. */
+async function told({ log }: Platform, { name }: Event<unknown>, tell: () => void | Promise<void>): Promise<void> {
+  try {
+    await tell()
+  } catch (error) {
+    log.error({ err: error, event: name }, 'an event was not told')
+  }
+}

@@ -1,0 +1,33 @@
+import type { JobErrorCode } from './job-errors.ts'
+import type { Finish, JobKind } from './job-kind.ts'
+import type { ClaimedJob } from './jobs.queries.ts'
+
+/** How a try ended, before that is noted. */
+export type Outcome =
+  | { readonly as: 'done'; readonly finish: Finish | undefined }
+  | { readonly as: 'failed'; readonly error: JobErrorCode }
+  /** The process stops: it was no try. */
+  | { readonly as: 'returned' }
+
+/** A job in the hands of this process, until its end is noted. */
+export interface AtWork {
+  readonly row: ClaimedJob
+  readonly kind: JobKind
+  readonly begunAt: Date
+  renewedAt: Date
+  readonly leaving: AbortController
+  /** The first one holds: whoever comes after a limit or a lost lease has nothing more to say. */
+  outcome?: Outcome
+  /** By `performance.now()`: its end is being written. */
+  notingSince?: number
+  ended: Promise<void>
+}
+
+export function isOverLimit({ kind, begunAt, outcome }: AtWork, now: Date): boolean {
+  return outcome === undefined && now.getTime() - begunAt.getTime() >= kind.limit
+}
+
+/** A third of the lease leaves two more tries to renew it. */
+export function isToBeRenewed({ kind, renewedAt }: AtWork, now: Date): boolean {
+  return now.getTime() - renewedAt.getTime() >= kind.lease / 3
+}

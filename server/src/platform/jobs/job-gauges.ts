@@ -1,0 +1,33 @@
+import { Gauge } from 'prom-client'
+import type { Platform } from '#platform/context.ts'
+import { told } from '#platform/metrics/told.ts'
+import { countJobs, type JobCount } from './jobs.queries.ts'
+
+/** Figures of the jobs of all processes, by kind: those that this one knows, and others that the database has. */
+export function addJobGauges({ metrics: { registry }, db, log, clock, jobs }: Platform): void {
+  let counting: Promise<JobCount[]> | undefined
+  // All three are asked for at once, and the database once for them.
+  const counted = (): Promise<JobCount[]> => {
+    counting ??= countJobs(db, clock()).finally(() => {
+      counting = undefined
+    })
+    return counting
+  }
+  const gaugeOf = (name: string, help: string, figure: (count: JobCount) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      collect() {
+        return told(this, log, async () => {
+          const counts = await counted()
+          for (const kind of jobs.kinds.keys()) this.set({ kind }, 0)
+          for (const count of counts) this.set({ kind: count.kind }, figure(count))
+        })
+      },
+    })
+  gaugeOf('tracklane_jobs_waiting', 'Jobs that wait, due or not', ({ waiting }) => waiting)
+  gaugeOf('tracklane_jobs_dead', 'Jobs that were given up', ({ dead }) => dead)
+  gaugeOf('tracklane_jobs_oldest_seconds', 'How long the oldest job that waits is due', ({ oldest }) => oldest)
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Context, Platform } from '#platform/context.ts'
+
+/** What is to be done, and how; a feature's own. */
+export interface Job<Payload extends object = object> {
+  readonly name: string
+  readonly payload: z.ZodType<Payload>
+  /**
+   * Throwing is failing. What it answers is written in the transaction that notes it as done, exactly once; what it does itself may be
+   * done again where the process dies before that.
+   */
+  run(work: Work<Payload>): Promise<Finish | undefined>
+}
+
+export type Finish = (tx: Context) => Promise<void>
+
+/** One try. */
+export interface Work<Payload> {
+  readonly id: number
+  /** Counts from 1. */
+  readonly attempt: number
+  readonly payload: Payload
+  readonly platform: Platform
+  /** Aborted where it should leave: it took too long, somebody else has it, or the process stops. What throws in that case is begun anew. */
+  readonly signal: AbortSignal
+}
+
+/** A line of `job-kinds.ts`: how a kind is worked off. Times are milliseconds. */
+export interface JobKind {
+  readonly job: Job
+  /** One for each try: how long it waits before it, from its own time and then from the failure of the one before. */
+  readonly attempts: readonly number[]
+  /** Whoever is silent for so long has lost it. Renewed while it works. */
+  readonly lease: number
+  /** No try takes longer. */
+  readonly limit: number
+  /** In one process. A kind that hangs fills its own places alone. */
+  readonly atOnce: number
+  /** Of a job with a key: how long it waits for a later one to take its place, each time anew, and how long at most. */
+  readonly waitsForLater?: { readonly delay: number; readonly most: number }
+  /** Once a day over all processes, so long after the day (UTC) or the process began. */
+  readonly daily?: { readonly after: number }
+}
+
+const MINUTE = 60_000
+
+export const LEASE = MINUTE
+export const ONCE: readonly number[] = [0]
+/** A message: at once, then after 1, 5, 30 and 120 minutes. */
+export const FIVE_TRIES: readonly number[] = [0, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE]
+
+export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payload> {
+  return job
+}

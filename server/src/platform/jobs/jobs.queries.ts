@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { JobRecord } from '#db/tables/job.table.ts'
+import type { JobErrorCode } from './job-errors.ts'
+
+interface NewJobs {
+  readonly kind: string
+  /** No key twice. */
+  readonly rows: readonly { readonly key: string | null; readonly payload: object; readonly run_at: Date }[]
+  readonly now: Date
+  /** Milliseconds: how long the first of a key waits for later ones. */
+  readonly most: number
+}
+
+/**
+ * One statement for any number. Of a key that waits already the payload is the later one's, and its time moves on, unless it was tried:
+ * then the schedule of its tries holds.
+ */
+export async function insertJobs(db: Db, { kind, rows, now, most }: NewJobs): Promise<void> {
+  await sql`insert into jobs (kind, key, payload, run_at, created_at)
+    select ${kind}, key, payload, run_at, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (key text, payload jsonb, run_at timestamptz)
+    on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = excluded.payload,
+      run_at = case when jobs.attempts > 0 then jobs.run_at
+        else least(excluded.run_at, jobs.created_at + ${most} * interval '1 millisecond') end`.execute(db)
+}
+
+/** What is done once in a turn: nothing where it was planned already, by whichever process. */
+export async function insertTurn(db: Db, job: { kind: string; turn: string; run_at: Date; now: Date }): Promise<void> {
+  await sql`insert into jobs (kind, turn, payload, run_at, created_at) values (${job.kind}, ${job.turn}, '{}', ${job.run_at}, ${job.now})
+    on conflict (kind, turn) where turn is not null do nothing`.execute(db)
+}
+
+/** Which try of which job: whoever has it, and nobody after them. */
+export type Mark = Pick<JobRecord, 'id' | 'attempts'>
+
+export type ClaimedJob = Mark & Pick<JobRecord, 'kind' | 'payload'>
+
+export interface Wanted {
+  readonly kind: string
+  readonly places: number
+  /** Milliseconds. */
+  readonly lease: number
+}
+
+/**
+ * Takes what is due, of each kind at most so many, the longest due first; also what somebody had whose lease is over. What another
+ * worker is taking in this moment is left to it. One statement, also where there is nothing to do.
+ */
+export async function claimJobs(db: Db, wanted: readonly Wanted[], now: Date): Promise<ClaimedJob[]> {
+  const { rows } = await sql<ClaimedJob & { due: Date }>`
+    with due as (
+      select job.id, job.run_at, wanted.lease
+      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, places integer, lease integer)
+      cross join lateral (
+        select id, run_at from jobs where kind = wanted.kind and finished_at is null and run_at <= ${now}
+        order by run_at, id limit wanted.places for update skip locked) job)
+    update jobs set state = 'running', attempts = attempts + 1, run_at = ${now}::timestamptz + due.lease * interval '1 millisecond'
+    from due where jobs.id = due.id returning jobs.id, jobs.kind, jobs.payload, jobs.attempts, due.run_at as due`.execute(db)
+  return rows.sort((one, other) => one.due.getTime() - other.due.getTime() || one.id - other.id)
+}
+
+/** Answers which of them are still whose they were. */
+export async function renewJobs(db: Db, marks: readonly (Mark & { readonly until: Date })[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update jobs set run_at = mark.until
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as mark (id integer, attempts integer, until timestamptz)
+    where jobs.id = mark.id and jobs.attempts = mark.attempts and jobs.state = 'running' returning jobs.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** False where it is somebody else's by now; then nothing was written. So do the two below. */
+export async function finishJob(db: Db, mark: Mark, now: Date): Promise<boolean> {
+  return isOne(await sql`update jobs set state = 'done', finished_at = ${now}, error = null where ${isStill(mark)}`.execute(db))
+}
+
+export async function buryJob(db: Db, mark: Mark, error: JobErrorCode, now: Date): Promise<boolean> {
+  return isOne(await sql`update jobs set state = 'dead', finished_at = ${now}, error = ${error} where ${isStill(mark)}`.execute(db))
+}
+
+interface Return {
+  readonly run_at: Date
+  readonly now: Date
+  /** undefined: it was given back, and that was no try. */
+  readonly error?: JobErrorCode
+}
+
+/** It waits again; where a later one of its key waits already, that one does the work of both. */
+export async function returnJob(db: Db, mark: Mark, { run_at, now, error }: Return): Promise<boolean> {
+  const later = sql`exists (select from jobs later where later.kind = jobs.kind and later.key = jobs.key and later.state = 'waiting')`
+  const replaced: JobErrorCode = 'replaced'
+  return isOne(
+    await sql`update jobs set
+      state = case when ${later} then 'done' else 'waiting' end,
+      finished_at = case when ${later} then ${now}::timestamptz end,
+      error = case when ${later} then ${replaced} else ${error ?? null}::text end,
+      attempts = attempts - ${error === undefined ? 1 : 0}, run_at = ${run_at}
+      where ${isStill(mark)}`.execute(db),
+  )
+}
+
+function isStill({ id, attempts }: Mark) {
+  return sql`id = ${id} and attempts = ${attempts} and state = 'running'`
+}
+
+function isOne({ numAffectedRows }: { readonly numAffectedRows?: bigint | undefined }): boolean {
+  return numAffectedRows === 1n
+}
+
+/** Those that ended long ago, at most so many; answers how many. */
+export async function deleteEndedJobs(db: Db, before: { done: Date; dead: Date; most: number }): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from jobs where id in (
+    select id from jobs where (state = 'done' and finished_at < ${before.done}) or (state = 'dead' and finished_at < ${before.dead})
+    limit ${before.most} for update skip locked)`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Nobody knows what was done since the backup: what it held as undone is for a person to send again. Answers how many. */
+export async function buryRestored(db: Db): Promise<number> {
+  const error: JobErrorCode = 'restored'
+  const { numAffectedRows = 0n } =
+    await sql`update jobs set state = 'dead', error = ${error}, finished_at = now() where finished_at is null`.execute(db)
+  return Number(numAffectedRows)
+}
+
+export interface JobCount {
+  readonly kind: string
+  readonly waiting: number
+  readonly dead: number
+  /** Seconds that the oldest one is due; 0 where none is. */
+  readonly oldest: number
+}
+
+export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
+  const { rows } = await sql<JobCount>`
+    select kind, count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where state = 'dead')::integer as dead,
+      coalesce(extract(epoch from ${now}::timestamptz - min(run_at) filter (where state = 'waiting' and run_at <= ${now})), 0)::float as oldest
+    from jobs where finished_at is null or state = 'dead' group by kind`.execute(db)
+  return rows
+}

@@ -1,0 +1,92 @@
+import type { RootOperationNode } from 'kysely'
+import { z } from 'zod'
+import { SYSTEM } from '#platform/actor.ts'
+import { type Context, createContext, type Platform } from '#platform/context.ts'
+import { type TestApp, testApp } from '#testing/app.ts'
+import { FIVE_TRIES, type Job, type JobKind, LEASE } from './job-kind.ts'
+import { Worker, type WorkerOptions } from './worker.ts'
+
+export interface Counted {
+  readonly n: number
+}
+
+export function countedJob(name: string, run: Job<Counted>['run']): Job<Counted> {
+  return { name, payload: z.object({ n: z.int() }), run }
+}
+
+/** As messages are worked off, unless told otherwise. */
+export function kindOf(job: Job<Counted>, more: Partial<JobKind> = {}): JobKind {
+  return { job, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * LEASE, atOnce: 4, ...more } as JobKind // its worker parses what it hands over
+}
+
+export const NOW = new Date('2026-11-27T10:00:00Z')
+
+/** A server whose clock is moved, and workers that tick when they are told. */
+export interface Bench {
+  readonly app: TestApp
+  readonly platform: Platform
+  readonly later: (milliseconds: number) => void
+  readonly system: () => Context
+  readonly worker: (options?: WorkerOptions, platform?: Platform) => Worker
+  /** Without the server's own kinds: nothing is planned by itself. */
+  readonly rows: () => Promise<{ n: number; kind: string; state: string; attempts: number; error: string | null; run_at: Date }[]>
+  readonly renew: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function jobBench(kinds: readonly JobKind[]): Promise<Bench> {
+  let now = NOW
+  const workers: Worker[] = []
+  const app = await testApp({ clock: () => now })
+  const { platform } = app.app
+  const known = platform.jobs.kinds as Map<string, JobKind> // only a test takes a kind away
+  known.clear()
+  platform.jobs.register(kinds)
+  const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' }
+  const stopAll = async () => void (await Promise.all(workers.splice(0).map((one) => one.stop(0))))
+  return {
+    app,
+    platform,
+    later: (milliseconds) => {
+      now = new Date(now.getTime() + milliseconds)
+    },
+    system: () => createContext(platform, caller),
+    worker: (options = {}, other = platform) => {
+      const one = new Worker(other, { regularly: () => () => undefined, ...options })
+      workers.push(one)
+      return one
+    },
+    rows: async () => {
+      const rows = await app.world.db.selectFrom('jobs').selectAll().orderBy('id').execute()
+      return rows.map(({ payload, kind, state, attempts, error, run_at }) => ({
+        n: (payload as Counted).n,
+        kind,
+        state,
+        attempts,
+        error,
+        run_at,
+      })) // enqueued here
+    },
+    renew: async () => {
+      await stopAll()
+      now = NOW
+      await app.renew()
+    },
+    close: async () => {
+      await stopAll()
+      await app.close()
+    },
+  }
+}
+
+/** The same process, whose statements are seen, and refused where that throws: so dies a process, and nothing of it is written any more. */
+export function watched(platform: Platform, onStatement: (node: RootOperationNode) => void): Platform {
+  const db = platform.db.withPlugin({
+    transformQuery({ node }) {
+      onStatement(node)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { ...platform, db }
+}

@@ -1,0 +1,69 @@
+import type { Context } from '#platform/context.ts'
+import type { Job, JobKind } from './job-kind.ts'
+import { insertJobs } from './jobs.queries.ts'
+import { freePlaces } from './payload.rules.ts'
+
+/** The kinds of a process, and who works them off. */
+export interface Jobs {
+  readonly kinds: ReadonlyMap<string, JobKind>
+  /** Refuses a kind whose payload could hold an address or a text. */
+  register(kinds: readonly JobKind[]): void
+  /** There may be something to do: the worker of this process looks at once. */
+  wake(): void
+  /** Answers how to stop hearing. */
+  onWake(look: () => void): () => void
+}
+
+export function createJobs(): Jobs {
+  const kinds = new Map<string, JobKind>()
+  const workers = new Set<() => void>()
+  return {
+    kinds,
+    register(more) {
+      for (const kind of more) {
+        const places = freePlaces(kind.job.payload)
+        if (places.length > 0) throw new Error(`The job ${kind.job.name} could hold more than ids and kinds: ${places}`)
+        kinds.set(kind.job.name, kind)
+      }
+    },
+    wake() {
+      for (const look of workers) look()
+    },
+    onWake(look) {
+      workers.add(look)
+      return () => void workers.delete(look)
+    },
+  }
+}
+
+export interface JobDraft<Payload> {
+  readonly payload: Payload
+  /** While one of the same kind and key waits, this one takes its place. */
+  readonly key?: string
+  /** Now, unless given. */
+  readonly runAt?: Date
+}
+
+/** Writes jobs in the transaction that they are to follow, in one statement; the worker of this process looks once it is committed. */
+export async function enqueue<Payload extends object>(
+  { db, platform, afterCommit }: Context,
+  { name, payload: shape }: Job<Payload>,
+  drafts: readonly JobDraft<Payload>[],
+): Promise<void> {
+  const kind = platform.jobs.kinds.get(name)
+  if (!kind) throw new Error(`Nobody works off ${name}`)
+  const now = platform.clock()
+  const { delay, most } = kind.waitsForLater ?? { delay: 0, most: 0 }
+  const rows = drafts.map(({ payload, key, runAt }) => ({
+    key: key ?? null,
+    payload: shape.parse(payload),
+    run_at: runAt ?? new Date(now.getTime() + (key === undefined ? 0 : delay)),
+  }))
+  if (rows.length === 0) return
+  await insertJobs(db, { kind: name, rows: lastOfEachKey(rows), now, most })
+  if (rows.some(({ run_at }) => run_at <= now)) void afterCommit(() => platform.jobs.wake())
+}
+
+function lastOfEachKey<Row extends { readonly key: string | null }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row, at) => row.key === null || !rows.some((other, later) => later > at && other.key === row.key))
+}

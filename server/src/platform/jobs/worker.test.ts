@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '#testing/hang.ts'
+import { LEASE, ONCE, type Work } from './job-kind.ts'
+import { type Bench, type Counted, countedJob, jobBench, kindOf, NOW, watched } from './jobs.testing.ts'
+import { enqueue } from './jobs.ts'
+import type { Step } from './worker.ts'
+
+const MINUTE = 60_000
+
+/** What the tests make of each kind; done at once unless they say otherwise. */
+const handle = { plain: done, slow: done, once: done, last: done }
+const runs: string[] = []
+async function done(_work: Work<Counted>): Promise<undefined> {
+  return undefined
+}
+
+function job(name: keyof typeof handle) {
+  return countedJob(name, async (work) => {
+    runs.push(`${name} ${work.payload.n}`)
+    return handle[name](work)
+  })
+}
+const [plain, slow, once, last] = [job('plain'), job('slow'), job('once'), job('last')]
+const unknown = job('plain')
+
+let bench: Bench
+
+beforeAll(async () => {
+  bench = await jobBench([
+    kindOf(plain),
+    kindOf(slow, { limit: 2 * LEASE }),
+    kindOf(once, { attempts: ONCE }),
+    kindOf(last, { waitsForLater: { delay: 0, most: MINUTE } }),
+  ])
+})
+beforeEach(async () => {
+  runs.length = 0
+  Object.assign(handle, { plain: done, slow: done, once: done, last: done })
+  await bench.renew()
+})
+afterAll(() => bench.close())
+
+const add = (which: typeof plain, ...numbers: number[]) =>
+  enqueue(
+    bench.system(),
+    which,
+    numbers.map((n) => ({ payload: { n } })),
+  )
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+const states = async () => (await bench.rows()).map(({ state }) => state)
+const failing = () => Promise.reject(new Error('the gateway is away'))
+const hanging = () => new Promise<never>(() => undefined)
+
+test('whatever is due is done, the longest due first, and what comes with a commit at once', async () => {
+  await enqueue(bench.system(), plain, [{ payload: { n: 1 } }, { payload: { n: 2 }, runAt: new Date(NOW.getTime() - MINUTE) }])
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(runs).toEqual(['plain 2', 'plain 1'])
+  await add(plain, 3)
+  await worker.settled()
+  expect(await bench.rows()).toMatchObject(numbers(3).map((n) => ({ n, state: 'done', attempts: 1, error: null })))
+})
+
+test('what is for later is done then, and not before', async () => {
+  await enqueue(bench.system(), plain, [{ payload: { n: 1 }, runAt: new Date(NOW.getTime() + MINUTE) }])
+  const worker = bench.worker()
+  bench.later(MINUTE - 1)
+  await worker.tick()
+  expect(runs).toEqual([])
+  bench.later(1)
+  await worker.tick()
+  await worker.settled()
+  expect(await states()).toEqual(['done'])
+})
+
+test('what fails is tried again after 1, 5, 30 and 120 minutes, and then given up', async () => {
+  handle.plain = failing
+  await add(plain, 1)
+  const worker = bench.worker()
+  const tick = async () => {
+    await worker.tick()
+    await worker.settled()
+    return (await bench.rows())[0]
+  }
+  let waited = 0
+  for (const [attempts, minutes] of [
+    [1, 1],
+    [2, 5],
+    [3, 30],
+    [4, 120],
+  ] as const) {
+    expect(await tick()).toMatchObject({ state: 'waiting', attempts, error: 'failed' })
+    bench.later(minutes * MINUTE - 1)
+    expect(await tick()).toMatchObject({ attempts })
+    bench.later(1)
+    waited += minutes
+  }
+  expect(await tick()).toMatchObject({ state: 'dead', attempts: 5, error: 'failed' })
+  expect(waited).toBe(156)
+  bench.later(1_000 * MINUTE)
+  expect(await tick()).toMatchObject({ attempts: 5 })
+})
+
+test('what is done once is dead when it fails', async () => {
+  handle.once = failing
+  await add(once, 1)
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(await bench.rows()).toMatchObject([{ state: 'dead', attempts: 1, error: 'failed' }])
+})
+
+test('a kind that hangs fills its own four places and delays no other; its limit frees them', async () => {
+  handle.slow = hanging
+  await add(slow, ...numbers(6))
+  await add(plain, ...numbers(20))
+  const worker = bench.worker()
+  await worker.tick()
+  await eventually(async () => expect((await bench.rows()).filter(({ state }) => state === 'done')).toHaveLength(20))
+  expect(runs.filter((run) => run.startsWith('slow'))).toEqual(['slow 1', 'slow 2', 'slow 3', 'slow 4'])
+  await worker.tick()
+  expect(runs).toHaveLength(24)
+
+  handle.slow = done
+  for (let waited = 0; waited < 2 * LEASE; waited += LEASE / 2) {
+    bench.later(LEASE / 2) // its lease is renewed while it works
+    await worker.tick()
+  }
+  await worker.settled()
+  const ends = (await bench.rows()).filter(({ kind }) => kind === 'slow').map(({ state, error }) => [state, error])
+  expect(ends).toEqual([...Array(4).fill(['waiting', 'too_long']), ...Array(2).fill(['done', null])])
+})
+
+test('what hung and comes back after its limit changes nothing any more', async () => {
+  let come = (): void => undefined
+  const finished: number[] = []
+  const signals: AbortSignal[] = []
+  handle.slow = (async ({ signal }: Work<Counted>) => {
+    signals.push(signal)
+    await new Promise<void>((resolve) => {
+      come = resolve
+    })
+    return async () => void finished.push(1)
+  }) as unknown as typeof done // it answers what is to be written
+  await add(slow, 1)
+  const worker = bench.worker()
+  await worker.tick()
+  bench.later(2 * LEASE)
+  await worker.tick()
+  await eventually(async () => expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'too_long' }]))
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  come()
+  await worker.tick()
+  expect(finished).toEqual([])
+  expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1 }])
+})
+
+test('a kind that this version does not know waits for one that does', async () => {
+  const known = bench.platform.jobs.kinds as Map<string, unknown> // only a test takes a kind away
+  const kind = known.get('plain')
+  await add(unknown, 1)
+  known.delete('plain')
+  const worker = bench.worker()
+  bench.later(10 * LEASE)
+  await worker.tick()
+  await worker.settled()
+  expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 0 }])
+  known.set('plain', kind)
+  await worker.tick()
+  await worker.settled()
+  expect(await states()).toEqual(['done'])
+})
+
+test('one that returns while a later one of its key waits leaves the work to that one', async () => {
+  handle.last = async () => {
+    await enqueue(bench.system(), last, [{ key: 'order 1', payload: { n: 2 }, runAt: new Date(NOW.getTime() + MINUTE) }])
+    throw new Error('the gateway is away')
+  }
+  await enqueue(bench.system(), last, [{ key: 'order 1', payload: { n: 1 } }])
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(await bench.rows()).toMatchObject([
+    { n: 1, state: 'done', error: 'replaced' },
+    { n: 2, state: 'waiting', attempts: 0 },
+  ])
+})
+
+test('an idle worker asks the database one thing each time it looks, a busy one two for each job', async () => {
+  let statements = 0
+  const counted = watched(bench.platform, () => {
+    statements += 1
+  })
+  const worker = bench.worker({}, counted)
+  for (let looks = 1; looks <= 5; looks += 1) {
+    await worker.tick()
+    await worker.settled()
+    expect(statements).toBe(looks)
+  }
+  await add(plain, 1)
+  await worker.settled()
+  expect(statements).toBe(7)
+})
+
+test('a worker looks once for any number of commits that come while it looks', async () => {
+  let claims = 0
+  const onStep = (step: Step) => {
+    if (step === 'before claim') claims += 1
+  }
+  const worker = bench.worker({ onStep })
+  for (let commits = 0; commits < 50; commits += 1) bench.platform.jobs.wake()
+  await worker.settled()
+  expect(claims).toBe(2)
+})
+
+test('two workers and 200 jobs: each is done, none twice', async () => {
+  await add(plain, ...numbers(200))
+  const workers = [bench.worker(), bench.worker()]
+  await Promise.all(workers.map((worker) => worker.tick()))
+  await eventually(async () => expect(new Set(await states())).toEqual(new Set(['done'])))
+  expect(runs).toHaveLength(200)
+  expect(new Set(runs).size).toBe(200)
+})
+
+test('what answers what is to be written has it written once, with the note that it is done', async () => {
+  const key = 'jobs.test'
+  const write = async (value: string) => bench.app.world.db.insertInto('settings').values({ key, value }).execute()
+  const written = () => bench.app.world.db.deleteFrom('settings').where('key', '=', key).returning('value').execute()
+  handle.plain = (async () => async (tx: ReturnType<typeof bench.system>) => {
+    await tx.db.insertInto('settings').values({ key, value: 'by the job' }).execute()
+  }) as unknown as typeof done // it answers what is to be written
+  await add(plain, 1)
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(await states()).toEqual(['done'])
+  expect(await written()).toEqual([{ value: 'by the job' }])
+
+  await write('somebody else’s')
+  await add(plain, 2)
+  await worker.settled()
+  expect((await bench.rows())[1]).toMatchObject({ state: 'waiting', attempts: 1, error: 'failed' })
+  expect(await written()).toEqual([{ value: 'somebody else’s' }])
+})
+
+test('a payload that the kind cannot read has failed', async () => {
+  await add(plain, 1)
+  await bench.app.world.db
+    .updateTable('jobs')
+    .set({ payload: JSON.stringify({ n: 'one' }) })
+    .execute()
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(runs).toEqual([])
+  expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'failed' }])
+})
+
+test('at its end a process takes no more, gives back what it has not begun, and tells what works to leave', async () => {
+  handle.plain = ({ signal }) => new Promise((_, leave) => signal.addEventListener('abort', () => leave(signal.reason)))
+  let finish = (): void => undefined
+  handle.slow = () =>
+    new Promise<undefined>((resolve) => {
+      finish = () => resolve(undefined)
+    })
+  await add(plain, 1)
+  await add(slow, 2)
+  let stopped: Promise<void> | undefined
+  let isLast = false
+  const worker = bench.worker({
+    onStep: (step) => {
+      if (step === 'after claim' && isLast) stopped ??= worker.stop()
+    },
+  })
+  await worker.tick()
+  isLast = true
+  await add(once, 3) // it is claimed, and then the process is told to end
+  await eventually(() => expect(stopped).toBeDefined())
+  await add(plain, 4)
+  finish()
+  await stopped
+  expect(await bench.rows()).toMatchObject([
+    { n: 1, state: 'waiting', attempts: 0, error: null },
+    { n: 2, state: 'done', attempts: 1 },
+    { n: 3, state: 'waiting', attempts: 0, error: null },
+    { n: 4, state: 'waiting', attempts: 0 },
+  ])
+  await worker.tick()
+  expect(runs).toEqual(['plain 1', 'slow 2'])
+})
+
+test('one that does not leave is not waited for: its lease finds it', async () => {
+  handle.plain = hanging
+  await add(plain, 1)
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.stop(0)
+  expect(await states()).toEqual(['running'])
+  handle.plain = done
+  bench.later(LEASE)
+  const next = bench.worker()
+  await next.tick()
+  await next.settled()
+  expect(await bench.rows()).toMatchObject([{ state: 'done', attempts: 2 }])
+})

@@ -1,0 +1,270 @@
+import { DatabaseUnreachable } from '#db/unreachable.ts'
+import type { Platform } from '#platform/context.ts'
+import { type AtWork, isOverLimit, isToBeRenewed, type Outcome } from './at-work.ts'
+import { type ClaimedJob, claimJobs, insertTurn, renewJobs, returnJob, type Wanted } from './jobs.queries.ts'
+import { noteOutcome } from './note-outcome.ts'
+
+/** An idle worker asks once in so long. */
+const EVERY_MS = 5_000
+
+/** A question that got no answer for so long is not waited for; what a late answer brings is given back. */
+const PATIENCE_MS = 30_000
+
+/** At the end of the process: what has not left by then is found by its lease. */
+const LEAVE_MS = 5_000
+
+export type Step = 'before claim' | 'after claim' | 'before completion' | 'after completion' | 'at renewal'
+
+export interface WorkerOptions {
+  /** Calls regularly until it is stopped; answers how to stop it. Tests call by themselves. */
+  readonly regularly?: (tick: () => void) => () => void
+  /** Where it is. */
+  readonly onStep?: (step: Step) => void
+}
+
+interface Claim {
+  readonly since: number
+  isAskedAgain: boolean
+  done: Promise<void>
+}
+
+function everyFewSeconds(tick: () => void): () => void {
+  const timer = setInterval(tick, EVERY_MS).unref()
+  return () => clearInterval(timer)
+}
+
+/** Works off the jobs of the database beside whoever else does: the kinds that this process knows, a few of each at once. */
+export class Worker {
+  readonly #platform: Platform
+  readonly #step: (step: Step) => void
+  readonly #atWork = new Map<number, AtWork>()
+  /** Kinds of which there may be more than there was room for. */
+  readonly #full = new Set<string>()
+  /** The last turn that was planned, by kind. */
+  readonly #planned = new Map<string, string>()
+  readonly #stopHearing: () => void
+  readonly #stopTicking: () => void
+  #claim: Claim | undefined
+  #tickingSince: number | undefined
+  #isStopping = false
+  #isQuiet = false
+
+  constructor(platform: Platform, { regularly = everyFewSeconds, onStep = () => undefined }: WorkerOptions = {}) {
+    this.#platform = platform
+    this.#step = onStep
+    this.#stopHearing = platform.jobs.onWake(() => void this.look())
+    this.#stopTicking = regularly(() => void this.tick())
+  }
+
+  /** What is due regularly: ends are noted that could not be, leases are renewed, what takes too long is given up, new work is looked for. */
+  async tick(): Promise<void> {
+    const now = performance.now()
+    if (this.#isStopping || (this.#tickingSince !== undefined && now - this.#tickingSince < PATIENCE_MS)) return
+    this.#tickingSince = now
+    try {
+      await this.#tend()
+      await this.#plan()
+    } catch (error) {
+      this.#complain(error)
+    }
+    if (this.#tickingSince === now) this.#tickingSince = undefined
+    await this.look()
+  }
+
+  /** One statement; whoever asks meanwhile is answered by one more. */
+  async look(): Promise<void> {
+    if (this.#isStopping) return
+    if (this.#claim && performance.now() - this.#claim.since < PATIENCE_MS) {
+      this.#claim.isAskedAgain = true
+      return
+    }
+    const claim: Claim = { since: performance.now(), isAskedAgain: false, done: Promise.resolve() }
+    this.#claim = claim
+    claim.done = this.#take(() => this.#isStopping || this.#claim !== claim).then(
+      () => {
+        this.#isQuiet = false
+      },
+      (error: unknown) => this.#complain(error),
+    )
+    await claim.done
+    if (this.#claim === claim) this.#claim = undefined
+    if (claim.isAskedAgain) await this.look()
+  }
+
+  /** Takes no more, gives back what was not begun, and tells what works to leave. */
+  async stop(patience = LEAVE_MS): Promise<void> {
+    this.#isStopping = true
+    this.#stopHearing()
+    this.#stopTicking()
+    for (const { leaving } of this.#atWork.values()) leaving.abort(new Error('The process stops'))
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patience)
+    })
+    await Promise.race([this.settled(), late])
+    clearTimeout(timer)
+  }
+
+  /** When all that it has begun, and what it takes meanwhile, has come to its end. */
+  async settled(): Promise<void> {
+    const awaited = new Set<AtWork>()
+    for (;;) {
+      await this.#claim?.done
+      const begun = [...this.#atWork.values()].filter((one) => !awaited.has(one))
+      if (begun.length === 0 && !this.#claim) return
+      for (const one of begun) awaited.add(one)
+      await Promise.all(begun.map(({ ended }) => ended))
+    }
+  }
+
+  async #take(isTooLate: () => boolean): Promise<void> {
+    const wanted = this.#wanted()
+    if (wanted.length === 0) return
+    this.#step('before claim')
+    const claimed = await claimJobs(this.#platform.db, wanted, this.#platform.clock())
+    this.#step('after claim')
+    if (isTooLate()) return this.#giveBack(claimed)
+    for (const { kind, places } of wanted) {
+      if (claimed.filter((row) => row.kind === kind).length < places) this.#full.delete(kind)
+      else this.#full.add(kind)
+    }
+    for (const row of claimed) this.#begin(row)
+  }
+
+  /** A kind without a free place is full from here on: one that becomes free while the database is asked has it asked again. */
+  #wanted(): Wanted[] {
+    return [...this.#platform.jobs.kinds.values()].flatMap(({ job, atOnce, lease }) => {
+      const places = atOnce - this.#count(job.name)
+      if (places > 0) return [{ kind: job.name, places, lease }]
+      this.#full.add(job.name)
+      return []
+    })
+  }
+
+  #count(kind: string): number {
+    return [...this.#atWork.values()].filter(({ row }) => row.kind === kind).length
+  }
+
+  async #giveBack(claimed: readonly ClaimedJob[]): Promise<void> {
+    const now = this.#platform.clock()
+    for (const row of claimed) await returnJob(this.#platform.db, row, { run_at: now, now })
+  }
+
+  #begin(row: ClaimedJob): void {
+    const kind = this.#platform.jobs.kinds.get(row.kind)
+    if (!kind) return // it claims what it knows
+    const now = this.#platform.clock()
+    const one: AtWork = {
+      row,
+      kind,
+      begunAt: now,
+      renewedAt: now,
+      leaving: new AbortController(),
+      ended: Promise.resolve(),
+    }
+    this.#atWork.set(row.id, one)
+    one.ended = this.#work(one)
+  }
+
+  async #work(one: AtWork): Promise<void> {
+    // Whoever had the last try of it has died with it.
+    const outcome = one.row.attempts > one.kind.attempts.length ? ({ as: 'failed', error: 'lost' } as const) : await this.#tried(one)
+    if (one.outcome) return // somebody has decided meanwhile
+    one.outcome = outcome
+    await this.#note(one)
+  }
+
+  async #tried({ row, kind: { job }, leaving }: AtWork): Promise<Outcome> {
+    const platform = this.#platform
+    const begun = performance.now()
+    try {
+      const payload = job.payload.parse(row.payload)
+      return { as: 'done', finish: await job.run({ id: row.id, attempt: row.attempts, payload, platform, signal: leaving.signal }) }
+    } catch (error) {
+      if (this.#isStopping && leaving.signal.aborted) return { as: 'returned' }
+      platform.log.warn({ err: error, job: row.id, kind: row.kind, attempt: row.attempts }, 'a job failed')
+      return { as: 'failed', error: 'failed' }
+    } finally {
+      platform.metrics.jobTried({ kind: row.kind, seconds: (performance.now() - begun) / 1000 })
+    }
+  }
+
+  /** What cannot be noted because the database is away is noted later, under the same lease: what was done is not done again for that. */
+  async #note(one: AtWork): Promise<void> {
+    const since = performance.now()
+    if (one.notingSince !== undefined && since - one.notingSince < PATIENCE_MS) return
+    one.notingSince = since
+    try {
+      this.#step('before completion')
+      const isOurs = await noteOutcome(this.#platform, one)
+      this.#step('after completion')
+      if (!isOurs) this.#platform.log.warn({ job: one.row.id, kind: one.row.kind }, 'a job was taken by somebody else meanwhile')
+      this.#letGo(one)
+    } catch (error) {
+      this.#platform.log.warn({ err: error, job: one.row.id, kind: one.row.kind }, 'the end of a job could not be noted')
+      if (one.outcome?.as === 'done' && one.outcome.finish && !(error instanceof DatabaseUnreachable)) {
+        one.outcome = { as: 'failed', error: 'failed' }
+        delete one.notingSince
+        return this.#note(one)
+      }
+      delete one.notingSince
+    }
+  }
+
+  #letGo(one: AtWork): void {
+    const { id, kind } = one.row
+    if (this.#atWork.get(id) !== one) return
+    this.#atWork.delete(id)
+    if (this.#full.has(kind)) void this.look()
+  }
+
+  async #tend(): Promise<void> {
+    const now = this.#platform.clock()
+    for (const one of this.#atWork.values()) if (isOverLimit(one, now)) this.#giveUp(one)
+    const unnoted = [...this.#atWork.values()].filter(({ outcome }) => outcome !== undefined)
+    await Promise.all([...unnoted.map((one) => this.#note(one)), this.#renew(now)])
+  }
+
+  /** It works on, perhaps for ever; its place is free and what it says at last is not heard. */
+  #giveUp(one: AtWork): void {
+    one.outcome = { as: 'failed', error: 'too_long' }
+    one.leaving.abort(new Error('It took too long'))
+  }
+
+  async #renew(now: Date): Promise<void> {
+    const due = [...this.#atWork.values()].filter((one) => isToBeRenewed(one, now))
+    if (due.length === 0) return
+    this.#step('at renewal')
+    const marks = due.map(({ row, kind }) => ({ id: row.id, attempts: row.attempts, until: new Date(now.getTime() + kind.lease) }))
+    const ours = new Set(await renewJobs(this.#platform.db, marks))
+    for (const one of due) {
+      if (ours.has(one.row.id)) one.renewedAt = now
+      else this.#lose(one)
+    }
+  }
+
+  /** Somebody else has it, so that nothing is noted. One whose end was noted while this was asked is lost by nobody. */
+  #lose(one: AtWork): void {
+    if (one.notingSince !== undefined) return
+    one.outcome = { as: 'failed', error: 'lost' }
+    one.leaving.abort(new Error('Somebody else has it'))
+    this.#letGo(one)
+  }
+
+  /** Asks the database when a day begins, not at each look. */
+  async #plan(): Promise<void> {
+    const now = this.#platform.clock()
+    const turn = now.toISOString().slice(0, 10)
+    for (const { job, daily } of this.#platform.jobs.kinds.values()) {
+      if (!daily || this.#planned.get(job.name) === turn) continue
+      await insertTurn(this.#platform.db, { kind: job.name, turn, run_at: new Date(now.getTime() + daily.after), now })
+      this.#planned.set(job.name, turn)
+    }
+  }
+
+  /** Once, until it is well again. */
+  #complain(error: unknown): void {
+    if (!this.#isQuiet) this.#platform.log.warn({ err: error }, 'jobs could not be looked for')
+    this.#isQuiet = true
+  }
+}
