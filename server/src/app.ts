@@ -127,7 +127,7 @@ const features = [
   apiDocsRoutes,
 ]
 
-/** Who hears of what a transaction has done. */
+/** Listeners to what transactions do. */
 const listeners: readonly Listener[] = [
   afterCommitOf(messageSent, publishMessage),
   afterCommitOf(ordersChanged, publishOrders),
@@ -180,7 +180,7 @@ async function serve(app: App): Promise<void> {
   app.platform.realtime.attach(app.fastify.server)
 }
 
-/** Of a process that works off jobs alone nobody is to ask more than whether it is well. */
+/** A process that works off jobs alone answers only whether it is well. */
 function serveNothingElse({ fastify, platform }: App): void {
   fastify.setNotFoundHandler((request, reply) => answerUnknownRoute(platform, request, reply))
 }

@@ -6,7 +6,7 @@ import { readSettings } from './settings.ts'
 
 export interface Config {
   readonly production: boolean
-  /** What this process does: serves requests, works off jobs, or both. */
+  /** The work of this process: it serves requests, works off jobs, or both. */
   readonly role: 'all' | 'web' | 'worker'
   readonly port: number
   readonly host: string

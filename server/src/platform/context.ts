@@ -18,9 +18,9 @@ export interface Platform {
   readonly db: Db
   readonly log: Logger
   readonly realtime: Realtime
-  /** Who hears of what transactions do. */
+  /** Listeners to what transactions do. */
   readonly events: Events
-  /** What is done after a request; see `job-kinds.ts`. */
+  /** Work that is done after a request; see `job-kinds.ts`. */
   readonly jobs: Jobs
   readonly translator: Translator
   /** Now; tests may turn it. */

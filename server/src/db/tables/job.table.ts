@@ -3,7 +3,7 @@ import type { Generated, Selectable } from 'kysely'
 /** running: somebody has it until `run_at`; whoever comes later finds that lease over and takes it again. */
 export type JobState = 'waiting' | 'running' | 'done' | 'dead'
 
-/** What is still to be done, what was done, and what was given up. */
+/** Work after a request: still to be done, done, or given up. */
 export interface JobTable {
   id: Generated<number>
   /** A line of `job-kinds.ts`; one that this version does not know waits. */

@@ -1,7 +1,7 @@
 import { STATUS } from '@tracklane/contract/order-status'
 import type { OrderView } from './order.rules.ts'
 
-/** What can happen to an order, by the names that templates of messages have for it. */
+/** Things that can happen to an order, by the names that templates of messages have for it. */
 export type OrderHappening =
   | { readonly name: 'order.created' }
   | { readonly name: 'order.status_changed'; readonly status_from: number; readonly status_to: number }
@@ -11,7 +11,7 @@ export type OrderHappening =
   | { readonly name: 'order.courier_removed'; readonly courier_id: number }
   | { readonly name: 'order.delivery_date_changed' }
 
-/** What is said of one order that was changed. */
+/** The change of one order, as listeners hear of it. */
 export interface OrderChange {
   readonly id: number
   readonly organization_id: number

@@ -12,7 +12,7 @@ export function defineEvent<Said>(name: string): Event<Said> {
   return { name }
 }
 
-/** Who hears of an event, and when. */
+/** One that hears of an event, in the transaction or after it. */
 export interface Listener<Said = unknown> {
   readonly event: Event<Said>
   readonly write?: (tx: Context, said: readonly Said[]) => Promise<void>

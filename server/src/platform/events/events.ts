@@ -1,7 +1,7 @@
 import type { Context, Platform } from '#platform/context.ts'
 import type { Event, Listener } from './event.ts'
 
-/** What was said in a transaction, in the order in which it was said. */
+/** An event of a transaction with what is said of it. */
 export interface Emission {
   readonly event: Event<unknown>
   readonly said: unknown
@@ -42,7 +42,7 @@ function byEvent(emitted: readonly Emission[]): Map<Event<unknown>, unknown[]> {
   return said
 }
 
-/** What it tells of is committed and answered as such: a listener that fails must not undo that, nor keep it from the others. */
+/** The transaction is committed and answered as such: a listener that fails must not undo that, nor keep it from the others. */
 async function told({ log }: Platform, { name }: Event<unknown>, tell: () => void | Promise<void>): Promise<void> {
   try {
     await tell()

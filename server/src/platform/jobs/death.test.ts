@@ -8,7 +8,7 @@ import type { Step, Worker } from './worker.ts'
 
 const KEY = 'jobs.death.test'
 
-/** What was sent outside, and what a worker does before it sends. */
+/** Mails that went outside, and steps that a worker takes before it sends. */
 const sent: number[] = []
 let before: (work: Work<Counted>) => Promise<void> = async () => undefined
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Context, Platform } from '#platform/context.ts'
 
-/** What is to be done, and how; a feature's own. */
+/** One kind of work and how it is done; a feature's own. */
 export interface Job<Payload extends object = object> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
@@ -36,7 +36,7 @@ export interface JobKind {
   readonly limit: number
   /** In one process. A kind that hangs fills its own places alone. */
   readonly atOnce: number
-  /** Of a job with a key: how long it waits for a later one to take its place, each time anew, and how long at most. */
+  /** For a job with a key: how long it waits for a later one to take its place, each time anew, and how long at most. */
   readonly waitsForLater?: { readonly delay: number; readonly most: number }
   /** Once a day over all processes, so long after the day (UTC) or the process began. */
   readonly daily?: { readonly after: number }

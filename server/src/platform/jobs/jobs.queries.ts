@@ -24,13 +24,13 @@ export async function insertJobs(db: Db, { kind, rows, now, most }: NewJobs): Pr
         else least(excluded.run_at, jobs.created_at + ${most} * interval '1 millisecond') end`.execute(db)
 }
 
-/** What is done once in a turn: nothing where it was planned already, by whichever process. */
+/** Plans work that is done once a turn; does nothing where any process has planned it already. */
 export async function insertTurn(db: Db, job: { kind: string; turn: string; run_at: Date; now: Date }): Promise<void> {
   await sql`insert into jobs (kind, turn, payload, run_at, created_at) values (${job.kind}, ${job.turn}, '{}', ${job.run_at}, ${job.now})
     on conflict (kind, turn) where turn is not null do nothing`.execute(db)
 }
 
-/** Which try of which job: whoever has it, and nobody after them. */
+/** One try of one job, and with it the process that has it. */
 export type Mark = Pick<JobRecord, 'id' | 'attempts'>
 
 export type ClaimedJob = Mark & Pick<JobRecord, 'kind' | 'payload'>

@@ -7,7 +7,7 @@ import type { Step } from './worker.ts'
 
 const MINUTE = 60_000
 
-/** What the tests make of each kind; done at once unless they say otherwise. */
+/** Work of each kind as a test wants it; done at once unless it says otherwise. */
 const handle = { plain: done, slow: done, once: done, last: done }
 const runs: string[] = []
 async function done(_work: Work<Counted>): Promise<undefined> {

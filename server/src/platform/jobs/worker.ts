@@ -56,7 +56,7 @@ export class Worker {
     this.#stopTicking = regularly(() => void this.tick())
   }
 
-  /** What is due regularly: ends are noted that could not be, leases are renewed, what takes too long is given up, new work is looked for. */
+  /** Notes ends that could not be noted, renews leases, gives up what takes too long, and looks for new work. */
   async tick(): Promise<void> {
     const now = performance.now()
     if (this.#isStopping || (this.#tickingSince !== undefined && now - this.#tickingSince < PATIENCE_MS)) return
@@ -189,7 +189,7 @@ export class Worker {
     }
   }
 
-  /** What cannot be noted because the database is away is noted later, under the same lease: what was done is not done again for that. */
+  /** An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that. */
   async #note(one: AtWork): Promise<void> {
     const since = performance.now()
     if (one.notingSince !== undefined && since - one.notingSince < PATIENCE_MS) return
