@@ -3,6 +3,7 @@ import { type MakePlace, onEach } from '../kit/places.ts'
 import { defineProof, HANG_MS } from '../kit/proof.ts'
 import { type Finding, spread } from '../kit/report.ts'
 import { startServer } from '../kit/server.ts'
+import { killAmongJobs } from './jobs.ts'
 import { Ledger } from './ledger.ts'
 import { findLost, findTorn } from './verify.ts'
 import { Writers } from './writers.ts'
@@ -18,6 +19,7 @@ export const proof = defineProof({
     'server/src/start.ts',
     'server/src/features/order*',
     'server/src/features/model-log',
+    'server/src/platform/jobs',
     'proofs/kill',
     ':!*.test.ts',
   ],
@@ -26,9 +28,16 @@ export const proof = defineProof({
   builds: 'server',
   short: undefined,
   fault: 'the change log is written a moment after the answer instead of in the transaction of the change',
-  /** Rounds, writers, and how many writes a round has acknowledged at least before it is killed. */
-  options: { rounds: 50, writers: 32, writes: 100 },
-  run: (options) => onEach(options, (makePlace) => killUnderWriters(makePlace, { ...options.own, seed: options.seed, port: options.port })),
+  /**
+   * Rounds, writers, and how many writes a round has acknowledged at least before it is killed. With `--jobs 20` nobody writes: so many
+   * jobs are due in each round, and each of them ends done once or dead.
+   */
+  options: { rounds: 50, writers: 32, writes: 100, jobs: 0 },
+  run: (options) =>
+    onEach(options, (makePlace) => {
+      const measure = { ...options.own, seed: options.seed, port: options.port }
+      return options.own.jobs > 0 ? killAmongJobs(makePlace, measure) : killUnderWriters(makePlace, measure)
+    }),
 })
 
 interface Measure {

@@ -7,6 +7,8 @@ export const OWN_TEXT = 'in our own words'
 export const RENEWED: readonly Change[] = [
   // Checksum and words of the delivered texts, by which the words of people are told from them.
   { table: 'settings', columns: ['value'], of: ({ key }) => key === 'reference.checksum' || key === 'reference.delivered' },
+  // The daily sweep is a job of each day by now: the note of the last one has gone.
+  { table: 'settings', of: ({ key }) => key === 'retention.swept_at' },
   // Texts that were delivered are renewed while nobody has changed them, and go when nothing says them any more.
   { table: 'phrase_translations', of: ({ text }) => text !== OWN_TEXT },
   { table: 'phrases', of: ({ message }) => message !== OWN_TEXT },
@@ -20,4 +22,6 @@ export const RESTORED: readonly Change[] = [
   { table: 'login_attempts' },
   { table: 'idempotency_keys' },
   { table: 'kysely_migration', columns: ['timestamp'] },
+  // What waited is given up.
+  { table: 'jobs', columns: ['state', 'error', 'finished_at'] },
 ]

@@ -135,26 +135,33 @@ test('nobody takes what is worked on as long as its lease is renewed', async () 
 
 test('a process that slept beyond its lease neither finishes nor repeats, and is told', async () => {
   const asleep: { wake(): void; signal: AbortSignal }[] = []
-  before = ({ signal, attempt }) =>
-    attempt > 1 ? Promise.resolve() : new Promise((wake) => asleep.push({ wake: () => wake(undefined), signal }))
+  before = ({ signal }) => new Promise((wake) => asleep.push({ wake: () => wake(undefined), signal }))
   await add(many, 1, 2)
   const sleeper = bench.worker()
   await sleeper.tick()
   bench.later(LEASE)
-  await others()
+  const other = bench.worker()
+  await other.tick()
+  const theOthers = { state: 'running', attempts: 2 }
+  expect(await bench.rows()).toMatchObject([theOthers, theOthers])
+
+  asleep[0]?.wake() // it ends before it looks at its lease
+  await new Promise(setImmediate)
+  await sleeper.tick()
+  expect(asleep.map(({ signal }) => signal.aborted)).toEqual([false, true, false, false])
+  asleep[1]?.wake()
+  await sleeper.settled()
+  expect(await bench.rows()).toMatchObject([theOthers, theOthers])
+  expect(await written()).toBe(0)
+
+  for (const { wake } of asleep.slice(2)) wake()
+  await other.settled()
+  await sleeper.tick()
+  await sleeper.settled()
   expect(await bench.rows()).toMatchObject([
     { state: 'done', attempts: 2 },
     { state: 'done', attempts: 2 },
   ])
-  asleep[0]?.wake() // it ends before it looks at its lease
-  await new Promise(setImmediate)
-  await sleeper.tick()
-  expect(asleep[1]?.signal.aborted).toBe(true)
-  asleep[1]?.wake()
-  await sleeper.settled()
-  await sleeper.tick()
-  await sleeper.settled()
-  expect(await bench.rows()).toMatchObject([{ attempts: 2 }, { attempts: 2 }])
   expect(await written()).toBe(2)
 })
 
