@@ -22,6 +22,6 @@ export const RESTORED: readonly Change[] = [
   { table: 'login_attempts' },
   { table: 'idempotency_keys' },
   { table: 'kysely_migration', columns: ['timestamp'] },
-  // What waited is given up.
+  // Waiting jobs are given up.
   { table: 'jobs', columns: ['state', 'error', 'finished_at'] },
 ]

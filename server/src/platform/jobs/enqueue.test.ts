@@ -7,7 +7,8 @@ import { type Bench, countedJob, jobBench, kindOf, NOW } from './jobs.testing.ts
 import { enqueue } from './jobs.ts'
 
 const MINUTE = 60_000
-const eachJob = countedJob('each', async () => undefined)
+const runs: number[] = []
+const eachJob = countedJob('each', async ({ payload }) => void runs.push(payload.n))
 const lastJob = countedJob('last', async () => undefined)
 const counted = defineEvent<number>('test.counted')
 
@@ -138,6 +139,17 @@ test('ids, kinds, yes or no, and lists of them may be held', () => {
   })
   const job = defineJob({ name: 'quiet', payload, run: async () => undefined })
   expect(() => bench.platform.jobs.register([{ ...kindOf(eachJob), job }])).not.toThrow()
+})
+
+test('a payload that the kind cannot read has failed, and what the kind does is not begun', async () => {
+  await enqueue(bench.system(), eachJob, [{ payload: { n: 1 } }])
+  const payload = JSON.stringify({ n: 'one' })
+  await bench.app.world.db.updateTable('jobs').set({ payload }).execute()
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(runs).toEqual([])
+  expect(await bench.rows()).toMatchObject([{ state: 'waiting', attempts: 1, error: 'failed' }])
 })
 
 test('a job of which nobody knows how it is worked off is a mistake of ours', async () => {

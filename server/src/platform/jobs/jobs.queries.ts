@@ -47,16 +47,23 @@ export interface Wanted {
  * worker is taking in this moment is left to it. One statement, also where there is nothing to do.
  */
 export async function claimJobs(db: Db, wanted: readonly Wanted[], now: Date): Promise<ClaimedJob[]> {
-  const { rows } = await sql<ClaimedJob & { due: Date }>`
-    with due as (
-      select job.id, job.run_at, wanted.lease
-      from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, places integer, lease integer)
-      cross join lateral (
+  const { rows } = await claimStatement(wanted, now).execute(db)
+  return rows.sort((one, other) => one.due.getTime() - other.due.getTime() || one.id - other.id)
+}
+
+/** An array of ids, because of a join the database would expect thousands, and read the table from end to end each time. */
+export function claimStatement(wanted: readonly Wanted[], now: Date) {
+  return sql<ClaimedJob & { due: Date }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as wanted (kind text, places integer, lease integer)),
+    due as (
+      select job.id, job.run_at from wanted cross join lateral (
         select id, run_at from jobs where kind = wanted.kind and finished_at is null and run_at <= ${now}
         order by run_at, id limit wanted.places for update skip locked) job)
-    update jobs set state = 'running', attempts = attempts + 1, run_at = ${now}::timestamptz + due.lease * interval '1 millisecond'
-    from due where jobs.id = due.id returning jobs.id, jobs.kind, jobs.payload, jobs.attempts, due.run_at as due`.execute(db)
-  return rows.sort((one, other) => one.due.getTime() - other.due.getTime() || one.id - other.id)
+    update jobs set state = 'running', attempts = attempts + 1,
+      run_at = ${now}::timestamptz + (select lease from wanted where wanted.kind = jobs.kind) * interval '1 millisecond'
+    where id = any (array (select id from due))
+    returning id, kind, payload, attempts, (select due.run_at from due where due.id = jobs.id) as due`
 }
 
 /** Answers which of them are still whose they were. */
@@ -132,8 +139,12 @@ export interface JobCount {
 
 export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`
-    select kind, count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where state = 'dead')::integer as dead,
-      coalesce(extract(epoch from ${now}::timestamptz - min(run_at) filter (where state = 'waiting' and run_at <= ${now})), 0)::float as oldest
-    from jobs where finished_at is null or state = 'dead' group by kind`.execute(db)
+    select kind, sum(waiting)::integer as waiting, sum(dead)::integer as dead, max(oldest)::float as oldest from (
+      select kind, count(*) filter (where state = 'waiting') as waiting, 0 as dead,
+        coalesce(extract(epoch from ${now}::timestamptz - min(run_at) filter (where state = 'waiting' and run_at <= ${now})), 0) as oldest
+      from jobs where finished_at is null group by kind
+      union all
+      select kind, 0, count(*), 0 from jobs where state = 'dead' and finished_at is not null group by kind) counted
+    group by kind`.execute(db)
   return rows
 }

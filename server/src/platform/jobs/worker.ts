@@ -1,8 +1,10 @@
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { type AtWork, isOverLimit, isToBeRenewed, type Outcome } from './at-work.ts'
-import { type ClaimedJob, claimJobs, insertTurn, renewJobs, returnJob, type Wanted } from './jobs.queries.ts'
+import { type AtWork, isOverLimit, isToBeRenewed } from './at-work.ts'
+import { dayPlanner } from './day-planner.ts'
+import { type ClaimedJob, claimJobs, renewJobs, returnJob, type Wanted } from './jobs.queries.ts'
 import { noteOutcome } from './note-outcome.ts'
+import { tryJob } from './try-job.ts'
 
 /** An idle worker asks once in so long. */
 const EVERY_MS = 5_000
@@ -40,8 +42,7 @@ export class Worker {
   readonly #atWork = new Map<number, AtWork>()
   /** Kinds of which there may be more than there was room for. */
   readonly #full = new Set<string>()
-  /** The last turn that was planned, by kind. */
-  readonly #planned = new Map<string, string>()
+  readonly #planDay: () => Promise<void>
   readonly #stopHearing: () => void
   readonly #stopTicking: () => void
   #claim: Claim | undefined
@@ -52,6 +53,7 @@ export class Worker {
   constructor(platform: Platform, { regularly = everyFewSeconds, onStep = () => undefined }: WorkerOptions = {}) {
     this.#platform = platform
     this.#step = onStep
+    this.#planDay = dayPlanner(platform)
     this.#stopHearing = platform.jobs.onWake(() => void this.look())
     this.#stopTicking = regularly(() => void this.tick())
   }
@@ -63,7 +65,7 @@ export class Worker {
     this.#tickingSince = now
     try {
       await this.#tend()
-      await this.#plan()
+      await this.#planDay()
     } catch (error) {
       this.#complain(error)
     }
@@ -167,26 +169,10 @@ export class Worker {
   }
 
   async #work(one: AtWork): Promise<void> {
-    // Whoever had the last try of it has died with it.
-    const outcome = one.row.attempts > one.kind.attempts.length ? ({ as: 'failed', error: 'lost' } as const) : await this.#tried(one)
+    const outcome = await tryJob(this.#platform, one, () => this.#isStopping)
     if (one.outcome) return // somebody has decided meanwhile
     one.outcome = outcome
     await this.#note(one)
-  }
-
-  async #tried({ row, kind: { job }, leaving }: AtWork): Promise<Outcome> {
-    const platform = this.#platform
-    const begun = performance.now()
-    try {
-      const payload = job.payload.parse(row.payload)
-      return { as: 'done', finish: await job.run({ id: row.id, attempt: row.attempts, payload, platform, signal: leaving.signal }) }
-    } catch (error) {
-      if (this.#isStopping && leaving.signal.aborted) return { as: 'returned' }
-      platform.log.warn({ err: error, job: row.id, kind: row.kind, attempt: row.attempts }, 'a job failed')
-      return { as: 'failed', error: 'failed' }
-    } finally {
-      platform.metrics.jobTried({ kind: row.kind, seconds: (performance.now() - begun) / 1000 })
-    }
   }
 
   /** An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that. */
@@ -249,17 +235,6 @@ export class Worker {
     one.outcome = { as: 'failed', error: 'lost' }
     one.leaving.abort(new Error('Somebody else has it'))
     this.#letGo(one)
-  }
-
-  /** Asks the database when a day begins, not at each look. */
-  async #plan(): Promise<void> {
-    const now = this.#platform.clock()
-    const turn = now.toISOString().slice(0, 10)
-    for (const { job, daily } of this.#platform.jobs.kinds.values()) {
-      if (!daily || this.#planned.get(job.name) === turn) continue
-      await insertTurn(this.#platform.db, { kind: job.name, turn, run_at: new Date(now.getTime() + daily.after), now })
-      this.#planned.set(job.name, turn)
-    }
   }
 
   /** Once, until it is well again. */
