@@ -1,12 +1,13 @@
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { endpoints } from '../contract/src/endpoints.ts'
 import { type TextSchema, textSchemas } from '../contract/src/kit/text-schemas.testing.ts'
-import { costOf, type Pattern, patternsIn } from './patterns.ts'
+import { costOf, keepVerdicts, type Pattern, patternsIn } from './patterns.ts'
 
 // The verdict is the same everywhere: by the checker in JavaScript, not by what else of it is installed.
 vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure')
+afterAll(keepVerdicts)
 
 /** Code that runs where clients send texts; the seed and the migrations read only texts of the product. */
 const SOURCES = 'contract/src server/src web/src web/public :!server/src/db/seed :!server/src/db/migrations'

@@ -1,5 +1,6 @@
 import { checkSync } from 'recheck'
 import { parseSync } from 'vite'
+import { KeptVerdicts } from './kept-verdicts.ts'
 
 /** A regular expression as it stands in a source. */
 export interface Pattern {
@@ -43,10 +44,19 @@ const REPEATS = /[*+]|\{\d+,\}|\)\{/
 /** Decided by counted steps and one seed, never by a clock: the verdict is the same on a busy machine. */
 const COUNTED = { timeout: null, seedingTimeout: null, incubationTimeout: null, attackTimeout: null, recallTimeout: -1, randomSeed: 1 }
 
+const verdicts = new KeptVerdicts<string | null>()
+
 /** The cost of a pattern where it is more than one look at each sign of the text. */
 export function costOf({ source, flags }: Pattern): string | undefined {
   if (!REPEATS.test(source)) return undefined
+  return verdicts.of(`/${source}/${flags}`, () => judge(source, flags)) ?? undefined
+}
+
+/** For the next run. */
+export const keepVerdicts = (): void => verdicts.keep()
+
+function judge(source: string, flags: string): string | null {
   const { status, complexity, error } = checkSync(source, flags, COUNTED)
-  if (status === 'safe') return undefined
+  if (status === 'safe') return null
   return complexity?.summary ?? `unknown: ${error?.kind}`
 }

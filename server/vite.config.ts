@@ -17,7 +17,7 @@ export default defineConfig({
         main: 'src/main.ts',
         commands: 'src/commands/main.ts',
         'sheet-worker': 'src/platform/sheet/sheet-worker.ts',
-        'picture-worker': 'src/platform/picture/picture-worker.ts',
+        'picture-worker': 'src/platform/picture/picture-worker.js',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -1,16 +1,21 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from './connect.ts'
 import { makePrivate, requirePrivate } from './private-files.ts'
 
+/** One for all tests of this file: making a database takes a second, and opening one half of that. */
 let folder: string
+/** As the first start has left them. */
+let made: { open: string[]; folder: string; file: string }
 
-beforeEach(() => {
+beforeAll(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'tracklane-private-')), 'data')
+  await start()
+  made = { open: open(), folder: modeOf(folder), file: modeOf(join(folder, 'database', 'PG_VERSION')) }
 })
-afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+afterAll(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8)
 
@@ -30,10 +35,7 @@ async function start(): Promise<void> {
 const systems = process.platform === 'win32' ? [] : ['this system']
 
 test.each(systems)('the embedded database is its owner’s alone, when it is made and when it is opened again (%s)', async () => {
-  await start()
-  expect(open()).toEqual([])
-  expect(modeOf(folder)).toBe('700')
-  expect(modeOf(join(folder, 'database', 'PG_VERSION'))).toBe('600')
+  expect(made).toEqual({ open: [], folder: '700', file: '600' })
 
   for (const name of ['.', 'database', 'database/base']) chmodSync(join(folder, name), 0o755)
   chmodSync(join(folder, 'database', 'PG_VERSION'), 0o666)
@@ -43,15 +45,17 @@ test.each(systems)('the embedded database is its owner’s alone, when it is mad
 })
 
 test.each(systems)('a folder that holds other things too is left as it is, with them (%s)', async () => {
-  mkdirSync(folder, { mode: 0o755 })
-  writeFileSync(join(folder, 'somebody else’s'), 'x')
-  chmodSync(join(folder, 'somebody else’s'), 0o644)
+  const theirs = join(folder, 'somebody else’s')
+  writeFileSync(theirs, 'x')
+  chmodSync(theirs, 0o644)
+  for (const path of [folder, join(folder, 'database')]) chmodSync(path, 0o755)
   await start()
-  expect([modeOf(folder), modeOf(join(folder, 'somebody else’s')), modeOf(join(folder, 'database'))]).toEqual(['755', '644', '700'])
+  expect([modeOf(folder), modeOf(theirs), modeOf(join(folder, 'database'))]).toEqual(['755', '644', '700'])
+  rmSync(theirs)
+  chmodSync(folder, 0o700)
 })
 
-test.each(systems)('what cannot be closed to others is told, with the way out (%s)', async () => {
-  await start()
+test.each(systems)('what cannot be closed to others is told, with the way out (%s)', () => {
   chmodSync(join(folder, 'database', 'PG_VERSION'), 0o644)
   const path = join(folder, 'database', 'PG_VERSION')
   for (const change of [() => expect.unreachable(), () => undefined]) expect(makePrivate(folder, change)).toEqual([path])

@@ -8,6 +8,7 @@ import { emptyDb } from '#testing/empty-db.ts'
 import { type Callers, callersOf } from './callers.testing.ts'
 import { keepRows } from './kept-rows.testing.ts'
 import { buildRows, type RowsByKind } from './rows.testing.ts'
+import { whatIsSeen } from './snapshot.testing.ts'
 
 export interface Harness {
   readonly test: TestApp
@@ -30,12 +31,15 @@ export async function openHarness(options: TestAppOptions = {}): Promise<Harness
   const callers = callersOf(test)
   const rows = await furnish(test)
   const bringBack = await keepRows(db)
+  let whole = await whatIsSeen(db)
   return {
     test,
     rows,
     callers,
     async rebuild() {
+      if ((await whatIsSeen(db)) === whole) return // nothing was written since
       await bringBack()
+      whole = await whatIsSeen(db)
       callers.renewAll()
     },
     close: () => test.close(),

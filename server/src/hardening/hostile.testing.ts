@@ -34,6 +34,9 @@ export const LOOSE_NUMBERS = [
 /** And what is no text, and becomes one. */
 export const LOOSE_SHAPES: unknown[] = [true, [16], ['16'], [[16]], { valueOf: 16 }, 16.5, 2 ** 53]
 
+/** Values of which each is taken by a way of reading that takes no other as surely: `Number`, `parseInt`, `trim`, coercion, and one without a bound. */
+export const ONE_A_READER: ReadonlySet<unknown> = new Set(['1e3', '16.0', ' 16', 'true', '9007199254740993', true, 16.5, LOOSE_SHAPES[1]])
+
 /** Texts that PostgreSQL cannot store. */
 const UNSTORABLE = ['\0', 'a\0b', '\ud800', '\udc00\ud800']
 

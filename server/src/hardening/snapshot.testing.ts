@@ -34,7 +34,25 @@ export async function columnsOf(db: Db): Promise<Column[]> {
   return rows.filter(({ table }) => !IGNORED.has(table))
 }
 
+/** Every row as it is now. Where nothing was written since the last time, it is not read again. */
 export async function takeSnapshot(db: Db): Promise<Snapshot> {
+  const seen = await whatIsSeen(db)
+  const last = taken.get(db)
+  if (last?.seen === seen) return last.snapshot
+  const snapshot = await readAll(db)
+  taken.set(db, { seen, snapshot })
+  return snapshot
+}
+
+const taken = new WeakMap<Db, { readonly seen: string; readonly snapshot: Snapshot }>()
+
+/** The transactions whose rows are seen: the same as before where none has written since. */
+export async function whatIsSeen(db: Db): Promise<string> {
+  const { rows } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db)
+  return rows[0]?.seen ?? ''
+}
+
+async function readAll(db: Db): Promise<Snapshot> {
   const all = (await tablesOf(db)).map((table) => sql`select ${table}::text as name, to_jsonb(t) as row from ${sql.table(table)} t`)
   const { rows } = await sql<{ key: string; row: string }>`
     select name || ' ' || coalesce(row ->> 'id', row ->> 'login', (row - '{updated_at,read_at}'::text[])::text) as key, row::text as row
@@ -62,6 +80,7 @@ const RANDOM = new Set(['secret_hash', 'prefix'])
 /** Changes, row by row: the changed columns as they are now; null for a row that is gone. */
 export function differences(before: Snapshot, after: Snapshot): Record<string, Row | null> {
   const changed: Record<string, Row | null> = {}
+  if (before === after) return changed
   for (const [key, text] of after) {
     if (text === before.get(key)) continue
     const [row, old] = [JSON.parse(text) as Row, rowIn(before, key) ?? {}]

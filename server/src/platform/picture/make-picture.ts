@@ -39,11 +39,9 @@ export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone
 
 /** It is given nothing of this process: no settings, no secrets, no output. */
 function startDecoder(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts')
-  const file = fileURLToPath(new URL(isSource ? './picture-worker.ts' : './picture-worker.js', import.meta.url))
-  return fork(file, [], {
+  return fork(fileURLToPath(new URL('./picture-worker.js', import.meta.url)), [], {
     env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2', ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }) },
-    execArgv: [...(isSource ? ['--import', import.meta.resolve('tsx')] : []), '--max-old-space-size=64'],
+    execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })

@@ -1,7 +1,11 @@
-import sharp, { type Metadata, type Sharp } from 'sharp'
-import type { MadePicture, Order, PictureLimits, Problem, Word } from './picture.ts'
+import sharp from 'sharp'
 
-/** A process of its own: what a picture makes of the decoder ends here, and can be killed. It makes one picture. */
+// A process of its own: what a picture makes of the decoder ends here, and can be killed. It makes one picture.
+// JavaScript, for one is started for each picture: to read TypeScript takes longer than a picture.
+
+/** @import { Metadata, Sharp } from 'sharp' */
+/** @import { MadePicture, Order, PictureLimits, Problem, Word } from './picture.ts' */
+
 const MEMORY_CHECK_MS = 20
 
 // Nothing but these three is ever opened, whatever the bytes say they are.
@@ -11,19 +15,22 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 class Refused extends Error {
-  readonly problem: Problem
-
-  constructor(problem: Problem) {
+  /** @param {Problem} problem */
+  constructor(problem) {
     super(problem)
     this.problem = problem
   }
 }
 
-const TYPES: Readonly<Record<string, MadePicture['type']>> = { gif: 'gif', jpeg: 'jpg', png: 'png' }
+/** @type {Readonly<Record<string, MadePicture['type']>>} */
+const TYPES = { gif: 'gif', jpeg: 'jpg', png: 'png' }
 
-async function make({ bytes, limits }: Order): Promise<MadePicture> {
-  const options = { limitInputPixels: limits.maxPixels, failOn: 'error', animated: true, sequentialRead: true } as const
-  const source = sharp(bytes, options)
+/**
+ * @param {Order} order
+ * @returns {Promise<MadePicture>}
+ */
+async function make({ bytes, limits }) {
+  const source = sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error', animated: true, sequentialRead: true })
   const metadata = await source.metadata()
   requireSmall(metadata, limits)
   const type = TYPES[metadata.format]
@@ -33,40 +40,56 @@ async function make({ bytes, limits }: Order): Promise<MadePicture> {
   return { type, bytes: made }
 }
 
-function requireSmall({ width, height, pageHeight = height, pages = 1 }: Metadata, { maxSide, maxPixels, maxFrames }: PictureLimits): void {
+/**
+ * @param {Metadata} picture
+ * @param {PictureLimits} limits
+ */
+function requireSmall({ width, height, pageHeight = height, pages = 1 }, { maxSide, maxPixels, maxFrames }) {
   if (pages > maxFrames) throw new Refused('tooManyFrames')
   if (Math.max(width, pageHeight) > maxSide || width * pageHeight * pages > maxPixels) throw new Refused('tooManyPixels')
 }
 
-/** Without anything that was said beside the pixels: places, cameras, names, colour profiles. */
-function written(pixels: Sharp, type: MadePicture['type']): Sharp {
+/**
+ * Without anything that was said beside the pixels: places, cameras, names, colour profiles.
+ * @param {Sharp} pixels
+ * @param {MadePicture['type']} type
+ */
+function written(pixels, type) {
   if (type === 'gif') return pixels.gif({ effort: 1 })
   // Without the best codes: looking for them holds the whole picture in memory.
   return type === 'jpg' ? pixels.jpeg({ quality: 82, optimiseCoding: false }) : pixels.png({ compressionLevel: 6 })
 }
 
-function problemOf(error: unknown): Problem {
+/**
+ * @param {unknown} error
+ * @returns {Problem}
+ */
+function problemOf(error) {
   if (error instanceof Refused) return error.problem
   return error instanceof Error && /pixel limit/.test(error.message) ? 'tooManyPixels' : 'unreadable'
 }
 
-/** Told, then gone: what still runs in the decoder's threads is not waited for. */
-function end(word: Word): void {
+/**
+ * Told, then gone: what still runs in the decoder's threads is not waited for.
+ * @param {Word} word
+ */
+function end(word) {
   process.send?.(word, undefined, undefined, () => process.kill(process.pid, 'SIGKILL'))
 }
 
-function watchMemory({ maxMemory }: PictureLimits): void {
+/** @param {PictureLimits} limits */
+function watchMemory({ maxMemory }) {
   setInterval(() => {
     if (process.memoryUsage.rss() > maxMemory) end({ problem: 'tooMuchWork' })
   }, MEMORY_CHECK_MS)
 }
 
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
-process.once('message', (order: Order) => {
+process.once('message', (/** @type {Order} */ order) => {
   watchMemory(order.limits)
   make(order).then(
     (made) => end({ made }),
-    (error: unknown) => end({ problem: problemOf(error) }),
+    (error) => end({ problem: problemOf(error) }),
   )
 })
 process.send?.({ ready: true })
