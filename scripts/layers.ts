@@ -9,7 +9,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['country', 'organization', 'i18n-source', 'onboarding-category'],
   ['sign-in', 'onboarding-article'],
   ['session'],
-  ['user', 'order-status', 'organization-token'],
+  ['user', 'order-status', 'organization-token', 'notification-event'],
   ['auth'],
   ['impersonation', 'onboarding-user'],
   ['faq', 'onboarding-reader'],
@@ -33,6 +33,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['order-table'],
   ['order-print'],
   ['order-index', 'order-archive', 'order-admin', 'rejected-order', 'redelivery'],
+  ['notification-template'],
   ['handover'],
   ['order-finance'],
   ['kanban', 'delivery'],
@@ -82,7 +83,14 @@ export function featureOf(path: string): string | undefined {
 }
 
 /** Files of the contract that hold a part of a feature. */
-const PARTS: Readonly<Record<string, string>> = { 'home-filters': 'home', 'order-flow-lint': 'order-flow-draft', 'order-hold': 'order' }
+const PARTS: Readonly<Record<string, string>> = {
+  'home-filters': 'home',
+  'order-flow-lint': 'order-flow-draft',
+  'order-hold': 'order',
+  'notification-placeholder': 'notification-event',
+  'notification-template-problems': 'notification-template',
+  'sms-length': 'notification-template',
+}
 
 function upward(own: string, other: string): string[] {
   const [from, to] = [layerOf(own), layerOf(other)]

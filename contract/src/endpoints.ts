@@ -20,6 +20,7 @@ import { kanbanCardEndpoints } from './kanban-card.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { languageEndpoints } from './language.ts'
 import { modelLogEndpoints } from './model-log.ts'
+import { notificationTemplateEndpoints } from './notification-template.ts'
 import { onboardingArticleEndpoints } from './onboarding-article.ts'
 import { onboardingCategoryEndpoints } from './onboarding-category.ts'
 import { onboardingSectionEndpoints } from './onboarding-section.ts'
@@ -99,5 +100,6 @@ export const endpoints: readonly Endpoint[] = [
   rejectedOrderEndpoints,
   homeEndpoints,
   deliveryEndpoints,
+  notificationTemplateEndpoints,
   apiDocsEndpoints,
 ].flatMap((group) => Object.values<Endpoint>(group))

@@ -47,6 +47,7 @@ export const LOG_READERS = {
   'onboarding-section': ['admin'],
   'onboarding-category': ['admin'],
   'onboarding-article': ['admin'],
+  'notification-template': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 export type LogEntity = keyof typeof LOG_READERS
 

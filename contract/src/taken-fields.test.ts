@@ -49,6 +49,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   '/courier-order/:id': ['order_id', 'order_version'],
   '/kanban/:id': ['organization_id', 'country_id'],
   '/kanban-card/:id': ['organization_id', 'country_id'],
+  '/notification/template/:id': ['event', 'channel', 'audience', 'languages'],
   '/order/:id': [
     ...[
       'organization_id',

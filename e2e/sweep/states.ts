@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cardLink, column, openMenu } from '../board.ts'
 import { placeOrder, STATUS } from '../orders.ts'
-import { type Person, post } from '../session.ts'
+import { get, type Person, post } from '../session.ts'
 
 export interface State {
   /** Where the page is loaded, or what makes it. */
@@ -58,6 +58,9 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/faq-admin/faq?tab=missed'),
     at('/faq-admin/faq?tab=unhelpful'),
     at('/order-admin?per_page=10'),
+    at('/notification/templates/'),
+    at('/notification/templates/?new=1'),
+    { address: oneMail, name: '/notification/templates/ mail', show: (page) => page.getByRole('article').waitFor() },
     { ...at('/order-flow/?id=1&view=graph'), name: '/order-flow/ save', isLate: true, show: saveFlow },
   ],
   'organization-admin': [
@@ -234,4 +237,9 @@ async function changeDate(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Change delivery date…' }).click()
   await expect(page.getByRole('dialog', { name: /^Change delivery date/ })).toBeVisible()
+}
+
+async function oneMail(page: Page): Promise<string> {
+  const [mail] = await get<{ id: number }[]>(page, '/notification/template?channel=email')
+  return `/notification/templates/?id=${mail?.id}`
 }

@@ -25,6 +25,7 @@ import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
 import { layoutChanged } from '#features/kanban-layout/layout.events.ts'
 import { languageRoutes } from '#features/language/language.routes.ts'
 import { modelLogRoutes } from '#features/model-log/model-log.routes.ts'
+import { notificationTemplateRoutes } from '#features/notification-template/notification-template.routes.ts'
 import { onboardingArticleRoutes } from '#features/onboarding-article/onboarding-article.routes.ts'
 import { onboardingCategoryRoutes } from '#features/onboarding-category/onboarding-category.routes.ts'
 import { onboardingSectionRoutes } from '#features/onboarding-section/onboarding-section.routes.ts'
@@ -72,6 +73,7 @@ import { requestIdOf } from '#platform/http/request-id.ts'
 import { guardStorage } from '#platform/http/storage.ts'
 import { answerUnreadable, withBareHeaders } from '#platform/http/unreadable.ts'
 import { webRoutes } from '#platform/http/web.ts'
+import { sendNoEndedSession } from '#platform/session/ended-sessions.ts'
 import { JOB_KINDS } from './job-kinds.ts'
 
 /** Every feature of the server, in the order of the layers (`scripts/layers.ts`). */
@@ -107,6 +109,7 @@ const features = [
   orderFilterRoutes,
   orderEditRoutes,
   courierOrderRoutes,
+  notificationTemplateRoutes,
   orderMoveRoutes,
   orderOperationRoutes,
   orderFlowEditRoutes,
@@ -159,6 +162,7 @@ export async function buildApp(platform: Platform): Promise<App> {
   noteAnswers(fastify, platform)
   await fastify.register(cookie)
   keepNoCookies(fastify)
+  sendNoEndedSession(fastify, platform)
   await fastify.register(formbody)
   await fastify.register(compress, { global: true, threshold: 1024, encodings: ['gzip', 'identity'] })
   await securityHeaders(fastify, platform.config)

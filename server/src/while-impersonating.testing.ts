@@ -23,6 +23,7 @@ export const REFUSED: readonly string[] = [
   // Calls by which people speak for themselves.
   'POST /faq/:id/helpful',
   'POST /onboarding/article/:id/read',
+  'POST /notification/template/test',
 ]
 
 /** Answered as it is: the browser keeps what it was to be. */
@@ -121,4 +122,8 @@ export const ALLOWED: readonly string[] = [
   'PUT /kanban-card/:id',
   'DELETE /kanban-card/:id',
   'POST /rejected-order/list',
+  'POST /notification/template',
+  'PUT /notification/template/:id',
+  'DELETE /notification/template/:id',
+  'POST /notification/template/preview',
 ]

@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts'
 import { RICH_COLUMNS } from '#db/rich-columns.ts'
 import { deliverStarter } from '#db/seed/starter/starter.ts'
 import { piecesIn } from '#db/seed/starter/starter-pieces.ts'
-import { freshWorld } from '#testing/build.ts'
+import { buildTemplate, freshWorld } from '#testing/build.ts'
 import { emptyDb } from '#testing/empty-db.ts'
 import { cleanRestored, dropUnsayable, RICH_TEXTS } from './clean-restored.ts'
 
@@ -46,6 +46,18 @@ test('what a rich text may not hold is taken out of it, and no other text is tou
   expect(answer).toContain('Read <b>this</b>')
   expect(answer).not.toMatch(/script|onerror|elsewhere/)
   expect(await cleanRestored(db)).toBe(0)
+})
+
+test('of templates the bodies of mails are cleaned, and plain texts stay as they are', async () => {
+  const about = { event: 'order.created', audience: 'courier' } as const
+  const written = { en: { subject: 'Is 1 < 2?', body: DIRTY } }
+  const mail = await buildTemplate(db, { ...about, channel: 'email', translations: written })
+  const sms = await buildTemplate(db, { ...about, channel: 'sms', translations: written })
+  expect(await cleanRestored(db)).toBe(1)
+  const rows = await db.selectFrom('notification_templates').select(['id', 'translations']).execute()
+  const textsOf = (id: number) => rows.find((row) => row.id === id)?.translations.en
+  expect(textsOf(mail)).toEqual({ subject: 'Is 1 < 2?', body: '<p>Read <b>this</b></p>' })
+  expect(textsOf(sms)).toEqual(written.en)
 })
 
 test('every column with rich texts is looked through', () => {

@@ -1,19 +1,35 @@
 import { isDeepStrictEqual } from 'node:util'
 import { faqTexts } from '@tracklane/contract/faq'
 import { sayableFault } from '@tracklane/contract/kit/icu-message'
+import { RichText } from '@tracklane/contract/kit/rich-text'
 import { onboardingArticleTexts } from '@tracklane/contract/onboarding-article'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Db } from '#db/db.ts'
 import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
 
 /** The places of the rich texts in the columns of `RICH_COLUMNS`. */
 export const RICH_TEXTS = { faqs: faqTexts.row, onboarding_articles: onboardingArticleTexts.row }
 
+/** Rich in some rows alone, and without pictures: of templates, the bodies of mails. */
+const RICH_ROWS = {
+  notification_templates: {
+    schema: z.record(z.string(), z.object({ subject: z.string(), body: RichText })),
+    where: sql<boolean>`channel = 'email'`,
+  },
+}
+
+interface Row {
+  readonly id: number
+  readonly translations: unknown
+}
+
 /** A file may have been written by somebody else than a server: its rich texts go through the list, as those of a request do. Answers how many rows. */
 export async function cleanRestored(tx: Db): Promise<number> {
   let cleaned = 0
-  for (const [table, schema] of Object.entries(RICH_TEXTS)) {
-    const { rows } = await sql<{ id: number; translations: unknown }>`select id, translations from ${sql.table(table)}`.execute(tx)
+  const whole = Object.entries(RICH_TEXTS).map(([table, schema]) => [table, { schema, where: sql<boolean>`true` }] as const)
+  for (const [table, { schema, where }] of [...whole, ...Object.entries(RICH_ROWS)]) {
+    const { rows } = await sql<Row>`select id, translations from ${sql.table(table)} where ${where}`.execute(tx)
     for (const { id, translations } of rows) {
       const clean = cleanOutgoing(schema, translations)
       if (isDeepStrictEqual(clean, translations)) continue

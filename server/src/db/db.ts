@@ -10,6 +10,7 @@ import type { JobTable } from './tables/job.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { LabelPrintTable } from './tables/label-print.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
+import type { NotificationTemplateTable } from './tables/notification-template.table.ts'
 import type {
   OnboardingArticleTable,
   OnboardingCategoryTable,
@@ -63,6 +64,7 @@ export interface Database {
   onboarding_categories: OnboardingCategoryTable
   onboarding_articles: OnboardingArticleTable
   onboarding_reads: OnboardingReadTable
+  notification_templates: NotificationTemplateTable
   idempotency_keys: IdempotencyKeyTable
   jobs: JobTable
 }

@@ -55,11 +55,12 @@ test('an answer longer than its buffers arrives whole', async () => {
 
 test('an answer that was read is not kept', async () => {
   await insert('x'.repeat(1_000_000))
-  const before = await heldAfter(10)
-  expect((await heldAfter(50)) - before).toBeLessThan(10_000_000)
+  const held: number[] = []
+  for (let round = 0; round < 4; round += 1) held.push(await heldAfter(20))
+  // Kept answers would add 20 MB in each round; what else this thread makes comes now and then.
+  const growth = held.slice(1).map((bytes, index) => bytes - (held[index] ?? 0))
+  expect(Math.min(...growth)).toBeLessThan(10_000_000)
 })
-
-/** Bytes that stay in texts and buffers after so many answers of a megabyte. */
 async function heldAfter(answers: number): Promise<number> {
   for (let time = 0; time < answers; time += 1) await read()
   setFlagsFromString('--expose-gc')

@@ -62,6 +62,15 @@ const LIMITS: readonly PersonLimit[] = [
     ask: tellMissing,
   },
   {
+    what: 'tests of templates an hour',
+    role: 'admin',
+    refusal: 429,
+    async fill(person) {
+      for (let sent = 0; sent < 10; sent += 1) if ((await testTemplate(person)).statusCode === 429) return
+    },
+    ask: testTemplate,
+  },
+  {
     what: 'exports at once',
     role: 'logist',
     refusal: 429,
@@ -105,6 +114,11 @@ async function sendPicture(person: number): Promise<LightMyRequestResponse> {
   const { payload, type } = formOf([{ ...PICTURE, part: 'image' }])
   const headers = { ...(await server.credentials(person)), 'content-type': type }
   return server.app.fastify.inject({ method: 'POST', url: '/api/onboarding/article/upload', headers, payload })
+}
+
+async function testTemplate(person: number): Promise<LightMyRequestResponse> {
+  const draft = { event: 'message', channel: 'in_app', translations: { en: { body: '{{message.text}}' } } }
+  return (await server.as(person)).post('/notification/template/test', draft)
 }
 
 async function tellMissing(person: number): Promise<LightMyRequestResponse> {

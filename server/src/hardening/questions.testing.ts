@@ -17,6 +17,7 @@ const ASKING: readonly string[] = [
   'POST /order/status-preview',
   'POST /order/labels-check',
   'POST /rejected-order/list',
+  'POST /notification/template/preview',
 ]
 
 /** Those that would be found where nothing is narrowed down, beside what is asked without any word. */

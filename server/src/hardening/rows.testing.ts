@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import { sql } from 'kysely'
-import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildUser, type World } from '#testing/build.ts'
+import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildTemplate, buildUser, type World } from '#testing/build.ts'
 
 /** Ids of one kind of row, as a logist of the world's first organization and country sees them. */
 export interface Rows {
@@ -43,6 +43,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
     'onboarding-section': { own: onboarding['onboarding-section'] },
     'onboarding-category': { own: onboarding['onboarding-category'] },
     'onboarding-article': { own: onboarding['onboarding-article'] },
+    template: { own: await buildTemplate(world.db, { channel: 'messenger', audience: 'courier' }) },
     handover: await buildHandOvers(world, courier),
     issue: { own: await buildIssue(world) },
     source: { own: await buildPhrase(world) },

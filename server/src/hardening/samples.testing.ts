@@ -12,6 +12,7 @@ import { arbitraryOf } from './arbitrary.testing.ts'
 import type { Caller, Headers } from './callers.testing.ts'
 import { type Harness, LOGIN } from './harness.testing.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
+import { templateSamples } from './template-samples.testing.ts'
 
 /** Input of a call that succeeds. */
 export interface Sample {
@@ -151,6 +152,7 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
       .execute()
     return { params: { name } }
   },
+  ...templateSamples,
   'POST /i18n/source': () => ({ body: { category: PHRASE_CATEGORY, message: 'A new text', translations: { de: 'Ein neuer Text' } } }),
   'PUT /i18n/source/:id': ({ rows }) => ({ params: { id: rows.source?.own }, body: { translations: { de: 'Ein Text' } } }),
   'POST /language/:id/phrases': async ({ test: { world } }) => {

@@ -25,6 +25,8 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     'Token',
     'Version {version}',
     'Version',
+    'Messenger',
+    'SMS',
   ],
 
   es: [
@@ -45,6 +47,7 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     '{hours} h',
     '{minutes} min',
     'Ctrl',
+    'SMS',
   ],
 
   pl: [
@@ -70,7 +73,8 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     '{days} d',
     '{hours} h',
     '{minutes} min',
+    'SMS',
   ],
 
-  uk: ['A4', 'Ctrl', 'Ctrl K', 'ID', 'OK', 'Shift'],
+  uk: ['A4', 'Ctrl', 'Ctrl K', 'ID', 'OK', 'SMS', 'Shift'],
 }

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { insertRow } from '#db/rows.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
+import type { NotificationTemplateTable } from '#db/tables/notification-template.table.ts'
 import type { OrderTable } from '#db/tables/order.table.ts'
 import type { UserTable } from '#db/tables/user.table.ts'
 import { testDb } from './db.ts'
@@ -181,4 +182,15 @@ export async function buildOnboarding(db: Db): Promise<BuiltOnboarding> {
   const texts = { title: 'How to move an order', body: '<p>Drag it.</p>', cover: '' }
   const article = await insertRow(db, 'onboarding_articles', { ...row(texts), category_id: category })
   return { 'onboarding-section': section, 'onboarding-category': category, 'onboarding-article': article }
+}
+
+type TemplateDraft = Partial<Omit<Insertable<NotificationTemplateTable>, 'translations'>> & { readonly translations?: object }
+
+/** An active template of the bell: of the status, for logists, unless the draft says otherwise. */
+export function buildTemplate(
+  db: Db,
+  { translations = { en: { subject: '', body: '{{order.track}} moved' } }, ...draft }: TemplateDraft = {},
+): Promise<number> {
+  const about = { name: 'Moved', event: 'order.status_changed', channel: 'in_app', audience: 'logist', active: true } as const
+  return insertRow(db, 'notification_templates', { ...about, ...draft, translations: JSON.stringify(translations) })
 }

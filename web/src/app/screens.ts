@@ -11,6 +11,7 @@ import { kanbanScreen } from '#features/kanban/kanban.screen.ts'
 import { kanbanBoardScreen } from '#features/kanban-board/kanban-board.screen.ts'
 import { kanbanCardScreen } from '#features/kanban-card/kanban-card.screen.ts'
 import { languageScreen } from '#features/language/language.screen.ts'
+import { notificationTemplateScreen } from '#features/notification-template/notification-template.screen.ts'
 import { onboardingArticleScreen } from '#features/onboarding-article/onboarding-article.screen.ts'
 import { onboardingCategoryScreen } from '#features/onboarding-category/onboarding-category.screen.ts'
 import { onboardingScreen } from '#features/onboarding-reader/onboarding.screen.ts'
@@ -153,7 +154,12 @@ export const screens = [
     menu: entry(phrase('menu', 'All orders'), 'packages', ['admin']),
     shows: orderAdminScreen,
   }),
-  screen({ path: '/notification/templates/', guard: 'isAdmin', menu: { label: phrase('menu', 'Templates'), ...notification } }),
+  screen({
+    path: '/notification/templates/',
+    guard: 'isAdmin',
+    menu: { label: phrase('menu', 'Templates'), ...notification },
+    shows: notificationTemplateScreen,
+  }),
   screen({
     path: '/onboarding',
     guard: 'isLogist',

@@ -34,6 +34,7 @@ import * as onboarding from './0044-onboarding.ts'
 import * as faqKeys from './0046-faq-keys.ts'
 import * as livingHandOvers from './0049-living-hand-overs.ts'
 import * as jobs from './0050-jobs.ts'
+import * as notificationTemplates from './0051-notification-templates.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0046-faq-keys': faqKeys,
   '0049-living-hand-overs': livingHandOvers,
   '0050-jobs': jobs,
+  '0051-notification-templates': notificationTemplates,
 }

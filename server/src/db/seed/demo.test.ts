@@ -7,6 +7,7 @@ import { testDb } from '#testing/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
 import { seedDemo } from './demo.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, MORE_DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { insertTemplate, TEMPLATES } from './templates/delivered-templates.ts'
 
 const WORKING_DAY = new Date('2026-03-18T13:20:00Z')
 const SUNDAY_NIGHT = new Date('2026-06-07T01:05:00Z')
@@ -18,6 +19,7 @@ async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
 async function fill(now: Date): Promise<void> {
   const db = await testDb()
   await emptyDb(db)
+  for (const template of TEMPLATES) await insertTemplate(db, template, ['en'])
   expect(await seedDemo(db, now)).toBe(true)
 }
 
@@ -35,6 +37,11 @@ describe.each([
   ['on a working day', WORKING_DAY],
 ])('the demo world, filled %s', (_when, now) => {
   beforeAll(() => fill(now))
+
+  test('tells everything on every channel, because its messages leave no machine', async () => {
+    const templates = await rows<{ active: boolean }>(sql`select active from notification_templates`)
+    expect([templates.length, templates.every(({ active }) => active)]).toEqual([TEMPLATES.length, true])
+  })
 
   test('has two organizations in three countries each, thirty accounts and 24 couriers', async () => {
     const areas = await rows(sql`select distinct organization_id, country_id from orders`)

@@ -50,6 +50,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 async function insertWorld(db: Db, now: number, passwordHash: string): Promise<void> {
   await insertPlaces(db, now)
+  await db.updateTable('notification_templates').set({ active: true }).execute() // its messages leave no machine
   const users = userRows(now, passwordHash)
   const couriers = courierRows(users, now)
   await bulkInsert(db, 'users', users)

@@ -10,6 +10,7 @@ import { pl } from './phrases/pl.ts'
 import { uk } from './phrases/uk.ts'
 import { BOARD_COLUMNS, CARD_FIELDS, CURRENCIES, DEFAULT_LINKS, LANGUAGES, SUB_STATUSES } from './reference-data.ts'
 import { deliverPhrases } from './reference-phrases.ts'
+import { insertTemplate, TEMPLATES, templateKey } from './templates/delivered-templates.ts'
 
 /** The languages that are delivered beside English, the source. */
 export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de, es, pl, uk }
@@ -17,7 +18,7 @@ export const CATALOGUES: Readonly<Record<string, PhraseCatalogue>> = { de, es, p
 const ADVISORY_LOCK = 7_265_001
 
 /**
- * Writes the rows that every installation has: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout. Runs
+ * Writes the rows that every installation has: languages, phrases, currencies, the shared flow, sub-statuses, board and card layout, templates. Runs
  * at every start and costs one query unless this version brings something new. Rows that people changed or removed stay as they left them:
  * a row is delivered once, and a translation is replaced only while it still reads as delivered.
  */
@@ -36,7 +37,7 @@ export async function seedReference(db: Db): Promise<void> {
 }
 
 function referenceChecksum(): string {
-  const all = [LANGUAGES, CURRENCIES, DEFAULT_LINKS, SUB_STATUSES, BOARD_COLUMNS, CARD_FIELDS, CATALOGUES]
+  const all = [LANGUAGES, CURRENCIES, DEFAULT_LINKS, SUB_STATUSES, BOARD_COLUMNS, CARD_FIELDS, TEMPLATES, CATALOGUES]
   return createHash('sha256').update(JSON.stringify(all)).digest('hex')
 }
 
@@ -60,6 +61,8 @@ async function deliverRows(db: Db, before: ReadonlySet<string>): Promise<Deliver
   await deliver('flow', () => insertFlow(db))
   await deliver('board', () => insertBoard(db))
   await deliver('card layout', () => insertCardLayout(db))
+  const present = (await db.selectFrom('languages').select('char_code').execute()).map(({ char_code }) => char_code)
+  for (const template of TEMPLATES) await deliver(templateKey(template), () => insertTemplate(db, template, present))
   return [...keys]
 }
 

@@ -9,7 +9,7 @@ const EMAIL = 'Nora.Lind@tracklane.test'
 const GENERIC = ['These credentials do not match our records']
 
 let test: TestApp
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 let userId: number
 
 beforeEach(async () => {

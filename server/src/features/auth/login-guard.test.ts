@@ -6,7 +6,7 @@ import { browser } from '#testing/browser.ts'
 const EMAIL = 'Nora.Lind@tracklane.test'
 
 let test: TestApp
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 
 async function begin(settings: NodeJS.ProcessEnv = {}): Promise<void> {
   now = new Date('2026-03-02T08:00:00Z')

@@ -5,7 +5,7 @@ import { appPerFile } from '#testing/app-per-file.ts'
 import { buildCourier, buildUser } from '#testing/build.ts'
 import { desk } from './handover.testing.ts'
 
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 const app = appPerFile({ clock: () => now })
 let logist: Visitor
 const { due, handOver, handedOver, takeBack } = desk(app, () => logist)

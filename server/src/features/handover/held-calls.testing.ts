@@ -163,6 +163,7 @@ export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'kanban',
   'kanban-card',
   'language',
+  'notification',
   'onboarding',
   'order-flow',
   'order-sub-status',

@@ -6,7 +6,7 @@ import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
 
 const app = appPerFile({ clock: () => now })
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 let logist: Visitor
 let admin: Visitor
 

@@ -30,6 +30,7 @@ const ROWS: Readonly<Record<LogEntity, LoggedRows>> = {
   'onboarding-section': { table: 'onboarding_sections' },
   'onboarding-category': { table: 'onboarding_categories' },
   'onboarding-article': { table: 'onboarding_articles' },
+  'notification-template': { table: 'notification_templates' },
 }
 
 function inArea({ scope }: UserActor): Condition {

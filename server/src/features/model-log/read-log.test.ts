@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { SYSTEM } from '#platform/actor.ts'
 import { createContext } from '#platform/context.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildUser } from '#testing/build.ts'
+import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
 import { recordChange } from './model-log.service.ts'
 
 const app = appPerFile()
@@ -51,6 +51,7 @@ beforeEach(async () => {
     currency: await firstOf('currencies'),
     language: await firstOf('languages'),
     'i18n-source': await firstOf('phrases'),
+    'notification-template': await buildTemplate(db),
     ...(await buildFaq(db)),
     ...(await buildOnboarding(db)),
   }

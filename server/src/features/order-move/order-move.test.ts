@@ -8,7 +8,7 @@ import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 
 const app = appPerFile({ clock: () => now })
 let logist: Visitor
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 
 beforeEach(async () => {
   now = new Date('2026-05-04T10:00:00Z')

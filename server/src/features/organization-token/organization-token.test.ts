@@ -5,7 +5,7 @@ import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 
 const DAY = 86_400_000
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 const app = appPerFile({ clock: () => now, settings: { RATE_LIMIT: 'on' } })
 let admin: Visitor
 

@@ -7,6 +7,7 @@ import { recordSignIn } from '#features/sign-in/sign-in.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, notFound, requireFound, unauthenticated } from '#platform/errors.ts'
 import type { Exchange } from '#platform/http/route.ts'
+import { noteEnded } from '#platform/session/ended-sessions.ts'
 import { becomeGuest, endSessionsOf } from '#platform/session/session.ts'
 import { deleteAttemptsOf, deleteSeats, findSeats, lockPerson, type Person, type Seat } from './session.queries.ts'
 
@@ -95,6 +96,7 @@ async function endSeats(tx: Context, userId: number, isMeant: (seat: Seat) => bo
     seats.filter(isMeant).map(({ id }) => id),
   )
   if (ended.length > 0) await recordCount(tx, userId, { old: seats.length, new: seats.length - ended.length })
+  noteEnded(tx, ended)
   tx.afterCommit(() => {
     for (const session of ended) tx.platform.realtime.closeOwned({ session })
   })

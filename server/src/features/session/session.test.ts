@@ -9,7 +9,7 @@ const EMAIL = 'Nora.Lind@tracklane.test'
 const HOUR = 3_600_000
 const ABSENT = 2_147_483_647
 
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 const test = appPerFile({ clock: () => now })
 let nora: number
 

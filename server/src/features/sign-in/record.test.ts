@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 86_400_000
 
 let test: TestApp
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 let id: number
 
 beforeEach(async () => {

@@ -134,7 +134,8 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
   const lines = new Map<Socket, () => void>()
   const subscribers = new Map<Socket, Set<string>>()
   const counts = new Map<string, number>()
-  const port = await freePort()
+  /** Given by the system at the first start: a port asked for before may be somebody else's by then. */
+  let port = 0
   let server: Server | undefined
   let isHanging = false
 
@@ -189,7 +190,8 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
     counts.clear()
     const next = createServer(serve)
     server = next
-    await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', resolve))
+    await listening(next, port)
+    port = (next.address() as AddressInfo).port // a TCP server has no other kind of address
   }
   async function stop(): Promise<void> {
     const stopped = new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)))
@@ -211,6 +213,18 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
       for (const read of lines.values()) read()
     },
   }
+}
+
+/** Listens there; while it was closed somebody's connection may have taken the port, and gives it back. */
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const listen = () => server.listen(port, '127.0.0.1', resolve)
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') setTimeout(listen, 50)
+      else reject(error)
+    })
+    listen()
+  })
 }
 
 const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`

@@ -35,7 +35,8 @@ export function cleanOutgoing(schema: z.ZodType, value: unknown): unknown {
   return leaving
 }
 
-function cleanOrNothing(text: string): string {
+/** Nothing is shown of a text that is beyond all bounds. */
+export function cleanOrNothing(text: string): string {
   try {
     return sanitizeRichText(text)
   } catch (error) {

@@ -3,6 +3,7 @@ import type { SessionTable } from '#db/tables/user.table.ts'
 import type { Context, Platform } from '#platform/context.ts'
 import { unauthenticated } from '#platform/errors.ts'
 import type { Exchange } from '#platform/http/route.ts'
+import { noteEnded } from './ended-sessions.ts'
 import { ACTING_END } from './lifetime.ts'
 import { takeSession } from './session.queries.ts'
 import { issueSession, type SessionOwner } from './session.ts'
@@ -34,6 +35,7 @@ async function takeOver(tx: Context, { visit }: Exchange): Promise<Selectable<Se
   await tx.confirm(tx.db, { isLast: true })
   const row = await takeSession(tx.db, visit.session)
   if (!row) throw unauthenticated()
+  noteEnded(tx, [visit.session])
   tx.afterCommit(() => closeSoon(tx.platform, visit.session))
   return row
 }

@@ -3,7 +3,7 @@ import { hashed, newSecret } from '#platform/session/secret.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 
 const test = appPerFile({ clock: () => now })
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 
 beforeEach(async () => {
   now = new Date('2026-03-02T08:00:00Z')

@@ -4,6 +4,7 @@ import type { Config } from '#platform/config.ts'
 import { isTls, type Place } from '#platform/http/tls.ts'
 import type { Arrived } from '#platform/proxies.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
+import { carriesSession } from './ended-sessions.ts'
 
 const CSRF_COOKIE = 'XSRF-TOKEN'
 /** Ids of a stored session, and of a guest's. */
@@ -52,4 +53,5 @@ export function setSessionCookies(request: FastifyRequest, reply: FastifyReply, 
   const both = { path: '/', sameSite: 'lax', secure, maxAge } as const
   reply.setCookie(sessionCookie(secure), id, { ...both, httpOnly: true })
   reply.setCookie(CSRF_COOKIE, token, { ...both, encode: encodeURIComponent })
+  carriesSession(reply, id_hash)
 }

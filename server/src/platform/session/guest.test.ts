@@ -7,7 +7,7 @@ import { newGuestId } from './guest.ts'
 const HOUR = 3_600_000
 
 let test: TestApp
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 let email: string
 
 beforeEach(async () => {

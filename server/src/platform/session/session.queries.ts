@@ -121,11 +121,14 @@ export function takeSession(db: Db, idHash: string): Promise<Selectable<SessionT
   return db.deleteFrom('sessions').where('id_hash', '=', idHash).returningAll().executeTakeFirst()
 }
 
-export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db
+/** Also those in which they act as somebody else, and somebody else as them; answers which. */
+export async function deleteSessionsOf(db: Db, userId: number): Promise<string[]> {
+  const rows = await db
     .deleteFrom('sessions')
     .where((eb) => eb.or([eb('user_id', '=', userId), eb('impersonator_id', '=', userId)]))
+    .returning('id_hash')
     .execute()
+  return rows.map(({ id_hash }) => id_hash)
 }
 
 /** Also where one of them acts as somebody else; answers which. */

@@ -6,7 +6,7 @@ import { type Browser, browser } from '#testing/browser.ts'
 const MINUTE = 60_000
 
 let test: TestApp
-let now: Date
+let now = new Date('2026-03-01T08:00:00Z')
 
 beforeEach(async () => {
   now = new Date('2026-03-02T08:00:00Z')

@@ -3,6 +3,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/route.ts'
 import { userAgentOf } from '#platform/http/user-agent.ts'
 import { claimedSession, setSessionCookies } from './cookies.ts'
+import { noteEnded } from './ended-sessions.ts'
 import { newGuestId } from './guest.ts'
 import { ABSOLUTE_END, idleTime } from './lifetime.ts'
 import { hashed, newSecret } from './secret.ts'
@@ -74,7 +75,7 @@ export function sendSession({ platform }: Context, { request, reply }: Exchange,
 
 /** Every session of the person ends, also where somebody else acts as them or they as somebody else. */
 export async function endSessionsOf(ctx: Context, userId: number): Promise<void> {
-  await deleteSessionsOf(ctx.db, userId)
+  noteEnded(ctx, await deleteSessionsOf(ctx.db, userId))
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ user_id: userId }))
 }
 
@@ -104,5 +105,6 @@ async function endSession(ctx: Context, session: string): Promise<void> {
 
 /** Also those of a session that had ended before: what its cookie opened is nobody's. */
 function closeSockets(ctx: Context, session: string): void {
+  noteEnded(ctx, [session])
   ctx.afterCommit(() => ctx.platform.realtime.closeOwned({ session }))
 }

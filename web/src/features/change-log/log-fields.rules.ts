@@ -15,6 +15,7 @@ export function logField(t: Translate, field: string, language: string): string 
     ...fieldsOfPeople(t),
     ...fieldsOfPlaces(t),
     ...fieldsOfSettings(t),
+    ...fieldsOfTemplates(t),
   }
   const own = Object.hasOwn(labels, field) ? labels[field] : undefined
   return own ?? spaced(fieldLabel(t, field))
@@ -86,6 +87,17 @@ function fieldsOfSettings(t: Translate): Record<string, string> {
     cover: t('onboarding_admin', 'Cover picture'),
     description: t('onboarding_admin', 'Description'),
     published: t('translations', 'Published'),
+  }
+}
+
+function fieldsOfTemplates(t: Translate): Record<string, string> {
+  return {
+    event: t('notification_template', 'Event'),
+    channel: t('notification_template', 'Channel'),
+    audience: t('notification_template', 'Audience'),
+    subject: t('notification_template', 'Subject'),
+    provider_template: t('notification_template', 'Template of the provider'),
+    parameters: t('notification_template', 'Parameters'),
   }
 }
 

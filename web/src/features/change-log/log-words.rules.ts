@@ -1,5 +1,15 @@
 import { Vehicle, vehicleName } from '@tracklane/contract/courier'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
 import { ROLES, type Role, roleName } from '@tracklane/contract/kit/role'
+import {
+  audienceName,
+  channelName,
+  eventName,
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+} from '@tracklane/contract/notification-event'
+import { Placeholder, placeholderName } from '@tracklane/contract/notification-placeholder'
 import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
 import { type Reader, valueText } from '#features/order/order-fields.rules.ts'
 import { formatLanguage } from '#lib/format.ts'
@@ -21,6 +31,14 @@ function nameOf(reader: Reader, field: string, value: string): string | undefine
     case 'status_from':
     case 'status_to':
       return valueText(reader, 'status', value)
+    case 'event':
+      return saidAs(reader, value, NOTIFICATION_EVENTS.map(eventName))
+    case 'channel':
+      return saidAs(reader, value, NOTIFICATION_CHANNELS.map(channelName))
+    case 'audience':
+      return saidAs(reader, value, NOTIFICATION_AUDIENCES.map(audienceName))
+    case 'parameters':
+      return placeholdersText(reader, value)
     case 'vehicle':
       return vehicleText(reader, value)
     case 'language':
@@ -42,6 +60,22 @@ function nameOf(reader: Reader, field: string, value: string): string | undefine
     default:
       return undefined
   }
+}
+
+/** The source language's text of one of these, in the reader's language. */
+function saidAs({ toText }: Reader, value: string, names: readonly Phrase[]): string | undefined {
+  const name = names.find(({ message }) => message === value)
+  return name && toText(name)
+}
+
+function placeholdersText({ toText }: Reader, value: string): string {
+  return value
+    .split(', ')
+    .map((name) => {
+      const { data } = Placeholder.safeParse(name)
+      return data ? toText(placeholderName(data)) : name
+    })
+    .join(', ')
 }
 
 function one(names: Readonly<Record<string, string>>, value: string): string | undefined {

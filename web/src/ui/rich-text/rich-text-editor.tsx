@@ -2,6 +2,7 @@ import { Selection } from '@tiptap/pm/state'
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react'
 import { type FocusEventHandler, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import type { Insert } from '#ui/inserts/insert-menu.tsx'
 import { isTabFree } from './leaving-by-tab.ts'
 import { PictureDialog, type SentPicture } from './picture-dialog.tsx'
 import content from './rich-text.module.css'
@@ -22,6 +23,7 @@ interface RichTextEditorProps {
   isRequired: boolean
   isFirst: boolean
   upload: UploadPicture | null | undefined
+  inserts: readonly Insert[] | undefined
 }
 
 /** A dialog for a picture; `file` where one was dropped into the text. */
@@ -55,7 +57,7 @@ export function RichTextEditor({ onFocus, onBlur, upload = uploadPicture, ...pro
 
   return (
     <div ref={box} className={classes.editor}>
-      <Toolbar editor={editor} onPicture={upload ? () => ask() : undefined} />
+      <Toolbar editor={editor} onPicture={upload ? () => ask() : undefined} inserts={props.inserts} />
       <EditorContent editor={editor} className={classes.page} onFocus={onFocus} onBlur={onBlur} onKeyDown={onKeyDown} />
       <span id={hintId} className="visually-hidden">
         {t('rich_text', 'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.')}

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { type FieldProps, ORDER } from '#ui/fields/field.ts'
+import type { Insert } from '#ui/inserts/insert-menu.tsx'
 import { RichText } from './rich-text.tsx'
 import classes from './rich-text-field.module.css'
 import type { UploadPicture } from './upload-picture.ts'
@@ -13,12 +14,14 @@ interface RichTextFieldProps extends Omit<FieldProps<string>, 'placeholder' | 'n
   height?: number
   /** Another way to send a picture than the usual one; null where pictures have no place. */
   upload?: UploadPicture | null | undefined
+  /** Texts that its toolbar offers to put where the caret is. */
+  inserts?: readonly Insert[] | undefined
 }
 
 const load = () => import('./rich-text-editor.tsx')
 
 /** A text with headings, lists, tables, links and pictures. Its value is HTML of the contract's list, '' when nothing is in it. */
-export function RichTextField({ height = 400, upload, ...field }: RichTextFieldProps) {
+export function RichTextField({ height = 400, upload, inserts, ...field }: RichTextFieldProps) {
   const { label, isLabelHidden, description, error, required, disabled, className } = field
   const id = useId()
   const labelId = `${id}-label`
@@ -46,7 +49,7 @@ export function RichTextField({ height = 400, upload, ...field }: RichTextFieldP
             <RichText html={field.value} />
           </section>
         ) : (
-          <LazyEditor {...field} id={id} labelId={labelId} upload={upload} />
+          <LazyEditor {...field} id={id} labelId={labelId} upload={upload} inserts={inserts} />
         )}
       </div>
     </Input.Wrapper>
@@ -57,10 +60,11 @@ interface LazyEditorProps extends FieldProps<string> {
   id: string
   labelId: string
   upload: UploadPicture | null | undefined
+  inserts: readonly Insert[] | undefined
 }
 
 /** The editor weighs more than most screens: it comes where one is seen, and what stands around it does not move then. */
-function LazyEditor({ id, labelId, upload, ...field }: LazyEditorProps) {
+function LazyEditor({ id, labelId, upload, inserts, ...field }: LazyEditorProps) {
   const t = useT()
   const { loaded, hasFailed, retry } = useLoaded(load)
   if (hasFailed) return <ErrorState message={t('error', 'This part could not be loaded. Check the connection.')} onRetry={retry} />
@@ -79,6 +83,7 @@ function LazyEditor({ id, labelId, upload, ...field }: LazyEditorProps) {
       isRequired={field.required ?? false}
       isFirst={field.isFirst ?? false}
       upload={upload}
+      inserts={inserts}
     />
   )
 }

@@ -2,6 +2,8 @@ import { IconPhoto } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useT } from '#lib/i18n.ts'
+import type { Insert } from '#ui/inserts/insert-menu.tsx'
+import { InsertTool } from './insert-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import classes from './rich-text-editor.module.css'
 import { RovingProvider, useRoving } from './roving.tsx'
@@ -14,10 +16,12 @@ interface ToolbarProps {
   editor: Editor
   /** Undefined: pictures have no place here. */
   onPicture: (() => void) | undefined
+  /** Texts that can be put into this one. */
+  inserts: readonly Insert[] | undefined
 }
 
 /** The tools for the text, as one stop of Tab; Alt F10 leads here from the text. */
-export function Toolbar({ editor, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, onPicture, inserts }: ToolbarProps) {
   const t = useT()
   const { state, onKeyDown } = useRoving('style')
   const place = useEditorState({ editor, selector: (now) => placeOf(now.editor) })
@@ -38,6 +42,7 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
             </ToolButton>
           )}
           <TableTool editor={editor} isTable={place.isTable} isIdle={!place.possible.table} />
+          {inserts && <InsertTool editor={editor} inserts={inserts} />}
         </div>
         <Tools {...tools} list={TOOLS.steps} />
       </div>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { isBlank, type LanguageState, type Written } from '#lib/translations.rules.ts'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import type { Insert } from '#ui/inserts/insert-menu.tsx'
+import { Inserting } from '#ui/inserts/inserting.tsx'
 import { PictureField } from '#ui/rich-text/picture-field.tsx'
 import { RichTextField } from '#ui/rich-text/rich-text-field.tsx'
 import type { UploadPicture } from '#ui/rich-text/upload-picture.ts'
@@ -21,6 +23,10 @@ export interface TranslatedField {
   readonly height?: number
   /** Null where pictures have no place in it. */
   readonly upload?: UploadPicture | null
+  /** Texts that can be put where the caret is. */
+  readonly inserts?: readonly Insert[]
+  /** Below it, about the text as it stands there. */
+  readonly note?: (text: string, code: string) => ReactNode
 }
 
 interface LanguageFieldsProps {
@@ -46,6 +52,7 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
       {fields.map((field, place) => (
         <OneField
           key={field.name}
+          code={char_code}
           field={field}
           label={t('translations', '{field} ({language})', { field: field.label, language: name })}
           description={isSourceSeen || !isPlain(field) || char_code === SOURCE_LANGUAGE ? undefined : source?.[field.name]}
@@ -75,7 +82,7 @@ function isPlain({ kind }: TranslatedField): boolean {
   return kind === 'text' || kind === 'area'
 }
 
-interface OneFieldProps {
+interface ControlProps {
   field: TranslatedField
   label: string
   description: string | undefined
@@ -85,7 +92,30 @@ interface OneFieldProps {
   onChange: (text: string) => void
 }
 
-function OneField({ field: { kind, maxLength, isOptional = false, height, upload }, error, description, ...field }: OneFieldProps) {
+interface OneFieldProps extends ControlProps {
+  /** Its language. */
+  code: string
+}
+
+function OneField({ field, code, ...props }: OneFieldProps) {
+  const { inserts, note } = field
+  const control = <Control field={field} {...props} />
+  if (!inserts && !note) return control
+  return (
+    <div className={classes.one}>
+      {inserts && isPlain(field) ? (
+        <Inserting inserts={inserts} label={props.label}>
+          {control}
+        </Inserting>
+      ) : (
+        control
+      )}
+      {note?.(props.value, code)}
+    </div>
+  )
+}
+
+function Control({ field: { kind, maxLength, isOptional = false, height, upload, inserts }, error, description, ...field }: ControlProps) {
   const props = {
     ...field,
     required: !isOptional,
@@ -98,7 +128,7 @@ function OneField({ field: { kind, maxLength, isOptional = false, height, upload
     case 'area':
       return <TextAreaField {...props} {...(maxLength && { maxLength })} />
     case 'rich':
-      return <RichTextField {...props} upload={upload} {...(height && { height })} />
+      return <RichTextField {...props} upload={upload} inserts={inserts} {...(height && { height })} />
     case 'picture':
       return <PictureField {...props} upload={upload} />
   }

@@ -4,7 +4,6 @@ import type { ReadableField } from '#ui/conflicts.tsx'
 import { publishedText } from '#ui/published-mark.tsx'
 
 interface TranslatedRow<Texts> {
-  readonly published: boolean
   readonly translations?: Readonly<Record<string, Texts>> | undefined
 }
 

@@ -26,6 +26,8 @@ export interface TranslationsFieldProps {
   errors: Readonly<Record<string, ReactNode>>
   /** There is room for two languages beside each other, once the window is wide enough. */
   isRoomy?: boolean
+  /** Told when another language is opened. */
+  onLanguage?: (code: string) => void
 }
 
 /** Texts per language: the source language beside another one where there is room, else one at a time, and what is missing in each. */
@@ -37,7 +39,11 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
   const others = states.filter(({ char_code }) => char_code !== SOURCE_LANGUAGE)
   const hasTwo = isWide && others.length > 0 && others.length < states.length
   const choices = hasTwo ? others : states
-  const [chosen, choose] = useState<string>()
+  const [chosen, setChosen] = useState<string>()
+  const choose = (code: string) => {
+    setChosen(code)
+    props.onLanguage?.(code)
+  }
   // By what was missing at first: it must not change under who writes, nor depend on which of the two came first, languages or row.
   const first = firstLanguage(statesOf(choices, { now: before, before, errors: {} }), own)
   const open = choices.find(({ char_code }) => char_code === chosen) ?? choices.find(({ char_code }) => char_code === first) ?? choices[0]

@@ -22,6 +22,8 @@ import { keys } from './de/keys.ts'
 import { language } from './de/language.ts'
 import { lists } from './de/lists.ts'
 import { modelLog } from './de/model-log.ts'
+import { notification } from './de/notification.ts'
+import { notificationTemplate } from './de/notification-template.ts'
 import { onboardingAdmin } from './de/onboarding-admin.ts'
 import { onboardingReader } from './de/onboarding-reader.ts'
 import { operation } from './de/operation.ts'
@@ -56,7 +58,9 @@ export const de: PhraseCatalogue = {
   ...kanbanLayout,
   ...keys,
   ...modelLog,
+  ...notification,
   ...issue,
+  ...notificationTemplate,
   ...onboardingAdmin,
   ...onboardingReader,
   ...operation,

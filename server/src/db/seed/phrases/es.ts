@@ -22,6 +22,8 @@ import { keys } from './es/keys.ts'
 import { language } from './es/language.ts'
 import { lists } from './es/lists.ts'
 import { modelLog } from './es/model-log.ts'
+import { notification } from './es/notification.ts'
+import { notificationTemplate } from './es/notification-template.ts'
 import { onboardingAdmin } from './es/onboarding-admin.ts'
 import { onboardingReader } from './es/onboarding-reader.ts'
 import { operation } from './es/operation.ts'
@@ -56,7 +58,9 @@ export const es: PhraseCatalogue = {
   ...kanbanLayout,
   ...keys,
   ...modelLog,
+  ...notification,
   ...issue,
+  ...notificationTemplate,
   ...onboardingAdmin,
   ...onboardingReader,
   ...operation,

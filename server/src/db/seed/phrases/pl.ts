@@ -22,6 +22,8 @@ import { keys } from './pl/keys.ts'
 import { language } from './pl/language.ts'
 import { lists } from './pl/lists.ts'
 import { modelLog } from './pl/model-log.ts'
+import { notification } from './pl/notification.ts'
+import { notificationTemplate } from './pl/notification-template.ts'
 import { onboardingAdmin } from './pl/onboarding-admin.ts'
 import { onboardingReader } from './pl/onboarding-reader.ts'
 import { operation } from './pl/operation.ts'
@@ -56,7 +58,9 @@ export const pl: PhraseCatalogue = {
   ...kanbanLayout,
   ...keys,
   ...modelLog,
+  ...notification,
   ...issue,
+  ...notificationTemplate,
   ...onboardingAdmin,
   ...onboardingReader,
   ...operation,

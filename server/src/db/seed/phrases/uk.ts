@@ -22,6 +22,8 @@ import { keys } from './uk/keys.ts'
 import { language } from './uk/language.ts'
 import { lists } from './uk/lists.ts'
 import { modelLog } from './uk/model-log.ts'
+import { notification } from './uk/notification.ts'
+import { notificationTemplate } from './uk/notification-template.ts'
 import { onboardingAdmin } from './uk/onboarding-admin.ts'
 import { onboardingReader } from './uk/onboarding-reader.ts'
 import { operation } from './uk/operation.ts'
@@ -56,7 +58,9 @@ export const uk: PhraseCatalogue = {
   ...kanbanLayout,
   ...keys,
   ...modelLog,
+  ...notification,
   ...issue,
+  ...notificationTemplate,
   ...onboardingAdmin,
   ...onboardingReader,
   ...operation,

@@ -10,12 +10,12 @@ test('an installation from before there were keys gets everything after what its
   const { db, close } = embedded(openEmbedded({}))
   try {
     await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= '0042-faq')))
-    await seedReference(db)
     await sql`insert into faq_categories (translations, position) values ('{"en": {"name": "Ours"}}', 4)`.execute(db)
     await sql`insert into faqs (category_id, translations, position) values (1, '{"en": {"question": "Why?", "answer": "So."}}', 7)`.execute(
       db,
     )
     await migrate(db)
+    await seedReference(db)
     await deliverStarter(db)
     const categories = await db.selectFrom('faq_categories').select(['key', 'position', 'published']).orderBy('position').execute()
     expect(categories.map(({ key, position, published }) => `${key} ${position} ${published}`)).toEqual([

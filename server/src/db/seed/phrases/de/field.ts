@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    'Insert a placeholder': 'Platzhalter einfügen',
+    'Insert a placeholder: {field}': 'Platzhalter einfügen: {field}',
+    Placeholder: 'Platzhalter',
+    'Searching…': 'Wird gesucht …',
     'Choose a date from {from} on': 'Wählen Sie ein Datum ab {from}',
     'Choose a date from {from} to {to}': 'Wählen Sie ein Datum von {from} bis {to}',
     Clear: 'Leeren',

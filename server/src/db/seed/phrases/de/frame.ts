@@ -107,7 +107,7 @@ export const frame: PhraseCatalogue = {
     Finance: 'Finanzen',
     Kanban: 'Kanban',
     Languages: 'Sprachen',
-    Notifications: 'Benachrichtigungen',
+    Notifications: 'Mitteilungen',
     Onboarding: 'Einführung',
     'Order flow': 'Bestellablauf',
     Orders: 'Bestellungen',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    'Insert a placeholder': 'Insertar un marcador',
+    'Insert a placeholder: {field}': 'Insertar un marcador: {field}',
+    Placeholder: 'Marcador',
+    'Searching…': 'Buscando…',
     'Choose a date from {from} on': 'Elija una fecha a partir del {from}',
     'Choose a date from {from} to {to}': 'Elija una fecha del {from} al {to}',
     Clear: 'Vaciar',

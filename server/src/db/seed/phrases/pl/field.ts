@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    'Insert a placeholder': 'Wstaw symbol zastępczy',
+    'Insert a placeholder: {field}': 'Wstaw symbol zastępczy: {field}',
+    Placeholder: 'Symbol zastępczy',
+    'Searching…': 'Szukanie…',
     'Choose a date from {from} on': 'Wybierz datę od {from}',
     'Choose a date from {from} to {to}': 'Wybierz datę od {from} do {to}',
     Clear: 'Wyczyść',

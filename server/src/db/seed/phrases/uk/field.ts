@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    'Insert a placeholder': 'Вставити заповнювач',
+    'Insert a placeholder: {field}': 'Вставити заповнювач: {field}',
+    Placeholder: 'Заповнювач',
+    'Searching…': 'Пошук…',
     'Choose a date from {from} on': 'Виберіть дату від {from}',
     'Choose a date from {from} to {to}': 'Виберіть дату від {from} до {to}',
     Clear: 'Очистити',

@@ -1,0 +1,60 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const notificationTemplate: PhraseCatalogue = {
+  notification_template: {
+    'Its letters are sent in the wide alphabet: fewer fit into one message':
+      'Sus letras se envían con el alfabeto amplio: caben menos en un mensaje',
+    'Add template': 'Añadir plantilla',
+    All: 'Todos',
+    'Any status': 'Cualquier estado',
+    'As long as it is not, nothing is sent by it': 'Mientras no lo esté, no se envía nada con ella',
+    'At the provider': 'En el proveedor',
+    Audience: 'Destinatario',
+    Channel: 'Canal',
+    'Choose an event, then write a text: it will stand here as it arrives.':
+      'Elija un evento y escriba un texto: aquí se verá tal como llega.',
+    Event: 'Evento',
+    'Fewer fit into one message because of {signs}': 'Caben menos en un mensaje por: {signs}',
+    'For the person concerned, whatever their role': 'Para la persona afectada, sea cual sea su rol',
+    'In the order in which the provider’s template has them': 'En el orden en que los tiene la plantilla del proveedor',
+    'Language of the reader': 'Idioma del lector',
+    Languages: 'Idiomas',
+    Name: 'Nombre',
+    'New status': 'Nuevo estado',
+    'New template': 'Nueva plantilla',
+    'No subject yet': 'Aún sin asunto',
+    'No template found': 'No se ha encontrado ninguna plantilla',
+    'No templates yet': 'Aún no hay plantillas',
+    'Not sent: there is no way to reach you by this channel': 'No se ha enviado: no hay forma de contactar con usted por este canal',
+    'Not written in {language}: its readers get it in {instead}.': 'No está escrito en {language}: sus lectores lo reciben en {instead}.',
+    'Nothing is sent by it any more.': 'Con ella ya no se envía nada.',
+    'Notification templates': 'Plantillas de notificación',
+    'Only administrators see it': 'Solo lo ven los administradores',
+    'Open {name}': 'Abrir {name}',
+    Order: 'Pedido',
+    Parameters: 'Parámetros',
+    Preview: 'Vista previa',
+    'Search templates': 'Buscar plantillas',
+    'Send a test to me': 'Enviarme una prueba',
+    Status: 'Estado',
+    Subject: 'Asunto',
+    Template: 'Plantilla',
+    'Template of the provider': 'Plantilla del proveedor',
+    Text: 'Texto',
+    'The name under which it is approved there; without one the text is sent as it is':
+      'El nombre con el que está aprobada allí; sin él, el texto se envía tal cual',
+    'The person concerned': 'La persona afectada',
+    'The test is on its way to you': 'La prueba va de camino hacia usted',
+    'There is a template for the same event, status, channel and audience already':
+      'Ya hay una plantilla para el mismo evento, estado, canal y destinatario',
+    'There is no order yet to show it with.': 'Aún no hay ningún pedido con el que mostrarlo.',
+    'This order has no value for: {names}. Nothing stands in its place.':
+      'Este pedido no tiene valor para: {names}. En su lugar no aparece nada.',
+    'Track, name, phone': 'Número de seguimiento, nombre, teléfono',
+    'Without one nobody is told anything. Add the first one.': 'Sin ellas nadie se entera de nada. Añada la primera.',
+    'Words of the name': 'Palabras del nombre',
+    'Write a text: it will stand here as it arrives.': 'Escriba un texto: aquí se verá tal como llega.',
+    '{characters, plural, one {# character} other {# characters}} · {parts, plural, one {# message} other {# messages}}':
+      '{characters, plural, one {# carácter} many {# de caracteres} other {# caracteres}} · {parts, plural, one {# mensaje} many {# de mensajes} other {# mensajes}}',
+  },
+}

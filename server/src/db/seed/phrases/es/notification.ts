@@ -1,0 +1,56 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const notification: PhraseCatalogue = {
+  notification: {
+    'Order created': 'Pedido creado',
+    'Status changed': 'Estado cambiado',
+    'Courier assigned': 'Repartidor asignado',
+    'Courier removed': 'Repartidor retirado',
+    'Delivery date changed': 'Fecha de entrega cambiada',
+    'Delivery tomorrow': 'Entrega mañana',
+    'Not delivered': 'No entregado',
+    'Message of a colleague': 'Mensaje de un compañero',
+    'Change of the account': 'Cambio de la cuenta',
+    'In the app': 'En la aplicación',
+    Email: 'Correo',
+    SMS: 'SMS',
+    Messenger: 'Mensajería',
+    Customer: 'Cliente',
+    'Track number': 'Número de seguimiento',
+    'Number of the shop': 'Número de la tienda',
+    'Status of the order': 'Estado del pedido',
+    Total: 'Total',
+    Currency: 'Moneda',
+    'Sum to have ready, 0 where nothing is to be paid': 'Importe que hay que tener preparado, 0 si no hay nada que pagar',
+    'Day of the delivery': 'Día de la entrega',
+    'Hours of the delivery': 'Horas de la entrega',
+    'Address of the delivery': 'Dirección de la entrega',
+    'Reason of the last move': 'Motivo del último movimiento',
+    'Name of the customer': 'Nombre del cliente',
+    'Name of the courier': 'Nombre del repartidor',
+    'Phone of the courier': 'Teléfono del repartidor',
+    'Name of the organization': 'Nombre de la organización',
+    'Link to refuse further messages': 'Enlace para rechazar más mensajes',
+    'Text of the message': 'Texto del mensaje',
+    'Change of the account in words': 'Cambio de la cuenta en palabras',
+    'Moment of the change': 'Momento del cambio',
+    'Two braces are opened here and never closed': 'Aquí se abren dos llaves que nunca se cierran',
+    'A placeholder cannot stand in the address or the title of a link: write it beside it':
+      'Un marcador no puede estar en la dirección ni en el título de un enlace: escríbalo al lado',
+    'There is no placeholder {name} here': 'Aquí no existe el marcador {name}',
+    'Only a change of the status is one to a certain status': 'Solo un cambio de estado lleva a un estado determinado',
+    'Mails are sent without pictures: remove them from this text': 'Los correos se envían sin imágenes: quítelas de este texto',
+    'There is a template for this event, status, channel and audience already: change that one':
+      'Ya hay una plantilla para este evento, estado, canal y destinatario: cambie esa',
+    'There is no mail server set up: nothing can be sent by it':
+      'No hay ningún servidor de correo configurado: no se puede enviar nada por él',
+    'There is no SMS gateway set up: nothing can be sent by it':
+      'No hay ninguna pasarela de SMS configurada: no se puede enviar nada por ella',
+    'There is no messenger gateway set up: nothing can be sent by it':
+      'No hay ninguna pasarela de mensajería configurada: no se puede enviar nada por ella',
+    'until {time}': 'hasta las {time}',
+    'from {time}': 'desde las {time}',
+    'The van is in the workshop tomorrow.': 'La furgoneta está mañana en el taller.',
+    'Somebody else has given you a new password.': 'Otra persona le ha dado una contraseña nueva.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const notificationTemplate: PhraseCatalogue = {
+  notification_template: {
+    'Its letters are sent in the wide alphabet: fewer fit into one message':
+      'Літери цього тексту надсилають широким алфавітом: в одне повідомлення вміщається менше',
+    'Add template': 'Додати шаблон',
+    All: 'Усі',
+    'Any status': 'Будь-який статус',
+    'As long as it is not, nothing is sent by it': 'Доки він неактивний, за ним нічого не надсилається',
+    'At the provider': 'У провайдера',
+    Audience: 'Отримувач',
+    Channel: 'Канал',
+    'Choose an event, then write a text: it will stand here as it arrives.':
+      'Виберіть подію й напишіть текст: тут він стоятиме таким, яким надійде.',
+    Event: 'Подія',
+    'Fewer fit into one message because of {signs}': 'В одне повідомлення вміщається менше через: {signs}',
+    'For the person concerned, whatever their role': 'Для того, кого це стосується, хоч би яка роль',
+    'In the order in which the provider’s template has them': 'У тому порядку, у якому вони в шаблоні провайдера',
+    'Language of the reader': 'Мова читача',
+    Languages: 'Мови',
+    Name: 'Назва',
+    'New status': 'Новий статус',
+    'New template': 'Новий шаблон',
+    'No subject yet': 'Теми ще немає',
+    'No template found': 'Шаблон не знайдено',
+    'No templates yet': 'Шаблонів ще немає',
+    'Not sent: there is no way to reach you by this channel': 'Не надіслано: цим каналом вас не досягти',
+    'Not written in {language}: its readers get it in {instead}.': 'Немає тексту мовою: {language}. Її читачі отримають: {instead}.',
+    'Nothing is sent by it any more.': 'За ним більше нічого не надсилається.',
+    'Notification templates': 'Шаблони сповіщень',
+    'Only administrators see it': 'Її бачать лише адміністратори',
+    'Open {name}': 'Відкрити: {name}',
+    Order: 'Замовлення',
+    Parameters: 'Параметри',
+    Preview: 'Перегляд',
+    'Search templates': 'Пошук шаблонів',
+    'Send a test to me': 'Надіслати мені пробу',
+    Status: 'Статус',
+    Subject: 'Тема',
+    Template: 'Шаблон',
+    'Template of the provider': 'Шаблон провайдера',
+    Text: 'Текст',
+    'The name under which it is approved there; without one the text is sent as it is':
+      'Назва, під якою його там схвалено; без неї текст надсилається таким, як є',
+    'The person concerned': 'Кого це стосується',
+    'The test is on its way to you': 'Проба вже прямує до вас',
+    'There is a template for the same event, status, channel and audience already':
+      'Для тієї самої події, статусу, каналу й отримувача вже є шаблон',
+    'There is no order yet to show it with.': 'Ще немає замовлення, на якому це можна показати.',
+    'This order has no value for: {names}. Nothing stands in its place.':
+      'У цьому замовленні немає значення для: {names}. На його місці нічого не стоїть.',
+    'Track, name, phone': 'Трек-номер, ім’я, телефон',
+    'Without one nobody is told anything. Add the first one.': 'Без них ніхто нічого не дізнається. Додайте перший.',
+    'Words of the name': 'Слова з назви',
+    'Write a text: it will stand here as it arrives.': 'Напишіть текст: тут він стоятиме таким, яким надійде.',
+    '{characters, plural, one {# character} other {# characters}} · {parts, plural, one {# message} other {# messages}}':
+      '{characters, plural, one {# знак} few {# знаки} many {# знаків} other {# знака}} · {parts, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}',
+  },
+}

@@ -1,0 +1,66 @@
+import { NOTIFICATION_TEMPLATE_SORTS, type NotificationTemplateQuery } from '@tracklane/contract/notification-template'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+
+/** Without its texts: a page of mails would be megabytes. */
+export interface NotificationTemplateView extends Omit<NotificationTemplateRecord, 'translations' | 'provider_template' | 'parameters'> {
+  readonly languages: string[]
+}
+
+const SORT_KEYS = sortKeys('notification_templates', NOTIFICATION_TEMPLATE_SORTS)
+const SORT = 'event,status_id,channel,audience'
+
+export async function findTemplates(db: Db, query: NotificationTemplateQuery): Promise<Page<NotificationTemplateView>> {
+  const { limit, offset } = sliceOf(query)
+  const [rows, { total }] = await Promise.all([
+    db
+      .selectFrom('notification_templates')
+      .select(['id', 'name', 'event', 'status_id', 'channel', 'audience', 'active', 'created_at', 'updated_at', 'version'])
+      .select(sql<string[]>`array(select jsonb_object_keys(translations) order by 1)`.as('languages'))
+      .where(matching(query))
+      .orderBy(sortedBy(query.sort ?? SORT, SORT_KEYS, 'notification_templates.id'))
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    db
+      .selectFrom('notification_templates')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where(matching(query))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(total) }
+}
+
+function matching({ search, event, channel, audience, status_id, active }: NotificationTemplateQuery): Condition {
+  return sql`${found(search, ['notification_templates.name'])} and ${equals('event', event)} and ${equals('channel', channel)}
+    and ${equals('audience', audience)} and ${equals('status_id', status_id)} and ${equals('active', active)}`
+}
+
+export function findTemplate(db: Db, id: number): Promise<NotificationTemplateRecord | undefined> {
+  return db.selectFrom('notification_templates').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** All of an event, so that `templateFor` may choose; of every one it is a handful. */
+export function findTemplatesOf(db: Db, event: NotificationTemplateRecord['event']): Promise<NotificationTemplateRecord[]> {
+  return db.selectFrom('notification_templates').selectAll().where('event', '=', event).orderBy('id').execute()
+}
+
+export type TemplateAbout = Pick<NotificationTemplateRecord, 'event' | 'status_id' | 'channel' | 'audience'>
+
+/** The one about the same, where there is another. */
+export async function findSame(db: Db, about: TemplateAbout, id = 0): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('notification_templates')
+    .select('id')
+    .where('event', '=', about.event)
+    .where('channel', '=', about.channel)
+    .where('status_id', 'is not distinct from', about.status_id)
+    .where('audience', 'is not distinct from', about.audience)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,154 @@
+import { userChannel } from '@tracklane/contract/realtime'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { buildOrder } from '#testing/build.ts'
+
+const app = appPerFile({ clock: () => new Date('2026-05-04T10:00:00Z'), settings: { RATE_LIMIT: 'on', APP_URL: 'https://tracklane.test' } })
+let admin: Visitor
+let told: [channel: string, event: string, data: object][]
+let order: number
+
+beforeEach(async () => {
+  told = []
+  const { platform } = app.app
+  platform.counters.clear()
+  vi.spyOn(platform.realtime, 'publish').mockImplementation((channel, event, data) => void told.push([channel, event, data]))
+  admin = await app.as('admin')
+  order = await orderOf({ customer_full_name: 'Bob {{order.total}} <b>Ray</b>\nJr' })
+})
+
+async function orderOf(draft: object): Promise<number> {
+  return (await buildOrder(app.world, draft)).id
+}
+
+const BELL = { event: 'order.status_changed', channel: 'in_app', audience: 'logist' } as const
+const MAIL = { event: 'order.status_changed', channel: 'email', audience: 'customer' } as const
+
+function en(body: string, subject?: string) {
+  return { translations: { en: { body, ...(subject !== undefined && { subject }) } } }
+}
+
+async function preview(draft: object) {
+  const answer = await admin.post('/notification/template/preview', { order_id: order, language: 'en', ...draft })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().data
+}
+
+async function refused(call: 'preview' | 'test', draft: object): Promise<object> {
+  const answer = await admin.post(`/notification/template/${call}`, { order_id: order, ...draft })
+  expect(answer.statusCode, answer.body).toBe(422)
+  return answer.json().errors
+}
+
+describe('a preview', () => {
+  test('is the draft for a real order, and says what has no value', async () => {
+    const { data } = { data: await preview({ ...BELL, ...en('{{customer.name}}: {{order.to_pay}} {{order.currency}}, {{courier.name}}') }) }
+    expect(data).toEqual({ subject: '', body: 'Bob {{order.total}} <b>Ray</b>\nJr: 105.00 EUR, ', missing: ['courier.name'] })
+    expect(await app.world.db.selectFrom('notification_templates').select('id').execute()).toEqual([])
+  })
+
+  test('of a mail is HTML in which values are text, and a subject of one line', async () => {
+    const draft = en('<p onclick="x()">{{customer.name}}</p><script>1</script>', '{{customer.name}}')
+    expect(await preview({ ...MAIL, ...draft })).toEqual({
+      subject: 'Bob {{order.total}} <b>Ray</b> Jr',
+      body: '<p>Bob {{order.total}} &lt;b&gt;Ray&lt;/b&gt;\nJr</p>',
+      missing: [],
+    })
+  })
+
+  test('of a mail may still be without a subject', async () => {
+    expect(await preview({ ...MAIL, ...en('<p>Hi</p>') })).toEqual({ subject: '', body: '<p>Hi</p>', missing: [] })
+    expect(await preview({ ...MAIL, ...en('<p>Hi</p>', '') })).toMatchObject({ subject: '' })
+  })
+
+  test('shows the form of the link, never a real one', async () => {
+    expect((await preview({ ...MAIL, ...en('<p>{{refusal_link}}</p>') })).body).toBe(
+      '<p>https://tracklane.test/message-refusal?token=…</p>',
+    )
+  })
+
+  test.each([
+    ['de', 'de Zugestellt'],
+    ['uk', 'en Delivered'],
+  ])('says names in the language that the text is in: %s', async (language, body) => {
+    const translations = { en: { body: 'en {{order.status}}' }, de: { body: 'de {{order.status}}' } }
+    const delivered = await orderOf({ status_id: 7 })
+    expect((await preview({ ...BELL, translations, language, order_id: delivered })).body).toBe(body)
+  })
+
+  test('without a language is in that of the reader', async () => {
+    const answer = await admin.post(
+      '/notification/template/preview',
+      { ...BELL, order_id: order, translations: { en: { body: 'Hello' }, de: { body: 'Hallo' } } },
+      { 'accept-language': 'de' },
+    )
+    expect(answer.json().data.body).toBe('Hallo')
+  })
+
+  test('tells days and hours in the zone of the country', async () => {
+    const { db, country } = app.world
+    await db.updateTable('countries').set({ time_zone: 'Europe/Kyiv' }).where('id', '=', country).execute()
+    const window = { delivery_from: new Date('2026-03-01T22:30:00Z'), delivery_to: new Date('2026-03-02T00:30:00Z') }
+    const told = { order_id: await orderOf(window), ...en('{{order.delivery_date}} {{order.delivery_window}}') }
+    expect((await preview({ ...BELL, ...told })).body).toBe('02.03.2026 00:30-02:30')
+  })
+
+  test('names the courier and why it was not delivered', async () => {
+    const { db, courier } = app.world
+    await db.updateTable('couriers').set({ phone: '+49 30 1', first_name: 'Carl', last_name: 'Rider' }).execute()
+    const reason = await db.selectFrom('order_sub_statuses').select(['id', 'name']).where('status_id', '=', 5).executeTakeFirstOrThrow()
+    const rejected = await orderOf({ courier_id: courier, last_reason_id: reason.id })
+    const draft = { order_id: rejected, ...en('{{courier.name}} {{courier.phone}} {{order.reason}} {{organization.name}}') }
+    expect((await preview({ ...BELL, ...draft })).body).toBe(`Carl Rider +49 30 1 ${reason.name} North Parcel`)
+  })
+
+  test.each([
+    ['message', '{{message.text}}', /workshop/],
+    ['account', '{{account.what}} {{account.when}}', /password\. 04\.05\.2026 10:00$/],
+  ] as const)('of a %s needs no order', async (event, body, text) => {
+    const { body: said } = await preview({ event, channel: 'in_app', order_id: null, ...en(body) })
+    expect(said).toMatch(text)
+  })
+
+  test.each<[what: string, draft: object, fields: string[]]>([
+    ['an unknown placeholder', { ...BELL, ...en('{{nope}}') }, ['translations.en.body']],
+    ['no order', { ...BELL, ...en('Hi'), order_id: null }, ['order_id']],
+    ['an order that there is not', { ...BELL, ...en('Hi'), order_id: 2_147_483_647 }, ['order_id']],
+    ['a language that there is not', { ...BELL, translations: { xx: { body: 'Hi' } } }, ['translations.xx']],
+    ['a code that is none', { ...BELL, ...en('Hi'), language: '../x' }, ['language']],
+    ['an audience that is none', { ...BELL, ...en('Hi'), audience: 'customer' }, ['audience']],
+  ])('is refused with %s', async (_what, draft, fields) => {
+    expect(Object.keys(await refused('preview', draft))).toEqual(fields)
+  })
+})
+
+describe('a test to oneself', () => {
+  const draft = { ...BELL, ...en('{{order.currency}} <b>') }
+  const send = (visitor = admin) => visitor.post('/notification/template/test', { ...draft, order_id: order })
+
+  test('comes over the own channel alone, as a message does', async () => {
+    const answer = await send()
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
+    expect(told).toEqual([[userChannel(app.world.users.admin), 'message', { id: expect.any(String), text: 'EUR <b>', type: 'warning' }]])
+  })
+
+  test('is sent ten times an hour; what was refused counts for nothing', async () => {
+    await refused('test', { ...draft, ...en('{{nope}}') })
+    for (let count = 0; count < 10; count += 1) expect((await send()).statusCode).toBe(200)
+    const answer = await send()
+    expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, 3_600])
+    expect(told).toHaveLength(10)
+  })
+
+  test.each([
+    ['email', /mail server/],
+    ['sms', /SMS gateway/],
+    ['messenger', /messenger gateway/],
+  ] as const)('by %s says that it is not set up', async (channel, text) => {
+    expect(await refused('test', { ...draft, channel, audience: 'customer', ...en('Hi', 'Hi') })).toEqual({
+      channel: [expect.stringMatching(text)],
+    })
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,64 @@
+import { hasSubject, type NotificationChannel } from '@tracklane/contract/notification-event'
+import { PLACEHOLDERS, type Placeholder, templateParts } from '@tracklane/contract/notification-placeholder'
+
+/** Values by placeholder; what has none, or an empty one, is missing. */
+export type MessageValues = Readonly<Partial<Record<Placeholder, string>>>
+
+interface Written {
+  readonly subject?: string | undefined
+  readonly body: string
+}
+
+export interface Rendered {
+  /** Empty where the channel has none. */
+  readonly subject: string
+  /** HTML for a mail, plain text for everything else. */
+  readonly body: string
+  /** In the order in which they are offered, each once. */
+  readonly missing: Placeholder[]
+}
+
+/**
+ * A text with the values in the places of their names: each is put in once, as it is, and never read again. In a mail's body it is escaped,
+ * so that it stays text; a subject is one line.
+ */
+export function renderTemplate({ subject = '', body }: Written, channel: NotificationChannel, values: MessageValues): Rendered {
+  const head = hasSubject(channel) ? filled(subject, values, asIs) : EMPTY
+  const rest = filled(body, values, channel === 'email' ? escaped : asIs)
+  const missing = new Set([...head.missing, ...rest.missing])
+  return { subject: oneLine(head.text), body: rest.text, missing: PLACEHOLDERS.filter((name) => missing.has(name)) }
+}
+
+interface Filled {
+  readonly text: string
+  readonly missing: readonly string[]
+}
+
+const EMPTY: Filled = { text: '', missing: [] }
+
+function filled(text: string, values: MessageValues, write: (value: string) => string): Filled {
+  const parts = templateParts(text).map((part) => ('text' in part ? part : { ...part, value: valueIn(values, part.name) }))
+  return {
+    text: parts.map((part) => ('text' in part ? part.text : write(part.value))).join(''),
+    missing: parts.flatMap((part) => ('name' in part && part.value === '' ? [part.name] : [])),
+  }
+}
+
+function valueIn(values: MessageValues, name: string): string {
+  return (Object.hasOwn(values, name) && values[name as Placeholder]) || '' // asked just before
+}
+
+function asIs(value: string): string {
+  return value
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+function escaped(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+/** Whatever ends a line, or is no sign at all, would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}

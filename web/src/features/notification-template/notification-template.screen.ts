@@ -1,0 +1,7 @@
+const search = () => import('./notification-template-search.ts')
+
+export const notificationTemplateScreen = {
+  component: () => import('./notification-template.page.tsx').then((module) => module.NotificationTemplatePage),
+  search: () => search().then((module) => module.NotificationTemplateSearch),
+  data: () => search().then((module) => module.startNotificationTemplates),
+}

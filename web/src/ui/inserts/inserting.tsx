@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconBraces } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT } from '#lib/i18n.ts'
+import { type Insert, InsertMenu } from './insert-menu.tsx'
+import { insertText } from './insert-text.ts'
+import classes from './inserts.module.css'
+
+interface InsertingProps {
+  inserts: readonly Insert[]
+  /** Name of the field, for whoever does not see where the button stands. */
+  label: string
+  /** One field of text. */
+  children: ReactNode
+}
+
+/** A field with a menu of what can be put where its caret is; at the end, where nobody has been in it yet. */
+export function Inserting({ inserts, label, children }: InsertingProps) {
+  const t = useT()
+  const box = useRef<HTMLDivElement>(null)
+  const hasCaret = useRef(false)
+  const put = (text: string) => {
+    const control = box.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+    if (!control) return
+    if (!hasCaret.current) control.setSelectionRange(control.value.length, control.value.length)
+    insertText(control, text)
+  }
+  useEffect(() => {
+    const { current } = box
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLButtonElement)) hasCaret.current = true
+    }
+    current?.addEventListener('focusin', note)
+    return () => current?.removeEventListener('focusin', note)
+  }, [])
+  return (
+    <div ref={box} className={classes.inserting}>
+      {children}
+      <InsertMenu
+        inserts={inserts}
+        onPick={put}
+        target={
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            className={classes.button}
+            leftSection={<IconBraces size={14} aria-hidden />}
+            aria-label={t('field', 'Insert a placeholder: {field}', { field: label })}
+          >
+            {t('field', 'Placeholder')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
