@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { signIn } from '../e2e/session.ts'
+import { type Person, signIn } from '../e2e/session.ts'
 import { type Bench, embeddedBench, postgresBench } from './databases.ts'
 import { startServer } from './processes.ts'
 
@@ -23,7 +23,7 @@ export async function withBrowser(measure: (browser: Browser, url: string, bench
   }
 }
 
-export async function signedIn(browser: Browser, baseURL: string, who: 'logist' | 'admin'): Promise<Page> {
+export async function signedIn(browser: Browser, baseURL: string, who: Person): Promise<Page> {
   const context = await browser.newContext({ baseURL, timezoneId: 'Europe/Berlin', viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await signIn(page, who)

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { MAX_ORDERS } from '../contract/src/order-bulk.ts'
 import { card, column, openBoard } from '../e2e/board.ts'
 import { move, type PlacedOrder, placeOrder, STATUS } from '../e2e/orders.ts'
-import { erase, get } from '../e2e/session.ts'
+import { erase, get, type Person, post } from '../e2e/session.ts'
 import { subscriptions } from '../e2e/subscriptions.ts'
 import { signedIn, withBrowser } from './browser.ts'
 
@@ -18,27 +19,35 @@ await withBrowser(async (browser, url, { title }) => {
 })
 
 async function measure(browser: Browser, baseURL: string): Promise<void> {
-  const open = (who: 'logist' | 'admin') => signedIn(browser, baseURL, who)
+  const open = (who: Person) => signedIn(browser, baseURL, who)
   const [screen, colleague, admin] = [await open('logist'), await open('logist'), await open('admin')]
+  const office = await open('organization-admin')
   const order = await placeOrder(colleague, { status: STATUS.READY })
   const floor: number[] = []
-  const taken = { 'a move, on an open board': [] as number[], 'a move during the first load, after its answer': [] as number[] }
+  const taken = {
+    'a move, on an open board': [] as number[],
+    'a move during the first load, after its answer': [] as number[],
+    'a move, as a message to somebody else': [] as number[],
+  }
   for (let round = 0; round < ROUNDS + 1; round += 1) {
     const heard = subscriptions(screen)
     await openBoard(screen, order)
     await heard
     const pair = [await onOpenBoard(screen, colleague, order), await duringLoad(screen, colleague, order)] as const
+    const told = await asMessage(screen, office, order)
     const asked = await asking(screen)
     if (round === 0) continue // warming up
     floor.push(asked)
     taken['a move, on an open board'].push(pair[0])
     taken['a move during the first load, after its answer'].push(pair[1])
+    taken['a move, as a message to somebody else'].push(told)
   }
   const least = median(floor)
   process.stdout.write(`  the board asked for once: ${shown(floor)}\n`)
   for (const [name, times] of Object.entries(taken)) {
     process.stdout.write(`  ${name}: ${shown(times)}, ratio ${(median(times) / least).toFixed(2)}\n`)
   }
+  process.stdout.write(`  ${await manyAsOneMessage(screen, office)}\n`)
   process.stdout.write(`  ${await revocation(screen, admin)}\n`)
 }
 
@@ -81,6 +90,38 @@ async function duringLoad(screen: Page, colleague: Page, order: PlacedOrder): Pr
   await screen.unrouteAll({ behavior: 'wait' })
   await move(colleague, order, STATUS.READY)
   return there
+}
+
+/** From the answer to whoever moves it until somebody else reads of it. */
+async function asMessage(screen: Page, office: Page, order: PlacedOrder): Promise<number> {
+  const message = (status: string) =>
+    screen
+      .getByRole('alert')
+      .filter({ hasText: order.track })
+      .filter({ hasText: `“${status}”` })
+  await move(office, order, STATUS.PROCESSING)
+  const answered = performance.now()
+  await message('Processing').waitFor()
+  const there = performance.now() - answered
+  await move(office, order, STATUS.READY)
+  await message('Ready for dispatch').waitFor()
+  return there
+}
+
+/** As many orders as one request takes are one message: how long its request takes, and from its answer until somebody else reads of it. */
+async function manyAsOneMessage(screen: Page, office: Page): Promise<string> {
+  const { ids } = await get<{ ids: number[] }>(office, `/order/ids?status_id=${STATUS.NEW}`)
+  const order_ids = ids.slice(0, MAX_ORDERS)
+  const count = order_ids.length.toLocaleString('en')
+  const begun = performance.now()
+  await post(office, '/order/status', { order_ids, status_id: STATUS.PROCESSING })
+  const answered = performance.now()
+  await screen
+    .getByRole('alert')
+    .filter({ hasText: `${count} orders` })
+    .waitFor()
+  const there = performance.now()
+  return `${count} orders moved at once: answered after ${(answered - begun).toFixed(0)} ms, one message ${(there - answered).toFixed(0)} ms later`
 }
 
 function asking(page: Page): Promise<number> {

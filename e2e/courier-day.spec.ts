@@ -105,7 +105,7 @@ async function ownName(page: Page): Promise<string> {
 }
 
 function card(page: Page, { track }: PlacedOrder): Locator {
-  return page.getByRole('listitem').filter({ hasText: track })
+  return page.getByRole('listitem').filter({ hasText: track, has: page.getByRole('heading') })
 }
 
 async function makeMove(page: Page, order: PlacedOrder, status: string, reason?: string): Promise<void> {

@@ -5,6 +5,7 @@ import { PASSWORD_MINIMUM, Theme, User } from './kit/person.ts'
 import { one } from './kit/reply.ts'
 import { ROLES } from './kit/role.ts'
 import { text } from './kit/text.ts'
+import { MessageSetting } from './message-setting-row.ts'
 
 export const Credentials = z.object({
   email: text(320).min(1),
@@ -16,6 +17,8 @@ export const Profile = User.extend({
   /** The person who really sits there, and the seconds left: counted here, since the browser's clock may differ. */
   impersonator: z.object({ id: z.number(), first_name: z.string(), last_name: z.string(), seconds_left: z.number() }).nullable(),
   must_change_password: z.boolean(),
+  /** The events that can reach the person, and whether they are told of them. */
+  message_settings: z.array(MessageSetting),
 })
 export type Profile = z.infer<typeof Profile>
 

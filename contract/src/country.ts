@@ -16,6 +16,8 @@ export const Country = z.object({
   currency_code: z.string(),
   phone_code: z.string(),
   time_zone: z.string(),
+  /** HH:mm there: when people are told of the deliveries of the next day. */
+  tomorrow_at: z.string(),
   active: z.boolean(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -42,6 +44,13 @@ export const CountryDraft = z.object({
       params: { phrase: phrase('country', 'Enter a plus and digits, like +49') },
     }),
   time_zone: TimeZone,
+  /** 18:00 unless given. */
+  tomorrow_at: text(5)
+    .min(1, STOP)
+    .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), {
+      params: { phrase: phrase('country', 'Enter hours and minutes, like 18:00') },
+    })
+    .optional(),
   active: z.boolean().optional(),
 })
 export type CountryDraft = z.output<typeof CountryDraft>

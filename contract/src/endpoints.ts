@@ -19,6 +19,8 @@ import { kanbanBoardEndpoints } from './kanban-board.ts'
 import { kanbanCardEndpoints } from './kanban-card.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { languageEndpoints } from './language.ts'
+import { messageEndpoints } from './message.ts'
+import { messageSettingEndpoints } from './message-setting.ts'
 import { modelLogEndpoints } from './model-log.ts'
 import { notificationTemplateEndpoints } from './notification-template.ts'
 import { onboardingArticleEndpoints } from './onboarding-article.ts'
@@ -37,6 +39,7 @@ import { orderFlowEditEndpoints } from './order-flow-edit.ts'
 import { orderListEndpoints } from './order-list.ts'
 import { orderLogEndpoints } from './order-log.ts'
 import { orderMoveEndpoints } from './order-move.ts'
+import { orderNotificationEndpoints } from './order-notification.ts'
 import { orderOperationEndpoints } from './order-operation.ts'
 import { orderPrintEndpoints } from './order-print.ts'
 import { orderStatusEndpoints } from './order-status.ts'
@@ -57,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   impersonationEndpoints,
   onboardingUserEndpoints,
   realtimeEndpoints,
+  messageSettingEndpoints,
   modelLogEndpoints,
   issueEndpoints,
   i18nEndpoints,
@@ -69,6 +73,7 @@ export const endpoints: readonly Endpoint[] = [
   onboardingCategoryEndpoints,
   onboardingArticleEndpoints,
   userEndpoints,
+  messageEndpoints,
   currencyEndpoints,
   countryEndpoints,
   organizationEndpoints,
@@ -88,6 +93,7 @@ export const endpoints: readonly Endpoint[] = [
   orderAdminEndpoints,
   orderEditEndpoints,
   orderLogEndpoints,
+  orderNotificationEndpoints,
   orderMoveEndpoints,
   orderOperationEndpoints,
   courierOrderEndpoints,

@@ -196,6 +196,7 @@ const TABLE: readonly [name: string, schema: z.ZodType, whole: object, fields: F
         takes: ['+1', '+49', '+1234', '+1 684', '+1-6840'],
         refuses: ['', '49', '+', '+0', '+12345', '+1 x', '+1 12345', 'x+1', '+1x'],
       },
+      tomorrow_at: { takes: ['00:00', '18:00', ' 09:05 ', '23:59'], refuses: ['', '24:00', '9:00', '18:60', '18.00', 'x8:00', '18:00x'] },
     },
   ],
   [

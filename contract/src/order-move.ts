@@ -4,7 +4,7 @@ import { Id } from './kit/page.ts'
 import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { dispatchers, Order } from './order.ts'
-import { BulkResult, OrderIds, OrderVersions, RefusedOrder } from './order-bulk.ts'
+import { BatchId, BulkResult, OrderIds, OrderVersions, RefusedOrder } from './order-bulk.ts'
 import { MoveField } from './order-flow.ts'
 import { OrderStatusId } from './order-status.ts'
 
@@ -24,6 +24,7 @@ export type StatusChange = z.output<typeof StatusChange>
 export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({
   order_ids: OrderIds,
   versions: OrderVersions.optional(),
+  batch: BatchId.optional(),
   status_id: OrderStatusId,
 })
 export type BulkStatusChange = z.output<typeof BulkStatusChange>

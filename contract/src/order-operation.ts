@@ -6,7 +6,7 @@ import { type Phrase, phrase } from './kit/phrase.ts'
 import { one } from './kit/reply.ts'
 import { instant, text } from './kit/text.ts'
 import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
-import { BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
+import { BatchId, BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
 import { STATUS } from './order-status.ts'
 
@@ -88,7 +88,7 @@ export const orderOperationEndpoints = {
     method: 'POST',
     path: '/order/delivery-date',
     access: dispatchers,
-    body: Many.extend({ delivery_to: instant(), delivery_from: instant().optional() }),
+    body: Many.extend({ delivery_to: instant(), delivery_from: instant().optional(), batch: BatchId.optional() }),
     reply: one(BulkResult),
     idempotent: true,
   }),
@@ -97,7 +97,7 @@ export const orderOperationEndpoints = {
     method: 'POST',
     path: '/order/courier',
     access: dispatchers,
-    body: Many.extend({ courier_id: Id.nullable() }),
+    body: Many.extend({ courier_id: Id.nullable(), batch: BatchId.optional() }),
     reply: one(BulkResult),
     idempotent: true,
   }),

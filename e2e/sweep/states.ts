@@ -73,6 +73,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/kanban/order-sub-status'),
     at('/user/'),
     { ...at('/user/?new=1'), name: '/user/ new' },
+    { ...at('/user/'), name: '/user/ messages', show: openBell },
+    { ...at('/user/'), name: '/user/ new message', isNarrow: true, show: writeMessage },
     { ...at('/user/'), name: '/user/ keys', show: (page) => openDialog(page, 'Keys of this screen') },
     at('/user/?tab=sign-in'),
   ],
@@ -122,6 +124,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { address: oneInTable, name: '/order/index order before its list', last: '/api/order' },
     { address: oneInTable, name: '/order/index order on a phone', isNarrow: true, last: '/api/order-status' },
     { address: oneInTable, name: '/order/index order’s log', isNarrow: true, show: openLog },
+    { address: oneInTable, name: '/order/index order’s messages', isNarrow: true, show: showWhoWasTold },
     { address: oneInTable, name: '/order/index order’s date', show: changeDate },
     { address: async (page) => `${await oneInTable(page)}&edit=1`, name: '/order/index form' },
     at('/courier/'),
@@ -174,6 +177,22 @@ async function lift(page: Page): Promise<void> {
   await cardLink(page, await shown(page)).focus()
   await page.keyboard.press('Space')
   await expect(column(page, 'New')).toHaveAttribute('data-verdict', 'refused')
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Messages/ }).click()
+  await page.getByRole('region', { name: 'Messages' }).waitFor()
+}
+
+async function showWhoWasTold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show who was told' }).click()
+  await page.getByRole('button', { name: 'Hide who was told' }).waitFor()
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await openBell(page)
+  await page.getByRole('button', { name: 'New message' }).click()
+  await page.getByRole('combobox', { name: 'People' }).waitFor()
 }
 
 async function openLog(page: Page): Promise<void> {

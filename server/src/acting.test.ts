@@ -11,7 +11,7 @@ import { ALLOWED, REFUSED, UNWRITTEN } from './while-impersonating.testing.ts'
 const ABSENT = '2147483647'
 /** Calls about a person or an organization themselves. */
 const OWN = /^\w+ \/(user|organization|sign-in|impersonate)(\/|$)/
-const SESSION = ['POST /user/login', 'POST /user/logout', 'PUT /user/profile', 'DELETE /impersonate']
+const SESSION = ['POST /user/login', 'POST /user/logout', 'PUT /user/profile', 'DELETE /impersonate', 'PUT /user/message-settings']
 
 let test: TestApp
 beforeAll(async () => {

@@ -24,6 +24,10 @@ import { kanbanBoardRoutes } from '#features/kanban-board/kanban-board.routes.ts
 import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
 import { layoutChanged } from '#features/kanban-layout/layout.events.ts'
 import { languageRoutes } from '#features/language/language.routes.ts'
+import { messageRoutes } from '#features/message/message.routes.ts'
+import { noteAccountNews } from '#features/message-sending/account-news.service.ts'
+import { messageSendingRoutes } from '#features/message-sending/message-sending.routes.ts'
+import { messageSettingRoutes } from '#features/message-setting/message-setting.routes.ts'
 import { modelLogRoutes } from '#features/model-log/model-log.routes.ts'
 import { notificationTemplateRoutes } from '#features/notification-template/notification-template.routes.ts'
 import { onboardingArticleRoutes } from '#features/onboarding-article/onboarding-article.routes.ts'
@@ -44,6 +48,8 @@ import { orderFlowEditRoutes } from '#features/order-flow-edit/order-flow-edit.r
 import { orderListRoutes } from '#features/order-list/order-list.routes.ts'
 import { orderLogRoutes } from '#features/order-log/order-log.routes.ts'
 import { orderMoveRoutes } from '#features/order-move/order-move.routes.ts'
+import { noteOrderEvents } from '#features/order-notification/note-events.service.ts'
+import { orderNotificationRoutes } from '#features/order-notification/order-notification.routes.ts'
 import { orderOperationRoutes } from '#features/order-operation/order-operation.routes.ts'
 import { orderPrintRoutes } from '#features/order-print/order-print.routes.ts'
 import { orderStatusRoutes } from '#features/order-status/order-status.routes.ts'
@@ -57,9 +63,10 @@ import { rejectedOrderRoutes } from '#features/rejected-order/rejected-order.rou
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
 import { uploadRoutes } from '#features/upload/upload.routes.ts'
+import { accountChanged } from '#features/user/account.events.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
 import type { Platform } from '#platform/context.ts'
-import { afterCommitOf, type Listener } from '#platform/events/event.ts'
+import { afterCommitOf, inTransactionOf, type Listener } from '#platform/events/event.ts'
 import type { App } from '#platform/http/app.ts'
 import { answerError, answerUnknownRoute } from '#platform/http/error-handler.ts'
 import { securityHeaders } from '#platform/http/headers.ts'
@@ -84,6 +91,8 @@ const features = [
   issueRoutes,
   i18nRoutes,
   uploadRoutes,
+  messageSettingRoutes,
+  messageRoutes,
   currencyRoutes,
   languageRoutes,
   i18nSourceRoutes,
@@ -115,6 +124,8 @@ const features = [
   orderFlowEditRoutes,
   orderFlowDraftRoutes,
   orderLogRoutes,
+  orderNotificationRoutes,
+  messageSendingRoutes,
   orderExportRoutes,
   orderListRoutes,
   orderPrintRoutes,
@@ -132,6 +143,8 @@ const features = [
 
 /** Listeners to what transactions do. */
 const listeners: readonly Listener[] = [
+  inTransactionOf(ordersChanged, noteOrderEvents),
+  inTransactionOf(accountChanged, noteAccountNews),
   afterCommitOf(messageSent, publishMessage),
   afterCommitOf(ordersChanged, publishOrders),
   afterCommitOf(flowChanged, publishFlow),

@@ -74,6 +74,7 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ RETENTION_CUSTOMER_MONTHS: '0' }, 'RETENTION_CUSTOMER_MONTHS'],
   [{ RETENTION_CUSTOMER_MONTHS: '1.5' }, 'RETENTION_CUSTOMER_MONTHS'],
   [{ RETENTION_SIGN_IN_DAYS: 'ever' }, 'RETENTION_SIGN_IN_DAYS'],
+  [{ RETENTION_MESSAGE_DAYS: '0' }, 'RETENTION_MESSAGE_DAYS'],
 ]
 
 const table = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8').split('## What it refuses')[1] ?? ''

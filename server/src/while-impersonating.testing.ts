@@ -21,13 +21,19 @@ export const REFUSED: readonly string[] = [
   'DELETE /organization/:id/token/:tokenId',
   'DELETE /organization/:id/token',
   // Calls by which people speak for themselves.
+  'POST /message',
   'POST /faq/:id/helpful',
   'POST /onboarding/article/:id/read',
   'POST /notification/template/test',
 ]
 
 /** Answered as it is: the browser keeps what it was to be. */
-export const UNWRITTEN: readonly string[] = ['PUT /user/profile', 'PUT /onboarding/user']
+export const UNWRITTEN: readonly string[] = [
+  'PUT /user/profile',
+  'PUT /onboarding/user',
+  'PUT /user/message-settings',
+  'POST /message/read',
+]
 
 /** As to the person themselves, and logged as both. */
 export const ALLOWED: readonly string[] = [

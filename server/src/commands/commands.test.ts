@@ -68,7 +68,7 @@ test('an administrator is made, backed up, and restored into a new place', async
 
   expect(await run(['retention'])).toMatchObject({
     code: 0,
-    said: 'Customers of 0 orders forgotten (RETENTION_CUSTOMER_MONTHS is off), 0 sign-ins, 0 keys of repeated requests and 0 ended jobs removed.\n',
+    said: 'Customers of 0 orders forgotten (RETENTION_CUSTOMER_MONTHS is off), 0 sign-ins, 0 keys of repeated requests, 0 messages and 0 ended jobs removed.\n',
   })
 
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }

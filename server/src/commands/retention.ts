@@ -7,7 +7,7 @@ import { asSystem, settingsOf, withDatabase } from './with-database.ts'
 export const retention: Command = {
   usage: '',
   summary: 'Removes what was kept long enough, as the server does once a day.',
-  help: 'RETENTION_CUSTOMER_MONTHS (off unless set) and RETENTION_SIGN_IN_DAYS (180) say how long that is.',
+  help: 'RETENTION_CUSTOMER_MONTHS (off unless set), RETENTION_SIGN_IN_DAYS (180) and RETENTION_MESSAGE_DAYS (90) say how long that is.',
   run: sweep,
 }
 
@@ -19,10 +19,10 @@ async function sweep(call: Call): Promise<void> {
     return asSystem(config, connection, 'retention', ({ platform }) => sweepOld(platform, call.signal))
   })
   if (!swept) throw new Error('Not all of it: another process is at it, or it was stopped. What is left is done by the next one.')
-  const { customers, sign_ins, keys, jobs } = swept
+  const { customers, sign_ins, keys, messages, jobs } = swept
   const off = config.retention.customerMonths === undefined ? ' (RETENTION_CUSTOMER_MONTHS is off)' : ''
   say(
     call,
-    `Customers of ${customers} orders forgotten${off}, ${sign_ins} sign-ins, ${keys} keys of repeated requests and ${jobs} ended jobs removed.`,
+    `Customers of ${customers} orders forgotten${off}, ${sign_ins} sign-ins, ${keys} keys of repeated requests, ${messages} messages and ${jobs} ended jobs removed.`,
   )
 }

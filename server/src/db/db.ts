@@ -9,6 +9,7 @@ import type { IssueTable } from './tables/issue.table.ts'
 import type { JobTable } from './tables/job.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { LabelPrintTable } from './tables/label-print.table.ts'
+import type { MessageSettingTable, MessageTable, OrderNotificationTable } from './tables/message.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
 import type { NotificationTemplateTable } from './tables/notification-template.table.ts'
 import type {
@@ -67,6 +68,9 @@ export interface Database {
   notification_templates: NotificationTemplateTable
   idempotency_keys: IdempotencyKeyTable
   jobs: JobTable
+  messages: MessageTable
+  message_settings: MessageSettingTable
+  order_notifications: OrderNotificationTable
 }
 
 /** A connection or an open transaction: queries take it as an argument and cannot tell. */

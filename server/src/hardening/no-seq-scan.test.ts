@@ -19,7 +19,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** They grow with each order, and with each change of one. */
-const LARGE = ['orders', 'order_status_log', 'model_logs', 'courier_orders', 'hand_over_orders', 'label_prints']
+const LARGE = [
+  'orders',
+  'order_status_log',
+  'model_logs',
+  'courier_orders',
+  'hand_over_orders',
+  'label_prints',
+  'messages',
+  'order_notifications',
+]
 
 const PERIOD = 'from=2026-03-01&to=2026-03-31'
 const PAID = 'paid_at_from=2026-03-01&paid_at_to=2026-03-31'
@@ -45,6 +54,15 @@ test.each([
 ] as const)('%s: what %s adds up stands in an index, all of it', async (who, path) => {
   const read = await readBy(await app.as(who), path, ['seqscan', 'bitmapscan'])
   expect(new Set(read.map(({ table, way }) => `${table}: ${way}`))).toEqual(new Set(['orders: Index Only Scan']))
+})
+
+test.each([
+  ['logist', '/message?unread=1'],
+  ['logist', '/message'],
+  ['logist', '/order/1/notification'],
+] as const)('%s: %s is found by an index', async (who, path) => {
+  const read = await readBy(await app.as(who), path, ['seqscan'])
+  expect(read.filter(({ way }) => way === 'Seq Scan')).toEqual([])
 })
 
 interface Read {

@@ -1,3 +1,4 @@
+import { MESSAGES_AN_HOUR } from '@tracklane/contract/message'
 import { PICTURE_LIMITS } from '@tracklane/contract/upload'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -50,6 +51,27 @@ const LIMITS: readonly PersonLimit[] = [
         .execute()
     },
     ask: async (person) => (await server.as(person)).post('/issue', { message: 'The board is empty', url: '/' }),
+  },
+  {
+    what: 'free messages an hour',
+    role: 'admin',
+    refusal: 429,
+    async fill(person) {
+      const message = {
+        text: 'x',
+        type: 'message',
+        order_id: null,
+        user_id: 1,
+        sender_id: person,
+        read_at: null,
+        created_at: new Date(),
+      } as const
+      await server.world.db
+        .insertInto('messages')
+        .values(Array.from({ length: MESSAGES_AN_HOUR }, (_, n) => ({ ...message, event_id: `${person} ${n}` })))
+        .execute()
+    },
+    ask: async (person) => (await server.as(person)).post('/message', { user_ids: [server.world.users.logist], text: 'Hello' }),
   },
   {
     what: 'texts that are missing, a minute',

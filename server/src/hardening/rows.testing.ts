@@ -54,6 +54,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
     token: await buildTokens(world),
     user: { own: world.users.courier, elsewhere: world.logistElsewhere, foreign: world.strangerLogist },
     session: await buildSessions(world),
+    message: await buildMessages(world),
   }
 }
 
@@ -68,6 +69,24 @@ async function buildSessions({ db, users, strangerLogist }: World): Promise<Rows
   }
   return { own: ids.get(users.courier) ?? 0, foreign: ids.get(strangerLogist) ?? 0 }
 }
+
+/** One under everybody's bell; `own` is that of the user whose id is `own`. */
+async function buildMessages({ db, users, strangerLogist }: World): Promise<Rows> {
+  const all = [...Object.values(users), strangerLogist]
+  const messages = all.map((user_id) => ({ ...MESSAGE, event_id: 'rows', user_id }))
+  const rows = await db.insertInto('messages').values(messages).returning(['id', 'user_id']).execute()
+  const idOf = (user: number) => rows.find(({ user_id }) => user_id === user)?.id ?? ABSENT
+  return { own: idOf(users.courier), foreign: idOf(strangerLogist) }
+}
+
+const MESSAGE = {
+  text: 'Look',
+  type: 'message',
+  order_id: null,
+  sender_id: null,
+  read_at: null,
+  created_at: new Date('2026-03-01T08:00:00Z'),
+} as const
 
 /** Phrases stay from one world to the next: those of the tests go, and ids are the same in every world. */
 async function buildPhrase({ db }: World): Promise<number> {

@@ -60,6 +60,18 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
     const delivered = test.world.db.selectFrom('orders').select('id').where('status_id', '=', 7)
     return { body: { courier_id: rows.courier?.own, order_ids: [(await delivered.executeTakeFirst())?.id], received_by: 'Ann Lee' } }
   },
+  'GET /message/:id': async ({ test: { world } }, caller) => {
+    const user = world.users[caller as 'logist'] // only people have messages
+    const message = world.db.selectFrom('messages').select('id').where('user_id', '=', user)
+    return { params: { id: (await message.executeTakeFirst())?.id } }
+  },
+  'POST /message': ({ test }) => ({ body: { role: 'courier', organization_id: test.world.organization, text: 'The van is back' } }),
+  'POST /message/read': () => ({ body: { all: true } }),
+  'PUT /user/message-settings': (_, caller) => ({
+    body: ['logist', 'courier', 'organization_admin'].includes(caller)
+      ? { event: 'order.status_changed', in_app: false }
+      : { event: 'account', in_app: true },
+  }),
   'POST /issue': () => ({ body: { message: 'The board is empty', url: '/order/kanban' } }),
   'GET /model-log/:entity/:id': ({ rows }, caller) => {
     const entity = caller === 'security' ? 'user' : 'order'

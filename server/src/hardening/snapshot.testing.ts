@@ -104,6 +104,7 @@ function plain(value: unknown): unknown {
         Date.parse(JSON.parse(instant)) > THESE_DAYS ? '"now"' : instant,
       )
       .replaceAll(/TL[A-Z0-9]{10}/g, 'track')
+      .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
       .replaceAll(/\b(Lee|Rider) \d+/g, '$1')
       .replaceAll(/-\d+@tracklane\.test/g, '@tracklane.test')
       .replaceAll(/\$argon2id\$[^"]+/g, 'hash')

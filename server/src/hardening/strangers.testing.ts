@@ -101,6 +101,7 @@ async function live(world: World, here: Neighbours): Promise<void> {
     ids.push((await buildOrder(world, { ...SHARED, organization_id, country_id, courier_id, ...draft })).id)
   }
   await tell(world, ids)
+  await tellPeople(world, ids)
   await handOver(world, here, ids.slice(0, 2))
 }
 
@@ -144,6 +145,23 @@ async function tell({ db }: World, ids: readonly number[]): Promise<void> {
   await db
     .insertInto('label_prints')
     .values(orders.map(({ id }) => ({ ...print, order_id: id })))
+    .execute()
+}
+
+/** Lines of what the orders’ people were told, and a message under a bell. */
+async function tellPeople({ db, strangerLogist }: World, ids: readonly number[]): Promise<void> {
+  const told = { event_id: 'stranger', event: 'order.created', channel: 'in_app', audience: 'logist', recipient: 'Eve S.' } as const
+  await db
+    .insertInto('order_notifications')
+    .values(
+      ids.map((order_id) => ({ ...told, order_id, state: 'sent', reason: null, attempts: 1, created_at: TODAY, sent_at: TODAY }) as const),
+    )
+    .execute()
+  const message = { event_id: 'stranger', user_id: strangerLogist, text: 'Look', type: 'order', order_id: ids[0] ?? null } as const
+  await db
+    .insertInto('messages')
+    .values({ ...message, sender_id: null, read_at: null, created_at: TODAY })
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

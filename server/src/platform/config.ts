@@ -35,6 +35,7 @@ export interface Config {
     /** After so many months a finished order no longer says whose it was; undefined: it always does. */
     readonly customerMonths: number | undefined
     readonly signInDays: number
+    readonly messageDays: number
   }
   /** Where figures for Prometheus are told; undefined: nowhere. */
   readonly metrics: { readonly port: number; readonly host: string } | undefined
@@ -70,7 +71,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
-    retention: { customerMonths: settings.RETENTION_CUSTOMER_MONTHS, signInDays: settings.RETENTION_SIGN_IN_DAYS },
+    retention: {
+      customerMonths: settings.RETENTION_CUSTOMER_MONTHS,
+      signInDays: settings.RETENTION_SIGN_IN_DAYS,
+      messageDays: settings.RETENTION_MESSAGE_DAYS,
+    },
     metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'on' : !production,
   }

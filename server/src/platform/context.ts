@@ -46,6 +46,8 @@ export interface Context {
   /** The version If-Match names, where it names one. */
   readonly ifMatch: number | undefined
   readonly requestId: string
+  /** Names the work of which this is one part, where a client does it in several calls. */
+  readonly batch?: string | undefined
   readonly platform: Platform
   translate(phrase: Phrase): string
   /**
@@ -59,7 +61,7 @@ export interface Context {
    */
   afterCommit(work: () => void | Promise<void>): Promise<void>
   /** Says what this transaction does; its listeners write with it, or tell others once it is committed (`events/event.ts`). */
-  emit<Said>(event: Event<Said>, said: Said): void
+  emit<Said>(event: Event<Said>, said: NoInfer<Said>): void
 }
 
 /**

@@ -16,6 +16,11 @@ export function noonOf(day: string, timeZone: string): Date {
   return dayjs.tz(`${day}T12:00`, timeZone).toDate()
 }
 
+/** A time (HH:mm) of a calendar day in a zone. */
+export function instantAt(day: string, time: string, timeZone: string): Date {
+  return dayjs.tz(`${day}T${time}`, timeZone).toDate()
+}
+
 /** The calendar day it is in a zone. */
 export function dayOf(instant: Date, timeZone: string): string {
   return dayjs(instant).tz(timeZone).format('YYYY-MM-DD')

@@ -108,6 +108,7 @@ const Environment = z.object({
   TRUST_PROXY: z.string().transform(asTrust).optional(),
   RETENTION_CUSTOMER_MONTHS: count(600).optional(),
   RETENTION_SIGN_IN_DAYS: count(3_650).default(180),
+  RETENTION_MESSAGE_DAYS: count(3_650).default(90),
   METRICS_PORT: port.optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   API_DOCS: word(['on', 'off']).optional(),

@@ -74,6 +74,7 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     '{hours} h',
     '{minutes} min',
     'SMS',
+    'status',
   ],
 
   uk: ['A4', 'Ctrl', 'Ctrl K', 'ID', 'OK', 'SMS', 'Shift'],

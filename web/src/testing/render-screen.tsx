@@ -6,6 +6,7 @@ import { faqEndpoints } from '@tracklane/contract/faq'
 import { homeEndpoints } from '@tracklane/contract/home'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
 import type { Role } from '@tracklane/contract/kit/role'
+import { messageEndpoints } from '@tracklane/contract/message'
 import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { Providers } from '#app/providers.tsx'
@@ -36,6 +37,7 @@ export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
     updated_at: AT,
     impersonator: null,
     must_change_password: false,
+    message_settings: [],
     ...changes,
   }
 }
@@ -77,10 +79,13 @@ function answerDefaults(profile: Profile | undefined): void {
   // Nothing is to be read about what is on the screen.
   answer(faqEndpoints.list, { data: [] }, { isDefault: true })
   answer(onboardingArticleEndpoints.list, { data: [] }, { isDefault: true })
+  answer(messageEndpoints.list, { data: [], meta: { ...PAGE, unread: 0 } }, { isDefault: true })
   answer(orderFlowEndpoints.default, { data: FLOW }, { isDefault: true })
   if (profile) answer(authEndpoints.profile, { data: profile }, { isDefault: true })
   else refuse(authEndpoints.profile, 401, { message: 'Unauthenticated.' }, { isDefault: true })
 }
+
+const PAGE = { current_page: 1, per_page: 25, total: 0, last_page: 1 }
 
 const LANGUAGES = [
   { id: 1, name: 'English', char_code: 'en', source_language: true, active: true },

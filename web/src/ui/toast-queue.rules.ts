@@ -6,8 +6,9 @@ export interface QueuedToast extends Toast {
   readonly key: string
 }
 
-/** One for each order, a newer one in its place; the same text is not stacked either. Two that offer something are two. */
-export function keyOf({ kind, text, about, action }: Toast, number: number): string {
+/** One for each order and each topic, a newer one in its place; the same text is not stacked either. Two that offer something are two. */
+export function keyOf({ kind, text, about, topic, action }: Toast, number: number): string {
+  if (topic !== undefined) return `topic ${topic}`
   if (about !== undefined) return `about ${about}`
   return action ? `offer ${number}` : `${kind} ${text}`
 }

@@ -14,6 +14,8 @@ export interface Toast {
   readonly duration: number
   /** The order it is about: there is one toast for each. */
   readonly about?: number | undefined
+  /** There is one toast for each. */
+  readonly topic?: string | undefined
   readonly action?: ToastAction | undefined
 }
 
@@ -37,9 +39,9 @@ export function toastWarning(text: string, about?: number): void {
   show({ text, kind: 'warning', duration: LONG, about })
 }
 
-/** A message to the person, from the server or a colleague. */
-export function toastMessage(text: string): void {
-  show({ text, kind: 'message', duration: LONG })
+/** A message to the person, from the server or a colleague; of a topic there is one toast, the last. */
+export function toastMessage(text: string, topic?: string): void {
+  show({ text, kind: 'message', duration: LONG, topic })
 }
 
 /** Those on the screen, and behind them those that wait. */

@@ -19,6 +19,8 @@ export interface CountryTable {
   currency_id: number
   phone_code: string
   time_zone: string
+  /** HH:mm of the country: when it is told what is delivered the next day. */
+  tomorrow_at: Generated<string>
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -4,10 +4,12 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { languageIndex } from '#features/i18n/i18n.service.ts'
+import { messageSettings } from '#features/message-setting/message-setting.service.ts'
 import { type Changes, changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { normalizedLogin } from '#features/sign-in/sign-in.rules.ts'
-import { forgetOldSignIns, recordSignIn } from '#features/sign-in/sign-in.service.ts'
+import { forgetOldSignIns, isNewAddress, recordSignIn } from '#features/sign-in/sign-in.service.ts'
+import { accountChanged } from '#features/user/account.events.ts'
 import { toUser } from '#features/user/user.service.ts'
 import { isActing } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -47,11 +49,12 @@ export async function login(ctx: Context, { email, password }: Credentials, exch
     await renewSession(tx, exchange, user)
     await forgetEndedSessions(tx)
     await deleteAttemptsBefore(tx.db, new Date(now.getTime() - DAY))
+    if (await isNewAddress(tx, user.id, request.ip)) tx.emit(accountChanged, { user_id: user.id, what: 'address' })
     await recordSignIn(tx, { kind: 'success', user_id: user.id, email: user.email, request })
     await forgetOldSignIns(tx)
     return updateUser(tx.db, user.id, { last_login_at: now })
   })
-  return toProfile(row)
+  return toProfile(ctx, row)
 }
 
 async function findFitting(ctx: Context, login: string, password: string): Promise<Outcome<UserRecord>> {
@@ -135,7 +138,7 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
     await renewSession(tx, exchange, changed)
     return changed
   })
-  return toProfile(row)
+  return toProfile(ctx, row)
 }
 
 async function getSelf(ctx: Context): Promise<UserRecord> {
@@ -161,14 +164,16 @@ async function requireLanguage(ctx: Context, language: string): Promise<void> {
 }
 
 /** Nobody who acts as somebody is asked for that person's new password. */
-async function withImpersonator({ db, actor, platform }: Context, { session }: Visit, row: UserRecord): Promise<ProfileRow> {
-  const found = isActing(actor) && session !== undefined ? await findImpersonator(db, session) : undefined
-  if (!found) return toProfile(row)
+async function withImpersonator(ctx: Context, { session }: Visit, row: UserRecord): Promise<ProfileRow> {
+  const profile = await toProfile(ctx, row)
+  const found = isActing(ctx.actor) && session !== undefined ? await findImpersonator(ctx.db, session) : undefined
+  if (!found) return profile
   const { id, first_name, last_name, expires_at } = found
-  const seconds_left = Math.max(0, Math.floor((expires_at.getTime() - platform.clock().getTime()) / 1000))
-  return { ...toProfile(row), impersonator: { id, first_name, last_name, seconds_left }, must_change_password: false }
+  const seconds_left = Math.max(0, Math.floor((expires_at.getTime() - ctx.platform.clock().getTime()) / 1000))
+  return { ...profile, impersonator: { id, first_name, last_name, seconds_left }, must_change_password: false }
 }
 
-function toProfile(row: UserRecord): ProfileRow {
-  return { ...toUser(row), impersonator: null, must_change_password: row.must_change_password }
+async function toProfile(ctx: Context, row: UserRecord): Promise<ProfileRow> {
+  const message_settings = await messageSettings(ctx, row)
+  return { ...toUser(row), impersonator: null, must_change_password: row.must_change_password, message_settings }
 }

@@ -135,9 +135,18 @@ describe('a new country', () => {
     ['time_zone', '+02:00'],
     ['time_zone', 'europe/vienna'],
     ['time_zone', undefined],
+    ['tomorrow_at', '24:00'],
+    ['tomorrow_at', null],
     ['active', 'yes'],
   ])('whose %s is %j is refused there', async (field, value) => {
     expect(Object.keys(await refused(await create({ [field]: value })))).toEqual([field])
+  })
+
+  test('is told of the next day at 18:00 there, or at a time of its own', async () => {
+    const { id, tomorrow_at } = (await create()).json().data
+    expect(tomorrow_at).toBe('18:00')
+    expect((await admin.put(`/country/${id}`, { tomorrow_at: '07:30' })).json().data).toMatchObject({ tomorrow_at: '07:30' })
+    expect((await logOf(id))[1]?.changes).toEqual({ tomorrow_at: { old: '18:00', new: '07:30' } })
   })
 
   test.each(['UTC', 'Asia/Kolkata', 'America/Argentina/Buenos_Aires'])('may lie in %s', async (time_zone) => {

@@ -163,6 +163,7 @@ export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'kanban',
   'kanban-card',
   'language',
+  'message',
   'notification',
   'onboarding',
   'order-flow',

@@ -44,11 +44,6 @@ export function findTemplate(db: Db, id: number): Promise<NotificationTemplateRe
   return db.selectFrom('notification_templates').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** All of an event, so that `templateFor` may choose; of every one it is a handful. */
-export function findTemplatesOf(db: Db, event: NotificationTemplateRecord['event']): Promise<NotificationTemplateRecord[]> {
-  return db.selectFrom('notification_templates').selectAll().where('event', '=', event).orderBy('id').execute()
-}
-
 export type TemplateAbout = Pick<NotificationTemplateRecord, 'event' | 'status_id' | 'channel' | 'audience'>
 
 /** The one about the same, where there is another. */

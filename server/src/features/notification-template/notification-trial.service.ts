@@ -1,15 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { inLanguage } from '@tracklane/contract/kit/translations'
 import { isOrderEvent } from '@tracklane/contract/notification-event'
 import { type NotificationPreview, type NotificationTrial, TESTS_AN_HOUR } from '@tracklane/contract/notification-template'
 import { trialProblems } from '@tracklane/contract/notification-template-problems'
-import { messageSent } from '#features/realtime/message.events.ts'
+import { writeMessages } from '#features/message/message.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { clockText } from '#platform/day.ts'
 import { forbidden, invalid, missing, notOffered } from '#platform/errors.ts'
 import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
-import { messageValues } from './message-values.service.ts'
-import { type MessageValues, renderTemplate } from './render-template.rules.ts'
+import { messageValues } from '#features/notification-text/message-values.service.ts'
+import { type MessageValues, renderTemplate } from '#features/notification-text/render-template.rules.ts'
 import { textsAfter } from './template-texts.ts'
 
 /** A draft as it would be sent for that order, and what it has no value for. */
@@ -54,7 +55,9 @@ export async function testTemplate(ctx: Context, trial: NotificationTrial): Prom
   if (trial.channel !== 'in_app') throw invalid({ channel: notSetUp[trial.channel] })
   refuseOver(platform, TESTS, String(actor.user_id))
   countOne(platform, TESTS, String(actor.user_id))
-  await inTransaction(ctx, (tx) => sendInApp(tx, actor.user_id, body))
+  await inTransaction(ctx, (tx) =>
+    writeMessages(tx, [{ event_id: `test ${randomUUID()}`, user_id: actor.user_id, text: body, type: 'message' }]),
+  )
   return { sent: true }
 }
 
@@ -62,9 +65,4 @@ const notSetUp = {
   email: phrase('notification', 'There is no mail server set up: nothing can be sent by it'),
   sms: phrase('notification', 'There is no SMS gateway set up: nothing can be sent by it'),
   messenger: phrase('notification', 'There is no messenger gateway set up: nothing can be sent by it'),
-}
-
-/** The way of a message to one person's screens. */
-async function sendInApp(tx: Context, user_id: number, text: string): Promise<void> {
-  tx.emit(messageSent, { user_id, text, type: 'warning' })
 }

@@ -130,7 +130,7 @@ describe('a test to oneself', () => {
   test('comes over the own channel alone, as a message does', async () => {
     const answer = await send()
     expect([answer.statusCode, answer.json()]).toEqual([200, { data: { sent: true } }])
-    expect(told).toEqual([[userChannel(app.world.users.admin), 'message', { id: expect.any(String), text: 'EUR <b>', type: 'warning' }]])
+    expect(told).toEqual([[userChannel(app.world.users.admin), 'message', { id: expect.any(Number), text: 'EUR <b>', type: 'message' }]])
   })
 
   test('is sent ten times an hour; what was refused counts for nothing', async () => {

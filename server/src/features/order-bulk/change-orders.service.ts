@@ -27,6 +27,7 @@ interface Asked {
   /** In which version the person knows them, in the order of the ids. */
   readonly versions?: readonly number[] | undefined
   readonly comment?: string | undefined
+  readonly batch?: string | undefined
 }
 
 /**
@@ -36,11 +37,11 @@ interface Asked {
  */
 export function changeOrders(
   ctx: Context,
-  { ids, field, versions, comment }: Asked,
+  { ids, field, versions, comment, batch }: Asked,
   prepare: (tx: Context) => (order: OrderView) => Decision | Promise<Decision>,
 ): Promise<BulkResult> {
   const isOutdatedNow = outdated(ids, versions)
-  return inTransaction(ctx, async (tx) => {
+  return inTransaction({ ...ctx, batch }, async (tx) => {
     const orders = await lockVisibleOrders(tx, ids, field)
     const decide = prepare(tx)
     const changes: Change[] = []

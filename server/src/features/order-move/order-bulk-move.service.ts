@@ -9,8 +9,11 @@ import { decideMove, readMove } from './decide-move.ts'
 import { moveLookups } from './move-lookups.service.ts'
 
 /** Moves many, all that may go, in one transaction; what one order's state or flow refuses is told of that order alone. */
-export function setOrderStatuses(ctx: Context, { order_ids, versions, status_id, ...change }: BulkStatusChange): Promise<BulkResult> {
-  return changeOrders(ctx, { ids: order_ids, versions, comment: change.comment }, (tx) => {
+export function setOrderStatuses(
+  ctx: Context,
+  { order_ids, versions, batch, status_id, ...change }: BulkStatusChange,
+): Promise<BulkResult> {
+  return changeOrders(ctx, { ids: order_ids, versions, batch, comment: change.comment }, (tx) => {
     const asked = readMove(tx, status_id, change)
     const lookups = moveLookups(tx)
     return (order) => decideMove(tx, lookups, { order, asked })

@@ -43,13 +43,14 @@ export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid }: Pay
 }
 
 interface Delivery extends Many {
+  readonly batch?: string | undefined
   readonly delivery_to: string
   readonly delivery_from?: string | undefined
 }
 
 /** Gives many the same end of their delivery window; each keeps the length of its own, unless a start is given for all. */
-export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, ...asked }: Delivery): Promise<BulkResult> {
-  return changeOrders(ctx, { ids, versions }, (tx) => {
+export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, batch, ...asked }: Delivery): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions, batch }, (tx) => {
     const delivery_to = readInstant('delivery_to', asked.delivery_to)
     const given = readInstant('delivery_from', asked.delivery_from)
     requireWindow({ delivery_from: given, delivery_to })
@@ -65,12 +66,13 @@ export function setOrdersDeliveryDate(ctx: Context, { order_ids: ids, versions, 
 }
 
 interface Assignment extends Many {
+  readonly batch?: string | undefined
   readonly courier_id: number | null
 }
 
 /** Gives many to one courier, or (null) takes them off whoever has them. */
-export function assignOrdersCourier(ctx: Context, { order_ids: ids, versions, courier_id }: Assignment): Promise<BulkResult> {
-  return changeOrders(ctx, { ids, versions }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
+export function assignOrdersCourier(ctx: Context, { order_ids: ids, versions, batch, courier_id }: Assignment): Promise<BulkResult> {
+  return changeOrders(ctx, { ids, versions, batch }, (tx) => (courier_id === null ? takenOff : givenTo(tx, courier_id)))
 }
 
 /** The row stays, so that it can be brought back as it was. */

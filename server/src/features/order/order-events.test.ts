@@ -25,14 +25,15 @@ test('one call says once what it did to each of its orders; what is refused says
   const sent = await logist.post('/order/status', { order_ids: [one.id, other.id], status_id: 6, courier_id: courier })
   expect(sent.json().data.done).toEqual([one.id, other.id])
   const place = { organization_id: organization, country_id: country, courier_user_ids: [users.courier] }
+  const concerned = { courier: { before: null, after: users.courier }, fields: ['status'] }
   const happened = [
     { name: 'order.status_changed', status_from: 3, status_to: 6 },
     { name: 'order.courier_assigned', courier_id: courier },
   ]
   expect(heard).toEqual([
     [
-      { id: one.id, ...place, happened },
-      { id: other.id, ...place, happened },
+      { id: one.id, ...place, ...concerned, happened },
+      { id: other.id, ...place, ...concerned, happened },
     ],
   ])
 })

@@ -1,4 +1,5 @@
 import { STATUS } from '@tracklane/contract/order-status'
+import { changesBetween } from '#features/model-log/changes.rules.ts'
 import type { OrderView } from './order.rules.ts'
 
 /** Things that can happen to an order, by the names that templates of messages have for it. */
@@ -20,15 +21,65 @@ export interface OrderChange {
   readonly courier_user_ids: readonly number[]
   /** None where something else was changed. */
   readonly happened: readonly OrderHappening[]
+  /** The login that had it among its orders before, and the one that has it now. */
+  readonly courier: { readonly before: number | null; readonly after: number | null }
+  /** The parts that changed of an order that was there, as far as it concerns whoever delivers it; none where nobody does. */
+  readonly fields: readonly CourierField[]
 }
 
-type Seen = Pick<OrderView, 'status_id' | 'courier_id' | 'courier_user_id' | 'delivery_from' | 'delivery_to'>
+/** Parts of an order that a courier is told of, each a column or several. */
+export const COURIER_FIELDS = [
+  'status',
+  'delivery_date',
+  'address',
+  'customer',
+  'phone',
+  'products',
+  'total',
+  'payment',
+  'comment',
+] as const
+export type CourierField = (typeof COURIER_FIELDS)[number]
+
+const COLUMNS = {
+  status: ['status_id'],
+  delivery_date: ['delivery_from', 'delivery_to'],
+  address: ['customer_address'],
+  customer: ['customer_full_name'],
+  phone: ['customer_phone'],
+  products: ['products'],
+  total: ['total', 'currency_code'],
+  payment: ['payment_type', 'paid_at'],
+  comment: ['comment'],
+} as const satisfies Record<CourierField, readonly (keyof OrderView)[]>
+
+type Seen = Pick<OrderView, 'status_id' | 'courier_id' | 'delivery_from' | 'delivery_to'>
 
 /** Without `before` it was made. */
 export function orderChange({ before, after }: { readonly before?: OrderView | undefined; readonly after: OrderView }): OrderChange {
   const { id, organization_id, country_id } = after
   const couriers = [after.courier_user_id, before?.courier_user_id].filter((login) => typeof login === 'number')
-  return { id, organization_id, country_id, courier_user_ids: [...new Set(couriers)], happened: happenings(before, after) }
+  return {
+    id,
+    organization_id,
+    country_id,
+    courier_user_ids: [...new Set(couriers)],
+    happened: happenings(before, after),
+    courier: { before: before ? havingLogin(before) : null, after: havingLogin(after) },
+    fields: before && couriers.length > 0 ? changedFields(before, after) : [],
+  }
+}
+
+/** One that is deleted stands in nobody's list. */
+function havingLogin({ courier_user_id, deleted_at }: OrderView): number | null {
+  return deleted_at ? null : courier_user_id
+}
+
+export function changedFields(before: OrderView, after: OrderView): CourierField[] {
+  const wanted = Object.values(COLUMNS).flat()
+  const part = (order: OrderView) => Object.fromEntries(wanted.map((column) => [column, order[column]]))
+  const changes = changesBetween(part(before), part(after))
+  return COURIER_FIELDS.filter((field) => COLUMNS[field].some((column) => column in changes))
 }
 
 export function happenings(before: Seen | undefined, after: Seen): OrderHappening[] {

@@ -109,9 +109,8 @@ async function channelsHolding({ db }: Platform, { organization_id, country_id }
   return new Set([...own, ...areas.map((area) => channelOf(area.organization_id, area.country_id))])
 }
 
-/** A message to one person, shown as a warning; over a service elsewhere only its id travels. */
-export function publishMessage({ realtime }: Platform, { user_id, text, type }: SentMessage): void {
-  const id = randomUUID()
+/** A message to one person, shown as a warning; over a service elsewhere only its id travels, by which it is fetched. */
+export function publishMessage({ realtime }: Platform, { id, user_id, text, type }: SentMessage): void {
   const data: Message = realtime.isExternal ? { id } : { id, text, type }
   realtime.publish(userChannel(user_id), REALTIME_EVENT.message, data)
 }

@@ -202,13 +202,15 @@ test('nothing is told of a change that was rolled back', async () => {
   const { users } = app.world
   const heard = await listenAs('reporter', [userChannel(users.reporter)])
   const failing = inTransaction(systemContext(), async (tx) => {
-    tx.emit(messageSent, { user_id: users.reporter, text: 'never', type: 'warning' })
+    tx.emit(messageSent, { id: 1, user_id: users.reporter, text: 'never', type: 'warning' })
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  await inTransaction(systemContext(), async (tx) => tx.emit(messageSent, { user_id: users.reporter, text: 'committed', type: 'warning' }))
+  await inTransaction(systemContext(), async (tx) =>
+    tx.emit(messageSent, { id: 2, user_id: users.reporter, text: 'committed', type: 'warning' }),
+  )
 
-  await expect.poll(() => heard.map(({ data }) => data)).toEqual([{ id: expect.any(String), text: 'committed', type: 'warning' }])
+  await expect.poll(() => heard.map(({ data }) => data)).toEqual([{ id: 2, text: 'committed', type: 'warning' }])
 })
 
 test('a changed flow is told to the logists for whom it may hold', async () => {

@@ -1,6 +1,8 @@
 import { REMOVED } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
+import { overwriteMessagesOf, sweepMessages } from '#features/message/message.service.ts'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
+import { overwriteRecipientsOf, sweepOrderNotifications } from '#features/order-notification/order-notification.service.ts'
 import { deleteSignInsOver } from '#features/sign-in/sign-in.service.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction, type Platform } from '#platform/context.ts'
@@ -15,6 +17,8 @@ export interface Swept {
   customers: number
   sign_ins: number
   keys: number
+  /** Messages of people, and lines of what an order’s people were told. */
+  messages: number
   jobs: number
 }
 
@@ -29,7 +33,7 @@ const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
  */
 export async function sweepOld(platform: Platform, signal?: AbortSignal): Promise<Swept | undefined> {
   const ctx = createContext(platform, { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'retention' })
-  const done: Swept = { customers: 0, sign_ins: 0, keys: 0, jobs: 0 }
+  const done: Swept = { customers: 0, sign_ins: 0, keys: 0, messages: 0, jobs: 0 }
   let after = 0
   for (;;) {
     const forgotten = await alone(ctx, (tx) => forgetFinished(tx, after))
@@ -40,6 +44,8 @@ export async function sweepOld(platform: Platform, signal?: AbortSignal): Promis
   }
   done.sign_ins = await untilNone(ctx, (tx) => deleteSignInsOver(tx, AT_ONCE))
   done.keys = await untilNone(ctx, (tx) => sweepKeys(tx, AT_ONCE))
+  done.messages =
+    (await untilNone(ctx, (tx) => sweepMessages(tx, AT_ONCE))) + (await untilNone(ctx, (tx) => sweepOrderNotifications(tx, AT_ONCE)))
   done.jobs = await untilNone(ctx, (tx) => sweepJobs(tx, AT_ONCE))
   await alone(ctx, forgetEndedSessions)
   return done
@@ -68,6 +74,8 @@ async function forgetFinished(tx: Context, after: number): Promise<number[]> {
   if (ids.length === 0) return []
   await forgetCustomers(tx.db, ids, clock())
   await forgetInLogs(tx.db, ids)
+  await overwriteMessagesOf(tx, ids, REMOVED)
+  await overwriteRecipientsOf(tx, ids, REMOVED)
   await recordChanges(
     tx,
     ids.map((entity_id) => ({ entity: 'order', entity_id, action: 'updated', changes: FORGOTTEN })),

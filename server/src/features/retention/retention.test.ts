@@ -159,6 +159,38 @@ test('jobs go 90 days after they were done and 30 days after they were given up;
   expect((await db.selectFrom('jobs').select('turn').orderBy('id').execute()).map(({ turn }) => turn)).toEqual(['done', 'dead', 'waits'])
 })
 
+test('messages and what an order’s people were told go after 90 days; when a customer is forgotten, what was said of their order is removed', async () => {
+  const { db, users } = app.world
+  const [old, young] = [new Date(NOW.getTime() - 90 * 86_400_000 - 1), new Date(NOW.getTime() - 89 * 86_400_000)]
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2026-01-01T00:00:00Z') })
+  const message = { user_id: users.logist, text: 'For Eve Hall', type: 'order', sender_id: null, read_at: null } as const
+  const told = { event: 'order.created', channel: 'email', state: 'sent', reason: null, attempts: 1, sent_at: null } as const
+  await db
+    .insertInto('messages')
+    .values([
+      { ...message, event_id: 'old', order_id: null, created_at: old },
+      { ...message, event_id: 'young', order_id: null, created_at: young },
+      { ...message, event_id: 'of the order', order_id: id, created_at: young },
+    ])
+    .execute()
+  await db
+    .insertInto('order_notifications')
+    .values([
+      { ...told, event_id: 'old', order_id: id, audience: 'customer', recipient: 'e…@hall.test', created_at: old },
+      { ...told, event_id: 'young', order_id: id, audience: 'customer', recipient: 'e…@hall.test', created_at: young },
+      { ...told, event_id: 'young', order_id: id, audience: 'logist', recipient: 'Ann L.', created_at: young },
+    ])
+    .execute()
+  expect(await sweep()).toMatchObject({ customers: 1, messages: 2 })
+  const texts = await db.selectFrom('messages').select('text').orderBy('id').execute()
+  expect(texts.map(({ text }) => text)).toEqual(['For Eve Hall', 'removed'])
+  const recipients = await db.selectFrom('order_notifications').select('recipient').orderBy('id').execute()
+  expect(recipients.map(({ recipient }) => recipient)).toEqual(['removed', 'Ann L.'])
+  Object.assign(app.app.platform.config.retention, { messageDays: 1 })
+  expect(await sweep()).toMatchObject({ messages: 4 })
+  Object.assign(app.app.platform.config.retention, { messageDays: 90 })
+})
+
 const DAY = 24 * 60 * 60 * 1000
 const sweeps = () =>
   app.world.db.selectFrom('jobs').select(['turn', 'state', 'attempts']).where('kind', '=', 'retention').orderBy('id').execute()

@@ -12,3 +12,11 @@ export async function deleteSignInsBefore(db: Db, moment: Date, most: number): P
     (select id from sign_ins where created_at < ${moment} order by created_at, id limit ${most})`.execute(db)
   return Number(numAffectedRows)
 }
+
+/** Whether the person has signed in at all, and from there. */
+export async function findCameFrom(db: Db, userId: number, ip: string): Promise<{ any: boolean; here: boolean }> {
+  const { rows } = await sql<{ any: boolean; here: boolean }>`select
+    exists (select from sign_ins where user_id = ${userId} and kind = 'success') as any,
+    exists (select from sign_ins where user_id = ${userId} and kind = 'success' and ip = ${ip}) as here`.execute(db)
+  return rows[0] ?? { any: false, here: false }
+}

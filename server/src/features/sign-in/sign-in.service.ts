@@ -6,7 +6,7 @@ import { readRange } from '#platform/instant.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { endActingOverTime } from '#platform/session/session.ts'
 import { allow } from './allowance.ts'
-import { deleteSignInsBefore, insertSignIn } from './sign-in.queries.ts'
+import { deleteSignInsBefore, findCameFrom, insertSignIn } from './sign-in.queries.ts'
 import { shownLogin } from './sign-in.rules.ts'
 import { findSignIns, type SignInView } from './sign-in-list.queries.ts'
 
@@ -40,6 +40,12 @@ export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<vo
     user_agent: userAgentOf(request),
     created_at: ctx.platform.clock(),
   })
+}
+
+/** Whether somebody who has signed in before comes from an address for the first time, as far as sign-ins are kept. */
+export async function isNewAddress({ db }: Context, userId: number, ip: string): Promise<boolean> {
+  const { any, here } = await findCameFrom(db, userId, ip)
+  return any && !here
 }
 
 /** At the door nobody is anybody yet, also where they were signed in as somebody before. */

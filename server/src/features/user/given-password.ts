@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { roleName } from '@tracklane/contract/kit/role'
-import { messageSent } from '#features/realtime/message.events.ts'
+import { writeMessages } from '#features/message/message.service.ts'
 import type { Context } from '#platform/context.ts'
 import type { WholeAccount } from './account.queries.ts'
 import { findAdmins } from './account-edit.queries.ts'
@@ -17,10 +18,15 @@ export async function reportGivenPassword(tx: Context, account: WholeAccount, is
   const text: Phrase = isNew
     ? phrase('user', 'Security {actor} has made the account {name} ({role}) and knows its password', values)
     : phrase('user', 'Security {actor} has given {name} ({role}) a password', values)
-  for (const admin of await findAdmins(tx.db)) {
-    const language = admin.language ?? tx.language
-    tx.emit(messageSent, { user_id: admin.id, text: platform.translator.translate(text, language), type: 'warning' })
-  }
+  const event_id = `password ${randomUUID()}`
+  const admins = await findAdmins(tx.db)
+  await writeMessages(
+    tx,
+    admins.map((admin) => {
+      const said = platform.translator.translate(text, admin.language ?? tx.language)
+      return { event_id, user_id: admin.id, text: said, type: 'account' }
+    }),
+  )
   const about = { actor_id: actor.user_id, user_id: id, role, organization_id }
   tx.afterCommit(() => platform.log.warn(about, 'security gave a password to somebody whose rights are not theirs'))
 }

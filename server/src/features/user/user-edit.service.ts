@@ -5,6 +5,7 @@ import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
 import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { accountChanged } from './account.events.ts'
 import { findAccount, type WholeAccount } from './account.queries.ts'
 import { hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
 import { reportGivenPassword } from './given-password.ts'
@@ -50,6 +51,8 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
       const after = await getWhole(tx, id)
       await log.updated(tx, { ...before, password_changed: false }, { ...after, password_changed: secret !== undefined })
       if (secret) await reportGivenPassword(tx, after, false)
+      if (secret) tx.emit(accountChanged, { user_id: id, what: 'password' })
+      if (changed?.role) tx.emit(accountChanged, { user_id: id, what: 'role' })
       return toWhole(after)
     }),
   )

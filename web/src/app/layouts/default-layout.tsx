@@ -33,6 +33,8 @@ const ActingBanner = part(
   { ahead: false },
 )
 
+const MessageBell = part(() => import('./message-bell.tsx').then((module) => ({ default: module.MessageBell })))
+
 /** For who has not seen everything yet. */
 const Tours = part(() => import('#features/onboarding-user/tours.parts.tsx').then((module) => ({ default: module.Tours })), {
   ahead: false,
@@ -70,6 +72,11 @@ export function DefaultLayout() {
           <PaletteButton />
           <KeysButton />
           <Switches Hint={Tooltip} />
+          <div className={classes.bell}>
+            <Suspense>
+              <MessageBell />
+            </Suspense>
+          </div>
           <UserMenu />
         </div>
       </header>

@@ -9,14 +9,14 @@ import { ordersChanged } from '#features/order/orders-changed.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { showDataUpdate } from '#features/realtime/data-update.store.ts'
 import { useAskWhileDeaf, useLiveWatch } from '#features/realtime/live.store.ts'
-import { useConnectionAs, useMessages } from '#features/realtime/realtime.api.ts'
+import { useConnectionAs } from '#features/realtime/realtime.api.ts'
 import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
 
-/** Connects while somebody is signed in, and does what every screen wants: messages, a flow that is up to date, and word of a lost connection. */
+/** Connects while somebody is signed in, and does what every screen wants: a flow that is up to date, and word of a lost connection. */
 export function RealtimeBridge() {
   const profile = useMaybeProfile()
   return (
@@ -33,7 +33,6 @@ function Bridge({ profile }: { profile: Profile }) {
   useConnectionAs(profile.id, config?.realtime)
   useLiveWatch()
   useTurnedAway()
-  useMessages(profile.id)
   useFlowUpdates(profile)
   useOrdersLive()
   return <DataUpdateNotice />

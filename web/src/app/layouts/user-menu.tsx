@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconChevronDown, IconKey, IconLogout, IconMessageReport } from '@tabler/icons-react'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
 import type { Profile } from '@tracklane/contract/auth'
 import { roleName } from '@tracklane/contract/kit/role'
 import { Suspense, useState } from 'react'
@@ -9,18 +9,16 @@ import { initials } from '#lib/initials.ts'
 import { part } from '#ui/part.ts'
 import classes from './top-bar.module.css'
 import { useLeave } from './use-leave.ts'
+import type { UserDialog } from './user-dialogs.tsx'
 
-const PasswordDialog = part(() => import('#features/auth/password.parts.tsx').then((module) => ({ default: module.PasswordDialog })), {
-  ahead: false,
-})
-const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
+const UserMenuItems = part(() => import('./user-menu-items.tsx').then((module) => ({ default: module.UserMenuItems })))
+const UserDialogs = part(() => import('./user-dialogs.tsx').then((module) => ({ default: module.UserDialogs })))
 
 export function UserMenu() {
   const t = useT()
   const profile = useProfile()
   const leave = useLeave()
-  const [open, setOpen] = useState<'password' | 'report'>()
-  const close = () => setOpen(undefined)
+  const [open, setOpen] = useState<UserDialog>()
 
   return (
     <>
@@ -37,23 +35,15 @@ export function UserMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Person profile={profile} className={`${classes.person} ${classes.personInMenu}`} />
-          {profile.impersonator === null && (
-            <Menu.Item leftSection={<IconKey size={16} aria-hidden />} onClick={() => setOpen('password')}>
-              {t('auth', 'Password and sessions')}
-            </Menu.Item>
-          )}
-          <Menu.Item leftSection={<IconMessageReport size={16} aria-hidden />} onClick={() => setOpen('report')}>
-            {t('issue', 'Report a problem')}
-          </Menu.Item>
+          <Suspense>
+            <UserMenuItems onOpen={setOpen} />
+          </Suspense>
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={leave}>
             {t('layout', 'Logout')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {open === 'password' && <PasswordDialog onClose={close} />}
-        {open === 'report' && <ReportDialog onClose={close} />}
-      </Suspense>
+      <Suspense>{open && <UserDialogs open={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>
   )
 }

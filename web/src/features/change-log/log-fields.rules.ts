@@ -54,6 +54,7 @@ function fieldsOfPlaces(t: Translate): Record<string, string> {
     code: t('country', 'Code'),
     phone_code: t('country', 'Phone code'),
     time_zone: t('country', 'Time zone'),
+    tomorrow_at: t('country', 'Deliveries of tomorrow are told at'),
     symbol: t('currency', 'Symbol'),
     digits: t('currency', 'Decimals'),
     address: t('order', 'Address'),

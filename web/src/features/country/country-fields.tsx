@@ -21,19 +21,29 @@ interface CountryValues {
   currency_id: number | null
   phone_code: string
   time_zone: string | null
+  tomorrow_at: string
   active: boolean
 }
 
-export const NEW_COUNTRY: CountryValues = { name: '', code: '', currency_id: null, phone_code: '+', time_zone: null, active: true }
+export const NEW_COUNTRY: CountryValues = {
+  name: '',
+  code: '',
+  currency_id: null,
+  phone_code: '+',
+  time_zone: null,
+  tomorrow_at: '18:00',
+  active: true,
+}
 
 /** As the API takes it. What is missing stays missing, for the schema to say so. */
-export function bodyOf({ name, code, currency_id, phone_code, time_zone, active }: CountryValues) {
+export function bodyOf({ name, code, currency_id, phone_code, time_zone, tomorrow_at, active }: CountryValues) {
   return {
     name: name.trim(),
     code: code.trim().toUpperCase(),
     currency_id: currency_id ?? undefined,
     phone_code: phone_code.trim(),
     time_zone: time_zone ?? undefined,
+    tomorrow_at: tomorrow_at.trim(),
     active,
   }
 }
@@ -85,6 +95,13 @@ export function CountryFields({ form }: { form: UseFormReturnType<CountryValues>
         description={t('country', 'Messages to customers show times in it')}
         required
         {...fieldOf(form, 'time_zone')}
+      />
+      <TextField
+        label={t('country', 'Deliveries of tomorrow are told at')}
+        description={t('country', 'Hours and minutes there, like 18:00')}
+        required
+        maxLength={5}
+        {...fieldOf(form, 'tomorrow_at')}
       />
       <CheckboxField
         label={t('record', 'Active')}

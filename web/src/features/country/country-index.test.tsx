@@ -81,6 +81,7 @@ describe('a new country', () => {
       currency_id: 2,
       phone_code: '+48',
       time_zone: 'Europe/Warsaw',
+      tomorrow_at: '18:00',
       active: true,
     })
     expect(await screen.findByText('Poland is added')).toBeTruthy()

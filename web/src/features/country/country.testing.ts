@@ -17,6 +17,7 @@ export function country(patch: Partial<CountryDetail> = {}): CountryDetail {
     currency_code: 'EUR',
     phone_code: '+49',
     time_zone: 'Europe/Berlin',
+    tomorrow_at: '18:00',
     active: true,
     ...stamps,
     ...patch,

@@ -11,12 +11,12 @@ import { installShell } from '#lib/offline-shell.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { CourierChanges } from './courier-changes.tsx'
 import classes from './courier-home.module.css'
 import { DeliveriesSkeleton } from './deliveries-skeleton.parts.tsx'
 import { deliveryQueries } from './delivery.api.ts'
 import { DeliveryLists } from './delivery-lists.tsx'
 import { OutgoingNotice } from './outgoing-notice.tsx'
-import { useCourierLive } from './use-courier-live.ts'
 import { useOutgoing } from './use-outgoing.ts'
 
 /** The courier's day on a phone: what to bring, by delivery time, with or without a network. */
@@ -26,7 +26,6 @@ export function CourierHome() {
   const now = useNow()
   const deliveries = useQuery(deliveryQueries.day(profile))
   const outgoing = useOutgoing(profile)
-  useCourierLive(deliveries)
   useOfflineStart(profile)
 
   return (
@@ -45,6 +44,7 @@ export function CourierHome() {
         error={deliveries.error}
         updatedAt={deliveries.data ? deliveries.dataUpdatedAt : undefined}
       />
+      <CourierChanges canMark={profile.impersonator === null} />
       {deliveries.isPending && <DeliveriesSkeleton />}
       {deliveries.isError && !deliveries.data && (
         <ErrorState

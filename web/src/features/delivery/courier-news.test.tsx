@@ -1,57 +1,87 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type MessageRow, messageEndpoints } from '@tracklane/contract/message'
 import { userChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { asked } from '#testing/answer.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
 import { withDisk } from '#testing/durable.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
-import { answerDeliveries, delivery, NOW } from './courier-home.testing.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { answerDeliveries, at, delivery, NOW } from './courier-home.testing.ts'
 
 withDisk()
+
+/** The server's messages to the courier. */
+let messages: MessageRow[]
+const message = (id: number, type: MessageRow['type'], text: string): MessageRow => ({
+  id,
+  type,
+  text,
+  order_id: id,
+  read_at: null,
+  created_at: at(10),
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
   FakePusher.last = undefined
+  answerDeliveries([delivery()])
+  messages = [message(2, 'order_taken', 'Order TL2 was taken off you'), message(1, 'order_new', 'Order TL1 is yours')]
+  answer(messageEndpoints.list, ({ query }) => {
+    const unread = messages.filter(({ read_at }) => read_at === null)
+    const rows = query.get('unread') === null ? messages : unread
+    return { data: rows, meta: { current_page: 1, per_page: 25, total: rows.length, last_page: 1, unread: unread.length } }
+  })
+  answer(messageEndpoints.read, ({ body }) => {
+    const { ids = [] } = body as { ids?: number[] }
+    messages = messages.map((row) => (ids.includes(row.id) ? { ...row, read_at: at(10) } : row))
+    return { data: { unread: 0 } }
+  })
 })
 afterEach(() => void vi.useRealTimers())
 
-async function openDay(): Promise<FakePusher> {
+const changes = () => screen.findByRole('region', { name: 'Changed since you last looked' })
+const isGone = () => waitFor(() => expect(screen.queryByRole('region', { name: 'Changed since you last looked' })).toBeNull())
+
+test('a courier reads what the office changed since they last looked, and says that they have seen it', async () => {
+  renderScreen('/', { as: 'courier' })
+  const list = within(await changes())
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Order TL2 was taken off you'),
+    expect.stringContaining('Order TL1 is yours'),
+  ])
+  await userEvent.click(list.getByRole('button', { name: 'Seen' }))
+  await isGone()
+  expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [2, 1] }])
+})
+
+test('a change is listed and told as it comes', async () => {
+  messages = []
   renderScreen('/', { as: 'courier' })
   await screen.findByText('TL0000000001')
+  await screen.findByRole('button', { name: 'Messages' })
   const pusher = await waitFor(() => {
     if (!FakePusher.last?.channel(userChannel(7))) throw new Error('Nothing is listened to yet')
     return FakePusher.last
   })
   pusher.move('connected')
   act(() => pusher.confirm(3_600_000))
-  return pusher
-}
-
-/** A minute later the office has done that. */
-function tell(pusher: FakePusher, orders: ReturnType<typeof delivery>[]): void {
-  vi.setSystemTime(Date.now() + 60_000)
-  answerDeliveries(orders)
-  act(() => pusher.channel(userChannel(7))?.emit('orders-changed', { ids: [1, 2], version: 1 }))
-}
-
-test('a courier is told in words what the office does', async () => {
-  answerDeliveries([delivery(), delivery({ id: 2, track: 'TL2' })])
-  const pusher = await openDay()
-  tell(pusher, [delivery({ version: 2 }), delivery({ id: 3, track: 'TL3' }), delivery({ id: 4, track: 'TL4' })])
-  const texts = await waitFor(() => {
-    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-    if (alerts.length < 3) throw new Error('Not all of them yet')
-    return alerts.join()
-  })
-  expect(texts).toContain('2 orders were added')
-  expect(texts).toContain('Order TL0000000001 was changed')
-  expect(texts).toContain('Order TL2 was taken away')
+  messages = [message(3, 'order_changed', 'Order TL3: the address was changed')]
+  act(() => pusher.channel(userChannel(7))?.emit('message', { id: 3, text: 'Order TL3: the address was changed', type: 'order_changed' }))
+  expect(within(await changes()).getByText('Order TL3: the address was changed')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain('Order TL3: the address was changed')
 })
 
-test('the first answer is no news', async () => {
-  answerDeliveries([delivery()])
-  await openDay()
-  expect(asked(deliveryEndpoints.deliveries)).toHaveLength(1)
-  expect(screen.queryByRole('alert')).toBeNull()
+test('what the server did not take as seen comes back', async () => {
+  refuse(messageEndpoints.read, 503, { error: 'Not now' })
+  renderScreen('/', { as: 'courier' })
+  await userEvent.click(within(await changes()).getByRole('button', { name: 'Seen' }))
+  await screen.findByText('Not now')
+  expect(within(await changes()).getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('whoever acts as the courier sees nothing for them', async () => {
+  const impersonator = { id: 1, first_name: 'Nora', last_name: 'Lind', seconds_left: 3000 }
+  renderScreen('/', { as: profileOf('courier', { impersonator }) })
+  expect(within(await changes()).queryByRole('button', { name: 'Seen' })).toBeNull()
 })

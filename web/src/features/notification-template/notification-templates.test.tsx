@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type NotificationTrial, notificationTemplateEndpoints as on } from '@tracklane/contract/notification-template'
 import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
@@ -135,7 +135,9 @@ test('where nobody has been in the text yet, it goes to the end', async () => {
 test('in a rich text it stands where one goes on writing; pictures have no place there', async () => {
   const open = await openOne(5, 'Out for delivery')
   const text = await open.findByRole('textbox', { name: /^Text \(English\)/ })
-  await pick(open, 'Insert a placeholder', /^Name of the customer/)
+  await userEvent.click(open.getByRole('button', { name: 'Insert a placeholder' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: /^Name of the customer/ }))
+  // In the same moment: the next key would be lost otherwise.
   expect(document.activeElement).toBe(text)
   expect(text.textContent).toBe('Hello{{customer.name}}')
   expect(open.queryByRole('button', { name: 'Picture' })).toBeNull()
@@ -148,6 +150,9 @@ test('an unknown placeholder is marked while one writes, and nothing is sent', a
   expect(open.queryByText(/never closed/)).toBeNull()
   await userEvent.type(text, '}}')
   expect(await open.findByText('There is no placeholder {{iban}} here')).toBeTruthy()
+  const shown = await preview()
+  expect(await shown.findByText(/^On its way.* of 8$/)).toBeTruthy()
+  expect(shown.getByRole('button', { name: 'Send a test to me' })).toHaveProperty('disabled', true)
   await userEvent.click(open.getByRole('button', { name: 'Save' }))
   expect(text.getAttribute('aria-invalid')).toBe('true')
   expect(open.getAllByText('There is no placeholder {{iban}} here')).toHaveLength(1)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { isOrderEvent } from '@tracklane/contract/notification-event'
 import { placeholderName } from '@tracklane/contract/notification-placeholder'
 import type { NotificationPreview, NotificationTrial } from '@tracklane/contract/notification-template'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { configQueries } from '#features/config/config.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
@@ -54,7 +54,7 @@ export function TemplatePreview({ values, languages, language, onLanguage }: Tem
       {hasOrder && order.error && !order.order ? (
         <ErrorState message={order.error.message} onRetry={order.retry} />
       ) : (
-        <Stage trial={trial} values={values} languages={languages} hasNoOrder={hasOrder && order.isNone} />
+        <Stage trial={trial} values={values} languages={languages} language={language} hasNoOrder={hasOrder && order.isNone} />
       )}
       <TestButton trial={trial} />
     </section>
@@ -65,25 +65,33 @@ interface StageProps {
   trial: NotificationTrial | undefined
   values: TemplateValues
   languages: readonly LanguageOption[]
+  /** The language that is looked at. */
+  language: string
   hasNoOrder: boolean
 }
 
 /** Milliseconds after the last key. */
 const REST = 300
 
-function Stage({ trial, values, languages, hasNoOrder }: StageProps) {
+function Stage({ trial, values, languages, language, hasNoOrder }: StageProps) {
   const t = useT()
-  const [asked] = useDebouncedValue(trial, REST)
+  const isWritten = Boolean(values.translations[language]?.body)
+  const [last, keep] = useState(trial)
+  if (trial && trial !== last) keep(trial)
+  // A placeholder that is being typed is no reason to take away what one looks at.
+  const isKept = isWritten && last?.language === language && last.channel === values.channel && last.event === values.event
+  const [asked] = useDebouncedValue(trial ?? (isKept ? last : undefined), REST)
   const shown = asked ?? trial
-  const query = useQuery(notificationTemplateQueries.preview(trial && shown))
+  const query = useQuery(notificationTemplateQueries.preview(shown))
   const { data: config } = useQuery(configQueries.get())
-  if (hasNoOrder) return <p className={classes.nothing}>{t('notification_template', 'There is no order yet to show it with.')}</p>
-  if (!trial) return <p className={classes.nothing}>{nothingYet()}</p>
+  if (hasNoOrder) return <Nothing>{t('notification_template', 'There is no order yet to show it with.')}</Nothing>
+  if (!shown || !(trial || isWritten)) return <Nothing>{nothingYet()}</Nothing>
+  if (isRefusal(query.error)) return <Nothing>{query.error.reasons.join('\n')}</Nothing>
   if (query.error) {
-    return <ErrorState message={reasonOf(query.error)} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+    return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   }
   const preview = query.data
-  if (!preview || !shown) return <Skeleton height={120} aria-busy />
+  if (!preview) return <Skeleton height={120} aria-busy />
   return (
     <div className={classes.stage} data-stale={shown !== trial || query.isPlaceholderData || undefined} aria-busy={query.isFetching}>
       <PreviewSheet channel={shown.channel} preview={preview} sender={config?.brand ?? ''} language={shownLanguage(shown)} />
@@ -93,8 +101,18 @@ function Stage({ trial, values, languages, hasNoOrder }: StageProps) {
 
   function nothingYet(): string {
     if (!values.event) return t('notification_template', 'Choose an event, then write a text: it will stand here as it arrives.')
+    if (isWritten) return t('notification_template', 'The preview waits for what is still missing or marked.')
     return t('notification_template', 'Write a text: it will stand here as it arrives.')
   }
+}
+
+function Nothing({ children }: { children: string }) {
+  return <p className={classes.nothing}>{children}</p>
+}
+
+/** The text itself is refused, and asking again changes nothing. */
+function isRefusal(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.status === 422
 }
 
 interface NotesProps {
@@ -155,8 +173,4 @@ function TestButton({ trial }: { trial: NotificationTrial | undefined }) {
       </Button>
     </div>
   )
-}
-
-function reasonOf(error: Error): string {
-  return error instanceof ApiError ? error.reasons.join('\n') : error.message
 }

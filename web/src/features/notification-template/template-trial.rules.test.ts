@@ -29,9 +29,11 @@ test('a mail is shown before it has a subject', () => {
 })
 
 test('a language that is not whole leaves the others to be shown', () => {
-  const tried = trial({ translations: { ...mail.translations, de: { subject: '{{x}}', body: '<p>y</p>' } } })
+  const values = { ...mail, translations: { ...mail.translations, de: { subject: '{{x}}', body: '<p>y</p>' } } }
+  const tried = trialOf(values, { ...shown, language: 'pl' })
   expect(Object.keys(tried?.translations ?? {})).toEqual(['en'])
   expect(tried && shownLanguage(tried)).toBe('en')
+  expect(trialOf(values, shown)).toBeUndefined()
 })
 
 test('an event of orders waits for one, a person’s asks for none', () => {

@@ -14,13 +14,13 @@ const TEXT = /^translations\.([^.]+)\./
 
 /**
  * The draft as it can be tried out: only with the languages that are whole, so that nobody is refused while writing. Undefined as long as
- * there is nothing to show.
+ * there is nothing to show, also where the very language that is looked at is not whole.
  */
 export function trialOf(values: TemplateValues, { order_id, language }: Shown): NotificationTrial | undefined {
   const { name: _name, active: _active, event, ...draft } = bodyOf(values)
   if (!event) return undefined
   const wrong = Object.keys(trialProblems({ ...draft, event })).map((field) => TEXT.exec(field)?.[1])
-  if (wrong.includes(undefined)) return undefined
+  if (wrong.includes(undefined) || wrong.includes(language)) return undefined
   const hasOrder = isOrderEvent(event)
   if (hasOrder && order_id === undefined) return undefined
   const translations = Object.fromEntries(Object.entries(draft.translations).filter(([code]) => !wrong.includes(code)))

@@ -68,8 +68,8 @@ async function send(batches: readonly Batch[]) {
   const done: number[] = []
   const refused: { id: number; reason: string }[] = []
   const made = new Map<number, number>()
-  for (const { job, order_ids, key } of chunksOf(batches, newRequestKey)) {
-    const answer = await patiently(() => job.send(order_ids, key))
+  for (const { job, order_ids, key, batch } of chunksOf(batches, newRequestKey)) {
+    const answer = await patiently(() => job.send(order_ids, key, undefined, batch))
     done.push(...answer.done)
     refused.push(...answer.refused)
     for (const [id, version] of versionsMade(answer)) made.set(id, version)

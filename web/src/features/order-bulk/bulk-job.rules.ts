@@ -11,8 +11,11 @@ export type Versions = ReadonlyMap<number, number>
 
 /** Work on orders, as many as one request takes. */
 export interface Job {
-  /** The key makes a request that is sent again have one effect. A failure is thrown. What has another version than `seen` is refused. */
-  readonly send: (order_ids: readonly number[], key: string, seen?: Versions) => Promise<BulkResult>
+  /**
+   * The key makes a request that is sent again have one effect. A failure is thrown. What has another version than `seen` is refused.
+   * Of requests with one `batch` people are told once.
+   */
+  readonly send: (order_ids: readonly number[], key: string, seen?: Versions, batch?: string) => Promise<BulkResult>
   /** So many at once, where the call takes no more. */
   readonly most?: number
 }
@@ -27,6 +30,8 @@ export interface Batch {
 export interface Chunk extends Batch {
   /** Idempotency-Key: sent again after an answer was lost, the same chunk has one effect. */
   readonly key: string
+  /** Shared by all requests of what a person did in one go, where there are several. */
+  readonly batch?: string | undefined
 }
 
 /** Steps of the progress bar, unless that makes requests tiny or huge; what is more than one request takes goes in full ones. */
@@ -38,9 +43,12 @@ const MAX_PER_REQUEST = 200
 export function chunksOf(batches: readonly Batch[], newKey: () => string): Chunk[] {
   const all = batches.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
   const size = all > MAX_ORDERS ? MAX_ORDERS : Math.min(Math.max(Math.ceil(all / STEPS), MIN_PER_REQUEST), MAX_PER_REQUEST)
-  return batches.flatMap(({ order_ids, job }) =>
+  const chunks = batches.flatMap(({ order_ids, job }) =>
     slices(order_ids, Math.min(size, job.most ?? size)).map((ids) => ({ job, order_ids: ids, key: newKey() })),
   )
+  if (chunks.length < 2) return chunks
+  const batch = newKey()
+  return chunks.map((chunk) => ({ ...chunk, batch }))
 }
 
 /** The orders in batches of those that share what the job is made of. */
@@ -93,19 +101,22 @@ export function versionsOf(order_ids: readonly number[], seen: Versions | undefi
 
 /** The same job, which leaves alone what has been changed since it had that version. */
 export function unlessChanged(job: Job, since: Versions): Job {
-  return { ...job, send: (order_ids, key) => job.send(order_ids, key, since) }
+  return { ...job, send: (order_ids, key, _seen, batch) => job.send(order_ids, key, since, batch) }
 }
 
 type SentForMany = (
   order_ids: number[],
   headers: { 'Idempotency-Key': string },
-  versions: { versions?: number[] },
+  rest: { versions?: number[]; batch?: string },
 ) => Promise<{ data: BulkResult }>
 
 /** A call for many as a job. */
 export function manyOrders(change: SentForMany): Job {
   return {
-    send: async (order_ids, key, seen) => (await change([...order_ids], { 'Idempotency-Key': key }, versionsOf(order_ids, seen))).data,
+    send: async (order_ids, key, seen, batch) => {
+      const rest = { ...versionsOf(order_ids, seen), ...(batch && { batch }) }
+      return (await change([...order_ids], { 'Idempotency-Key': key }, rest)).data
+    },
   }
 }
 
@@ -144,12 +155,12 @@ export function eachOrder(change: (id: number, key: string) => Promise<unknown>)
 export function inTurn(jobs: readonly Job[]): Job {
   return {
     most: Math.min(...jobs.map(({ most = MAX_ORDERS }) => most)),
-    send: async (order_ids, key, seen) => {
+    send: async (order_ids, key, seen, batch) => {
       let result: BulkResult = { done: [...order_ids], refused: [] }
       let known = seen
       for (const [at, job] of jobs.entries()) {
         if (result.done.length === 0) break
-        const sent = await job.send(result.done, `${key}-${at}`, known)
+        const sent = await job.send(result.done, `${key}-${at}`, known, batch)
         known = versionsMade(sent)
         result = { ...sent, refused: [...result.refused, ...sent.refused] }
       }

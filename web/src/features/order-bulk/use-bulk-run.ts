@@ -75,7 +75,7 @@ export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, 
 
 async function attempt(t: Translate, chunk: Chunk): Promise<Outcomes> {
   try {
-    return outcomesOf(chunk, await chunk.job.send(chunk.order_ids, chunk.key))
+    return outcomesOf(chunk, await chunk.job.send(chunk.order_ids, chunk.key, undefined, chunk.batch))
   } catch (error) {
     return failure(t, chunk, error)
   }

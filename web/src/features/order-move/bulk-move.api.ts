@@ -8,11 +8,17 @@ import type { MoveBody, OnSending } from './order-move.rules.ts'
 
 export function moveJob(to: number, body: MoveBody, onSending?: OnSending): Job {
   return {
-    send: async (order_ids, key, seen) => {
+    send: async (order_ids, key, seen, batch) => {
       onSending?.(order_ids, to)
       const { data } = await call(orderMoveEndpoints.setStatuses, {
         headers: { 'Idempotency-Key': key },
-        body: { ...body, ...versionsOf(order_ids, seen), order_ids: [...order_ids], status_id: OrderStatusId.parse(to) },
+        body: {
+          ...body,
+          ...versionsOf(order_ids, seen),
+          ...(batch && { batch }),
+          order_ids: [...order_ids],
+          status_id: OrderStatusId.parse(to),
+        },
       })
       return data
     },

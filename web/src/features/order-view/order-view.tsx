@@ -5,6 +5,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
 import classes from './order-peek.module.css'
 import { OrderProducts } from './order-products.tsx'
+import { OrderTold } from './order-told.tsx'
 
 /** Everything about one order: the head with its moves stays in sight, the rest is scrolled. */
 export function OrderView({ order }: { order: Order }) {
@@ -17,6 +18,7 @@ export function OrderView({ order }: { order: Order }) {
           <OrderDetails order={order} />
           <OrderProducts order={order} />
           <OrderHistory order={order} />
+          <OrderTold orderId={order.id} />
         </div>
       </div>
     </>

@@ -1,7 +1,5 @@
-import { userChannel } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
-import { connectRealtime, disconnectRealtime, useChannel } from '#lib/realtime.ts'
-import { toastMessage } from '#ui/toast.ts'
+import { connectRealtime, disconnectRealtime } from '#lib/realtime.ts'
 
 type Settings = Parameters<typeof connectRealtime>[0]
 
@@ -12,13 +10,4 @@ export function useConnectionAs(personId: number, settings: Settings | undefined
     connectRealtime(settings)
     return disconnectRealtime
   }, [settings, personId])
-}
-
-/** Shows what is said to this person. */
-export function useMessages(personId: number): void {
-  useChannel(userChannel(personId), {
-    message: ({ text }) => {
-      if (text) toastMessage(text)
-    },
-  })
 }

@@ -167,6 +167,7 @@ test('who sees several countries chooses one', async () => {
     currency_code: 'EUR',
     phone_code: '+49',
     time_zone: 'Europe/Berlin',
+    tomorrow_at: '18:00',
     active: true,
     created_at: on(-9, 8),
     updated_at: on(-9, 8),

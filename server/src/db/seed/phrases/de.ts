@@ -21,6 +21,7 @@ import { kanbanLayout } from './de/kanban-layout.ts'
 import { keys } from './de/keys.ts'
 import { language } from './de/language.ts'
 import { lists } from './de/lists.ts'
+import { message } from './de/message.ts'
 import { modelLog } from './de/model-log.ts'
 import { notification } from './de/notification.ts'
 import { notificationTemplate } from './de/notification-template.ts'
@@ -37,6 +38,7 @@ import { rejected } from './de/rejected.ts'
 import { richText } from './de/rich-text.ts'
 import { signIn } from './de/sign-in.ts'
 import { table } from './de/table.ts'
+import { told } from './de/told.ts'
 import { tours } from './de/tours.ts'
 import { upload } from './de/upload.ts'
 import { user } from './de/user.ts'
@@ -57,6 +59,7 @@ export const de: PhraseCatalogue = {
   ...job,
   ...kanbanLayout,
   ...keys,
+  ...message,
   ...modelLog,
   ...notification,
   ...issue,
@@ -81,6 +84,7 @@ export const de: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...told,
   ...tours,
   ...upload,
   ...user,

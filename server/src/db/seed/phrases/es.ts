@@ -21,6 +21,7 @@ import { kanbanLayout } from './es/kanban-layout.ts'
 import { keys } from './es/keys.ts'
 import { language } from './es/language.ts'
 import { lists } from './es/lists.ts'
+import { message } from './es/message.ts'
 import { modelLog } from './es/model-log.ts'
 import { notification } from './es/notification.ts'
 import { notificationTemplate } from './es/notification-template.ts'
@@ -37,6 +38,7 @@ import { rejected } from './es/rejected.ts'
 import { richText } from './es/rich-text.ts'
 import { signIn } from './es/sign-in.ts'
 import { table } from './es/table.ts'
+import { told } from './es/told.ts'
 import { tours } from './es/tours.ts'
 import { upload } from './es/upload.ts'
 import { user } from './es/user.ts'
@@ -57,6 +59,7 @@ export const es: PhraseCatalogue = {
   ...job,
   ...kanbanLayout,
   ...keys,
+  ...message,
   ...modelLog,
   ...notification,
   ...issue,
@@ -81,6 +84,7 @@ export const es: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...told,
   ...tours,
   ...upload,
   ...user,

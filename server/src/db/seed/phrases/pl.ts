@@ -21,6 +21,7 @@ import { kanbanLayout } from './pl/kanban-layout.ts'
 import { keys } from './pl/keys.ts'
 import { language } from './pl/language.ts'
 import { lists } from './pl/lists.ts'
+import { message } from './pl/message.ts'
 import { modelLog } from './pl/model-log.ts'
 import { notification } from './pl/notification.ts'
 import { notificationTemplate } from './pl/notification-template.ts'
@@ -37,6 +38,7 @@ import { rejected } from './pl/rejected.ts'
 import { richText } from './pl/rich-text.ts'
 import { signIn } from './pl/sign-in.ts'
 import { table } from './pl/table.ts'
+import { told } from './pl/told.ts'
 import { tours } from './pl/tours.ts'
 import { upload } from './pl/upload.ts'
 import { user } from './pl/user.ts'
@@ -57,6 +59,7 @@ export const pl: PhraseCatalogue = {
   ...job,
   ...kanbanLayout,
   ...keys,
+  ...message,
   ...modelLog,
   ...notification,
   ...issue,
@@ -81,6 +84,7 @@ export const pl: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...told,
   ...tours,
   ...upload,
   ...user,

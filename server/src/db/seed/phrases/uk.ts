@@ -21,6 +21,7 @@ import { kanbanLayout } from './uk/kanban-layout.ts'
 import { keys } from './uk/keys.ts'
 import { language } from './uk/language.ts'
 import { lists } from './uk/lists.ts'
+import { message } from './uk/message.ts'
 import { modelLog } from './uk/model-log.ts'
 import { notification } from './uk/notification.ts'
 import { notificationTemplate } from './uk/notification-template.ts'
@@ -37,6 +38,7 @@ import { rejected } from './uk/rejected.ts'
 import { richText } from './uk/rich-text.ts'
 import { signIn } from './uk/sign-in.ts'
 import { table } from './uk/table.ts'
+import { told } from './uk/told.ts'
 import { tours } from './uk/tours.ts'
 import { upload } from './uk/upload.ts'
 import { user } from './uk/user.ts'
@@ -57,6 +59,7 @@ export const uk: PhraseCatalogue = {
   ...job,
   ...kanbanLayout,
   ...keys,
+  ...message,
   ...modelLog,
   ...notification,
   ...issue,
@@ -81,6 +84,7 @@ export const uk: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...told,
   ...tours,
   ...upload,
   ...user,

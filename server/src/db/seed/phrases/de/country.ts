@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Deliveries of tomorrow are told at': 'Zustellungen von morgen werden gemeldet um',
+    'Hours and minutes there, like 18:00': 'Stunden und Minuten dort, wie 18:00',
+    'Enter hours and minutes, like 18:00': 'Geben Sie Stunden und Minuten ein, wie 18:00',
     'Add country': 'Land anlegen',
     'Add the first one: couriers and orders belong to a country.':
       'Legen Sie das erste an: Kuriere und Bestellungen gehören zu einem Land.',

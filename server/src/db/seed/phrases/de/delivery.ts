@@ -3,17 +3,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Changed since you last looked': 'Geändert, seit Sie zuletzt nachgesehen haben',
+    Seen: 'Gesehen',
+    '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {und # weitere} other {und # weitere}}',
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# Artikel} other {# Artikel}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# Schritt wartet} other {# Schritte warten}}, bis sie zurück ist.',
     '{count, plural, one {# order to bring} other {# orders to bring}}':
       '{count, plural, one {# Bestellung zuzustellen} other {# Bestellungen zuzustellen}}',
-    '{count} orders were added': '{count} Bestellungen sind hinzugekommen',
-    '{count} orders were changed': '{count} Bestellungen wurden geändert',
-    '{count} orders were taken away': '{count} Bestellungen wurden Ihnen abgenommen',
-    'Order {track} was added': 'Bestellung {track} ist hinzugekommen',
-    'Order {track} was changed': 'Bestellung {track} wurde geändert',
-    'Order {track} was taken away': 'Bestellung {track} wurde Ihnen abgenommen',
     '{track} did not become “{status}”': '{track} wurde nicht „{status}“',
     'Another day': 'Anderer Tag',
     Call: 'Anrufen',

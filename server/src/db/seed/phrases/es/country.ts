@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Deliveries of tomorrow are told at': 'Las entregas de mañana se avisan a las',
+    'Hours and minutes there, like 18:00': 'Horas y minutos de allí, como 18:00',
+    'Enter hours and minutes, like 18:00': 'Introduzca horas y minutos, como 18:00',
     'Add country': 'Añadir país',
     'Add the first one: couriers and orders belong to a country.': 'Añada el primero: los repartidores y los pedidos pertenecen a un país.',
     Code: 'Código',

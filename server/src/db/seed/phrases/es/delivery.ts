@@ -2,17 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Changed since you last looked': 'Cambios desde la última vez que miró',
+    Seen: 'Visto',
+    '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} many {y # de más} other {y # más}}',
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# artículo} other {# artículos}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# movimiento espera} other {# movimientos esperan}} a que vuelva.',
     '{count, plural, one {# order to bring} other {# orders to bring}}':
       '{count, plural, one {# pedido por entregar} other {# pedidos por entregar}}',
-    '{count} orders were added': 'Se han añadido {count} pedidos',
-    '{count} orders were changed': 'Han cambiado {count} pedidos',
-    '{count} orders were taken away': 'Se le han retirado {count} pedidos',
-    'Order {track} was added': 'Se ha añadido el pedido {track}',
-    'Order {track} was changed': 'El pedido {track} ha cambiado',
-    'Order {track} was taken away': 'Se le ha retirado el pedido {track}',
     '{track} did not become “{status}”': '{track} no ha pasado a «{status}»',
     'Another day': 'Otro día',
     Call: 'Llamar',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Deliveries of tomorrow are told at': 'O jutrzejszych dostawach informujemy o',
+    'Hours and minutes there, like 18:00': 'Godziny i minuty tam, na przykład 18:00',
+    'Enter hours and minutes, like 18:00': 'Podaj godziny i minuty, na przykład 18:00',
     'Add country': 'Dodaj kraj',
     'Add the first one: couriers and orders belong to a country.': 'Dodaj pierwszy: kurierzy i zamówienia należą do kraju.',
     Code: 'Kod',

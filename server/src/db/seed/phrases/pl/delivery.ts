@@ -3,21 +3,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Changed since you last looked': 'Zmiany od ostatniego sprawdzenia',
+    Seen: 'Przejrzane',
+    '{count, plural, one {and # more} other {and # more}}':
+      '{count, plural, one {i jeszcze #} few {i jeszcze #} many {i jeszcze #} other {i jeszcze #}}',
     '{count, plural, one {# item} other {# items}}':
       '{count, plural, one {# artykuł} few {# artykuły} many {# artykułów} other {# artykułu}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# zmiana czeka} few {# zmiany czekają} many {# zmian czeka} other {# zmiany czeka}} na jego powrót.',
     '{count, plural, one {# order to bring} other {# orders to bring}}':
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}} do dostarczenia',
-    '{count} orders were added':
-      '{count, plural, one {Doszło # zamówienie} few {Doszły # zamówienia} many {Doszło # zamówień} other {Doszło # zamówienia}}',
-    '{count} orders were changed':
-      '{count, plural, one {Zmieniono # zamówienie} few {Zmieniono # zamówienia} many {Zmieniono # zamówień} other {Zmieniono # zamówienia}}',
-    '{count} orders were taken away':
-      '{count, plural, one {# zamówienie nie jest już twoje} few {# zamówienia nie są już twoje} many {# zamówień nie jest już twoich} other {# zamówienia nie jest już twoje}}',
-    'Order {track} was added': 'Doszło zamówienie {track}',
-    'Order {track} was changed': 'Zmieniono zamówienie {track}',
-    'Order {track} was taken away': 'Zamówienie {track} nie jest już twoje',
     '{track} did not become “{status}”': '{track}: status „{status}” nie został ustawiony',
     'Another day': 'Inny dzień',
     Call: 'Zadzwoń',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Deliveries of tomorrow are told at': 'Про завтрашні доставки повідомляють о',
+    'Hours and minutes there, like 18:00': 'Години й хвилини там, наприклад 18:00',
+    'Enter hours and minutes, like 18:00': 'Введіть години й хвилини, наприклад 18:00',
     'Add country': 'Додати країну',
     'Add the first one: couriers and orders belong to a country.': 'Додайте першу: кур’єри й замовлення належать до країни.',
     Code: 'Код',

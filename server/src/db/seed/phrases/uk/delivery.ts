@@ -3,17 +3,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Changed since you last looked': 'Змінено, відколи ви востаннє дивилися',
+    Seen: 'Переглянуто',
+    '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',
     '{count, plural, one {# item} other {# items}}': '{count, plural, one {# товар} few {# товари} many {# товарів} other {# товару}}',
     '{count, plural, one {# move waits} other {# moves wait}} until it is back.':
       '{count, plural, one {# дія чекає} few {# дії чекають} many {# дій чекають} other {# дії чекають}} на відновлення зв’язку.',
     '{count, plural, one {# order to bring} other {# orders to bring}}':
       '{count, plural, one {# замовлення до доставки} few {# замовлення до доставки} many {# замовлень до доставки} other {# замовлення до доставки}}',
-    '{count} orders were added': 'Додано замовлень: {count}',
-    '{count} orders were changed': 'Змінено замовлень: {count}',
-    '{count} orders were taken away': 'Знято з вас замовлень: {count}',
-    'Order {track} was added': 'Додано замовлення {track}',
-    'Order {track} was changed': 'Змінено замовлення {track}',
-    'Order {track} was taken away': 'Замовлення {track} з вас знято',
     '{track} did not become “{status}”': '{track} не переведено в «{status}»',
     'Another day': 'Інший день',
     Call: 'Подзвонити',

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { IdParams, PageQuery, pageOf } from './kit/page.ts'
+import { timestamp } from './kit/reply.ts'
+import { MessageEvent } from './message-event.ts'
+import { NotificationAudience, NotificationChannel } from './notification-event.ts'
+
+export const NotificationState = z.enum(['sent', 'waiting', 'dead', 'not_sent'])
+export type NotificationState = z.output<typeof NotificationState>
+
+/** Somebody who was told what happened to an order, or was not and why. */
+export const OrderNotification = z.object({
+  id: z.number(),
+  event: MessageEvent,
+  channel: NotificationChannel,
+  audience: NotificationAudience,
+  /** Masked: “Ann L.”; null where nobody of that audience was reached. */
+  to: z.string().nullable(),
+  state: NotificationState,
+  /** Why it was not sent, in the reader's language. */
+  reason: z.string().nullable(),
+  attempts: z.number(),
+  created_at: timestamp(),
+  sent_at: timestamp().nullable(),
+})
+export type OrderNotification = z.output<typeof OrderNotification>
+
+/** The newest first. */
+export const OrderNotificationQuery = PageQuery.omit({ search: true })
+export type OrderNotificationQuery = z.output<typeof OrderNotificationQuery>
+
+export const orderNotificationEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/order/:id/notification',
+    access: ['admin', 'organization_admin', 'logist'],
+    params: IdParams,
+    query: OrderNotificationQuery,
+    reply: pageOf(OrderNotification),
+  }),
+}

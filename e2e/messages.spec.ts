@@ -1,0 +1,74 @@
+import { courierNamed, move, type PlacedOrder, placeOrder, STATUS } from './orders.ts'
+import { post, signIn } from './session.ts'
+import { subscription } from './subscriptions.ts'
+import { type Browser, devices, expect, type Page, test } from './test.ts'
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Messages/ })
+const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+test('a logist hears in every tab what a colleague does, and goes to the order from the bell', async ({ page, browser }) => {
+  const office = await signedIn(browser, 'organization-admin')
+  const order = await placeOrder(office)
+  await signIn(page, 'logist')
+  const second = await page.context().newPage()
+  for (const tab of [page, second]) {
+    const isHeard = subscription(tab, 'private-user.')
+    await tab.goto('/order/archive/')
+    await expect(bell(tab)).toBeVisible()
+    await isHeard
+  }
+  await bell(page).click()
+  const markAll = list(page).getByRole('button', { name: 'Mark all as read' })
+  if (await markAll.isEnabled()) await markAll.click()
+  await page.keyboard.press('Escape')
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Messages')
+
+  await move(office, order, STATUS.PROCESSING)
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('alert').filter({ hasText: order.track })).toBeVisible()
+    await expect(bell(tab)).toHaveAccessibleName('Messages, 1 unread')
+  }
+  await bell(page).click()
+  await list(page)
+    .getByRole('link', { name: new RegExp(order.track) })
+    .click()
+  await expect(page.getByRole('dialog', { name: `Order ${order.track}` })).toBeVisible()
+  for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Messages')
+})
+
+test('a courier reads what changed while the phone was offline, and has seen it', async ({ browser }) => {
+  const office = await signedIn(browser, 'logist')
+  const context = await browser.newContext({ ...devices['Pixel 7'] })
+  const page = await context.newPage()
+  await signIn(page, 'courier')
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
+  const changes = page.getByRole('region', { name: 'Changed since you last looked' })
+  const [mine, taken] = [await given(office), await given(office)]
+  await expect(changes).toContainText(mine.track)
+  await changes.getByRole('button', { name: 'Seen' }).tap()
+  await expect(changes).toBeHidden()
+
+  await context.setOffline(true)
+  await move(office, taken, STATUS.READY)
+  await context.setOffline(false)
+  await expect(changes).toContainText(taken.track)
+  await changes.getByRole('button', { name: 'Seen' }).tap()
+  await expect(changes).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
+  await expect(changes).toBeHidden()
+})
+
+async function given(office: Page): Promise<PlacedOrder> {
+  const order = await placeOrder(office, { status: STATUS.READY })
+  const { id } = await courierNamed(office, 'Jonas Brandt')
+  await post(office, '/courier-order', { order_id: order.id, courier_id: id })
+  return order
+}
+
+async function signedIn(browser: Browser, who: 'logist' | 'organization-admin'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, who)
+  return page
+}

@@ -1,0 +1,45 @@
+import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
+
+export const message: PhraseCatalogue = {
+  message: {
+    '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}':
+      '{unread, plural, =0 {Nachrichten} one {Nachrichten, # ungelesen} other {Nachrichten, # ungelesen}}',
+    Messages: 'Nachrichten',
+    '{count, plural, one {# new message} other {# new messages}}, the last: {text}':
+      '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}, die letzte: {text}',
+    'Mark all as read': 'Alle als gelesen markieren',
+    'Mark as read': 'Als gelesen markieren',
+    'Message settings': 'Einstellungen der Nachrichten',
+    'No messages yet': 'Noch keine Nachrichten',
+    'This is where it says what others do with your orders, and what colleagues write to you.':
+      'Hier steht, was andere mit Ihren Bestellungen tun und was Kollegen Ihnen schreiben.',
+    'Show earlier ones': 'Frühere zeigen',
+    'New message': 'Neue Nachricht',
+    Unread: 'Ungelesen',
+    'Tell me in the app about': 'In der App erfahre ich von',
+    'Always on': 'Immer an',
+    'Choose an organization': 'Wählen Sie eine Organisation',
+    'Choose at least one person': 'Wählen Sie mindestens eine Person',
+    'Sent to {count, plural, one {# person} other {# people}}': 'Gesendet an {count, plural, one {# Person} other {# Personen}}',
+    To: 'An',
+    'To people': 'An Personen',
+    'To all of a role': 'An alle einer Rolle',
+    Text: 'Text',
+    '{count, plural, one {# character left} other {# characters left}}': '{count, plural, one {Noch # Zeichen} other {Noch # Zeichen}}',
+    Send: 'Senden',
+    Role: 'Rolle',
+    Organization: 'Organisation',
+    Country: 'Land',
+    'Every country': 'Jedes Land',
+    People: 'Personen',
+    'Show who was told': 'Zeigen, wer es erfuhr',
+    'Hide who was told': 'Ausblenden, wer es erfuhr',
+    'Nobody was told anything yet': 'Bisher hat niemand etwas erfahren',
+    'Each change that people are told of appears here.': 'Jede Änderung, von der jemand erfährt, erscheint hier.',
+    Sent: 'Gesendet',
+    Waiting: 'Wartet',
+    'Gave up': 'Aufgegeben',
+    'Not sent': 'Nicht gesendet',
+    '{count, plural, one {# try} other {# tries}}': '{count, plural, one {# Versuch} other {# Versuche}}',
+  },
+}

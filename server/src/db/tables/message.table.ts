@@ -1,0 +1,51 @@
+import type { MessageType } from '@tracklane/contract/message'
+import type { MessageEvent } from '@tracklane/contract/message-event'
+import type { NotificationAudience, NotificationChannel } from '@tracklane/contract/notification-event'
+import type { NotificationState } from '@tracklane/contract/order-notification'
+import type { Generated, Selectable } from 'kysely'
+
+/** Messages under the bells, each of one person. */
+export interface MessageTable {
+  id: Generated<number>
+  /** The event it tells of, such as "job 17": of one event a person has one message. */
+  event_id: string
+  user_id: number
+  text: string
+  type: MessageType
+  /** null: it is about several orders, or about none. */
+  order_id: number | null
+  /** Fields that have changed for a courier who has not looked yet. */
+  fields: Generated<string[]>
+  /** The person who wrote it. */
+  sender_id: number | null
+  read_at: Date | null
+  created_at: Date
+}
+
+/** A switch of a person; without a row it is on. */
+export interface MessageSettingTable {
+  user_id: number
+  event: MessageEvent
+  in_app: boolean
+}
+
+/** Somebody who was told of an order, or was not. */
+export interface OrderNotificationTable {
+  id: Generated<number>
+  event_id: string
+  order_id: number
+  event: MessageEvent
+  channel: NotificationChannel
+  audience: NotificationAudience
+  /** Masked: “Ann L.”. */
+  recipient: string | null
+  state: NotificationState
+  /** A code of `not-sent.rules.ts`. */
+  reason: string | null
+  attempts: number
+  created_at: Date
+  sent_at: Date | null
+}
+
+export type MessageRecord = Selectable<MessageTable>
+export type OrderNotificationRecord = Selectable<OrderNotificationTable>

@@ -1,0 +1,73 @@
+import type { MessageQuery, ReadMark } from '@tracklane/contract/message'
+import { messageSent } from '#features/realtime/message.events.ts'
+import { isActing, type UserActor } from '#platform/actor.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { forbidden, requireFound } from '#platform/errors.ts'
+import type { Page } from '#platform/list/paging.ts'
+import {
+  countUnread,
+  deleteMessagesBefore,
+  findMessage,
+  findMessages,
+  insertMessages,
+  type MessageView,
+  markRead,
+  overwriteTexts,
+} from './message.queries.ts'
+import type { NewMessage } from './new-message.rules.ts'
+
+/** The own ones, and how many of them are unread. */
+export function listMessages(ctx: Context, query: MessageQuery): Promise<Page<MessageView> & { unread: number }> {
+  return findMessages(ctx.db, selfOf(ctx).user_id, query)
+}
+
+/** One of the own ones. */
+export async function getMessage(ctx: Context, id: number): Promise<MessageView> {
+  return requireFound(await findMessage(ctx.db, selfOf(ctx).user_id, id))
+}
+
+/** Whoever acts as the person reads nothing in their place: what is unread stays so. */
+export async function readMessages(ctx: Context, { ids }: ReadMark): Promise<{ unread: number }> {
+  const self = selfOf(ctx)
+  if (!isActing(self)) await inTransaction(ctx, (tx) => markRead(tx.db, self.user_id, { ids, now: tx.platform.clock() }))
+  return { unread: await countUnread(ctx.db, self.user_id) }
+}
+
+function selfOf({ actor }: Context): UserActor {
+  if (actor.kind !== 'user') throw forbidden()
+  return actor
+}
+
+/** The most of one statement. */
+const AT_ONCE = 500
+/** Longer ones, by what stands in them, are cut: a toast is no page. */
+const LONGEST = 1_000
+
+/**
+ * Puts messages under the bells of people in this transaction, and tells their open screens once it is committed. Of one event a person
+ * gets one, however often it is written.
+ */
+export async function writeMessages(tx: Context, messages: readonly NewMessage[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += AT_ONCE) {
+    const piece = messages.slice(at, at + AT_ONCE).map((message) => ({ ...message, text: cut(message.text) }))
+    for (const written of await insertMessages(tx.db, piece, tx.platform.clock())) tx.emit(messageSent, written)
+  }
+}
+
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text
+  const signs = [...text.slice(0, LONGEST)]
+  return `${signs.slice(0, -1).join('')}…`
+}
+
+const DAY = 86_400_000
+
+/** Messages past their time, at most so many; answers how many. */
+export function sweepMessages({ db, platform: { clock, config } }: Context, most: number): Promise<number> {
+  return deleteMessagesBefore(db, new Date(clock().getTime() - config.retention.messageDays * DAY), most)
+}
+
+/** Puts a word in the place of what was said of these orders: it may have said who the customer was. */
+export function overwriteMessagesOf(tx: Context, orderIds: readonly number[], word: string): Promise<void> {
+  return overwriteTexts(tx.db, orderIds, word)
+}

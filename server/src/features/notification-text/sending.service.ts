@@ -1,0 +1,21 @@
+import { inLanguage } from '@tracklane/contract/kit/translations'
+import type { NotificationEvent } from '@tracklane/contract/notification-event'
+import type { Db } from '#db/db.ts'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { findTemplatesOfEvents } from './notification-text.queries.ts'
+import { type MessageValues, renderTemplate } from './render-template.rules.ts'
+
+/** All templates of these events, active or not, so that `templateFor` may choose. */
+export function templatesOf(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
+  return findTemplatesOfEvents(db, events)
+}
+
+/** The text of a template inside the app, for whoever reads that language. */
+export function inAppText(
+  { translations }: Pick<NotificationTemplateRecord, 'translations'>,
+  language: string,
+  values: MessageValues,
+): string {
+  const body = inLanguage(translations, language)?.texts.body ?? ''
+  return renderTemplate({ body }, 'in_app', values).body
+}

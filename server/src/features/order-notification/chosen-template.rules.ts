@@ -1,0 +1,29 @@
+import type { NotificationAudience } from '@tracklane/contract/notification-event'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { templateFor } from '#features/notification-text/template-for.rules.ts'
+import type { HappenedTo, ToldEvent } from './order-event.ts'
+
+interface Wanted {
+  readonly event: ToldEvent
+  readonly audience: NotificationAudience
+  readonly happened: Omit<HappenedTo, 'id'>
+}
+
+/** The text of an event inside the app: of its status before that of any; `replaced` where another event tells of the same. */
+export type Chosen = { readonly template: NotificationTemplateRecord } | 'none' | 'inactive' | 'replaced'
+
+export function chosenTemplate(templates: readonly NotificationTemplateRecord[], { event, audience, happened }: Wanted): Chosen {
+  const find = (about: Exclude<ToldEvent, 'order.changed'>, status_id: number | null) =>
+    templateFor(templates, { event: about, status_id, channel: 'in_app', audience })
+  if (event === 'order.changed') return 'none'
+  if (event === 'order.status_changed' && isInVain(happened) && find('order.not_delivered', null)?.active) return 'replaced'
+  const template = find(event, event === 'order.status_changed' ? (happened.status_to ?? null) : null)
+  if (!template) return 'none'
+  return template.active ? { template } : 'inactive'
+}
+
+/** The courier came in vain: that is an event of its own. */
+function isInVain({ status_from, status_to }: Omit<HappenedTo, 'id'>): boolean {
+  return status_from === STATUS.IN_DELIVERY && (status_to === STATUS.REDELIVERY || status_to === STATUS.REJECTED)
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
+import { type Newsroom, newsroom } from './order-notification.testing.ts'
+
+let room: Newsroom
+let logist: Visitor
+let courier: Visitor
+
+beforeAll(async () => {
+  room = await newsroom()
+})
+beforeEach(async () => {
+  await room.renew()
+  logist = await room.app.as('logist')
+  courier = await room.app.as('courier')
+})
+afterAll(() => room.close())
+
+const world = () => room.app.world
+const bell = () => room.bell(world().users.courier)
+const order = (draft: Parameters<typeof buildOrder>[1] = {}) => buildOrder(world(), { status_id: 3, ...draft })
+const give = (ids: readonly number[], courier_id: number | null) => logist.post('/order/courier', { order_ids: ids, courier_id })
+const change = async (id: number, patch: object) => expect((await logist.put(`/order/${id}`, patch)).statusCode).toBe(200)
+
+test('a courier hears of an order that is new for them, and of one that is theirs no more', async () => {
+  const { id, track } = await order()
+  await give([id], world().courier)
+  await room.deliver()
+  expect(await bell()).toEqual([{ text: `courier_assigned of ${track} for a courier`, type: 'order_new', order_id: id }])
+  await courier.post('/message/read', { all: true })
+  await give([id], null)
+  await room.deliver()
+  expect((await bell())[0]).toEqual({ text: `courier_removed of ${track} for a courier`, type: 'order_taken', order_id: id })
+})
+
+test('changes are told by the names of fields, without values; those of one order are one message while it is unread', async () => {
+  const { id, track } = await order({ courier_id: world().courier })
+  await change(id, { customer_address: 'Secret Street 7, Berlin' })
+  await room.deliver()
+  const [first] = await bell()
+  expect(first).toEqual({ text: `Order ${track} was changed: address`, type: 'order_changed', order_id: id })
+  await change(id, { comment: 'Ring twice', customer_phone: '+49 30 555' })
+  await room.deliver()
+  expect(await bell()).toEqual([{ text: `Order ${track} was changed: address, phone, and comment`, type: 'order_changed', order_id: id }])
+
+  await courier.post('/message/read', { all: true })
+  await change(id, { delivery_to: '2027-01-05T12:00:00Z' })
+  await room.deliver()
+  expect((await bell()).map(({ text }) => text)).toEqual([
+    `delivery_date_changed of ${track} for a courier`,
+    `Order ${track} was changed: address, phone, and comment`,
+  ])
+})
+
+test('an unread new order stays new when it changes, as a row of its own; taken away it is that', async () => {
+  const { id, track } = await order()
+  await give([id], world().courier)
+  await room.deliver()
+  const ids = async () => (await courier.get('/message')).json().data.map((row: { id: number }) => row.id)
+  const [before] = await ids()
+  await change(id, { comment: 'Ring twice' })
+  await room.deliver()
+  expect(await bell()).toEqual([{ text: `courier_assigned of ${track} for a courier`, type: 'order_new', order_id: id }])
+  expect((await ids())[0]).toBeGreaterThan(before)
+  await give([id], null)
+  await room.deliver()
+  expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
+})
+
+test('jobs that are worked off late tell what is so by then', async () => {
+  const { id } = await order()
+  await give([id], world().courier)
+  await give([id], null)
+  await world()
+    .db.updateTable('jobs')
+    .set({ run_at: new Date('2020-01-01') })
+    .where('id', '=', 4)
+    .execute() // the last one is the first
+  await room.deliver()
+  expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
+})
+
+test('what couriers do themselves they are not told, and what they switched off neither', async () => {
+  const { id } = await order({ courier_id: world().courier, status_id: 6 })
+  expect((await courier.post(`/order/status/${id}/7`, {})).statusCode).toBe(200)
+  await room.deliver()
+  expect(await bell()).toEqual([])
+  await courier.put('/user/message-settings', { event: 'order.changed', in_app: false })
+  const other = await order({ courier_id: world().courier })
+  await change(other.id, { comment: 'Ring twice', delivery_to: '2027-01-05T12:00:00Z' })
+  await room.deliver()
+  expect(await bell()).toMatchObject([{ text: `delivery_date_changed of ${other.track} for a courier` }])
+  await change(other.id, { comment: 'Ring once' })
+  await room.deliver()
+  expect(await bell()).toHaveLength(1)
+  const list = (await logist.get(`/order/${other.id}/notification`)).json().data
+  expect(list[0]).toMatchObject({ audience: 'courier', state: 'not_sent', reason: 'They have switched these messages off' })
+})
+
+test('several orders given at once are one message', async () => {
+  const orders = [await order(), await order(), await order()]
+  await give(
+    orders.map(({ id }) => id),
+    world().courier,
+  )
+  await room.deliver()
+  expect(await bell()).toEqual([{ text: '3 orders are new for you', type: 'order_new', order_id: null }])
+})
+
+test('an order that is deleted is theirs no more; restored it is new', async () => {
+  const { id } = await order({ courier_id: world().courier })
+  await logist.delete(`/order/${id}`)
+  await room.deliver()
+  expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
+  const admin = await room.app.as('organization_admin')
+  expect((await admin.post(`/order/${id}/restore`)).statusCode).toBe(200)
+  await room.deliver()
+  expect(await bell()).toMatchObject([{ type: 'order_new', order_id: id }])
+})

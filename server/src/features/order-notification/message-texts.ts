@@ -1,0 +1,56 @@
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+import type { MessageType } from '@tracklane/contract/message'
+import { messageEventName } from '@tracklane/contract/message-setting'
+import { isStatusId, statusName } from '@tracklane/contract/order-status'
+import type { CourierField } from '#features/order/order-happenings.rules.ts'
+import type { HappenedTo, ToldEvent } from './order-event.ts'
+
+const FIELD_NAMES: Record<CourierField, Phrase> = {
+  status: phrase('told', 'status'),
+  delivery_date: phrase('told', 'delivery date'),
+  address: phrase('told', 'address'),
+  customer: phrase('told', 'customer'),
+  phone: phrase('told', 'phone'),
+  products: phrase('told', 'products'),
+  total: phrase('told', 'amount'),
+  payment: phrase('told', 'payment'),
+  comment: phrase('told', 'comment'),
+}
+
+/** Names of what has changed, and no values: whoever reads it looks at the order. */
+export function changedText(track: string, fields: readonly CourierField[]): Phrase {
+  const names = fields.map((field) => FIELD_NAMES[field])
+  return phrase('told', 'Order {track} was changed: {fields}', { track, fields: names })
+}
+
+/** One message of several orders: how many, and nothing of any of them. */
+export function digestText(event: ToldEvent, orders: readonly { type: MessageType; happened: Omit<HappenedTo, 'id'> }[]): Phrase {
+  const count = orders.length
+  const [first] = orders
+  const isSame = orders.every(({ type }) => type === first?.type)
+  if (first && isSame && first.type === 'order_new') {
+    return phrase('told', '{count, plural, one {# order is} other {# orders are}} new for you', { count })
+  }
+  if (first && isSame && first.type === 'order_taken') {
+    return phrase('told', '{count, plural, one {# order is} other {# orders are}} not yours any more', { count })
+  }
+  return phrase('told', '{count, plural, one {# order} other {# orders}}: {what}', { count, what: whatOf(event, orders) })
+}
+
+function whatOf(event: ToldEvent, orders: readonly { happened: Omit<HappenedTo, 'id'> }[]): Phrase {
+  const status = orders[0]?.happened.status_to
+  const isSame = event === 'order.status_changed' && orders.every(({ happened }) => happened.status_to === status)
+  return isSame && status !== undefined && isStatusId(status) ? statusName(status) : messageEventName(event)
+}
+
+/** The language in which somebody reads. */
+export function languageOf({ language }: { readonly language: string | null }): string {
+  return language ?? SOURCE_LANGUAGE
+}
+
+/** “Ann L.”: enough for colleagues to know who was told. */
+export function masked({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }): string {
+  const [initial = ''] = [...last_name.trim()]
+  return initial ? `${first_name.trim()} ${initial}.` : first_name.trim()
+}

@@ -1,0 +1,17 @@
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
+
+/** Why somebody was not told of an order, by the code that the list keeps. */
+const REASONS = {
+  template_inactive: phrase('told', 'There is no active template for it'),
+  switched_off: phrase('told', 'They have switched these messages off'),
+  nobody: phrase('told', 'Nobody of this audience sees the order'),
+  own_action: phrase('told', 'Nobody but the person who did it would hear of it'),
+  too_late: phrase('told', 'It could not be sent before the day began'),
+} satisfies Record<string, Phrase>
+
+export type NotSent = keyof typeof REASONS
+
+/** Undefined for a code that a later version has written. */
+export function notSentReason(code: string): Phrase | undefined {
+  return Object.hasOwn(REASONS, code) ? REASONS[code as NotSent] : undefined // asked just before
+}

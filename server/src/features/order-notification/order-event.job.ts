@@ -1,0 +1,15 @@
+import { SYSTEM } from '#platform/actor.ts'
+import { createContext } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs/job-kind.ts'
+import { OrderEvent } from './order-event.ts'
+import { tellOrders } from './tell-orders.service.ts'
+
+/** Tells the people of orders what a transaction did to them. */
+export const orderEventJob = defineJob({
+  name: 'event',
+  payload: OrderEvent,
+  run: ({ id, payload, platform }) => {
+    const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
+    return tellOrders(createContext(platform, caller), `job ${id}`, payload)
+  },
+})

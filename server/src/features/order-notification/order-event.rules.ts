@@ -1,0 +1,48 @@
+import { ORDER_EVENTS } from '@tracklane/contract/kit/event-names'
+import type { OrderChange } from '#features/order/order-happenings.rules.ts'
+import type { HappenedTo, OrderEvent } from './order-event.ts'
+
+/** The doings of a transaction to orders, event by event: none of an event that did not happen, nor of a change that concerns nobody. */
+export function eventsOf(changes: readonly OrderChange[], by: readonly number[]): OrderEvent[] {
+  const orders = togetherOf(changes)
+  const events = [
+    ...ORDER_EVENTS.map((event) => ({ event, orders: orders.flatMap((order) => happenedTo(event, order)) })),
+    { event: 'order.changed' as const, orders: orders.flatMap(forCouriers) },
+  ]
+  return events.filter((event) => event.orders.length > 0).map((event) => ({ ...event, by: [...by] }))
+}
+
+/** Each order once, however often the transaction has spoken of it. */
+function togetherOf(changes: readonly OrderChange[]): OrderChange[] {
+  const known = new Map<number, OrderChange>()
+  for (const change of changes) {
+    const before = known.get(change.id)
+    known.set(change.id, before ? joined(before, change) : change)
+  }
+  return [...known.values()]
+}
+
+function joined(before: OrderChange, change: OrderChange): OrderChange {
+  return {
+    ...change,
+    happened: [...before.happened, ...change.happened],
+    courier: { before: before.courier.before, after: change.courier.after },
+    fields: [...new Set([...before.fields, ...change.fields])],
+  }
+}
+
+function happenedTo(event: OrderEvent['event'], { id, happened }: OrderChange): HappenedTo[] {
+  const one = happened.findLast(({ name }) => name === event)
+  if (!one) return []
+  return [one.name === 'order.status_changed' ? { id, status_from: one.status_from, status_to: one.status_to } : { id }]
+}
+
+function forCouriers({ id, courier, fields, happened }: OrderChange): HappenedTo[] {
+  const { before, after } = courier
+  const isTheirs = before !== after || (after !== null && fields.length > 0)
+  if (!isTheirs || (before === null && after === null)) return []
+  const move = happened.findLast((one) => one.name === 'order.status_changed')
+  return [
+    { id, had_by: before, has_by: after, fields: [...fields], ...(move && { status_from: move.status_from, status_to: move.status_to }) },
+  ]
+}

@@ -1,0 +1,51 @@
+import type { OrderNotificationQuery } from '@tracklane/contract/order-notification'
+import { sql } from 'kysely'
+import type { Db } from '#db/db.ts'
+import type { OrderNotificationRecord } from '#db/tables/message.table.ts'
+import { type Page, sliceOf } from '#platform/list/paging.ts'
+
+export type NotificationView = Omit<OrderNotificationRecord, 'event_id' | 'order_id'>
+
+export async function findNotifications(db: Db, orderId: number, query: OrderNotificationQuery): Promise<Page<NotificationView>> {
+  const { limit, offset } = sliceOf(query)
+  const rows = db
+    .selectFrom('order_notifications')
+    .select(['id', 'event', 'channel', 'audience', 'recipient', 'state', 'reason', 'attempts', 'created_at', 'sent_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  const count = db
+    .selectFrom('order_notifications')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('order_id', '=', orderId)
+  const [page, { total }] = await Promise.all([rows.execute(), count.executeTakeFirstOrThrow()])
+  return { rows: page, total: Number(total) }
+}
+
+export type NewNotification = Pick<
+  OrderNotificationRecord,
+  'event_id' | 'order_id' | 'event' | 'audience' | 'recipient' | 'state' | 'reason'
+>
+
+/** One statement for any number. */
+export async function insertNotifications(db: Db, notes: readonly NewNotification[], now: Date): Promise<void> {
+  await sql`insert into order_notifications (event_id, order_id, event, channel, audience, recipient, state, reason, attempts, created_at, sent_at)
+    select event_id, order_id, event, 'in_app', audience, recipient, state, reason,
+      case when state = 'sent' then 1 else 0 end, ${now}::timestamptz, case when state = 'sent' then ${now}::timestamptz end
+    from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as note
+      (event_id text, order_id integer, event text, audience text, recipient text, state text, reason text)`.execute(db)
+}
+
+/** Those past their time, at most so many; answers how many. */
+export async function deleteNotificationsBefore(db: Db, moment: Date, most: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from order_notifications where id in
+    (select id from order_notifications where created_at < ${moment} order by created_at limit ${most})`.execute(db)
+  return Number(numAffectedRows)
+}
+
+/** Addresses of customers. */
+export async function overwriteRecipients(db: Db, orderIds: readonly number[], word: string): Promise<void> {
+  await sql`update order_notifications set recipient = ${word}
+    where order_id = any(${orderIds}::integer[]) and audience = 'customer' and recipient is not null`.execute(db)
+}

@@ -1,0 +1,94 @@
+import { writeMessages } from '#features/message/message.service.ts'
+import type { NewMessage } from '#features/message/new-message.rules.ts'
+import { messageValues } from '#features/notification-text/message-values.service.ts'
+import type { MessageValues } from '#features/notification-text/render-template.rules.ts'
+import { inAppText } from '#features/notification-text/sending.service.ts'
+import type { CourierField } from '#features/order/order-happenings.rules.ts'
+import type { Context } from '#platform/context.ts'
+import { groupedBy } from '#platform/grouped.ts'
+import type { Finish } from '#platform/jobs/job-kind.ts'
+import { mergedWithUnread, type Single } from './merge-unread.ts'
+import { changedText, digestText, languageOf } from './message-texts.ts'
+import { writeNotes } from './notes.ts'
+import type { OrderEvent } from './order-event.ts'
+import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
+
+type Told = Extract<Judged, { type: unknown }>
+
+/**
+ * Reads who hears of it and answers what is to be written: a message for each, of several orders one, and in the list of each order who
+ * was told and who was not. It is written with the note that the job is done, so that nobody has it twice.
+ */
+export async function tellOrders(ctx: Context, eventId: string, event: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
+  const all = await verdictsOf(ctx, event)
+  const judged = isTooLate ? all.map(tooLate) : all
+  const told = groupedBy(
+    judged.filter((verdict): verdict is Told => 'type' in verdict),
+    ({ person }) => person.id,
+  )
+  const values = await valuesOf(
+    ctx,
+    [...told.values()].flatMap((all) => (all.length === 1 ? all : [])),
+  )
+  const isDigest = event.orders.length > 1
+  return async (tx) => {
+    const messages = [...told.values()].map((all) => messageOf(tx, { eventId, event, all, values }))
+    const singles = messages.filter((message): message is Single => 'order_id' in message && message.type !== 'order')
+    const merged = new Map((await mergedWithUnread(tx, singles)).map((message) => [message.user_id, message]))
+    await writeMessages(
+      tx,
+      messages.map((message) => merged.get(message.user_id) ?? message),
+    )
+    await writeNotes(tx, { eventId, judged, isDigest })
+  }
+}
+
+function tooLate(verdict: Judged): Judged {
+  if (!('type' in verdict)) return verdict
+  const { audience, event, order, happened, person } = verdict
+  return { audience, event, order, happened, person, reason: 'too_late' }
+}
+
+type ValuesByLanguage = ReadonlyMap<string, ReadonlyMap<number, MessageValues>>
+
+/** The words for those who hear of one order alone, in the language of each. */
+async function valuesOf(ctx: Context, singles: readonly Told[]): Promise<ValuesByLanguage> {
+  const values = new Map<string, Map<number, MessageValues>>()
+  for (const [language, told] of groupedBy(singles, ({ person }) => languageOf(person))) {
+    const ids = [...new Set(told.map(({ order }) => order.id))]
+    values.set(language, await messageValues(ctx, ids, language))
+  }
+  return values
+}
+
+interface Message {
+  readonly eventId: string
+  readonly event: OrderEvent
+  readonly all: readonly Told[]
+  readonly values: ValuesByLanguage
+}
+
+function messageOf(ctx: Context, { eventId, event, all, values }: Message): NewMessage | Single {
+  const [only] = all
+  if (!only) throw new Error('Nobody is told of nothing')
+  const common = { event_id: eventId, user_id: only.person.id }
+  const say = sayingTo(ctx, only.person)
+  if (all.length > 1) {
+    const isSame = all.every(({ type }) => type === only.type)
+    const type = isSame ? only.type : 'order_changed'
+    return { ...common, type, text: say(digestText(event.event, all)) }
+  }
+  const { order, type, fields } = only
+  const sayFields = (names: readonly CourierField[]) => say(changedText(order.track, names))
+  return { ...common, type, order_id: order.id, fields, text: textOf(only, values) ?? sayFields(fields), sayFields }
+}
+
+function textOf({ template, person, order }: Told, values: ValuesByLanguage): string | undefined {
+  if (!template) return undefined
+  const language = languageOf(person)
+  return inAppText(template, language, values.get(language)?.get(order.id) ?? {})
+}
+
+function sayingTo({ platform }: Context, person: Receiver) {
+  return (text: Parameters<typeof platform.translator.translate>[0]) => platform.translator.translate(text, languageOf(person))
+}

@@ -1,0 +1,75 @@
+import { NOTIFICATION_EVENTS } from '@tracklane/contract/notification-event'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { templatesOf } from '#features/notification-text/sending.service.ts'
+import type { CourierField } from '#features/order/order-happenings.rules.ts'
+import type { Context } from '#platform/context.ts'
+import { slices } from '#platform/slices.ts'
+import { audienceOf, eventOfField, type Person, type Verdict } from './audience.rules.ts'
+import { chosenTemplate } from './chosen-template.rules.ts'
+import type { NotSent } from './not-sent.rules.ts'
+import type { HappenedTo, OrderEvent } from './order-event.ts'
+import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receivers.queries.ts'
+
+export type Receiver = Reader & Person
+
+/** A verdict on one order, with the order as it is now; `template` where one says the text. */
+export type Judged = Verdict<Receiver> & {
+  readonly order: PlacedOrder
+  readonly happened: HappenedTo
+  readonly template?: NotificationTemplateRecord
+}
+
+const AT_ONCE = 500
+
+/** Judges who hears of each order, and why others do not, by who there is and what is switched on in this moment. */
+export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Judged[]> {
+  const events = NOTIFICATION_EVENTS.filter((one) => one.startsWith('order.'))
+  const templates = await templatesOf(ctx.db, events)
+  const next = slices()
+  const judged: Judged[] = []
+  for (let at = 0; at < orders.length; at += AT_ONCE) {
+    const piece = new Map(orders.slice(at, at + AT_ONCE).map((happened) => [happened.id, happened]))
+    const places = (await findPlaces(ctx.db, [...piece.keys()])).filter(({ deleted }) => !deleted || event === 'order.changed')
+    const people = await receiversOf(ctx, places, [...piece.values()])
+    for (const order of places) {
+      const happened = piece.get(order.id)
+      if (!happened) continue
+      for (const verdict of audienceOf({ event, order, happened, by }, people))
+        judged.push(...withTemplate({ ...verdict, order, happened }, templates))
+      await next()
+    }
+  }
+  return judged
+}
+
+async function receiversOf({ db }: Context, places: readonly PlacedOrder[], happened: readonly HappenedTo[]): Promise<Receiver[]> {
+  const logins = [...places.map((place) => place.courier_user_id), ...happened.flatMap(({ had_by, has_by }) => [had_by, has_by])]
+  const organizations = new Set(places.map(({ organization_id }) => organization_id))
+  const readers = await findReaders(db, [...organizations], [...new Set(logins.filter((login) => typeof login === 'number'))])
+  return readers.map((reader) => ({ ...reader, off: new Set(reader.switched_off) }))
+}
+
+type Unjudged = Verdict<Receiver> & Omit<Judged, 'template' | keyof Verdict>
+
+/** Whatever a text that is switched off would tell is not told, and says so, once for all who would hear. */
+function withTemplate(verdict: Unjudged, templates: readonly NotificationTemplateRecord[]): Judged[] {
+  if ('reason' in verdict) return [verdict]
+  if (verdict.type === 'order_changed') return fieldsTold(verdict, templates)
+  const chosen = chosenTemplate(templates, verdict)
+  if (typeof chosen === 'object') return [{ ...verdict, ...chosen }]
+  return chosen === 'replaced' ? [] : [unsent(verdict, 'template_inactive')]
+}
+
+/** A courier hears of what changed by its names; a field whose own text is switched off is left out, a single one is told by it. */
+function fieldsTold(verdict: Extract<Unjudged, { type: unknown }>, templates: readonly NotificationTemplateRecord[]): Judged[] {
+  const chosenOf = (field: CourierField) => chosenTemplate(templates, { ...verdict, event: eventOfField(field) })
+  const fields = verdict.fields.filter((field) => chosenOf(field) !== 'inactive')
+  const [only] = fields
+  if (only === undefined) return [unsent(verdict, 'template_inactive')]
+  const chosen = fields.length === 1 ? chosenOf(only) : 'none'
+  return [{ ...verdict, fields, ...(typeof chosen === 'object' && chosen) }]
+}
+
+function unsent({ audience, event, order, happened }: Unjudged, reason: NotSent): Judged {
+  return { audience, event, order, happened, person: null, reason }
+}
