@@ -3,7 +3,7 @@ import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { roleName } from '@tracklane/contract/kit/role'
 import { z } from 'zod'
 import { writeMessages } from '#features/message/message.service.ts'
-import { inAppText, templatesOf } from '#features/notification-text/sending.service.ts'
+import { inAppTemplatesOf, inAppText } from '#features/notification-text/sending.service.ts'
 import { templateFor } from '#features/notification-text/template-for.rules.ts'
 import { ACCOUNT_CHANGES, type AccountChange } from '#features/user/account.events.ts'
 import { clockText } from '#platform/day.ts'
@@ -23,7 +23,7 @@ export const accountNewsJob = defineJob({
       'account.when': clockText(new Date(payload.at), owner.time_zone ?? 'UTC'),
     }
     const about = { event: 'account', status_id: null, channel: 'in_app', audience: null } as const
-    const template = templateFor(await templatesOf(db, ['account']), about)
+    const template = templateFor(await inAppTemplatesOf(db, ['account']), about)
     const plain = `${values['account.what']} (${values['account.when']})`
     const text = template?.active ? inAppText(template, language, values) : plain
     return (tx) => writeMessages(tx, [{ event_id: `job ${id}`, user_id: owner.id, text, type: 'account' }])

@@ -4,7 +4,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { MAX_RECEIVERS, MESSAGES_AN_HOUR, type MessageDraft, messagePhrases } from '@tracklane/contract/message'
 import { isActiveRow } from '#db/rows.ts'
 import { writeMessages } from '#features/message/message.service.ts'
-import { inAppText, templatesOf } from '#features/notification-text/sending.service.ts'
+import { inAppTemplatesOf, inAppText } from '#features/notification-text/sending.service.ts'
 import { templateFor } from '#features/notification-text/template-for.rules.ts'
 import type { UserActor } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -54,7 +54,7 @@ async function crewOf(tx: Context, { role, organization_id: named, country_id }:
 /** As its template has it in each language; without an active one the words alone. */
 async function wording(tx: Context, text: string): Promise<(language: string) => string> {
   const about = { event: 'message', status_id: null, channel: 'in_app', audience: null } as const
-  const template = templateFor(await templatesOf(tx.db, ['message']), about)
+  const template = templateFor(await inAppTemplatesOf(tx.db, ['message']), about)
   return (language) => (template?.active ? inAppText(template, language, { 'message.text': text }) : text)
 }
 

@@ -1,10 +1,16 @@
 import type { Db } from '#db/db.ts'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
 
-/** All of these events, so that `templateFor` may choose; of each it is a handful. */
+/** Those of a channel for these events, so that `templateFor` may choose; of each it is a handful. */
 export function findTemplatesOfEvents(
   db: Db,
-  events: readonly NotificationTemplateRecord['event'][],
+  { channel, events }: { channel: NotificationTemplateRecord['channel']; events: readonly NotificationTemplateRecord['event'][] },
 ): Promise<NotificationTemplateRecord[]> {
-  return db.selectFrom('notification_templates').selectAll().where('event', 'in', events).orderBy('id').execute()
+  return db
+    .selectFrom('notification_templates')
+    .selectAll()
+    .where('event', 'in', events)
+    .where('channel', '=', channel)
+    .orderBy('id')
+    .execute()
 }

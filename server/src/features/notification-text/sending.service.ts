@@ -5,9 +5,9 @@ import type { NotificationTemplateRecord } from '#db/tables/notification-templat
 import { findTemplatesOfEvents } from './notification-text.queries.ts'
 import { type MessageValues, renderTemplate } from './render-template.rules.ts'
 
-/** All templates of these events, active or not, so that `templateFor` may choose. */
-export function templatesOf(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
-  return findTemplatesOfEvents(db, events)
+/** All templates of these events inside the app, active or not, so that `templateFor` may choose. */
+export function inAppTemplatesOf(db: Db, events: readonly NotificationEvent[]): Promise<NotificationTemplateRecord[]> {
+  return findTemplatesOfEvents(db, { channel: 'in_app', events })
 }
 
 /** The text of a template inside the app, for whoever reads that language. */

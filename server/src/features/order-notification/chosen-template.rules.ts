@@ -1,4 +1,4 @@
-import type { NotificationAudience } from '@tracklane/contract/notification-event'
+import type { NotificationAudience, NotificationEvent } from '@tracklane/contract/notification-event'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
 import { templateFor } from '#features/notification-text/template-for.rules.ts'
@@ -12,6 +12,14 @@ interface Wanted {
 
 /** The text of an event inside the app: of its status before that of any; `replaced` where another event tells of the same. */
 export type Chosen = { readonly template: NotificationTemplateRecord } | 'none' | 'inactive' | 'replaced'
+
+/** The events whose texts are asked for below. */
+export function eventsOfTexts(event: ToldEvent): readonly NotificationEvent[] {
+  if (event === 'order.changed') return ['order.courier_assigned', 'order.courier_removed', 'order.delivery_date_changed', ...OF_A_MOVE]
+  return event === 'order.status_changed' ? OF_A_MOVE : [event]
+}
+
+const OF_A_MOVE = ['order.status_changed', 'order.not_delivered'] as const
 
 export function chosenTemplate(templates: readonly NotificationTemplateRecord[], { event, audience, happened }: Wanted): Chosen {
   const find = (about: Exclude<ToldEvent, 'order.changed'>, status_id: number | null) =>

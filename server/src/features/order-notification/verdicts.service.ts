@@ -1,11 +1,10 @@
-import { NOTIFICATION_EVENTS } from '@tracklane/contract/notification-event'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
-import { templatesOf } from '#features/notification-text/sending.service.ts'
+import { inAppTemplatesOf } from '#features/notification-text/sending.service.ts'
 import type { CourierField } from '#features/order/order-happenings.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { slices } from '#platform/slices.ts'
 import { audienceOf, eventOfField, type Person, type Verdict } from './audience.rules.ts'
-import { chosenTemplate } from './chosen-template.rules.ts'
+import { chosenTemplate, eventsOfTexts } from './chosen-template.rules.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, OrderEvent } from './order-event.ts'
 import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receivers.queries.ts'
@@ -23,8 +22,7 @@ const AT_ONCE = 500
 
 /** Judges who hears of each order, and why others do not, by who there is and what is switched on in this moment. */
 export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Judged[]> {
-  const events = NOTIFICATION_EVENTS.filter((one) => one.startsWith('order.'))
-  const templates = await templatesOf(ctx.db, events)
+  const templates = await inAppTemplatesOf(ctx.db, eventsOfTexts(event))
   const next = slices()
   const judged: Judged[] = []
   for (let at = 0; at < orders.length; at += AT_ONCE) {
