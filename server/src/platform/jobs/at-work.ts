@@ -18,9 +18,16 @@ export interface AtWork {
   readonly leaving: AbortController
   /** The first one holds: whoever comes after a limit or a lost lease has nothing more to say. */
   outcome?: Outcome
-  /** By `performance.now()`: its end is being written. */
-  notingSince?: number
+  /** Its end is being written, since then by `performance.now()`. */
+  noting?: { readonly since: number; readonly done: Promise<void> }
   ended: Promise<void>
+}
+
+/** A look for new work, while the database is asked. */
+export interface Claim {
+  readonly since: number
+  isAskedAgain: boolean
+  done: Promise<void>
 }
 
 export function isOverLimit({ kind, begunAt, outcome }: AtWork, now: Date): boolean {

@@ -37,7 +37,12 @@ export interface JobKind {
   /** In one process. A kind that hangs fills its own places alone. */
   readonly atOnce: number
   /** For a job with a key: how long it waits for a later one to take its place, each time anew, and how long at most. */
-  readonly waitsForLater?: { readonly delay: number; readonly most: number }
+  readonly waitsForLater?: {
+    readonly delay: number
+    readonly most: number
+    /** A list of the payload: the later one takes its place with what both hold there. */
+    readonly gathers?: string
+  }
   /** Once a day over all processes, so long after the day (UTC) or the process began. */
   readonly daily?: { readonly after: number }
 }

@@ -10,23 +10,30 @@ interface NewJobs {
   readonly now: Date
   /** Milliseconds: how long the first of a key waits for later ones. */
   readonly most: number
+  /** A list of the payload that is put together. */
+  readonly gathers?: string | undefined
 }
 
 /**
  * One statement for any number. Of a key that waits already the payload is the later one's, and its time moves on, unless it was tried:
  * then the schedule of its tries holds.
  */
-export async function insertJobs(db: Db, { kind, rows, now, most }: NewJobs): Promise<void> {
+export async function insertJobs(db: Db, { kind, rows, now, most, gathers }: NewJobs): Promise<void> {
+  const payload = gathers
+    ? sql`jsonb_set(excluded.payload, array[${gathers}::text], (jobs.payload -> ${gathers}::text) || (excluded.payload -> ${gathers}::text))`
+    : sql`excluded.payload`
   await sql`insert into jobs (kind, key, payload, run_at, created_at)
     select ${kind}, key, payload, run_at, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (key text, payload jsonb, run_at timestamptz)
-    on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = excluded.payload,
+    on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = ${payload},
       run_at = case when jobs.attempts > 0 then jobs.run_at
         else least(excluded.run_at, jobs.created_at + ${most} * interval '1 millisecond') end`.execute(db)
 }
 
 /** Plans work that is done once a turn; does nothing where any process has planned it already. */
-export async function insertTurn(db: Db, job: { kind: string; turn: string; run_at: Date; now: Date }): Promise<void> {
-  await sql`insert into jobs (kind, turn, payload, run_at, created_at) values (${job.kind}, ${job.turn}, '{}', ${job.run_at}, ${job.now})
+export async function insertTurn(db: Db, job: { kind: string; turn: string; payload?: object; run_at: Date; now: Date }): Promise<void> {
+  const payload = JSON.stringify(job.payload ?? {})
+  await sql`insert into jobs (kind, turn, payload, run_at, created_at)
+    values (${job.kind}, ${job.turn}, ${payload}::jsonb, ${job.run_at}, ${job.now})
     on conflict (kind, turn) where turn is not null do nothing`.execute(db)
 }
 

@@ -19,6 +19,32 @@ export function kindOf(job: Job<Counted>, more: Partial<JobKind> = {}): JobKind 
   return { job, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * LEASE, atOnce: 4, ...more } as JobKind // its worker parses what it hands over
 }
 
+/** Kinds of those names whose work a test sets, and what of it has begun: “plain 1”. Done at once unless the test says otherwise. */
+export interface Workshop<Name extends string> {
+  readonly jobs: Readonly<Record<Name, Job<Counted>>>
+  readonly handle: Record<Name, Job<Counted>['run']>
+  readonly runs: string[]
+  readonly reset: () => void
+}
+
+export function workshop<const Name extends string>(...names: readonly Name[]): Workshop<Name> {
+  const runs: string[] = []
+  const handle = {} as Record<Name, Job<Counted>['run']> // each name is set below
+  const reset = (): void => {
+    runs.length = 0
+    for (const name of names) handle[name] = async () => undefined
+  }
+  reset()
+  const jobs = names.map((name) => {
+    const run: Job<Counted>['run'] = async (work) => {
+      runs.push(`${name} ${work.payload.n}`)
+      return handle[name](work)
+    }
+    return [name, countedJob(name, run)] as const
+  })
+  return { jobs: Object.fromEntries(jobs) as Record<Name, Job<Counted>>, handle, runs, reset } // by their names
+}
+
 export const NOW = new Date('2026-11-27T10:00:00Z')
 
 /** A server whose clock is moved, and workers that tick when they are told. */

@@ -1,6 +1,6 @@
-import type { Context } from '#platform/context.ts'
+import type { Context, Platform } from '#platform/context.ts'
 import type { Job, JobKind } from './job-kind.ts'
-import { insertJobs } from './jobs.queries.ts'
+import { insertJobs, insertTurn } from './jobs.queries.ts'
 import { freePlaces } from './payload.rules.ts'
 
 /** The kinds of a process, and who works them off. */
@@ -53,15 +53,24 @@ export async function enqueue<Payload extends object>(
   const kind = platform.jobs.kinds.get(name)
   if (!kind) throw new Error(`Nobody works off ${name}`)
   const now = platform.clock()
-  const { delay, most } = kind.waitsForLater ?? { delay: 0, most: 0 }
+  const { delay, most, gathers } = { gathers: undefined, ...(kind.waitsForLater ?? { delay: 0, most: 0 }) }
   const rows = drafts.map(({ payload, key, runAt }) => ({
     key: key ?? null,
     payload: shape.parse(payload),
     run_at: runAt ?? new Date(now.getTime() + (key === undefined ? 0 : delay)),
   }))
   if (rows.length === 0) return
-  await insertJobs(db, { kind: name, rows: lastOfEachKey(rows), now, most })
+  await insertJobs(db, { kind: name, rows: lastOfEachKey(rows), now, most, gathers })
   if (rows.some(({ run_at }) => run_at <= now)) void afterCommit(() => platform.jobs.wake())
+}
+
+/** Plans what is done once a turn, for ever; nothing where it is planned already. The worker comes to it within seconds of its time. */
+export async function planTurn<Payload extends object>(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { name, payload: shape }: Job<Payload>,
+  { turn, payload, runAt }: { readonly turn: string; readonly payload: Payload; readonly runAt: Date },
+): Promise<void> {
+  await insertTurn(db, { kind: name, turn, payload: shape.parse(payload), run_at: runAt, now: clock() })
 }
 
 function lastOfEachKey<Row extends { readonly key: string | null }>(rows: readonly Row[]): Row[] {

@@ -1,22 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#testing/hang.ts'
-import { LEASE, type Work } from './job-kind.ts'
-import { type Bench, type Counted, countedJob, jobBench, kindOf } from './jobs.testing.ts'
+import { type JobKind, LEASE } from './job-kind.ts'
+import { type Bench, jobBench, kindOf, workshop } from './jobs.testing.ts'
 import { enqueue } from './jobs.ts'
 
-const handle = { plain: done, slow: done, once: done }
-const runs: string[] = []
-async function done(_work: Work<Counted>): Promise<undefined> {
-  return undefined
-}
-
-function job(name: keyof typeof handle) {
-  return countedJob(name, async (work) => {
-    runs.push(`${name} ${work.payload.n}`)
-    return handle[name](work)
-  })
-}
-const [plain, slow, once] = [job('plain'), job('slow'), job('once')]
+const { jobs, handle, runs, reset } = workshop('plain', 'slow', 'once')
+const { plain, slow, once } = jobs
 
 let bench: Bench
 
@@ -24,8 +13,7 @@ beforeAll(async () => {
   bench = await jobBench([plain, slow, once].map((one) => kindOf(one)))
 })
 beforeEach(async () => {
-  runs.length = 0
-  Object.assign(handle, { plain: done, slow: done, once: done })
+  reset()
   await bench.renew()
 })
 afterAll(() => bench.close())
@@ -72,10 +60,62 @@ test('one that does not leave is not waited for: its lease finds it', async () =
   await worker.tick()
   await worker.stop(0)
   expect(await bench.rows()).toMatchObject([{ state: 'running', attempts: 1 }])
-  handle.plain = done
+  handle.plain = async () => undefined
   bench.later(LEASE)
   const next = bench.worker()
   await next.tick()
   await next.settled()
   expect(await bench.rows()).toMatchObject([{ state: 'done', attempts: 2 }])
+})
+
+test('between two jobs whatever has arrived meanwhile is answered', async () => {
+  const jobsDue = 60
+  await enqueue(
+    bench.system(),
+    plain,
+    Array.from({ length: jobsDue }, (_, n) => ({ payload: { n } })),
+  )
+  let [rounds, isOver] = [0, false]
+  const count = () => {
+    rounds += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  isOver = true
+  expect(runs).toHaveLength(jobsDue)
+  expect(rounds).toBeGreaterThanOrEqual(jobsDue)
+})
+
+test('a tick is not over while the end of a job is being noted', async () => {
+  const known = bench.platform.jobs.kinds as Map<string, JobKind> // only a test takes kinds away
+  const kinds = [...known]
+  known.clear()
+  known.set('plain', kindOf(plain, { atOnce: 1 })) // so that nothing else is asked of the database
+  let note = (): void => undefined
+  const isNoting = new Promise<void>((resolve) => {
+    handle.plain = async () => async () => {
+      resolve()
+      await new Promise<void>((end) => {
+        note = end
+      })
+    }
+  })
+  await add(plain, 1)
+  const worker = bench.worker()
+  await worker.tick()
+  await isNoting
+  let isOver = false
+  const ticked = worker.tick().then(() => {
+    isOver = true
+  })
+  for (let rounds = 0; rounds < 20; rounds += 1) await new Promise(setImmediate)
+  expect(isOver).toBe(false)
+  note()
+  await ticked
+  expect(await bench.rows()).toMatchObject([{ state: 'done' }])
+  await worker.settled()
+  for (const [name, kind] of kinds) known.set(name, kind)
 })

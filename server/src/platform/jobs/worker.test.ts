@@ -1,27 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#testing/hang.ts'
-import { LEASE, ONCE, type Work } from './job-kind.ts'
-import { type Bench, type Counted, countedJob, jobBench, kindOf, NOW, watched } from './jobs.testing.ts'
+import { LEASE, ONCE } from './job-kind.ts'
+import { type Bench, jobBench, kindOf, NOW, watched, workshop } from './jobs.testing.ts'
 import { enqueue } from './jobs.ts'
 import type { Step } from './worker.ts'
 
 const MINUTE = 60_000
 
-/** Work of each kind as a test wants it; done at once unless it says otherwise. */
-const handle = { plain: done, slow: done, once: done, last: done }
-const runs: string[] = []
-async function done(_work: Work<Counted>): Promise<undefined> {
-  return undefined
-}
-
-function job(name: keyof typeof handle) {
-  return countedJob(name, async (work) => {
-    runs.push(`${name} ${work.payload.n}`)
-    return handle[name](work)
-  })
-}
-const [plain, slow, once, last] = [job('plain'), job('slow'), job('once'), job('last')]
-const unknown = job('plain')
+const { jobs, handle, runs, reset } = workshop('plain', 'slow', 'once', 'last')
+const { plain, slow, once, last } = jobs
+const unknown = jobs.plain
 
 let bench: Bench
 
@@ -34,8 +22,7 @@ beforeAll(async () => {
   ])
 })
 beforeEach(async () => {
-  runs.length = 0
-  Object.assign(handle, { plain: done, slow: done, once: done, last: done })
+  reset()
   await bench.renew()
 })
 afterAll(() => bench.close())
@@ -122,7 +109,7 @@ test('a kind that hangs fills its own four places and delays no other; its limit
   await worker.tick()
   expect(runs).toHaveLength(24)
 
-  handle.slow = done
+  handle.slow = async () => undefined
   for (let waited = 0; waited < 2 * LEASE; waited += LEASE / 2) {
     bench.later(LEASE / 2) // its lease is renewed while it works
     await worker.tick()
@@ -136,13 +123,13 @@ test('what hung and comes back after its limit changes nothing any more', async 
   let come = (): void => undefined
   const finished: number[] = []
   const signals: AbortSignal[] = []
-  handle.slow = (async ({ signal }: Work<Counted>) => {
+  handle.slow = async ({ signal }) => {
     signals.push(signal)
     await new Promise<void>((resolve) => {
       come = resolve
     })
     return async () => void finished.push(1)
-  }) as unknown as typeof done // it answers what is to be written
+  }
   await add(slow, 1)
   const worker = bench.worker()
   await worker.tick()
@@ -227,9 +214,9 @@ test('what answers what is to be written has it written once, with the note that
   const key = 'jobs.test'
   const write = async (value: string) => bench.app.world.db.insertInto('settings').values({ key, value }).execute()
   const written = () => bench.app.world.db.deleteFrom('settings').where('key', '=', key).returning('value').execute()
-  handle.plain = (async () => async (tx: ReturnType<typeof bench.system>) => {
+  handle.plain = async () => async (tx) => {
     await tx.db.insertInto('settings').values({ key, value: 'by the job' }).execute()
-  }) as unknown as typeof done // it answers what is to be written
+  }
   await add(plain, 1)
   const worker = bench.worker()
   await worker.tick()

@@ -1,13 +1,12 @@
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { type AtWork, isOverLimit, isToBeRenewed } from './at-work.ts'
+import { nextSlice } from '#platform/slices.ts'
+import { type AtWork, type Claim, isOverLimit, isToBeRenewed } from './at-work.ts'
 import { dayPlanner } from './day-planner.ts'
+import { everyFewSeconds } from './few-seconds.ts'
 import { type ClaimedJob, claimJobs, renewJobs, returnJob, type Wanted } from './jobs.queries.ts'
 import { noteOutcome } from './note-outcome.ts'
 import { tryJob } from './try-job.ts'
-
-/** An idle worker asks once in so long. */
-const EVERY_MS = 5_000
 
 /** A question that got no answer for so long is not waited for; what a late answer brings is given back. */
 const PATIENCE_MS = 30_000
@@ -22,17 +21,6 @@ export interface WorkerOptions {
   readonly regularly?: (tick: () => void) => () => void
   /** Where it is. */
   readonly onStep?: (step: Step) => void
-}
-
-interface Claim {
-  readonly since: number
-  isAskedAgain: boolean
-  done: Promise<void>
-}
-
-function everyFewSeconds(tick: () => void): () => void {
-  const timer = setInterval(tick, EVERY_MS).unref()
-  return () => clearInterval(timer)
 }
 
 /** Works off the jobs of the database beside whoever else does: the kinds that this process knows, a few of each at once. */
@@ -164,6 +152,7 @@ export class Worker {
       leaving: new AbortController(),
       ended: Promise.resolve(),
     }
+    if (this.#isStopping) one.leaving.abort(new Error('The process stops'))
     this.#atWork.set(row.id, one)
     one.ended = this.#work(one)
   }
@@ -175,25 +164,35 @@ export class Worker {
     await this.#note(one)
   }
 
-  /** An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that. */
-  async #note(one: AtWork): Promise<void> {
+  /** Once at a time; whoever asks meanwhile waits for the one under way, unless it hangs. */
+  #note(one: AtWork): Promise<void> {
     const since = performance.now()
-    if (one.notingSince !== undefined && since - one.notingSince < PATIENCE_MS) return
-    one.notingSince = since
+    if (one.noting && since - one.noting.since < PATIENCE_MS) return one.noting.done
+    const noting = { since, done: Promise.resolve() }
+    one.noting = noting
+    noting.done = this.#writeEnd(one)
+    return noting.done
+  }
+
+  /**
+   * An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that.
+   * Before its place is free what has arrived meanwhile has its round: the embedded database answers without one.
+   */
+  async #writeEnd(one: AtWork): Promise<void> {
     try {
       this.#step('before completion')
       const isOurs = await noteOutcome(this.#platform, one)
       this.#step('after completion')
       if (!isOurs) this.#platform.log.warn({ job: one.row.id, kind: one.row.kind }, 'a job was taken by somebody else meanwhile')
+      await nextSlice()
       this.#letGo(one)
     } catch (error) {
       this.#platform.log.warn({ err: error, job: one.row.id, kind: one.row.kind }, 'the end of a job could not be noted')
       if (one.outcome?.as === 'done' && one.outcome.finish && !(error instanceof DatabaseUnreachable)) {
         one.outcome = { as: 'failed', error: 'failed' }
-        delete one.notingSince
-        return this.#note(one)
+        return this.#writeEnd(one)
       }
-      delete one.notingSince
+      delete one.noting
     }
   }
 
@@ -208,7 +207,12 @@ export class Worker {
     const now = this.#platform.clock()
     for (const one of this.#atWork.values()) if (isOverLimit(one, now)) this.#giveUp(one)
     const unnoted = [...this.#atWork.values()].filter(({ outcome }) => outcome !== undefined)
-    await Promise.all([...unnoted.map((one) => this.#note(one)), this.#renew(now)])
+    const noted = Promise.all(unnoted.map((one) => this.#note(one)))
+    try {
+      await this.#renew(now)
+    } finally {
+      await noted
+    }
   }
 
   /** It works on, perhaps for ever; its place is free and what it says at last is not heard. */
@@ -231,7 +235,7 @@ export class Worker {
 
   /** Somebody else has it, so that nothing is noted. One whose end was noted while this was asked is lost by nobody. */
   #lose(one: AtWork): void {
-    if (one.notingSince !== undefined) return
+    if (one.noting) return
     one.outcome = { as: 'failed', error: 'lost' }
     one.leaving.abort(new Error('Somebody else has it'))
     this.#letGo(one)
