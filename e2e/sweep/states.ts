@@ -73,7 +73,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/kanban/order-sub-status'),
     at('/user/'),
     { ...at('/user/?new=1'), name: '/user/ new' },
-    { ...at('/user/'), name: '/user/ messages', show: openBell },
+    { ...at('/user/'), name: '/user/ messages', isEnglish: true, show: openBell },
     { ...at('/user/'), name: '/user/ new message', isNarrow: true, show: writeMessage },
     { ...at('/user/'), name: '/user/ keys', show: (page) => openDialog(page, 'Keys of this screen') },
     at('/user/?tab=sign-in'),

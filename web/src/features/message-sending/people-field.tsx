@@ -36,6 +36,7 @@ export function PeopleField({ value, error, onChange }: PeopleFieldProps) {
       data={options}
       value={value}
       onChange={choose}
+      openOnFocus={false} // where a dialog begins nobody has asked for the choices yet
       searchable
       searchValue={search}
       onSearchChange={setSearch}
