@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { addresses } from './build/addresses.ts'
+import { leanZod } from './build/lean-zod.ts'
 import { offline } from './build/offline.ts'
 import { precompress } from './build/precompress.ts'
-import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const server = process.env.TRACKLANE_SERVER ?? 'http://localhost:3000'
 
@@ -41,7 +41,7 @@ const ICONS =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|ChevronsLeft|Clock|Dots|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
 
 export default defineConfig({
-  plugins: [react(), withoutJsonSchema(), precompress(), addresses(), offline()],
+  plugins: [react(), leanZod(), precompress(), addresses(), offline()],
   server: {
     // The host stays the browser's own: the server compares it with the Origin.
     proxy: {

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+const CLASSIC_SCHEMAS = /zod\/v4\/classic\/schemas\.js$/
+const WRITERS = /^\s*inst\._zod\.processJSONSchema = .*;$/gm
+const METHODS = /^import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from .*;$/m
+const STUBS = 'const createStandardJSONSchemaMethod = () => undefined; const createToJSONSchemaMethod = () => () => undefined;'
+
+const ENGLISH = /zod\/v4\/locales\/en\.js$/
+const NO_WORDS = 'export default () => ({ localeError: () => undefined })'
+
+/**
+ * Leaves out of the browser whatever of zod only the server asks for: each schema can write itself as JSON Schema (5 kB), and says in
+ * English what is wrong (1 kB). Screens say it in their own phrases, by the code of the problem (`issuePhrase`).
+ */
+export function leanZod(): Plugin {
+  return {
+    name: 'lean-zod',
+    apply: 'build',
+    transform(code, id) {
+      if (ENGLISH.test(id)) return { code: NO_WORDS, map: null }
+      if (CLASSIC_SCHEMAS.test(id)) return { code: code.replace(WRITERS, '').replace(METHODS, STUBS), map: null }
+      return undefined
+    },
+  }
+}
