@@ -110,7 +110,7 @@ async function asMessage(screen: Page, office: Page, order: PlacedOrder): Promis
 
 /** As many orders as one request takes are one message: how long its request takes, and from its answer until somebody else reads of it. */
 async function manyAsOneMessage(screen: Page, office: Page): Promise<string> {
-  const { ids } = await get<{ ids: number[] }>(office, `/order/ids?status_id=${STATUS.NEW}`)
+  const { ids } = await post<{ ids: number[] }>(office, '/order/ids', { filters: { status_id: [STATUS.NEW] } })
   const order_ids = ids.slice(0, MAX_ORDERS)
   const count = order_ids.length.toLocaleString('en')
   const begun = performance.now()

@@ -1,5 +1,5 @@
 import { courierNamed, move, type PlacedOrder, placeOrder, STATUS } from './orders.ts'
-import { post, signIn } from './session.ts'
+import { get, post, signIn } from './session.ts'
 import { subscription } from './subscriptions.ts'
 import { type Browser, devices, expect, type Page, test } from './test.ts'
 
@@ -8,8 +8,8 @@ const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
 
 test('a logist hears in every tab what a colleague does, and goes to the order from the bell', async ({ page, browser }) => {
   const office = await signedIn(browser, 'organization-admin')
-  const order = await placeOrder(office)
   await signIn(page, 'logist')
+  const order = await placeOrder(page)
   const second = await page.context().newPage()
   for (const tab of [page, second]) {
     const isHeard = subscription(tab, 'private-user.')
@@ -44,13 +44,14 @@ test('a courier reads what changed while the phone was offline, and has seen it'
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
   const changes = page.getByRole('region', { name: 'Changed since you last looked' })
-  const [mine, taken] = [await given(office), await given(office)]
+  const name = await ownName(page)
+  const [mine, taken] = [await given(office, name), await given(office, name)]
   await expect(changes).toContainText(mine.track)
   await changes.getByRole('button', { name: 'Seen' }).tap()
   await expect(changes).toBeHidden()
 
   await context.setOffline(true)
-  await move(office, taken, STATUS.READY)
+  await move(office, taken, STATUS.PROCESSING)
   await context.setOffline(false)
   await expect(changes).toContainText(taken.track)
   await changes.getByRole('button', { name: 'Seen' }).tap()
@@ -60,11 +61,16 @@ test('a courier reads what changed while the phone was offline, and has seen it'
   await expect(changes).toBeHidden()
 })
 
-async function given(office: Page): Promise<PlacedOrder> {
+async function given(office: Page, courier: string): Promise<PlacedOrder> {
   const order = await placeOrder(office, { status: STATUS.READY })
-  const { id } = await courierNamed(office, 'Jonas Brandt')
+  const { id } = await courierNamed(office, courier)
   await post(office, '/courier-order', { order_id: order.id, courier_id: id })
   return order
+}
+
+async function ownName(page: Page): Promise<string> {
+  const { first_name, last_name } = await get<{ first_name: string; last_name: string }>(page, '/user/profile')
+  return `${first_name} ${last_name}`
 }
 
 async function signedIn(browser: Browser, who: 'logist' | 'organization-admin'): Promise<Page> {

@@ -24,8 +24,7 @@ export const accountNewsJob = defineJob({
     }
     const about = { event: 'account', status_id: null, channel: 'in_app', audience: null } as const
     const template = templateFor(await inAppTemplatesOf(db, ['account']), about)
-    const plain = `${values['account.what']} (${values['account.when']})`
-    const text = template?.active ? inAppText(template, language, values) : plain
+    const text = template?.active ? inAppText(template, language, values) : values['account.what']
     return (tx) => writeMessages(tx, [{ event_id: `job ${id}`, user_id: owner.id, text, type: 'account' }])
   },
 })

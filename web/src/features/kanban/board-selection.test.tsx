@@ -167,9 +167,11 @@ test('orders without a courier stay until one is chosen, and only they get that 
   await userEvent.click(await within(dialog).findByRole('radio', { name: /Dora Swift/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Move 2 orders' }))
   expect(await within(dialog).findByText('2 orders moved to “In delivery”')).toBeTruthy()
+  const batch = bodies()[0]?.batch
+  expect(batch).toEqual(expect.any(String)) // people are told once
   expect(bodies()).toEqual([
-    { order_ids: [21], status_id: 6 },
-    { order_ids: [2], status_id: 6, courier_id: 6 },
+    { order_ids: [21], status_id: 6, batch },
+    { order_ids: [2], status_id: 6, courier_id: 6, batch },
   ])
 })
 

@@ -39,7 +39,6 @@ export function Bell({ personId, ...list }: BellProps) {
       width="min(400px, calc(100vw - 16px))"
       shadow="md"
       radius="md"
-      trapFocus
       returnFocus
     >
       <Popover.Target>
@@ -47,6 +46,7 @@ export function Bell({ personId, ...list }: BellProps) {
           label={t('message', '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}', { unread })}
           aria-expanded={isOpen}
           onClick={toggle}
+          onKeyDown={({ key }) => key === 'Escape' && close()}
         >
           <IconBell size={20} aria-hidden />
           {unread > 0 && (

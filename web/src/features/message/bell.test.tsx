@@ -76,6 +76,21 @@ test('the bell says how many are unread, and its list leads to the order and mar
   expect(asked(messageEndpoints.read)[0]?.body).toEqual({ ids: [2] })
 })
 
+test('Escape closes the list, also before the focus has gone into it, and the focus is on the bell again', async () => {
+  renderScreen('/', { as: 'reporter' })
+  const button = await bell(1)
+  await userEvent.click(button)
+  await list()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull())
+  await userEvent.click(button)
+  const inList = within(await list())
+  await waitFor(() => expect(document.activeElement).toBe(inList.getByRole('button', { name: 'Mark all as read' })))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
 test('one is marked as read, or all', async () => {
   messages = [message(3), message(2), message(1)]
   renderScreen('/', { as: 'reporter' })

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, FocusTrap } from '@mantine/core'
 import { IconChecks, IconMessagePlus, IconSettings } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export interface MessageListProps {
   onClose: () => void
 }
 
-/** The own messages, the newest first. */
+/** The own messages, the newest first. The focus goes in once they are there: the list may come later than its frame. */
 export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }: MessageListProps) {
   const t = useT()
   const [pageCount, setPageCount] = useState(1)
@@ -35,57 +35,59 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
   }
 
   return (
-    <section className={classes.list} aria-label={t('message', 'Messages')}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('message', 'Messages')}</h2>
-        {canMark && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<IconChecks size={16} aria-hidden />}
-            disabled={unread === 0}
-            onClick={() => read.mutate({ all: true })}
-          >
-            {t('message', 'Mark all as read')}
-          </Button>
+    <FocusTrap>
+      <section className={classes.list} aria-label={t('message', 'Messages')}>
+        <header className={classes.head}>
+          <h2 className={classes.title}>{t('message', 'Messages')}</h2>
+          {canMark && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconChecks size={16} aria-hidden />}
+              disabled={unread === 0}
+              onClick={() => read.mutate({ all: true })}
+            >
+              {t('message', 'Mark all as read')}
+            </Button>
+          )}
+          <IconButton label={t('message', 'Message settings')} onClick={leaveFor(onSettings)}>
+            <IconSettings size={18} aria-hidden />
+          </IconButton>
+        </header>
+        <div className={classes.body}>
+          {list.isError && !list.data && (
+            <ErrorState message={list.error.message} onRetry={() => list.refetch()} isRetrying={list.isFetching} />
+          )}
+          {list.isSuccess && messages.length === 0 && (
+            <EmptyState title={t('message', 'No messages yet')}>
+              {t('message', 'This is where it says what others do with your orders, and what colleagues write to you.')}
+            </EmptyState>
+          )}
+          <ul className={classes.items}>
+            {messages.map((message) => (
+              <MessageItem
+                key={message.id}
+                message={message}
+                orderPath={orderPath}
+                onRead={canMark && message.read_at === null ? () => read.mutate({ ids: [message.id] }) : undefined}
+                onLeave={onClose}
+              />
+            ))}
+          </ul>
+          {(last_page > pageCount || list.isPlaceholderData) && (
+            <Button variant="subtle" fullWidth loading={list.isPlaceholderData} onClick={() => setPageCount(pageCount + 1)}>
+              {t('message', 'Show earlier ones')}
+            </Button>
+          )}
+        </div>
+        {onWrite && (
+          <footer className={classes.foot}>
+            <Button variant="default" leftSection={<IconMessagePlus size={16} aria-hidden />} onClick={leaveFor(onWrite)}>
+              {t('message', 'New message')}
+            </Button>
+          </footer>
         )}
-        <IconButton label={t('message', 'Message settings')} onClick={leaveFor(onSettings)}>
-          <IconSettings size={18} aria-hidden />
-        </IconButton>
-      </header>
-      <div className={classes.body}>
-        {list.isError && !list.data && (
-          <ErrorState message={list.error.message} onRetry={() => list.refetch()} isRetrying={list.isFetching} />
-        )}
-        {list.isSuccess && messages.length === 0 && (
-          <EmptyState title={t('message', 'No messages yet')}>
-            {t('message', 'This is where it says what others do with your orders, and what colleagues write to you.')}
-          </EmptyState>
-        )}
-        <ul className={classes.items}>
-          {messages.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              orderPath={orderPath}
-              onRead={canMark && message.read_at === null ? () => read.mutate({ ids: [message.id] }) : undefined}
-              onLeave={onClose}
-            />
-          ))}
-        </ul>
-        {(last_page > pageCount || list.isPlaceholderData) && (
-          <Button variant="subtle" fullWidth loading={list.isPlaceholderData} onClick={() => setPageCount(pageCount + 1)}>
-            {t('message', 'Show earlier ones')}
-          </Button>
-        )}
-      </div>
-      {onWrite && (
-        <footer className={classes.foot}>
-          <Button variant="default" leftSection={<IconMessagePlus size={16} aria-hidden />} onClick={leaveFor(onWrite)}>
-            {t('message', 'New message')}
-          </Button>
-        </footer>
-      )}
-    </section>
+      </section>
+    </FocusTrap>
   )
 }

@@ -56,11 +56,18 @@ test('all batches together decide about the size; each chunk has its job, its or
     ],
     newKeys(),
   )
-  expect(chunks).toEqual([
+  expect(chunks).toMatchObject([
     { order_ids: upTo(25), job: first, key: 'key-1' },
     { order_ids: [26, 27, 28, 29, 30], job: first, key: 'key-2' },
     { order_ids: [31], job: second, key: 'key-3' },
   ])
+})
+
+test('several requests share a batch, so that people are told once; one alone has none', () => {
+  const job = allDone()
+  const batches = [1, 2].map((id) => ({ order_ids: [id], job }))
+  expect(chunksOf(batches, newKeys()).map(({ batch }) => batch)).toEqual(['key-3', 'key-3'])
+  expect(chunksOf([{ order_ids: [1, 2], job }], newKeys())).toEqual([{ order_ids: [1, 2], job, key: 'key-1' }])
 })
 
 test('orders that share what the job is made of go together, by what it is and not by how it is called', () => {
@@ -159,7 +166,7 @@ test('jobs in turn: whom one refuses the next does not see, and each has a key o
   const second = allDone()
   const result = await inTurn([first, second]).send([1, 2, 3], 'key')
   expect(result).toEqual({ done: [1, 3], refused: [{ id: 2, reason: 'No' }] })
-  expect(second.send).toHaveBeenCalledExactlyOnceWith([1, 3], 'key-1', new Map())
+  expect(second.send).toHaveBeenCalledExactlyOnceWith([1, 3], 'key-1', new Map(), undefined)
 })
 
 test('jobs in turn: the first is sent from the version that is known, each of the others from what the one before it has made', async () => {
@@ -186,7 +193,7 @@ test('jobs in turn: the first is sent from the version that is known, each of th
 test('jobs in turn: behind one that does not tell its versions none is named, for the old ones are wrong by then', async () => {
   const last = allDone()
   await inTurn([allDone(), last]).send([1], 'key', new Map([[1, 10]]))
-  expect(last.send).toHaveBeenCalledExactlyOnceWith([1], 'key-1', new Map())
+  expect(last.send).toHaveBeenCalledExactlyOnceWith([1], 'key-1', new Map(), undefined)
 })
 
 test('jobs in turn: refusals add up, and nobody is asked about no orders', async () => {

@@ -143,7 +143,8 @@ test('of many delivery dates those go back that nobody has changed since, start 
   expect(dialog.getByText('2 orders could not go back')).toBeTruthy()
   expect(dialog.getByText(REASON).textContent).toContain('TL2')
   expect(dialog.getByText('Somebody changed this meanwhile').textContent).toContain('TL4')
-  expect(bodies(on.setDeliveryDate)[1]).toEqual({ delivery_from: FROM, delivery_to: TO, order_ids: [1, 2, 3], versions: [2, 5, 3] })
+  const back = { delivery_from: FROM, delivery_to: TO, order_ids: [1, 2, 3], versions: [2, 5, 3], batch: expect.any(String) }
+  expect(bodies(on.setDeliveryDate)[1]).toEqual(back)
   expect(asked(orderEditEndpoints.update).map(({ headers, body }) => [headers.get('If-Match'), body])).toEqual([
     ['"9"', { delivery_from: null, delivery_to: null }],
   ])

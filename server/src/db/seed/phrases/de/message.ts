@@ -7,7 +7,7 @@ export const message: PhraseCatalogue = {
     Messages: 'Nachrichten',
     '{count, plural, one {# new message} other {# new messages}}, the last: {text}':
       '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}, die letzte: {text}',
-    'Mark all as read': 'Alle als gelesen markieren',
+    'Mark all as read': 'Alle gelesen',
     'Mark as read': 'Als gelesen markieren',
     'Message settings': 'Einstellungen der Nachrichten',
     'No messages yet': 'Noch keine Nachrichten',

@@ -7,7 +7,7 @@ export const message: PhraseCatalogue = {
     Messages: 'Mensajes',
     '{count, plural, one {# new message} other {# new messages}}, the last: {text}':
       '{count, plural, one {# mensaje nuevo} many {# de mensajes nuevos} other {# mensajes nuevos}}, el último: {text}',
-    'Mark all as read': 'Marcar todos como leídos',
+    'Mark all as read': 'Todo leído',
     'Mark as read': 'Marcar como leído',
     'Message settings': 'Ajustes de mensajes',
     'No messages yet': 'Aún no hay mensajes',

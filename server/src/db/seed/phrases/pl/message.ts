@@ -7,7 +7,7 @@ export const message: PhraseCatalogue = {
     Messages: 'Wiadomości',
     '{count, plural, one {# new message} other {# new messages}}, the last: {text}':
       '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowej wiadomości}}, ostatnia: {text}',
-    'Mark all as read': 'Oznacz wszystkie jako przeczytane',
+    'Mark all as read': 'Wszystkie przeczytane',
     'Mark as read': 'Oznacz jako przeczytaną',
     'Message settings': 'Ustawienia wiadomości',
     'No messages yet': 'Nie ma jeszcze wiadomości',

@@ -7,7 +7,7 @@ export const message: PhraseCatalogue = {
     Messages: 'Повідомлення',
     '{count, plural, one {# new message} other {# new messages}}, the last: {text}':
       '{count, plural, one {# нове повідомлення} few {# нові повідомлення} many {# нових повідомлень} other {# нового повідомлення}}, останнє: {text}',
-    'Mark all as read': 'Позначити всі як прочитані',
+    'Mark all as read': 'Усі прочитані',
     'Mark as read': 'Позначити як прочитане',
     'Message settings': 'Налаштування повідомлень',
     'No messages yet': 'Повідомлень ще немає',
