@@ -99,6 +99,7 @@ export function createChannels(ears: Ears) {
     },
     detach(): void {
       client = undefined
+      last = undefined
       versions.clear()
       hearing.clear()
     },
@@ -115,7 +116,7 @@ export function createChannels(ears: Ears) {
     areHeard: hearing.isWhole,
     /** Names of the channels, and whether each is heard as long as the connection stands. */
     all: () => [...channels.keys()].map((name) => ({ name, isHeard: hearing.hears(name) })),
-    /** The last event of any channel since the page was opened. */
+    /** The last event of any channel, as long as the same person listens. */
     last: () => last,
   }
 }

@@ -1,4 +1,3 @@
 export const testPushScreen = {
   component: () => import('./test-push.page.tsx').then((module) => module.TestPushPage),
-  search: () => import('./test-push-search.ts').then((module) => module.TestPushSearch),
 }

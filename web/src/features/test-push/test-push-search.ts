@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** The address says nothing more. */
-export const TestPushSearch = z.object({})
