@@ -34,7 +34,7 @@ const come = (pusher: FakePusher, id: unknown) => {
   act(() => pusher.channel(OWN)?.emit('test-push', { id }))
   pusher.say()
 }
-const signOf = (at: number) => (asked(testPushEndpoints.send)[at]?.body as { id: string }).id
+const signOf = (at: number) => asked(testPushEndpoints.send).map(({ body }) => (body as { id: string }).id)[at]
 
 test('the page says how it hears: state, transport, channels and the last event', async () => {
   renderScreen('/test-push', { as: 'security' })
