@@ -5,7 +5,7 @@
 export const LAYERS: readonly (readonly string[])[] = [
   ['notification-event'],
   ['config', 'model-log', 'realtime', 'i18n', 'issue', 'upload', 'message-setting'],
-  ['placed-row', 'message'],
+  ['placed-row', 'message', 'test-push'],
   ['currency', 'language', 'faq-category', 'onboarding-section'],
   ['country', 'organization', 'i18n-source', 'onboarding-category'],
   ['sign-in', 'onboarding-article'],

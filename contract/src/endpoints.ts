@@ -50,6 +50,7 @@ import { realtimeEndpoints } from './realtime.ts'
 import { rejectedOrderEndpoints } from './rejected-order.ts'
 import { sessionEndpoints } from './session.ts'
 import { signInEndpoints } from './sign-in.ts'
+import { testPushEndpoints } from './test-push.ts'
 import { uploadEndpoints } from './upload.ts'
 import { userEndpoints } from './user.ts'
 
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   onboardingArticleEndpoints,
   userEndpoints,
   messageEndpoints,
+  testPushEndpoints,
   currencyEndpoints,
   countryEndpoints,
   organizationEndpoints,

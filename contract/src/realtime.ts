@@ -43,6 +43,7 @@ export const REALTIME_EVENT = {
   flowUpdated: 'flow-updated',
   ordersChanged: 'orders-changed',
   boardChanged: 'board-changed',
+  testPush: 'test-push',
 } as const
 
 export const Message = z.object({ id: z.union([z.number(), z.string()]), text: z.string().optional(), type: z.string().optional() })
@@ -58,6 +59,10 @@ export type OrdersChanged = z.infer<typeof OrdersChanged>
 /** A board or card layout was made, changed or deleted: look again which one holds. */
 export const BoardChanged = z.object({ id: z.number() })
 export type BoardChanged = z.infer<typeof BoardChanged>
+
+/** The sign of a test that the person has asked for. */
+export const TestPush = z.object({ id: z.string() })
+export type TestPush = z.infer<typeof TestPush>
 
 /** With the confirmation of a subscription, from our own server: for so long nothing has been said on the channel, or more. */
 export const Subscribed = z.object({ quiet_ms: z.number() })

@@ -137,7 +137,12 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     { ...at('/order/index?per_page=10'), name: '/order/index palette', show: (page) => page.keyboard.press('Control+k') },
   ],
   courier: [home('My deliveries'), { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette }],
-  security: [home('Home'), at('/user/?tab=sign-in'), { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette }],
+  security: [
+    home('Home'),
+    at('/test-push'),
+    at('/user/?tab=sign-in'),
+    { ...at('/'), name: '/ palette', isNarrow: true, show: openPalette },
+  ],
 }
 
 async function oneOnBoard(page: Page): Promise<string> {

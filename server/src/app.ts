@@ -62,6 +62,7 @@ import { publishBoard, publishFlow, publishMessage, publishOrders } from '#featu
 import { rejectedOrderRoutes } from '#features/rejected-order/rejected-order.routes.ts'
 import { sessionRoutes } from '#features/session/session.routes.ts'
 import { signInRoutes } from '#features/sign-in/sign-in.routes.ts'
+import { testPushRoutes } from '#features/test-push/test-push.routes.ts'
 import { uploadRoutes } from '#features/upload/upload.routes.ts'
 import { accountChanged } from '#features/user/account.events.ts'
 import { userRoutes } from '#features/user/user.routes.ts'
@@ -93,6 +94,7 @@ const features = [
   uploadRoutes,
   messageSettingRoutes,
   messageRoutes,
+  testPushRoutes,
   currencyRoutes,
   languageRoutes,
   i18nSourceRoutes,

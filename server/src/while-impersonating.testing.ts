@@ -41,6 +41,7 @@ export const ALLOWED: readonly string[] = [
   'POST /user/logout',
   'DELETE /impersonate',
   'POST /broadcasting/auth',
+  'POST /test-push',
   'POST /issue',
   'PUT /issue/:id',
   'POST /i18n/missed-translation',

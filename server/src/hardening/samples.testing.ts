@@ -66,6 +66,7 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
     return { params: { id: (await message.executeTakeFirst())?.id } }
   },
   'POST /message': ({ test }) => ({ body: { role: 'courier', organization_id: test.world.organization, text: 'The van is back' } }),
+  'POST /test-push': () => ({ body: { id: '0123456789abcdef' } }),
   'POST /message/read': () => ({ body: { all: true } }),
   'PUT /user/message-settings': (_, caller) => ({
     body: ['logist', 'courier', 'organization_admin'].includes(caller)

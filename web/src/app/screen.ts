@@ -35,7 +35,8 @@ interface LoadedScreen<Schema extends z.ZodObject = z.ZodObject> {
  */
 interface FeatureScreen<Schema extends z.ZodObject> {
   component: () => Promise<() => ReactNode>
-  search: () => Promise<Schema>
+  /** Without it the address has no query string. */
+  search?: () => Promise<Schema>
   data?: () => Promise<StartData>
 }
 
@@ -70,8 +71,8 @@ export function screen<const Path extends string, Schema extends z.ZodObject>({
 
 function loadingOf<Schema extends z.ZodObject>({ component, search, ...rest }: FeatureScreen<Schema>) {
   const load = async () => {
-    const [Shown, schema] = await Promise.all([component(), search()])
-    return { component: Shown, search: schema }
+    const [Shown, schema] = await Promise.all([component(), search?.()])
+    return { component: Shown, ...(schema && { search: schema }) }
   }
   return { load, ...rest }
 }

@@ -25,6 +25,7 @@ import { orderSubStatusScreen } from '#features/order-sub-status/order-sub-statu
 import { organizationScreen } from '#features/organization/organization.screen.ts'
 import { redeliveryScreen } from '#features/redelivery/redelivery.screen.ts'
 import { rejectedOrderScreen } from '#features/rejected-order/rejected-order.screen.ts'
+import { testPushScreen } from '#features/test-push/test-push.screen.ts'
 import { userScreen } from '#features/user/user.screen.ts'
 import { entry, screen } from './screen.ts'
 
@@ -166,5 +167,5 @@ export const screens = [
     menu: { ...entry(phrase('menu', 'Onboarding'), 'school', ['logist']), place: 'footer' },
     shows: onboardingScreen,
   }),
-  screen({ path: '/test-push' }),
+  screen({ path: '/test-push', shows: testPushScreen }),
 ] as const

@@ -1,4 +1,4 @@
-import { BoardChanged, FlowUpdated, Message, OrdersChanged, REALTIME_EVENT, Subscribed } from '@tracklane/contract/realtime'
+import { BoardChanged, FlowUpdated, Message, OrdersChanged, REALTIME_EVENT, Subscribed, TestPush } from '@tracklane/contract/realtime'
 import type Pusher from 'pusher-js'
 import { sinceOpened } from './clock.ts'
 import { createHearing, type Ears } from './realtime-hearing.ts'
@@ -8,6 +8,7 @@ const EVENTS = {
   [REALTIME_EVENT.flowUpdated]: FlowUpdated,
   [REALTIME_EVENT.ordersChanged]: OrdersChanged,
   [REALTIME_EVENT.boardChanged]: BoardChanged,
+  [REALTIME_EVENT.testPush]: TestPush,
 } as const
 
 /** Handlers of events, by the event's name. */
@@ -16,8 +17,16 @@ export interface ChannelHandlers {
   'flow-updated'?: (data: FlowUpdated) => void
   'orders-changed'?: (data: OrdersChanged) => void
   'board-changed'?: (data: BoardChanged) => void
+  'test-push'?: (data: TestPush) => void
 }
 type Listener = () => ChannelHandlers
+
+/** An event as it came; `at` in milliseconds since 1970. */
+export interface HeardEvent {
+  readonly channel: string
+  readonly event: string
+  readonly at: number
+}
 
 /** The channels that somebody listens to, on whichever connection there is. */
 export function createChannels(ears: Ears) {
@@ -26,6 +35,7 @@ export function createChannels(ears: Ears) {
   const versions = new Map<string, number>()
   const hearing = createHearing(ears)
   let client: Pusher | undefined
+  let last: HeardEvent | undefined
 
   function subscribe(name: string): void {
     if (!client) return
@@ -45,6 +55,7 @@ export function createChannels(ears: Ears) {
 
   function hear(channel: string, event: string, data: unknown): void {
     if (settles(channel, event, data)) return
+    last = { channel, event, at: Date.now() }
     const schema = EVENTS[event as keyof typeof EVENTS] // an unknown event finds nothing
     const read = schema?.safeParse(data)
     if (!read?.success) return
@@ -88,6 +99,7 @@ export function createChannels(ears: Ears) {
     },
     detach(): void {
       client = undefined
+      last = undefined
       versions.clear()
       hearing.clear()
     },
@@ -102,5 +114,9 @@ export function createChannels(ears: Ears) {
       client.subscribe(channel)
     },
     areHeard: hearing.isWhole,
+    /** Names of the channels, and whether each is heard as long as the connection stands. */
+    all: () => [...channels.keys()].map((name) => ({ name, isHeard: hearing.hears(name) })),
+    /** The last event of any channel, as long as the same person listens. */
+    last: () => last,
   }
 }

@@ -112,5 +112,7 @@ export function createRealtime() {
     /** Called when a loss that a person was told of is over. */
     onBack: back.add,
     status: () => status,
+    channels: channels.all,
+    lastEvent: channels.last,
   }
 }

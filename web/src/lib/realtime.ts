@@ -33,5 +33,10 @@ export function useChannel(channel: string | null, handlers: ChannelHandlers): v
   useEffect(() => (channel === null ? undefined : realtime.listen(channel, () => latest.current)), [channel])
 }
 
-/** Whether changes of others arrive. */
-export const connection = { onChange: realtime.onStatus, status: realtime.status }
+/** Whether changes of others arrive, and over which channels. */
+export const connection = {
+  onChange: realtime.onStatus,
+  status: realtime.status,
+  channels: realtime.channels,
+  lastEvent: realtime.lastEvent,
+}

@@ -113,6 +113,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'GET /message/:id': 'One of them',
   'POST /message/read': 'Mark these as read, or all',
   'POST /message': 'Write to people, or to all of a role',
+  'POST /test-push': 'Send a test message to oneself over the private channel',
   'PUT /user/message-settings': 'Switch messages of one event on or off',
   'GET /order/:id/notification': 'Who was told of an order, and why others were not',
   'GET /issue': 'Problems that people have reported',

@@ -169,5 +169,6 @@ export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'order-flow',
   'order-sub-status',
   'organization',
+  'test-push',
   'user',
 ])

@@ -7,6 +7,7 @@ import {
   ORDERS_CHANGED_LIMIT,
   ordersChannel,
   REALTIME_EVENT,
+  type TestPush,
   userChannel,
 } from '@tracklane/contract/realtime'
 import type { Context, Platform } from '#platform/context.ts'
@@ -113,4 +114,11 @@ async function channelsHolding({ db }: Platform, { organization_id, country_id }
 export function publishMessage({ realtime }: Platform, { id, user_id, text, type }: SentMessage): void {
   const data: Message = realtime.isExternal ? { id } : { id, text, type }
   realtime.publish(userChannel(user_id), REALTIME_EVENT.message, data)
+}
+
+/** Says a test's sign on the person's channel, and answers the channel. */
+export function publishTest({ realtime }: Platform, { user_id, id }: TestPush & { readonly user_id: number }): string {
+  const channel = userChannel(user_id)
+  realtime.publish(channel, REALTIME_EVENT.testPush, { id } satisfies TestPush)
+  return channel
 }

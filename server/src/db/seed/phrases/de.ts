@@ -38,6 +38,7 @@ import { rejected } from './de/rejected.ts'
 import { richText } from './de/rich-text.ts'
 import { signIn } from './de/sign-in.ts'
 import { table } from './de/table.ts'
+import { testPush } from './de/test-push.ts'
 import { told } from './de/told.ts'
 import { tours } from './de/tours.ts'
 import { upload } from './de/upload.ts'
@@ -84,6 +85,7 @@ export const de: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...testPush,
   ...told,
   ...tours,
   ...upload,

@@ -38,6 +38,7 @@ import { rejected } from './es/rejected.ts'
 import { richText } from './es/rich-text.ts'
 import { signIn } from './es/sign-in.ts'
 import { table } from './es/table.ts'
+import { testPush } from './es/test-push.ts'
 import { told } from './es/told.ts'
 import { tours } from './es/tours.ts'
 import { upload } from './es/upload.ts'
@@ -84,6 +85,7 @@ export const es: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...testPush,
   ...told,
   ...tours,
   ...upload,

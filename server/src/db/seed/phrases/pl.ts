@@ -38,6 +38,7 @@ import { rejected } from './pl/rejected.ts'
 import { richText } from './pl/rich-text.ts'
 import { signIn } from './pl/sign-in.ts'
 import { table } from './pl/table.ts'
+import { testPush } from './pl/test-push.ts'
 import { told } from './pl/told.ts'
 import { tours } from './pl/tours.ts'
 import { upload } from './pl/upload.ts'
@@ -84,6 +85,7 @@ export const pl: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...testPush,
   ...told,
   ...tours,
   ...upload,

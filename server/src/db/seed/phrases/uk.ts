@@ -38,6 +38,7 @@ import { rejected } from './uk/rejected.ts'
 import { richText } from './uk/rich-text.ts'
 import { signIn } from './uk/sign-in.ts'
 import { table } from './uk/table.ts'
+import { testPush } from './uk/test-push.ts'
 import { told } from './uk/told.ts'
 import { tours } from './uk/tours.ts'
 import { upload } from './uk/upload.ts'
@@ -84,6 +85,7 @@ export const uk: PhraseCatalogue = {
   ...table,
   ...language,
   ...lists,
+  ...testPush,
   ...told,
   ...tours,
   ...upload,

@@ -1,0 +1,9 @@
+import { publishTest } from '#features/realtime/realtime.service.ts'
+import type { Context } from '#platform/context.ts'
+import { forbidden } from '#platform/errors.ts'
+
+/** Sends the sign to the person whose session this is: while somebody acts as them, to the channel that was signed for. */
+export function testPush({ actor, platform }: Context, { id }: { readonly id: string }): { channel: string } {
+  if (actor.kind !== 'user') throw forbidden()
+  return { channel: publishTest(platform, { user_id: actor.user_id, id }) }
+}

@@ -1,0 +1,3 @@
+export const testPushScreen = {
+  component: () => import('./test-push.page.tsx').then((module) => module.TestPushPage),
+}
