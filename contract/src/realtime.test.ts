@@ -35,6 +35,7 @@ test('channels and events bear the names that clients outside know', () => {
     flowUpdated: 'flow-updated',
     ordersChanged: 'orders-changed',
     boardChanged: 'board-changed',
+    testPush: 'test-push',
   })
   expect(ORDERS_CHANGED_LIMIT).toBe(200)
 })
