@@ -62,8 +62,10 @@ export function TestPushPage() {
             : t('test_push', 'None since this page was opened')}
         </dd>
         <dt>{t('test_push', 'Test message')}</dt>
-        <dd role="status">
-          <Result test={test} />
+        <dd>
+          <span role="status">
+            <Result test={test} />
+          </span>
         </dd>
       </dl>
     </>
