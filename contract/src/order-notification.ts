@@ -1,12 +1,24 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { IdParams, PageQuery, pageOf } from './kit/page.ts'
+import { type Phrase, phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
 import { MessageEvent } from './message-event.ts'
 import { NotificationAudience, NotificationChannel } from './notification-event.ts'
 
 export const NotificationState = z.enum(['sent', 'waiting', 'dead', 'not_sent'])
 export type NotificationState = z.output<typeof NotificationState>
+
+const STATE_NAMES: Record<NotificationState, Phrase> = {
+  sent: phrase('message', 'Sent'),
+  waiting: phrase('message', 'Waiting'),
+  dead: phrase('message', 'Gave up'),
+  not_sent: phrase('message', 'Not sent'),
+}
+
+export function stateName(state: NotificationState): Phrase {
+  return STATE_NAMES[state]
+}
 
 /** Somebody who was told what happened to an order, or was not and why. */
 export const OrderNotification = z.object({

@@ -12,6 +12,17 @@ export function eventsOf(changes: readonly OrderChange[], by: readonly number[])
   return events.filter((event) => event.orders.length > 0).map((event) => ({ ...event, by: [...by] }))
 }
 
+/** Each order once: several parts of a batch may have spoken of it. The first says whose it was, the last says the rest. */
+export function onceEach(event: OrderEvent): OrderEvent {
+  const known = new Map<number, HappenedTo>()
+  for (const order of event.orders) {
+    const before = known.get(order.id)
+    const both = before && { ...order, had_by: before.had_by, fields: [...new Set([...(before.fields ?? []), ...(order.fields ?? [])])] }
+    known.set(order.id, both ?? order)
+  }
+  return { ...event, orders: [...known.values()] }
+}
+
 /** Each order once, however often the transaction has spoken of it. */
 function togetherOf(changes: readonly OrderChange[]): OrderChange[] {
   const known = new Map<number, OrderChange>()

@@ -198,6 +198,16 @@ test('the parts of one batch are one message', async () => {
   expect(await texts(colleague)).toEqual(['3 orders: Ready for dispatch'])
 })
 
+test('an order that several parts of a batch have moved is counted once', async () => {
+  const batch = 'a7f3a1f0-5d2f-4a6c-9b1e-0c4b2d8f9e12'
+  const orders = [await order(), await order()]
+  const order_ids = orders.map(({ id }) => id)
+  for (const status_id of [3, 2, 3]) await logist.post('/order/status', { order_ids, status_id, batch })
+  await world().db.updateTable('jobs').set({ run_at: new Date() }).execute()
+  await room.deliver()
+  expect(await texts(colleague)).toEqual(['2 orders: Ready for dispatch'])
+})
+
 test('what the courier met in vain is told instead of the move, where it has a text', async () => {
   const { courier, db } = world()
   const about = { event: 'order.not_delivered', audience: 'logist', translations: { en: { subject: '', body: 'in vain' } } } as const

@@ -10,6 +10,7 @@ import type { Finish } from '#platform/jobs/job-kind.ts'
 import { mergedWithUnread, type Single } from './merge-unread.ts'
 import { changedText, digestText, languageOf } from './message-texts.ts'
 import { writeNotes } from './notes.ts'
+import { onceEach } from './order-event.rules.ts'
 import type { OrderEvent } from './order-event.ts'
 import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 
@@ -19,7 +20,8 @@ type Told = Extract<Judged, { type: unknown }>
  * Reads who hears of it and answers what is to be written: a message for each, of several orders one, and in the list of each order who
  * was told and who was not. It is written with the note that the job is done, so that nobody has it twice.
  */
-export async function tellOrders(ctx: Context, eventId: string, event: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
+export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
+  const event = onceEach(said)
   const all = await verdictsOf(ctx, event)
   const judged = isTooLate ? all.map(tooLate) : all
   const told = groupedBy(

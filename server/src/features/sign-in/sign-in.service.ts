@@ -4,9 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { userAgentOf } from '#platform/http/user-agent.ts'
 import { readRange } from '#platform/instant.ts'
 import type { Page } from '#platform/list/paging.ts'
+import { networkOfAddress } from '#platform/proxies.ts'
 import { endActingOverTime } from '#platform/session/session.ts'
 import { allow } from './allowance.ts'
-import { deleteSignInsBefore, findCameFrom, insertSignIn } from './sign-in.queries.ts'
+import { deleteSignInsBefore, findAddresses, insertSignIn } from './sign-in.queries.ts'
 import { shownLogin } from './sign-in.rules.ts'
 import { findSignIns, type SignInView } from './sign-in-list.queries.ts'
 
@@ -42,10 +43,17 @@ export async function recordSignIn(ctx: Context, event: SignInEvent): Promise<vo
   })
 }
 
-/** Whether somebody who has signed in before comes from an address for the first time, as far as sign-ins are kept. */
+/** More than anybody has, as long as sign-ins are kept. */
+const MOST_ADDRESSES = 2_000
+
+/**
+ * Whether somebody who has signed in before comes from an address for the first time, as far as sign-ins are kept. A network of IPv6 is
+ * one address: each device has many there, and takes another each day.
+ */
 export async function isNewAddress({ db }: Context, userId: number, ip: string): Promise<boolean> {
-  const { any, here } = await findCameFrom(db, userId, ip)
-  return any && !here
+  const known = await findAddresses(db, userId, MOST_ADDRESSES)
+  const network = networkOfAddress(ip)
+  return known.length > 0 && !known.some((address) => networkOfAddress(address) === network)
 }
 
 /** At the door nobody is anybody yet, also where they were signed in as somebody before. */

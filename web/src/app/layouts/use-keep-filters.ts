@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { isThisMonth } from '#features/order-finance/period.rules.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
 
 /** Remembers each screen's filters for its menu entry; which page and which row or form was open is not one. */
@@ -24,8 +25,14 @@ export function useKeepFilters(): void {
       section: _section,
       ...filters
     } = search as Record<string, unknown> // any screen's search
-    useData.setState((state) => ({ filters: { ...state.filters, [dataKey(id, path, 'screen')]: filters } }))
+    const kept = withoutThisMonth(filters)
+    useData.setState((state) => ({ filters: { ...state.filters, [dataKey(id, path, 'screen')]: kept } }))
   }, [id, path, search])
+}
+
+/** Opened by the menu tomorrow, finance is to end with tomorrow. */
+function withoutThisMonth({ paid_at_from, paid_at_to, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  return isThisMonth(paid_at_from, paid_at_to, new Date()) ? rest : { paid_at_from, paid_at_to, ...rest }
 }
 
 function trimmed(path: string): string {

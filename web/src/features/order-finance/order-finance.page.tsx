@@ -4,24 +4,24 @@ import { Help } from '#features/help/help.parts.tsx'
 import { FinancialReportMenu } from '#features/order-export/order-export.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { CountryField } from './country-field.tsx'
 import { FinanceBeside } from './finance-beside.tsx'
 import { totalsOf } from './finance-rows.rules.ts'
-import { FinanceSearch, sumsQueryOf } from './finance-search.ts'
+import { sumsQueryOf } from './finance-search.ts'
 import { FinanceStrip } from './finance-strip.tsx'
 import { FinanceTable } from './finance-table.tsx'
 import { financeQueries } from './order-finance.api.ts'
 import classes from './order-finance.module.css'
 import { PeriodField } from './period-field.tsx'
+import { usePeriod } from './use-period.ts'
 
 /** /order/finance/: what couriers are to bring, have to hand over and have handed over. */
 export function OrderFinancePage() {
   const t = useT()
-  const [search, patch] = useFilter(FinanceSearch)
+  const { search, patch } = usePeriod()
   const sums = useQuery(financeQueries.sums(sumsQueryOf(search)))
   const rows = sums.data?.data
   const totals = totalsOf(rows ?? [])

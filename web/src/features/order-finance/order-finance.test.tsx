@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { periodOf } from './period.rules.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 const NOTHING = { expected: '0.00', expected_orders: 0, outstanding: '0.00', outstanding_orders: 0 }
@@ -95,7 +96,7 @@ test('every sum leads to exactly its orders, archived ones too', async () => {
 })
 
 test('it says what is as of now and what the period narrows', async () => {
-  const router = renderScreen('/order/finance/', { as: 'logist' })
+  const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   const expected = within(await screen.findByRole('region', { name: 'Expected' }))
   expect(expected.getByText('as of now')).toBeTruthy()
   const collected = within(screen.getByRole('region', { name: 'Collected' }))
@@ -108,9 +109,36 @@ test('it says what is as of now and what the period narrows', async () => {
   expect(query?.get('paid_at_from')).toBe(query?.get('paid_at_to'))
 })
 
+test('an address without a period is this month, asked for once, and says so from then on', async () => {
+  const router = renderScreen('/order/finance/?country_id=1', { as: 'logist' })
+  const collected = within(await screen.findByRole('region', { name: 'Collected' }))
+  expect(collected.getByText('in the period')).toBeTruthy()
+  const [from, to] = periodOf('month', new Date())
+  await waitFor(() => expect(router.state.location.search).toEqual({ country_id: '1', paid_at_from: from, paid_at_to: to }))
+  expect(asked(orderFinanceEndpoints.sums).map(({ query }) => query.get('paid_at_from'))).toEqual([from])
+  expect(router.history.length).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Period' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Any time' }))
+  expect(await collected.findByText('at any time')).toBeTruthy()
+  await waitFor(() => expect(router.state.location.search).toEqual({ country_id: '1', paid_at: 'all' }))
+  expect(asked(orderFinanceEndpoints.sums).at(-1)?.query.has('paid_at_from')).toBe(false)
+})
+
+test('this month is not kept for the menu, where it would end with today for ever; another period is', async () => {
+  const router = renderScreen('/order/finance/', { as: 'logist' })
+  await screen.findByRole('region', { name: 'Collected' })
+  const entry = () => screen.getByRole('link', { name: 'Finance' }).getAttribute('href')
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('paid_at_from'))
+  expect(entry()).toBe('/order/finance/')
+  await userEvent.click(screen.getByRole('button', { name: 'Period' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Last month' }))
+  const [from, to] = periodOf('last_month', new Date())
+  await waitFor(() => expect(entry()).toBe(`/order/finance/?paid_at_from=${from}&paid_at_to=${to}`))
+})
+
 test('a hand-over marks what is ticked, and the receipt comes', async () => {
   answer(handoverEndpoints.create, { data: kept })
-  const router = renderScreen('/order/finance/', { as: 'logist' })
+  const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over: Carl Fast' }))
   const form = await openForm()
   expect(form.getByText('286.40 EUR', { normalizer: plain })).toBeTruthy()
@@ -124,7 +152,7 @@ test('a hand-over marks what is ticked, and the receipt comes', async () => {
   expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/)
   expect(await screen.findByText('H-0218: 3 orders marked as paid')).toBeTruthy()
   await waitFor(() => expect(asked(handoverEndpoints.receipt).map(({ path }) => path)).toEqual(['/api/handover/31/receipt']))
-  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  await waitFor(() => expect(router.state.location.search).toEqual({ paid_at: 'all' }))
   expect(screen.getByRole('button', { name: 'Take back' })).toBeTruthy()
 })
 
@@ -213,18 +241,18 @@ test('the number of a hand-over opens it', async () => {
     archived: false,
   }
   answer(handoverEndpoints.get, { data: { ...kept, order_rows: [{ ...row, superseded_by: { id: 40, number: 220 } }] } })
-  const router = renderScreen('/order/finance/', { as: 'logist' })
+  const router = renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   await userEvent.click(await screen.findByRole('button', { name: 'H-0218' }))
   const view = within(await screen.findByRole('dialog', { name: 'Hand-over H-0218' }))
   expect(view.getByText('186.20 EUR', { normalizer: plain })).toBeTruthy()
   expect(view.getByText('superseded by H-0220')).toBeTruthy()
-  await waitFor(() => expect(router.state.location.href).toBe('/order/finance/?id=31'))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/finance/?paid_at=all&id=31'))
 })
 
 test('an empty world and a failed one say what to do', async () => {
   answer(orderFinanceEndpoints.sums, { data: [], meta: { counted_at: AT } })
   answer(handoverEndpoints.list, pageOf<HandOver>([]))
-  renderScreen('/order/finance/', { as: 'logist' })
+  renderScreen('/order/finance/?paid_at=all', { as: 'logist' })
   expect(await screen.findByText('No money yet')).toBeTruthy()
   expect(screen.getByText(/None yet\. Press “Hand over”/)).toBeTruthy()
 })

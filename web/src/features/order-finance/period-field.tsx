@@ -10,7 +10,7 @@ import { periodOf } from './period.rules.ts'
 
 interface PeriodFieldProps {
   search: FinanceSearch
-  onChange: (period: { paid_at_from: string | undefined; paid_at_to: string | undefined }) => void
+  onChange: (period: Pick<FinanceSearch, 'paid_at' | 'paid_at_from' | 'paid_at_to'>) => void
 }
 
 /** When money was collected: two days, or one of the usual periods. */
@@ -24,7 +24,7 @@ export function PeriodField({ search, onChange }: PeriodFieldProps) {
     ['any', t('finance', 'Any time')],
   ] as const
   const change = ([from, to]: readonly [string | null, string | null]) =>
-    onChange({ paid_at_from: from ?? undefined, paid_at_to: to ?? undefined })
+    onChange({ paid_at: (from ?? to) ? undefined : 'all', paid_at_from: from ?? undefined, paid_at_to: to ?? undefined })
   return (
     <div className={classes.period}>
       <DateRangeField

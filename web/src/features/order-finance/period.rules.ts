@@ -2,6 +2,12 @@ import { dayText } from '#lib/day.ts'
 
 export type UsualPeriod = 'today' | 'yesterday' | 'month' | 'last_month' | 'any'
 
+/** Whether these days are what an address without a period stands for. */
+export function isThisMonth(from: unknown, to: unknown, now: Date): boolean {
+  const [first, today] = periodOf('month', now)
+  return from === first && to === today
+}
+
 /** Its first and last day, where the person is; null is open. */
 export function periodOf(period: UsualPeriod, now: Date): readonly [string | null, string | null] {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()]

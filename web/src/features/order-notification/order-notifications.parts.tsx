@@ -1,10 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Phrase } from '@tracklane/contract/kit/phrase'
-import { phrase } from '@tracklane/contract/kit/phrase'
 import { messageEventName } from '@tracklane/contract/message-setting'
 import { audienceName, channelName } from '@tracklane/contract/notification-event'
-import type { NotificationState, OrderNotification } from '@tracklane/contract/order-notification'
+import { type OrderNotification, stateName } from '@tracklane/contract/order-notification'
 import { useState } from 'react'
 import { formatDate } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
@@ -44,13 +42,6 @@ export function OrderNotifications({ orderId }: { orderId: number }) {
   )
 }
 
-const STATES: Record<NotificationState, Phrase> = {
-  sent: phrase('message', 'Sent'),
-  waiting: phrase('message', 'Waiting'),
-  dead: phrase('message', 'Gave up'),
-  not_sent: phrase('message', 'Not sent'),
-}
-
 function Row({ row: { event, channel, audience, to, state, reason, attempts, created_at, sent_at } }: { row: OrderNotification }) {
   const t = useT()
   const say = usePhrase()
@@ -60,7 +51,7 @@ function Row({ row: { event, channel, audience, to, state, reason, attempts, cre
       <div className={classes.what}>
         <span>{say(messageEventName(event))}</span>
         <span className={classes.state} data-state={state}>
-          {say(STATES[state])}
+          {say(stateName(state))}
         </span>
       </div>
       {reason && <p className={classes.reason}>{reason}</p>}

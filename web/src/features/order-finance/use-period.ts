@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useFilter } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
+import { FinanceSearch, unsaidPeriod } from './finance-search.ts'
+
+/** What the address says; a period that it leaves open is this month, and stands in the address from then on. */
+export function usePeriod() {
+  const [address, patch] = useFilter(FinanceSearch)
+  const unsaid = useStable(unsaidPeriod(address, new Date()))
+  const write = useEffectEvent((period: NonNullable<typeof unsaid>) => void patch({ page: address.page, ...period }))
+  useEffect(() => {
+    if (unsaid) write(unsaid)
+  }, [unsaid])
+  return { search: { ...address, ...unsaid }, patch }
+}
