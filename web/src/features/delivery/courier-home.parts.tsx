@@ -1,10 +1,11 @@
-import { useInterval } from '@mantine/hooks'
+import { useInterval, useTimeout } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
 import { useEffect, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { keepProfile } from '#features/auth/kept-profile.store.ts'
+import { messageQueries } from '#features/message/message.api.ts'
 import { isUnreachable } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { installShell } from '#lib/offline-shell.ts'
@@ -26,6 +27,7 @@ export function CourierHome() {
   const now = useNow()
   const deliveries = useQuery(deliveryQueries.day(profile))
   const outgoing = useOutgoing(profile)
+  const isWaiting = useWaitsForChanges() || deliveries.isPending
   useOfflineStart(profile)
 
   return (
@@ -45,7 +47,7 @@ export function CourierHome() {
         updatedAt={deliveries.data ? deliveries.dataUpdatedAt : undefined}
       />
       <CourierChanges canMark={profile.impersonator === null} />
-      {deliveries.isPending && <DeliveriesSkeleton />}
+      {isWaiting && <DeliveriesSkeleton />}
       {deliveries.isError && !deliveries.data && (
         <ErrorState
           message={isUnreachable(deliveries.error) ? undefined : deliveries.error.message}
@@ -53,9 +55,20 @@ export function CourierHome() {
           isRetrying={deliveries.isFetching}
         />
       )}
-      {deliveries.data && <DeliveryLists deliveries={deliveries.data} outgoing={outgoing.entries} now={now} />}
+      {!isWaiting && deliveries.data && <DeliveryLists deliveries={deliveries.data} outgoing={outgoing.entries} now={now} />}
     </div>
   )
+}
+
+/** A network that says nothing is not waited for. */
+const PATIENCE_MS = 1_000
+
+/** What has changed stands above the orders and comes with them: afterwards it would push them from under the thumb. */
+function useWaitsForChanges(): boolean {
+  const { isLoading } = useQuery(messageQueries.changes())
+  const [isOver, setOver] = useState(false)
+  useTimeout(() => setOver(true), PATIENCE_MS, { autoInvoke: true })
+  return isLoading && !isOver
 }
 
 /** The time, renewed every minute: an order becomes late while nobody touches the phone. */

@@ -91,6 +91,15 @@ test('Escape closes the list, also before the focus has gone into it, and the fo
   await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
+test.each(['Mark as read', 'Mark all as read'])('Escape closes the list also after “%s” was pressed in it', async (name) => {
+  renderScreen('/', { as: 'reporter' })
+  const inList = await opened()
+  await userEvent.click(inList.getByRole('button', { name }))
+  await bell(0)
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull())
+})
+
 test('one is marked as read, or all', async () => {
   messages = [message(3), message(2), message(1)]
   renderScreen('/', { as: 'reporter' })

@@ -1,11 +1,13 @@
 import { Button, FocusTrap } from '@mantine/core'
 import { IconChecks, IconMessagePlus, IconSettings } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReadMark } from '@tracklane/contract/message'
+import { useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { useEscape } from '#ui/use-escape.ts'
 import { messageQueries, useReadMessages } from './message.api.ts'
 import { MessageItem, type OrderPath } from './message-item.tsx'
 import classes from './message-list.module.css'
@@ -29,14 +31,21 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
   const read = useReadMessages()
   const messages = list.data?.data ?? []
   const { unread = 0, last_page = 1 } = list.data?.meta ?? {}
+  // What is pressed to mark a message goes with it; the focus stays in the list.
+  const frame = useRef<HTMLElement>(null)
+  const mark = (what: ReadMark) => {
+    read.mutate(what)
+    frame.current?.focus()
+  }
+  useEscape(onClose)
   const leaveFor = (open: () => void) => () => {
     onClose()
     open()
   }
 
   return (
-    <FocusTrap>
-      <section className={classes.list} aria-label={t('message', 'Messages')}>
+    <FocusTrap innerRef={frame}>
+      <section tabIndex={-1} className={classes.list} aria-label={t('message', 'Messages')}>
         <header className={classes.head}>
           <h2 className={classes.title}>{t('message', 'Messages')}</h2>
           {canMark && (
@@ -44,8 +53,9 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
               variant="subtle"
               size="compact-sm"
               leftSection={<IconChecks size={16} aria-hidden />}
-              disabled={unread === 0}
-              onClick={() => read.mutate({ all: true })}
+              aria-disabled={unread === 0}
+              data-disabled={unread === 0 || undefined}
+              onClick={() => unread > 0 && mark({ all: true })}
             >
               {t('message', 'Mark all as read')}
             </Button>
@@ -69,7 +79,7 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
                 key={message.id}
                 message={message}
                 orderPath={orderPath}
-                onRead={canMark && message.read_at === null ? () => read.mutate({ ids: [message.id] }) : undefined}
+                onRead={canMark && message.read_at === null ? () => mark({ ids: [message.id] }) : undefined}
                 onLeave={onClose}
               />
             ))}
