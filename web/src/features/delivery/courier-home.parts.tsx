@@ -63,7 +63,7 @@ export function CourierHome() {
 /** A network that says nothing is not waited for. */
 const PATIENCE_MS = 1_000
 
-/** What has changed stands above the orders and comes with them: afterwards it would push them from under the thumb. */
+/** Changes stand above the orders and come with them: afterwards they would push them from under the thumb. */
 function useWaitsForChanges(): boolean {
   const { isLoading } = useQuery(messageQueries.changes())
   const [isOver, setOver] = useState(false)

@@ -31,7 +31,7 @@ export function MessageList({ orderPath, canMark, onWrite, onSettings, onClose }
   const read = useReadMessages()
   const messages = list.data?.data ?? []
   const { unread = 0, last_page = 1 } = list.data?.meta ?? {}
-  // What is pressed to mark a message goes with it; the focus stays in the list.
+  // A button goes with the message it marks; the focus stays in the list.
   const frame = useRef<HTMLElement>(null)
   const mark = (what: ReadMark) => {
     read.mutate(what)

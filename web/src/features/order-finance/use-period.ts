@@ -3,7 +3,7 @@ import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import { FinanceSearch, unsaidPeriod } from './finance-search.ts'
 
-/** What the address says; a period that it leaves open is this month, and stands in the address from then on. */
+/** The search of the address; a period that it leaves open is this month, and stands in the address from then on. */
 export function usePeriod() {
   const [address, patch] = useFilter(FinanceSearch)
   const unsaid = useStable(unsaidPeriod(address, new Date()))
