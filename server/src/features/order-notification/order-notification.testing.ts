@@ -35,7 +35,7 @@ export async function newsroom(options: TestAppOptions = {}): Promise<Newsroom> 
   const { platform } = app.app
   const workers: Worker[] = []
   const worker: Newsroom['worker'] = (more = {}, other = platform) => {
-    const one = new Worker(other, { regularly: () => () => undefined, ...more })
+    const one = new Worker(other, { regularly: () => () => undefined, rest: async () => undefined, ...more })
     workers.push(one)
     return one
   }

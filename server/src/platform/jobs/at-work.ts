@@ -14,6 +14,8 @@ export interface AtWork {
   readonly row: ClaimedJob
   readonly kind: JobKind
   readonly begunAt: Date
+  /** Likewise, by `performance.now()`. */
+  readonly since: number
   renewedAt: Date
   readonly leaving: AbortController
   /** The first one holds: whoever comes after a limit or a lost lease has nothing more to say. */

@@ -1,9 +1,9 @@
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
-import { nextSlice } from '#platform/slices.ts'
 import { type AtWork, type Claim, isOverLimit, isToBeRenewed } from './at-work.ts'
 import { dayPlanner } from './day-planner.ts'
 import { everyFewSeconds } from './few-seconds.ts'
+import { giveWay } from './give-way.ts'
 import { type ClaimedJob, claimJobs, renewJobs, returnJob, type Wanted } from './jobs.queries.ts'
 import { noteOutcome } from './note-outcome.ts'
 import { tryJob } from './try-job.ts'
@@ -21,6 +21,8 @@ export interface WorkerOptions {
   readonly regularly?: (tick: () => void) => () => void
   /** Where it is. */
   readonly onStep?: (step: Step) => void
+  /** Before the place of a job is free. */
+  readonly rest?: typeof giveWay
 }
 
 /** Works off the jobs of the database beside whoever else does: the kinds that this process knows, a few of each at once. */
@@ -33,13 +35,15 @@ export class Worker {
   readonly #planDay: () => Promise<void>
   readonly #stopHearing: () => void
   readonly #stopTicking: () => void
+  readonly #rest: typeof giveWay
   #claim: Claim | undefined
   #tickingSince: number | undefined
   #isStopping = false
   #isQuiet = false
 
-  constructor(platform: Platform, { regularly = everyFewSeconds, onStep = () => undefined }: WorkerOptions = {}) {
+  constructor(platform: Platform, { regularly = everyFewSeconds, onStep = () => undefined, rest = giveWay }: WorkerOptions = {}) {
     this.#platform = platform
+    this.#rest = rest
     this.#step = onStep
     this.#planDay = dayPlanner(platform)
     this.#stopHearing = platform.jobs.onWake(() => void this.look())
@@ -124,15 +128,11 @@ export class Worker {
   /** A kind without a free place is full from here on: one that becomes free while the database is asked has it asked again. */
   #wanted(): Wanted[] {
     return [...this.#platform.jobs.kinds.values()].flatMap(({ job, atOnce, lease }) => {
-      const places = atOnce - this.#count(job.name)
+      const places = atOnce - [...this.#atWork.values()].filter(({ row }) => row.kind === job.name).length
       if (places > 0) return [{ kind: job.name, places, lease }]
       this.#full.add(job.name)
       return []
     })
-  }
-
-  #count(kind: string): number {
-    return [...this.#atWork.values()].filter(({ row }) => row.kind === kind).length
   }
 
   async #giveBack(claimed: readonly ClaimedJob[]): Promise<void> {
@@ -148,6 +148,7 @@ export class Worker {
       row,
       kind,
       begunAt: now,
+      since: performance.now(),
       renewedAt: now,
       leaving: new AbortController(),
       ended: Promise.resolve(),
@@ -174,17 +175,14 @@ export class Worker {
     return noting.done
   }
 
-  /**
-   * An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that.
-   * Before its place is free what has arrived meanwhile has its round: the embedded database answers without one.
-   */
+  /** An end that cannot be noted because the database is away is noted later, under the same lease: nothing is done again for that. */
   async #writeEnd(one: AtWork): Promise<void> {
     try {
       this.#step('before completion')
       const isOurs = await noteOutcome(this.#platform, one)
       this.#step('after completion')
       if (!isOurs) this.#platform.log.warn({ job: one.row.id, kind: one.row.kind }, 'a job was taken by somebody else meanwhile')
-      await nextSlice()
+      await this.#rest(this.#platform, one)
       this.#letGo(one)
     } catch (error) {
       this.#platform.log.warn({ err: error, job: one.row.id, kind: one.row.kind }, 'the end of a job could not be noted')

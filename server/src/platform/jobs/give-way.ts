@@ -1,0 +1,24 @@
+import type { Platform } from '#platform/context.ts'
+import { hasOthers } from '#platform/others.ts'
+import { nextSlice } from '#platform/slices.ts'
+import type { AtWork } from './at-work.ts'
+
+/** While people are being answered jobs take one part of eight: the place of each rests so many times as long as it took. */
+const RESTS = 7
+/** Milliseconds: a job that took longer has waited for somebody else, and was no burden for so long. */
+const LONGEST = 50
+
+/**
+ * Lets others have their turn before the next job is taken: what has arrived meanwhile, for the embedded database answers without a round
+ * of the event loop, and, where requests keep coming, more of them. Over at once when the process stops.
+ */
+export async function giveWay(platform: Pick<Platform, 'requests'>, { since, leaving }: AtWork): Promise<void> {
+  await nextSlice()
+  if (!hasOthers(platform)) return
+  const took = Math.min(performance.now() - since, LONGEST)
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, RESTS * took).unref()
+    leaving.signal.addEventListener('abort', () => resolve(), { once: true })
+    if (leaving.signal.aborted) resolve()
+  })
+}
