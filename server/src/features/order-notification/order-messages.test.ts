@@ -99,6 +99,16 @@ describe('a move', () => {
     ])
   })
 
+  test('in an organization that is switched off is told to nobody', async () => {
+    const { db, organization, users } = world()
+    const { id } = await order()
+    const admin = await room.app.as('admin')
+    await db.updateTable('organizations').set({ active: false }).where('id', '=', organization).execute()
+    expect((await admin.post(`/order/status/${id}/3`, {})).statusCode).toBe(200)
+    await room.deliver()
+    expect([await texts(colleague), await texts(users.organization_admin)]).toEqual([[], []])
+  })
+
   test('by somebody in another’s place is told to neither of them', async () => {
     const { users } = world()
     const headers = await actingHeaders(room.app, { impersonator: 'organization_admin', as: 'logist' })

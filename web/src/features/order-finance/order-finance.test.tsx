@@ -124,6 +124,16 @@ test('an address without a period is this month, asked for once, and says so fro
   expect(asked(orderFinanceEndpoints.sums).at(-1)?.query.has('paid_at_from')).toBe(false)
 })
 
+test.each(['paid_at=foo', 'paid_at_from=abc', 'paid_at_from=2026-02-31&paid_at_to=1', 'country_id=1e3'])(
+  'an address that says nothing by %s is this month',
+  async (nonsense) => {
+    const router = renderScreen(`/order/finance/?${nonsense}`, { as: 'logist' })
+    await screen.findByRole('region', { name: 'Collected' })
+    const [from, to] = periodOf('month', new Date())
+    await waitFor(() => expect(router.state.location.search).toEqual({ paid_at_from: from, paid_at_to: to }))
+  },
+)
+
 test('this month is not kept for the menu, where it would end with today for ever; another period is', async () => {
   const router = renderScreen('/order/finance/', { as: 'logist' })
   await screen.findByRole('region', { name: 'Collected' })

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
@@ -8,8 +9,10 @@ export function usePeriod() {
   const [address, patch] = useFilter(FinanceSearch)
   const unsaid = useStable(unsaidPeriod(address, new Date()))
   const write = useEffectEvent((period: NonNullable<typeof unsaid>) => void patch({ page: address.page, ...period }))
+  const href = useLocation({ select: (location) => location.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody understands is taken out of the address, and the period may go with it
   useEffect(() => {
     if (unsaid) write(unsaid)
-  }, [unsaid])
+  }, [unsaid, href])
   return { search: { ...address, ...unsaid }, patch }
 }
