@@ -216,6 +216,14 @@ test('an order that several parts of a batch have moved is counted once', async 
   await world().db.updateTable('jobs').set({ run_at: new Date() }).execute()
   await room.deliver()
   expect(await texts(colleague)).toEqual(['2 orders: Ready for dispatch'])
+  const alone = await order()
+  const admin = await room.app.as('admin')
+  for (const status_id of [3, 2, 3]) await admin.post('/order/status', { order_ids: [alone.id], status_id, batch })
+  await world().db.updateTable('jobs').set({ run_at: new Date() }).execute()
+  await room.deliver()
+  const lines = (await logist.get(`/order/${alone.id}/notification`)).json().data
+  const told = lines.filter(({ audience }: { audience: string }) => audience === 'logist').map(({ to }: { to: string }) => to)
+  expect(told.toSorted()).toEqual(['Ann L.', 'Eva S.']) // one by one: it is no message of several
 })
 
 test('what the courier met in vain is told instead of the move, where it has a text', async () => {
@@ -227,6 +235,10 @@ test('what the courier met in vain is told instead of the move, where it has a t
   await room.deliver()
   expect(await texts(colleague)).toEqual(expect.arrayContaining(['in vain']))
   expect((await texts(colleague)).some((text) => text.startsWith('status_changed'))).toBe(false)
+  const lines: { audience: string; event: string }[] = (await logist.get(`/order/${first.id}/notification`)).json().data
+  const events = lines.filter(({ audience }) => audience === 'logist').map(({ event }) => event)
+  expect(events).toContain('order.not_delivered')
+  expect(events).not.toContain('order.status_changed') // nor that it was not told
   await db.updateTable('notification_templates').set({ active: false }).where('id', '=', template).execute()
   const second = await order({ status_id: 6, courier_id: courier })
   await move(second.id, 4, { comment: 'Nobody home', delivery_to: '2027-01-01T12:00:00Z' })
