@@ -94,3 +94,11 @@ test('of an order with a courier whatever concerns whoever delivers it is told t
   await logist.delete(`/order/${id}`)
   expect((await room.jobs()).map(({ event }) => event)).toEqual(['order.changed', 'order.changed', 'order.changed'])
 })
+
+test('of an order that was deleted before its job came nobody in the office is told', async () => {
+  const { id } = await buildOrder(room.app.world, { status_id: 3 })
+  expect((await logist.post(`/order/status/${id}/5`, { comment: 'Broken' })).statusCode).toBe(200)
+  expect((await logist.delete(`/order/${id}`)).statusCode).toBe(204)
+  await room.deliver()
+  expect(await room.bell(room.app.world.users.organization_admin)).toEqual([])
+})
