@@ -57,6 +57,22 @@ describe.each(PLACED_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the 
     expect(await order(parent)).toEqual(['1 A1', '2 D1', '3 B2', '4 C2', '5 E1'])
   })
 
+  test('of several at once, of new ones too, leaves each a place of its own', async () => {
+    const { ids, parent } = await three()
+    const [a, b, c] = ids
+    for (let round = 1; round <= 3; round += 1) {
+      const answers = await Promise.all([
+        admin.put(`${path}/${a}`, { position: 9 }),
+        admin.put(`${path}/${c}`, { position: 1 }),
+        admin.post(path, { ...named(kind, `N${round}`), position: 2, ...(kind.parent && { [kind.parent.column]: parent }) }),
+        admin.put(`${path}/${b}`, { position: 3 }),
+      ])
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 200])
+      const places = (await order(parent)).map((row) => Number(row.split(' ')[0]))
+      expect(places).toEqual(places.map((_, at) => at + 1))
+    }
+  })
+
   test('of an older version moves nothing', async () => {
     const { ids, parent } = await three()
     expect((await admin.put(`${path}/${ids[2]}`, { position: 1 }, { 'if-match': '"7"' })).statusCode).toBe(412)
