@@ -3,7 +3,7 @@ import { MAX_ORDERS } from '../contract/src/order-bulk.ts'
 import { card, column, openBoard } from '../e2e/board.ts'
 import { move, type PlacedOrder, placeOrder, STATUS } from '../e2e/orders.ts'
 import { erase, get, type Person, post } from '../e2e/session.ts'
-import { subscriptions } from '../e2e/subscriptions.ts'
+import { subscription, subscriptions } from '../e2e/subscriptions.ts'
 import { signedIn, withBrowser } from './browser.ts'
 
 /**
@@ -99,6 +99,9 @@ async function asMessage(screen: Page, office: Page, order: PlacedOrder): Promis
       .getByRole('alert')
       .filter({ hasText: order.track })
       .filter({ hasText: `“${status}”` })
+  const isHeard = subscription(screen, 'private-user.')
+  await screen.goto(`/order/kanban?track=${order.track}`)
+  await isHeard
   await move(office, order, STATUS.PROCESSING)
   const answered = performance.now()
   await message('Processing').waitFor()
@@ -118,7 +121,7 @@ async function manyAsOneMessage(screen: Page, office: Page): Promise<string> {
   const answered = performance.now()
   await screen
     .getByRole('alert')
-    .filter({ hasText: `${count} orders` })
+    .filter({ hasText: /\d orders: / }) // those of them that this person sees
     .waitFor()
   const there = performance.now()
   return `${count} orders moved at once: answered after ${(answered - begun).toFixed(0)} ms, one message ${(there - answered).toFixed(0)} ms later`
