@@ -1,7 +1,7 @@
 import { courierNamed, move, type PlacedOrder, placeOrder, STATUS } from './orders.ts'
 import { get, post, signIn } from './session.ts'
 import { subscription } from './subscriptions.ts'
-import { type Browser, devices, expect, type Page, test } from './test.ts'
+import { type Browser, devices, expect, type Locator, type Page, test } from './test.ts'
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Messages/ })
 const list = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -47,19 +47,26 @@ test('a courier reads what changed while the phone was offline, and has seen it'
   const name = await ownName(page)
   const [mine, taken] = [await given(office, name), await given(office, name)]
   for (const { track } of [mine, taken]) await expect(changes).toContainText(track)
-  await changes.getByRole('button', { name: 'Seen' }).tap()
+  await haveSeen(page, changes)
   await expect(changes).toBeHidden()
 
   await context.setOffline(true)
   await move(office, taken, STATUS.PROCESSING)
   await context.setOffline(false)
   await expect(changes).toContainText(taken.track)
-  await changes.getByRole('button', { name: 'Seen' }).tap()
+  await haveSeen(page, changes)
   await expect(changes).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'My deliveries', level: 1 })).toBeVisible()
   await expect(changes).toBeHidden()
 })
+
+/** Until the server knows: a reload would take a request along that is on its way. */
+async function haveSeen(page: Page, changes: Locator): Promise<void> {
+  const known = page.waitForResponse('**/api/message/read')
+  await changes.getByRole('button', { name: 'Seen' }).tap()
+  await known
+}
 
 async function given(office: Page, courier: string): Promise<PlacedOrder> {
   const order = await placeOrder(office, { status: STATUS.READY })
