@@ -21,6 +21,8 @@ const SETTINGS = {
   DATABASE_URL: '',
   REDIS_URL: '',
   PUSHER_HOST: '',
+  SMTP_URL: '',
+  MAIL_FROM: '',
   RATE_LIMIT: 'off',
   LOG_LEVEL: 'warn',
 }

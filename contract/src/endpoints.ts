@@ -20,8 +20,10 @@ import { kanbanCardEndpoints } from './kanban-card.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 import { languageEndpoints } from './language.ts'
 import { messageEndpoints } from './message.ts'
+import { messageRefusalEndpoints } from './message-refusal.ts'
 import { messageSettingEndpoints } from './message-setting.ts'
 import { modelLogEndpoints } from './model-log.ts'
+import { notificationJobEndpoints } from './notification-job.ts'
 import { notificationTemplateEndpoints } from './notification-template.ts'
 import { onboardingArticleEndpoints } from './onboarding-article.ts'
 import { onboardingCategoryEndpoints } from './onboarding-category.ts'
@@ -96,6 +98,8 @@ export const endpoints: readonly Endpoint[] = [
   orderEditEndpoints,
   orderLogEndpoints,
   orderNotificationEndpoints,
+  messageRefusalEndpoints,
+  notificationJobEndpoints,
   orderMoveEndpoints,
   orderOperationEndpoints,
   courierOrderEndpoints,

@@ -29,6 +29,11 @@ export const NOTIFICATION_CHANNELS = ['in_app', 'email', 'sms', 'messenger'] as 
 export const NotificationChannel = z.enum(NOTIFICATION_CHANNELS)
 export type NotificationChannel = z.infer<typeof NotificationChannel>
 
+/** Ways out of the house; each is a kind of job of its own, so that one that hangs holds up no other. */
+export const OutsideChannel = NotificationChannel.exclude(['in_app', 'sms', 'messenger'])
+export type OutsideChannel = z.output<typeof OutsideChannel>
+export const OUTSIDE_CHANNELS: readonly OutsideChannel[] = OutsideChannel.options
+
 const CHANNEL_NAMES: Record<NotificationChannel, Phrase> = {
   in_app: phrase('notification', 'In the app'),
   email: phrase('notification', 'Email'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { IdParams, PageQuery, pageOf } from './kit/page.ts'
+import { IdParams, PageMeta, PageQuery } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
 import { timestamp } from './kit/reply.ts'
 import { MessageEvent } from './message-event.ts'
@@ -41,6 +41,9 @@ export type OrderNotification = z.output<typeof OrderNotification>
 export const OrderNotificationQuery = PageQuery.omit({ search: true })
 export type OrderNotificationQuery = z.output<typeof OrderNotificationQuery>
 
+/** Beside the page: whether the customer wants no messages. */
+const Meta = PageMeta.extend({ refused: z.boolean() })
+
 export const orderNotificationEndpoints = {
   list: endpoint({
     method: 'GET',
@@ -48,6 +51,6 @@ export const orderNotificationEndpoints = {
     access: ['admin', 'organization_admin', 'logist'],
     params: IdParams,
     query: OrderNotificationQuery,
-    reply: pageOf(OrderNotification),
+    reply: z.object({ data: z.array(OrderNotification), meta: Meta }),
   }),
 }

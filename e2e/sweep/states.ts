@@ -34,6 +34,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
   visitor: [
     at('/login'),
     { ...at('/login'), name: '/login refused', show: (page) => page.getByRole('button', { name: 'Sign in' }).click() },
+    at('/message-refusal?token=1.e.nobody'),
     { ...at('/no/such/page'), isEnglish: true },
   ],
   admin: [
@@ -60,6 +61,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/order-admin?per_page=10'),
     at('/notification/templates/'),
     at('/notification/templates/?new=1'),
+    at('/notification/templates/?tab=delivery'),
+    { ...at('/notification/templates/?tab=delivery&state=dead'), name: '/notification/templates/ dead', isNarrow: true, show: openMail },
     { address: oneMail, name: '/notification/templates/ mail', show: (page) => page.getByRole('article').waitFor() },
     { ...at('/order-flow/?id=1&view=graph'), name: '/order-flow/ save', isLate: true, show: saveFlow },
   ],
@@ -261,6 +264,11 @@ async function changeDate(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Actions', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Change delivery date…' }).click()
   await expect(page.getByRole('dialog', { name: /^Change delivery date/ })).toBeVisible()
+}
+
+async function openMail(page: Page): Promise<void> {
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 async function oneMail(page: Page): Promise<string> {

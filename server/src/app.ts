@@ -25,10 +25,12 @@ import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
 import { layoutChanged } from '#features/kanban-layout/layout.events.ts'
 import { languageRoutes } from '#features/language/language.routes.ts'
 import { messageRoutes } from '#features/message/message.routes.ts'
+import { messageRefusalRoutes } from '#features/message-refusal/message-refusal.routes.ts'
 import { noteAccountNews } from '#features/message-sending/account-news.service.ts'
 import { messageSendingRoutes } from '#features/message-sending/message-sending.routes.ts'
 import { messageSettingRoutes } from '#features/message-setting/message-setting.routes.ts'
 import { modelLogRoutes } from '#features/model-log/model-log.routes.ts'
+import { notificationJobRoutes } from '#features/notification-job/notification-job.routes.ts'
 import { notificationTemplateRoutes } from '#features/notification-template/notification-template.routes.ts'
 import { onboardingArticleRoutes } from '#features/onboarding-article/onboarding-article.routes.ts'
 import { onboardingCategoryRoutes } from '#features/onboarding-category/onboarding-category.routes.ts'
@@ -120,6 +122,7 @@ const features = [
   orderFilterRoutes,
   orderEditRoutes,
   courierOrderRoutes,
+  messageRefusalRoutes,
   notificationTemplateRoutes,
   orderMoveRoutes,
   orderOperationRoutes,
@@ -128,6 +131,7 @@ const features = [
   orderLogRoutes,
   orderNotificationRoutes,
   messageSendingRoutes,
+  notificationJobRoutes,
   orderExportRoutes,
   orderListRoutes,
   orderPrintRoutes,

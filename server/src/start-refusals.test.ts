@@ -59,6 +59,10 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'APP_URL'],
+  [{ SMTP_URL: 'smtps://o:5%@mail.example.com', APP_URL: 'https://orders.example.com' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Orders' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'Orders\nBcc: b@example.com <a@example.com>' }, 'MAIL_FROM'],
   [{ PUSHER_PORT: '-1' }, 'PUSHER_PORT'],
   [{ PUSHER_SCHEME: 'ftp' }, 'PUSHER_SCHEME'],
   [{ DEMO: 'maybe' }, 'DEMO'],
@@ -104,6 +108,11 @@ const TAKEN: readonly NodeJS.ProcessEnv[] = [
   { PUSHER_SECRET, PUSHER_HOST: 'ws-eu.pusher.example', PUSHER_KEY: '278d425bdf160c739803', PUSHER_APP_ID: '1234567' },
   { PUSHER_SECRET, PUSHER_HOST: '10.0.0.7', PUSHER_SCHEME: 'http', PUSHER_PORT: '6001' },
   { SMTP_URL: 'smtp://user:pw@mail.example.com:587', APP_URL: 'https://orders.example.com' },
+  {
+    SMTP_URL: 'smtps://user:p%25w@mail.example.com',
+    APP_URL: 'https://orders.example.com',
+    MAIL_FROM: 'Läden & Söhne <orders@example.com>',
+  },
   { TRUST_PROXY: 'loopback, 10.0.0.0/8, 104.16.0.0/13' },
 ]
 

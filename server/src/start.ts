@@ -126,5 +126,6 @@ function causeOf(error: unknown): DatabaseUnreachable | undefined {
 async function letGo({ fastify, platform }: App, connection: Connection): Promise<void> {
   await fastify.close()
   await platform.realtime.close()
+  platform.mailer.close()
   await connection.close()
 }

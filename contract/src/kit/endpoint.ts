@@ -22,6 +22,8 @@ interface EndpointShape {
   readonly beforePasswordChange?: boolean
   /** Refused to whoever acts as somebody else, whatever that person may: what it writes belongs to a person or an organization themselves. */
   readonly whileImpersonating?: 'refused'
+  /** Any page and any program may send it: no cookie is read, no CSRF token asked for, and the body is not looked at. */
+  readonly fromAnywhere?: boolean
   /** The status of a success: 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204
   /** Honours the header Idempotency-Key: the same request sent again has one effect and gets the first answer once more. */

@@ -9,7 +9,7 @@ import type { IssueTable } from './tables/issue.table.ts'
 import type { JobTable } from './tables/job.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { LabelPrintTable } from './tables/label-print.table.ts'
-import type { MessageSettingTable, MessageTable, OrderNotificationTable } from './tables/message.table.ts'
+import type { MessageRefusalTable, MessageSettingTable, MessageTable, OrderNotificationTable } from './tables/message.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
 import type { NotificationTemplateTable } from './tables/notification-template.table.ts'
 import type {
@@ -70,6 +70,7 @@ export interface Database {
   jobs: JobTable
   messages: MessageTable
   message_settings: MessageSettingTable
+  message_refusals: MessageRefusalTable
   order_notifications: OrderNotificationTable
 }
 

@@ -19,4 +19,5 @@ export const SECRET_COLUMNS: SecretColumns = {
   sessions: { id_hash: true, password_hash: true, impersonator_password_hash: true },
   organization_tokens: { secret_hash: true },
   idempotency_keys: { request_hash: true },
+  message_refusals: { hash: true },
 }

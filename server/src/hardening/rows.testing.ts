@@ -1,6 +1,6 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import { sql } from 'kysely'
-import { buildCourier, buildFaq, buildOnboarding, buildOrder, buildTemplate, buildUser, type World } from '#testing/build.ts'
+import { buildCourier, buildDeadMail, buildFaq, buildOnboarding, buildOrder, buildTemplate, buildUser, type World } from '#testing/build.ts'
 
 /** Ids of one kind of row, as a logist of the world's first organization and country sees them. */
 export interface Rows {
@@ -55,6 +55,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
     user: { own: world.users.courier, elsewhere: world.logistElsewhere, foreign: world.strangerLogist },
     session: await buildSessions(world),
     message: await buildMessages(world),
+    job: { own: await buildDeadMail(world.db) },
   }
 }
 
@@ -162,7 +163,12 @@ async function buildCouriers(world: World): Promise<Rows> {
 }
 
 async function buildOrders(world: World, courier: Rows): Promise<Rows> {
-  const processing = { status_id: 2, delivery_from: new Date('2026-03-02T08:00:00Z'), delivery_to: new Date('2026-03-02T10:00:00Z') }
+  const processing = {
+    status_id: 2,
+    customer_phone: '+49 30 123',
+    delivery_from: new Date('2026-03-02T08:00:00Z'),
+    delivery_to: new Date('2026-03-02T10:00:00Z'),
+  }
   const own = await buildOrder(world, { ...processing, courier_id: courier.own })
   const elsewhere = await buildOrder(world, { ...processing, country_id: world.otherCountry, courier_id: courier.elsewhere })
   const foreign = await buildOrder(world, { ...processing, organization_id: world.otherOrganization, courier_id: courier.foreign })

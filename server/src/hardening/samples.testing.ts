@@ -66,6 +66,11 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
     return { params: { id: (await message.executeTakeFirst())?.id } }
   },
   'POST /message': ({ test }) => ({ body: { role: 'courier', organization_id: test.world.organization, text: 'The van is back' } }),
+  'GET /message-refusal/:token': () => ({ params: { token: 'nobody' } }),
+  'POST /message-refusal/:token': () => ({ params: { token: 'nobody' } }),
+  'PUT /order/:id/message-refusal': ({ rows }) => ({ params: { id: rows.order?.own }, body: { refused: true } }),
+  'POST /notification/job/retry': () => ({ body: { reason: 'mail_refused' } }),
+  'POST /notification/job/:id/retry': ({ rows }) => ({ params: { id: rows.job?.own } }),
   'POST /test-push': () => ({ body: { id: '0123456789abcdef' } }),
   'POST /message/read': () => ({ body: { all: true } }),
   'PUT /user/message-settings': (_, caller) => ({

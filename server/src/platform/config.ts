@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Sender } from './mail/sender.ts'
 import type { Trust } from './proxies.ts'
 import { readSettings } from './settings.ts'
 
@@ -25,6 +26,11 @@ export interface Config {
     readonly host: string | undefined
     readonly port: number
     readonly scheme: 'http' | 'https'
+  }
+  readonly mail: {
+    /** undefined: mails are written to files. */
+    readonly smtpUrl: string | undefined
+    readonly from: Sender
   }
   readonly demo: boolean
   readonly rateLimit: boolean
@@ -67,6 +73,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       port: settings.PUSHER_PORT,
       scheme: settings.PUSHER_SCHEME,
     },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? { name: settings.BRAND_NAME, address: `no-reply@${hostOf(settings.APP_URL)}` },
+    },
     demo: !production && (settings.DEMO ?? true),
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,
@@ -79,6 +89,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     metrics: settings.METRICS_PORT === undefined ? undefined : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     apiDocs: settings.API_DOCS ? settings.API_DOCS === 'on' : !production,
   }
+}
+
+function hostOf(appUrl: string | undefined): string {
+  return appUrl ? new URL(appUrl).hostname : 'localhost'
 }
 
 /** The key of this installation: made once, readable by its owner only. */

@@ -7,6 +7,7 @@ import type { Event } from './events/event.ts'
 import type { Emission, Events } from './events/events.ts'
 import type { Phase } from './http/phase.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Mailer } from './mail/mailer.ts'
 import type { Memory } from './memory.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/port.ts'
@@ -22,6 +23,7 @@ export interface Platform {
   readonly events: Events
   /** Work that is done after a request; see `job-kinds.ts`. */
   readonly jobs: Jobs
+  readonly mailer: Mailer
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date

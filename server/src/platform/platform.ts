@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import type { Platform } from './context.ts'
 import { createEvents } from './events/events.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { SmtpLimits } from './mail/smtp.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import type { SessionEnds } from './realtime/port.ts'
@@ -12,7 +14,7 @@ import { findSessionEnds } from './session/living.ts'
 import { createTranslator } from './translator.ts'
 
 interface Given {
-  readonly config: Config
+  readonly config: Config & { readonly smtpLimits?: SmtpLimits | undefined }
   readonly db: Db
   readonly log: Logger
   readonly clock?: (() => Date) | undefined
@@ -27,6 +29,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
     events: createEvents(),
     jobs: createJobs(),
+    mailer: createMailer({ config, db, log, clock }),
     translator: createTranslator(),
     lifecycle: { phase: 'ready', isPreparing: false },
     requests: { lastAt: Number.NEGATIVE_INFINITY },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { keyProblem } from './keys.rules.ts'
+import { readSender, type Sender } from './mail/sender.ts'
 import { readTrust, type Trust } from './proxies.ts'
 
 type Add = z.core.$RefinementCtx
@@ -71,6 +72,24 @@ function asTrust(text: string, { addIssue }: Add): Trust {
   }
 }
 
+/** A password may hold any sign, written as %40 and the like. */
+function refuseUnreadable(text: string, { addIssue }: Add): void {
+  if (!URL.canParse(text)) return
+  const { username, password } = new URL(text)
+  try {
+    decodeURIComponent(`${username}${password}`)
+  } catch {
+    addIssue({ code: 'custom', message: 'a % in the user name or the password is written %25' })
+  }
+}
+
+function asSender(text: string, { addIssue }: Add): Sender {
+  const sender = readSender(text)
+  if (sender) return sender
+  addIssue({ code: 'custom', message: 'one address, like orders@example.com or Orders <orders@example.com>' })
+  return z.NEVER
+}
+
 const APP_URL = { schemes: ['https', 'http'], like: 'https://orders.example.com' }
 const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ alone: it stands in the address of the socket')
 
@@ -102,7 +121,10 @@ const Environment = z.object({
   PUSHER_HOST: host.optional(),
   PUSHER_PORT: port.default(443),
   PUSHER_SCHEME: word(['http', 'https']).default('https'),
-  SMTP_URL: url({ schemes: ['smtp', 'smtps'], like: 'smtps://user:password@mail.example.com' }).optional(),
+  SMTP_URL: url({ schemes: ['smtp', 'smtps'], like: 'smtps://user:password@mail.example.com' })
+    .superRefine(refuseUnreadable)
+    .optional(),
+  MAIL_FROM: z.string().transform(asSender).optional(),
   DEMO: flag.optional(),
   RATE_LIMIT: word(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().transform(asTrust).optional(),

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -7,6 +9,7 @@ import { loadTranslations } from '#features/i18n/i18n.service.ts'
 import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
+import type { SmtpLimits } from '#platform/mail/smtp.ts'
 import { createPlatform } from '#platform/platform.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import { sessionCookie } from '#platform/session/cookies.ts'
@@ -34,6 +37,7 @@ export interface TestAppOptions {
   readonly settings?: NodeJS.ProcessEnv
   readonly limits?: Partial<RealtimeLimits>
   readonly log?: Logger
+  readonly smtpLimits?: SmtpLimits
 }
 
 export interface Visitor {
@@ -67,15 +71,24 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /** The whole server on a database that is there: several of them are several processes. */
-export async function serverOn(db: Db, { settings, limits, clock, log }: TestAppOptions = {}): Promise<App> {
-  const config = readConfig({ APP_KEY: 'a-key-that-only-the-tests-know-0001', LOG_LEVEL: 'silent', RATE_LIMIT: 'off', ...settings })
-  const bounded = { ...config, limits } // of sockets: no setting, only a test has others
+export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimits }: TestAppOptions = {}): Promise<App> {
+  const config = readConfig({
+    DATA_DIR,
+    APP_KEY: 'a-key-that-only-the-tests-know-0001',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    ...settings,
+  })
+  const bounded = { ...config, limits, smtpLimits } // no settings, only a test has others
   const platform = createPlatform({ config: bounded, db, log: log ?? pino({ level: config.logLevel }), clock })
   platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)
   await app.fastify.ready()
   return app
 }
+
+/** Mails of tests that nobody looks at; nothing of a test lands in the folder of the sources. */
+const DATA_DIR = join(tmpdir(), `tracklane-tests-${process.pid}`)
 
 type Texts = Parameters<Translator['load']>[0]
 

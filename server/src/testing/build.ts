@@ -194,3 +194,22 @@ export function buildTemplate(
   const about = { name: 'Moved', event: 'order.status_changed', channel: 'in_app', audience: 'logist', active: true } as const
   return insertRow(db, 'notification_templates', { ...about, ...draft, translations: JSON.stringify(translations) })
 }
+
+/** A mail to nobody that was given up. */
+export async function buildDeadMail(db: Db, draft: { error?: string; notification_ids?: number[]; key?: string } = {}): Promise<number> {
+  const { error = 'mail_refused', notification_ids = [1], key } = draft
+  const row = {
+    kind: 'email',
+    payload: JSON.stringify({ notification_ids, user_id: null }),
+    state: 'dead',
+    error,
+    recipient: 'a…@example.com',
+  } as const
+  const now = new Date()
+  const { id } = await db
+    .insertInto('jobs')
+    .values({ ...row, ...(key !== undefined && { key }), attempts: 5, run_at: now, finished_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

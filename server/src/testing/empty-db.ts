@@ -36,7 +36,7 @@ async function prepare(db: Db): Promise<void> {
     perform ${sql.join(emptied.sequences.map((sequence) => sql`setval(${sql.lit(sequence)}::regclass, 1, false)`))};
     ${currenciesRestored};
     ${languagesRestored};
-    delete from settings where key = 'i18n.version'; -- every change of a text or a language raises it; it counts from the start again
+    delete from settings where key in ('i18n.version', 'world'); -- every change of a text or a language raises it; it counts from the start again
     if found then ${textsRestored}; end if;
     delete from phrases where id > ${sql.lit(emptied.lastPhrase)};
     delete from phrase_categories where name not in (select category from phrases);

@@ -52,6 +52,13 @@ loginRoute.lazy(() =>
   import('#features/auth/login.page.tsx').then((module) => createLazyRoute('/no-menu/login')({ component: module.LoginPage })),
 )
 
+/** For customers: whoever is signed in sees the same. */
+const refusalRoute = createRoute({ getParentRoute: () => noMenuLayout, path: '/message-refusal' })
+refusalRoute.lazy(async () => {
+  const [{ MessageRefusalPage }] = await Promise.all([import('#features/message-refusal/message-refusal.page.tsx'), prepareMessages()])
+  return createLazyRoute('/no-menu/message-refusal')({ component: MessageRefusalPage })
+})
+
 /** Addresses that only lead to the sign-in. */
 const loginWays = ['/logout', '/callback'].map((path) =>
   createRoute({
@@ -89,7 +96,11 @@ interface RouterOptions {
 export function createAppRouter({ queryClient, history, screens = allScreens }: RouterOptions) {
   const built = screens.filter((screen) => screen.load).map((screen) => screenRoute(screen)) as unknown as ScreenRoutes // of the product's table
   return createRouter({
-    routeTree: rootRoute.addChildren([noMenuLayout.addChildren([loginRoute]), defaultLayout.addChildren(built), ...loginWays]),
+    routeTree: rootRoute.addChildren([
+      noMenuLayout.addChildren([loginRoute, refusalRoute]),
+      defaultLayout.addChildren(built),
+      ...loginWays,
+    ]),
     context: { queryClient, screens },
     trailingSlash: 'preserve',
     parseSearch,

@@ -37,7 +37,7 @@ const notification = { icon: 'bell', roles: ['admin'], group: 'notification' } a
 
 /**
  * Every address of the product in the menu's order: routes, guards, menu and tours derive from this table.
- * All but /login, /logout and /callback stand behind the sign-in.
+ * All but /login, /logout, /callback and /message-refusal stand behind the sign-in.
  */
 export const screens = [
   screen({ path: '/', shows: homeScreen }),

@@ -45,7 +45,8 @@ interface ListPageProps<Row extends TableRowData> extends Pick<ListFiltersProps,
   nameOf: (row: Row) => string
   /** A row where there is no room for columns. */
   card: (row: Row) => ReactNode
-  find: { label: string; placeholder: string }
+  /** Absent where the list cannot be searched. */
+  find?: { label: string; placeholder: string }
   /** Why there is nothing at all, and where search and filters have found nothing. */
   none: Words
   nothingFound: Words
@@ -75,12 +76,16 @@ export function ListPage<Row extends TableRowData>(props: ListPageProps<Row>) {
         title={title}
         actions={
           <>
-            {hasCards ? <SortMenu columns={columns} sort={search.sort} onSort={onSort} /> : <ColumnsMenu columns={columns} table={table} />}
+            {hasCards ? (
+              columns.some(({ sort }) => sort) && <SortMenu columns={columns} sort={search.sort} onSort={onSort} />
+            ) : (
+              <ColumnsMenu columns={columns} table={table} />
+            )}
             {addLabel && <AddButton label={addLabel} onAdd={list.openNew} />}
           </>
         }
       >
-        <SearchField value={search.search ?? ''} onChange={(text) => patch({ search: text || undefined })} {...find} />
+        {find && <SearchField value={search.search ?? ''} onChange={(text) => patch({ search: text || undefined })} {...find} />}
       </PageHead>
       {props.tabs}
       {props.filters.length > 0 && <ListFilters list={list} filters={props.filters} ask={props.ask} found={rows.data} />}

@@ -60,7 +60,7 @@ export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
 
 /** The same for a screen that does not know which list it is. */
 export interface ListSearch {
-  readonly search: { readonly search?: string | undefined; readonly sort?: string | undefined }
+  readonly search: { readonly id?: number | undefined; readonly search?: string | undefined; readonly sort?: string | undefined }
   patch(change: Search): unknown
   readonly hasFilters: boolean
   clear(): unknown

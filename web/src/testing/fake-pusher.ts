@@ -15,6 +15,10 @@ class FakeChannel {
   }
 }
 
+function confirmOn(channel: FakeChannel, quiet_ms: number | undefined): void {
+  channel.emit('pusher:subscription_succeeded', quiet_ms === undefined ? {} : { quiet_ms })
+}
+
 /** Stands in for pusher-js, so that a test plays the server. Use with `vi.mock('pusher-js', …)`. */
 export class FakePusher {
   static last: FakePusher | undefined
@@ -24,6 +28,7 @@ export class FakePusher {
   revived = 0
   isClosed = false
   #bound = new Map<string, Handler[]>()
+  #later: number | undefined
   readonly connection = {
     state: 'connecting',
     bind: (event: string, handler: Handler) => void this.#bound.set(event, [...(this.#bound.get(event) ?? []), handler]),
@@ -38,6 +43,8 @@ export class FakePusher {
   subscribe(name: string) {
     const channel = this.channels.get(name) ?? new FakeChannel()
     this.channels.set(name, channel)
+    // Whoever subscribes listens in the same breath.
+    if (this.#later !== undefined) queueMicrotask(() => act(() => confirmOn(channel, this.#later)))
     return channel
   }
   unsubscribe(name: string) {
@@ -60,7 +67,11 @@ export class FakePusher {
   }
   /** Every subscription, on channels where nothing was said for that long; without it nobody knows. */
   confirm(quiet_ms?: number) {
-    for (const channel of this.channels.values()) channel.emit('pusher:subscription_succeeded', quiet_ms === undefined ? {} : { quiet_ms })
+    for (const channel of this.channels.values()) confirmOn(channel, quiet_ms)
+  }
+  /** From now on also those that come later, of parts of the screen that load when they are wanted. */
+  confirmLater(quiet_ms: number) {
+    this.#later = quiet_ms
   }
   /** Any word of the server, also that it is there. */
   say() {

@@ -76,6 +76,7 @@ export class LiveServer {
     pusher.move('connecting')
     pusher.move('connected')
     act(() => pusher.confirm(quiet))
+    pusher.confirmLater(quiet)
   }
   /** It is something else by now, and everybody hears so. */
   async change(word: string): Promise<void> {

@@ -36,6 +36,7 @@ import * as livingHandOvers from './0049-living-hand-overs.ts'
 import * as jobs from './0050-jobs.ts'
 import * as notificationTemplates from './0051-notification-templates.ts'
 import * as messages from './0052-messages.ts'
+import * as messagesOutside from './0053-messages-outside.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0050-jobs': jobs,
   '0051-notification-templates': notificationTemplates,
   '0052-messages': messages,
+  '0053-messages-outside': messagesOutside,
 }

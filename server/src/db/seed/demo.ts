@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { areasOf } from './world/areas.ts'
 import { bulkInsert, continueIds } from './world/bulk.ts'
+import { insertDeliveries } from './world/deliveries.ts'
 import { draftOrder, type OrderDraft, SHOP } from './world/order-draft.ts'
 import { type OrderRows, rowsOf, type SubStatusIds } from './world/order-rows.ts'
 import { countryId, courierRows, organizationId, type UserRow, userRows } from './world/people.ts'
@@ -50,6 +51,7 @@ async function isEmpty(db: Db): Promise<boolean> {
 
 async function insertWorld(db: Db, now: number, passwordHash: string): Promise<void> {
   await insertPlaces(db, now)
+  await db.insertInto('settings').values({ key: 'world', value: 'demo' }).execute()
   await db.updateTable('notification_templates').set({ active: true }).execute() // its messages leave no machine
   const users = userRows(now, passwordHash)
   const couriers = courierRows(users, now)
@@ -63,6 +65,7 @@ async function insertWorld(db: Db, now: number, passwordHash: string): Promise<v
   await insertOrders(db, rowsOf(drafts, { ids, subStatuses: await subStatusIds(db), changeLog: 'full' }))
   for (const table of ['organizations', 'countries', 'users', 'couriers', 'organization_tokens', 'sign_ins'] as const)
     await continueIds(db, table)
+  await insertDeliveries(db, now)
 }
 
 async function insertPlaces(db: Db, now: number): Promise<void> {

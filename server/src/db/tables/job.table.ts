@@ -19,6 +19,10 @@ export interface JobTable {
   run_at: Date
   /** How often it was begun. Only ever more, so that it also says which try somebody has. */
   attempts: Generated<number>
+  /** Tries before somebody sent it again: the schedule of its tries began anew there. */
+  tries_before: Generated<number>
+  /** Masked: “a…@example.com”, of a message that leaves the house; null: of other work. */
+  recipient: string | null
   /** A code of `job-errors.ts`: why it waits again, is dead, or was replaced. */
   error: string | null
   created_at: Generated<Date>

@@ -35,9 +35,13 @@ export interface OrderNotificationTable {
   event_id: string
   order_id: number
   event: MessageEvent
+  /** The new status, of a change of the status alone. */
+  status_id: number | null
   channel: NotificationChannel
   audience: NotificationAudience
-  /** Masked: “Ann L.”. */
+  /** The one of the staff to whom a message outside the app goes; null: of others. */
+  user_id: number | null
+  /** Masked: “Ann L.”, “a…@example.com”. */
   recipient: string | null
   state: NotificationState
   /** A code of `not-sent.rules.ts`. */
@@ -45,6 +49,16 @@ export interface OrderNotificationTable {
   attempts: number
   created_at: Date
   sent_at: Date | null
+}
+
+/** A customer who wants no more messages of an organization: neither phone nor address stands here. */
+export interface MessageRefusalTable {
+  id: Generated<number>
+  organization_id: number
+  kind: 'phone' | 'email'
+  /** HMAC of the phone in E.164, or of the address in lower case. */
+  hash: string
+  created_at: Date
 }
 
 export type MessageRecord = Selectable<MessageTable>

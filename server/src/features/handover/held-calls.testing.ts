@@ -132,7 +132,7 @@ export const HELD_CALLS: Readonly<Record<string, Stand>> = {
   'POST /order': {},
 }
 
-/** These read, whatever their method. */
+/** These read, whatever their method, or write beside the orders. */
 export const READING: readonly string[] = [
   'POST /order-admin/list',
   'POST /order/export',
@@ -147,6 +147,7 @@ export const READING: readonly string[] = [
   'POST /order/status-preview',
   'POST /order/tracks',
   'POST /rejected-order/list',
+  'PUT /order/:id/message-refusal',
 ]
 
 /** Addresses that name no order. */
@@ -164,6 +165,7 @@ export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'kanban-card',
   'language',
   'message',
+  'message-refusal',
   'notification',
   'onboarding',
   'order-flow',

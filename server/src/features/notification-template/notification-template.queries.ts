@@ -59,3 +59,7 @@ export async function findSame(db: Db, about: TemplateAbout, id = 0): Promise<nu
     .executeTakeFirst()
   return row?.id
 }
+
+export async function addressOf(db: Db, userId: number): Promise<string> {
+  return (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email
+}

@@ -1,5 +1,7 @@
 import { userChannel } from '@tracklane/contract/realtime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { JobFailure } from '#platform/jobs/job-kind.ts'
+import type { Mail } from '#platform/mail/mail.ts'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildOrder } from '#testing/build.ts'
@@ -64,7 +66,7 @@ describe('a preview', () => {
 
   test('shows the form of the link, never a real one', async () => {
     expect((await preview({ ...MAIL, ...en('<p>{{refusal_link}}</p>') })).body).toBe(
-      '<p>https://tracklane.test/message-refusal?token=…</p>',
+      '<p><a href="https://tracklane.test/message-refusal?token=…">https://tracklane.test/message-refusal?token=…</a></p>',
     )
   })
 
@@ -142,13 +144,31 @@ describe('a test to oneself', () => {
   })
 
   test.each([
-    ['email', /mail server/],
     ['sms', /SMS gateway/],
     ['messenger', /messenger gateway/],
   ] as const)('by %s says that it is not set up', async (channel, text) => {
     expect(await refused('test', { ...draft, channel, audience: 'customer', ...en('Hi', 'Hi') })).toEqual({
       channel: [expect.stringMatching(text)],
     })
+    expect(told).toEqual([])
+  })
+
+  test('by email goes to the own address; a server that refuses says why at the channel', async () => {
+    const sent: Mail[] = []
+    const { mailer } = app.app.platform
+    vi.spyOn(mailer, 'send').mockImplementation(async (mail) => void sent.push(mail))
+    const body = { order_id: order, ...MAIL, ...en('<p>Hi {{customer.name}}</p>', 'Look') }
+    expect((await admin.post('/notification/template/test', body)).json()).toEqual({ data: { sent: true } })
+    const { email } = await app.world.db
+      .selectFrom('users')
+      .select('email')
+      .where('id', '=', app.world.users.admin)
+      .executeTakeFirstOrThrow()
+    expect(sent).toMatchObject([{ to: email, subject: 'Look', html: expect.stringContaining('&lt;b&gt;Ray&lt;/b&gt;') }])
+    vi.spyOn(mailer, 'send').mockRejectedValue(new JobFailure('mail_refused', { isFinal: true }))
+    expect(await refused('test', body)).toEqual({ channel: ['The mail server refuses it for good'] })
+    vi.spyOn(mailer, 'place').mockResolvedValue('nowhere')
+    expect(await refused('test', body)).toEqual({ channel: [expect.stringMatching(/mail server/)] })
     expect(told).toEqual([])
   })
 })

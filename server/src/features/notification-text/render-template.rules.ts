@@ -24,7 +24,7 @@ export interface Rendered {
  */
 export function renderTemplate({ subject = '', body }: Written, channel: NotificationChannel, values: MessageValues): Rendered {
   const head = hasSubject(channel) ? filled(subject, values, asIs) : EMPTY
-  const rest = filled(body, values, channel === 'email' ? escaped : asIs)
+  const rest = filled(body, values, channel === 'email' ? inHtml : asIs)
   const missing = new Set([...head.missing, ...rest.missing])
   return { subject: oneLine(head.text), body: rest.text, missing: PLACEHOLDERS.filter((name) => missing.has(name)) }
 }
@@ -36,10 +36,10 @@ interface Filled {
 
 const EMPTY: Filled = { text: '', missing: [] }
 
-function filled(text: string, values: MessageValues, write: (value: string) => string): Filled {
+function filled(text: string, values: MessageValues, write: (value: string, name: string) => string): Filled {
   const parts = templateParts(text).map((part) => ('text' in part ? part : { ...part, value: valueIn(values, part.name) }))
   return {
-    text: parts.map((part) => ('text' in part ? part.text : write(part.value))).join(''),
+    text: parts.map((part) => ('text' in part ? part.text : write(part.value, part.name))).join(''),
     missing: parts.flatMap((part) => ('name' in part && part.value === '' ? [part.name] : [])),
   }
 }
@@ -50,6 +50,11 @@ function valueIn(values: MessageValues, name: string): string {
 
 function asIs(value: string): string {
   return value
+}
+
+/** The link is one to be followed; everything else is text. */
+function inHtml(value: string, name: string): string {
+  return name === 'refusal_link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : escaped(value)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

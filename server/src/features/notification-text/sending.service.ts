@@ -10,6 +10,15 @@ export function inAppTemplatesOf(db: Db, events: readonly NotificationEvent[]): 
   return findTemplatesOfEvents(db, { channel: 'in_app', events })
 }
 
+/** The same of another channel. */
+export function templatesOf(
+  db: Db,
+  channel: NotificationTemplateRecord['channel'],
+  events: readonly NotificationEvent[],
+): Promise<NotificationTemplateRecord[]> {
+  return findTemplatesOfEvents(db, { channel, events })
+}
+
 /** The text of a template inside the app, for whoever reads that language. */
 export function inAppText(
   { translations }: Pick<NotificationTemplateRecord, 'translations'>,

@@ -54,7 +54,7 @@ export function audienceOf<Someone extends Person>(happening: Happening, people:
     audienceVerdicts(
       happening,
       audience,
-      people.filter((person) => sees(person, audience, happening)),
+      people.filter((person) => sees(person, audience, happening.order)),
     ),
   )
   if (event !== 'order.delivery_tomorrow') return office
@@ -63,7 +63,8 @@ export function audienceOf<Someone extends Person>(happening: Happening, people:
   return [...office, ...(courier_user_id === null ? [] : audienceVerdicts(happening, 'courier', couriers))]
 }
 
-function sees(person: Person, audience: Person['role'], { order }: Happening): boolean {
+/** Whether somebody of the office is that audience of an order. */
+export function sees(person: Omit<Person, 'off'>, audience: Person['role'], order: Pick<Place, 'organization_id' | 'country_id'>): boolean {
   const scope = scopeOf(person)
   if (person.role !== audience || scope.kind !== 'area') return false
   return scope.organization_id === order.organization_id && (scope.country_id === null || scope.country_id === order.country_id)

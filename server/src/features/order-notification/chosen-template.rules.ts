@@ -32,6 +32,6 @@ export function chosenTemplate(templates: readonly NotificationTemplateRecord[],
 }
 
 /** The courier came in vain: that is an event of its own. */
-function isInVain({ status_from, status_to }: Omit<HappenedTo, 'id'>): boolean {
+export function isInVain({ status_from, status_to }: Omit<HappenedTo, 'id'>): boolean {
   return status_from === STATUS.IN_DELIVERY && (status_to === STATUS.REDELIVERY || status_to === STATUS.REJECTED)
 }

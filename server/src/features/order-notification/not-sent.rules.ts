@@ -7,6 +7,12 @@ const REASONS = {
   nobody: phrase('told', 'Nobody of this audience sees the order'),
   own_action: phrase('told', 'Nobody but the person who did it would hear of it'),
   too_late: phrase('told', 'It could not be sent before the day began'),
+  no_address: phrase('told', 'The customer has no address for it'),
+  no_person: phrase('told', 'This person does not see the order any more'),
+  refused: phrase('told', 'The customer wants no messages'),
+  replaced: phrase('told', 'A later message took its place'),
+  outdated: phrase('told', 'The order had moved on before it was sent'),
+  deleted: phrase('told', 'The order is deleted'),
 } satisfies Record<string, Phrase>
 
 export type NotSent = keyof typeof REASONS

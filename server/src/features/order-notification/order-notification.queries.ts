@@ -4,7 +4,7 @@ import type { Db } from '#db/db.ts'
 import type { OrderNotificationRecord } from '#db/tables/message.table.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 
-export type NotificationView = Omit<OrderNotificationRecord, 'event_id' | 'order_id'>
+export type NotificationView = Omit<OrderNotificationRecord, 'event_id' | 'order_id' | 'status_id' | 'user_id'>
 
 export async function findNotifications(db: Db, orderId: number, query: OrderNotificationQuery): Promise<Page<NotificationView>> {
   const { limit, offset } = sliceOf(query)
@@ -48,4 +48,7 @@ export async function deleteNotificationsBefore(db: Db, moment: Date, most: numb
 export async function overwriteRecipients(db: Db, orderIds: readonly number[], word: string): Promise<void> {
   await sql`update order_notifications set recipient = ${word}
     where order_id = any(${orderIds}::integer[]) and audience = 'customer' and recipient is not null`.execute(db)
+  await sql`update jobs set recipient = ${word} where kind in ('email', 'sms', 'messenger') and recipient is not null
+    and payload ->> 'user_id' is null and (payload -> 'notification_ids' ->> 0)::integer in
+      (select id from order_notifications where order_id = any(${orderIds}::integer[]) and audience = 'customer')`.execute(db)
 }

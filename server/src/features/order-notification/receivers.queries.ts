@@ -8,11 +8,14 @@ export interface PlacedOrder extends Place {
   readonly track: string
   readonly status_id: number
   readonly deleted: boolean
+  readonly customer_email: string | null
+  readonly customer_phone: string | null
 }
 
 /** Orders as they are now; those that are gone are not among them. */
 export async function findPlaces(db: Db, ids: readonly number[]): Promise<PlacedOrder[]> {
-  const { rows } = await sql<PlacedOrder>`select id, organization_id, country_id, track, status_id, deleted_at is not null as deleted,
+  const { rows } =
+    await sql<PlacedOrder>`select id, organization_id, country_id, track, status_id, deleted_at is not null as deleted, customer_email, customer_phone,
       case when deleted_at is null then (select user_id from couriers where id = orders.courier_id) end as courier_user_id
     from orders where id = any(${ids}::integer[])`.execute(db)
   return rows

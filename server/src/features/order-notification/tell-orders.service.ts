@@ -12,6 +12,7 @@ import { changedText, digestText, languageOf } from './message-texts.ts'
 import { writeNotes } from './notes.ts'
 import { onceEach } from './order-event.rules.ts'
 import type { OrderEvent } from './order-event.ts'
+import { writeOutside } from './outside.service.ts'
 import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 
 type Told = Extract<Judged, { type: unknown }>
@@ -23,7 +24,8 @@ type Told = Extract<Judged, { type: unknown }>
 export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent, { isTooLate = false } = {}): Promise<Finish> {
   const event = onceEach(said)
   const all = await verdictsOf(ctx, event)
-  const judged = isTooLate ? all.map(tooLate) : all
+  const judged = isTooLate ? all.judged.map(tooLate) : all.judged
+  const outside = isTooLate ? all.outside.map((one) => ({ ...one, reason: one.reason ?? ('too_late' as const) })) : all.outside
   const told = groupedBy(
     judged.filter((verdict): verdict is Told => 'type' in verdict),
     ({ person }) => person.id,
@@ -42,6 +44,7 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
       messages.map((message) => merged.get(message.user_id) ?? message),
     )
     await writeNotes(tx, { eventId, judged, isDigest })
+    await writeOutside(tx, { eventId, outside, isDigest })
   }
 }
 

@@ -7,6 +7,8 @@ import { audienceOf, eventOfField, type Person, type Verdict } from './audience.
 import { chosenTemplate, eventsOfTexts } from './chosen-template.rules.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, OrderEvent } from './order-event.ts'
+import { findOutsideTemplates } from './outside.queries.ts'
+import { type Outside, outsideOfCustomer, outsideOfPerson } from './outside.rules.ts'
 import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receivers.queries.ts'
 
 export type Receiver = Reader & Person
@@ -20,11 +22,21 @@ export type Judged = Verdict<Receiver> & {
 
 const AT_ONCE = 500
 
+export type OutsideOfOrder = Outside<Receiver> & { readonly order: PlacedOrder }
+
+export interface Verdicts {
+  /** In the app. */
+  readonly judged: Judged[]
+  readonly outside: OutsideOfOrder[]
+}
+
 /** Judges who hears of each order, and why others do not, by who there is and what is switched on in this moment. */
-export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Judged[]> {
+export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Verdicts> {
   const templates = await inAppTemplatesOf(ctx.db, eventsOfTexts(event))
+  const outsideTemplates = await findOutsideTemplates(ctx.db, eventsOfTexts(event))
   const next = slices()
   const judged: Judged[] = []
+  const outside: OutsideOfOrder[] = []
   for (let at = 0; at < orders.length; at += AT_ONCE) {
     const piece = new Map(orders.slice(at, at + AT_ONCE).map((happened) => [happened.id, happened]))
     const places = (await findPlaces(ctx.db, [...piece.keys()])).filter(({ deleted }) => !deleted || event === 'order.changed')
@@ -32,12 +44,17 @@ export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent
     for (const order of places) {
       const happened = piece.get(order.id)
       if (!happened) continue
-      for (const verdict of audienceOf({ event, order, happened, by }, people))
-        judged.push(...withTemplate({ ...verdict, order, happened }, templates))
+      const verdicts = audienceOf({ event, order, happened, by }, people)
+      for (const verdict of verdicts) judged.push(...withTemplate({ ...verdict, order, happened }, templates))
+      if (outsideTemplates.length > 0) {
+        const told = verdicts.flatMap((verdict) => outsideOfPerson(verdict, happened, outsideTemplates))
+        const customer = outsideOfCustomer(event, happened, order, outsideTemplates)
+        outside.push(...[...told, ...customer].map((one) => ({ ...one, order }) as OutsideOfOrder)) // a customer is no person of ours
+      }
       await next()
     }
   }
-  return judged
+  return { judged, outside }
 }
 
 async function receiversOf({ db }: Context, places: readonly PlacedOrder[], happened: readonly HappenedTo[]): Promise<Receiver[]> {

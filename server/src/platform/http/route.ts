@@ -9,7 +9,7 @@ import { isKey, type Outgoing, once } from '#platform/idempotency/idempotency.ts
 import { cleanOutgoing } from '#platform/rich-text/at-the-door.ts'
 import { keepPictures, shownPictures } from '#platform/rich-text/pictures.ts'
 import { admit } from '#platform/session/admit.ts'
-import type { Visit } from '#platform/session/visit.ts'
+import { NOBODY, type Visit } from '#platform/session/visit.ts'
 import { confirmation, type Head, headOf, requireAccess, settledAgain } from './access.ts'
 import type { App } from './app.ts'
 import { goneOf } from './gone.ts'
@@ -45,7 +45,7 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
         url,
         bodyLimit: bodyLimitOf(endpoint),
         onRequest: async (request, reply) => {
-          const visit = await admit(app.platform, request, reply)
+          const visit = endpoint.fromAnywhere ? NOBODY : await admit(app.platform, request, reply)
           requireAccess(endpoint, visit)
           heads.set(request, await headOf(visit, request))
         },
@@ -65,13 +65,20 @@ export function route<E extends Endpoint>(app: App, endpoint: E, handler: Handle
           return send(reply, await once(ctx, { key, endpoint: `${endpoint.method} ${endpoint.path}`, received }, work))
         },
       })
-    if (takesFile(endpoint))
+    const takeBody = takesFile(endpoint) ? takeForms : endpoint.fromAnywhere ? takeAnything : undefined
+    if (takeBody)
       void app.fastify.register(async (scope) => {
-        takeForms(scope)
+        takeBody(scope)
         bind(scope)
       })
     else bind(app.fastify)
   }
+}
+
+/** A body of any type, which nobody reads. */
+function takeAnything(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null))
 }
 
 function exchangeOf(request: FastifyRequest, reply: FastifyReply, visit: Visit): Exchange {

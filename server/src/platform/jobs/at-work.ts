@@ -5,7 +5,7 @@ import type { ClaimedJob } from './jobs.queries.ts'
 /** How a try ended, before that is noted. */
 export type Outcome =
   | { readonly as: 'done'; readonly finish: Finish | undefined }
-  | { readonly as: 'failed'; readonly error: JobErrorCode }
+  | { readonly as: 'failed'; readonly error: JobErrorCode; readonly isFinal?: boolean }
   /** The process stops: it was no try. */
   | { readonly as: 'returned' }
 

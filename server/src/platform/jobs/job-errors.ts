@@ -1,4 +1,4 @@
-import { phrase } from '@tracklane/contract/kit/phrase'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 
 /** Why a job was not done, by the code that its row keeps: no other words of it are kept, since they may say whom it was about. */
 export const JOB_ERRORS = {
@@ -7,6 +7,19 @@ export const JOB_ERRORS = {
   lost: phrase('job', 'The process that worked on it ended'),
   replaced: phrase('job', 'A later one has taken its place'),
   restored: phrase('job', 'Restored from a backup'),
+  not_sent: phrase('job', 'It was not to be sent any more'),
+  no_mail_server: phrase('job', 'No mail server is set'),
+  mail_unreachable: phrase('job', 'The mail server cannot be reached'),
+  mail_unsafe: phrase('job', 'The mail server offers no safe connection'),
+  mail_login: phrase('job', 'The mail server refuses our user name or password'),
+  mail_later: phrase('job', 'The mail server asks to come back later'),
+  mail_refused: phrase('job', 'The mail server refuses it for good'),
+  mail_address: phrase('job', 'No mail can be sent to this address'),
 }
 
 export type JobErrorCode = keyof typeof JOB_ERRORS
+
+/** The words of a code; undefined for one that a later version has written. */
+export function jobError(code: string): Phrase | undefined {
+  return Object.hasOwn(JOB_ERRORS, code) ? JOB_ERRORS[code as JobErrorCode] : undefined // asked just before
+}

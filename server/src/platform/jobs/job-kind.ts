@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context, Platform } from '#platform/context.ts'
+import type { JobErrorCode } from './job-errors.ts'
 
 /** One kind of work and how it is done; a feature's own. */
 export interface Job<Payload extends object = object> {
@@ -10,13 +11,37 @@ export interface Job<Payload extends object = object> {
    * done again where the process dies before that.
    */
   run(work: Work<Payload>): Promise<Finish | undefined>
+  /** Written in the transaction that notes that a try was in vain. */
+  failed?(tx: Context, payload: Payload, failure: Failure): Promise<void>
 }
 
 export type Finish = (tx: Context) => Promise<void>
 
+/** A try in vain. */
+export interface Failure {
+  /** replaced: it ends, since a later one of its key does the work of both. */
+  readonly state: 'waiting' | 'dead' | 'replaced'
+  readonly error: JobErrorCode
+  readonly attempts: number
+}
+
+/** Thrown by a job that knows why it failed; the log says the code alone, since the words of a server may hold an address. */
+export class JobFailure extends Error {
+  readonly code: JobErrorCode
+  /** It is not tried again. */
+  readonly isFinal: boolean
+
+  constructor(code: JobErrorCode, { isFinal = false } = {}) {
+    super(code)
+    this.code = code
+    this.isFinal = isFinal
+  }
+}
+
 /** One try. */
 export interface Work<Payload> {
   readonly id: number
+  readonly createdAt: Date
   /** Counts from 1. */
   readonly attempt: number
   readonly payload: Payload

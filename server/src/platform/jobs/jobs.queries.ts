@@ -6,7 +6,12 @@ import type { JobErrorCode } from './job-errors.ts'
 interface NewJobs {
   readonly kind: string
   /** No key twice. */
-  readonly rows: readonly { readonly key: string | null; readonly payload: object; readonly run_at: Date }[]
+  readonly rows: readonly {
+    readonly key: string | null
+    readonly payload: object
+    readonly run_at: Date
+    readonly recipient: string | null
+  }[]
   readonly now: Date
   /** Milliseconds: how long the first of a key waits for later ones. */
   readonly most: number
@@ -22,9 +27,10 @@ export async function insertJobs(db: Db, { kind, rows, now, most, gathers }: New
   const payload = gathers
     ? sql`jsonb_set(excluded.payload, array[${gathers}::text], (jobs.payload -> ${gathers}::text) || (excluded.payload -> ${gathers}::text))`
     : sql`excluded.payload`
-  await sql`insert into jobs (kind, key, payload, run_at, created_at)
-    select ${kind}, key, payload, run_at, ${now} from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (key text, payload jsonb, run_at timestamptz)
-    on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = ${payload},
+  await sql`insert into jobs (kind, key, payload, run_at, recipient, created_at)
+    select ${kind}, key, payload, run_at, recipient, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (key text, payload jsonb, run_at timestamptz, recipient text)
+    on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = ${payload}, recipient = excluded.recipient,
       run_at = case when jobs.attempts > 0 then jobs.run_at
         else least(excluded.run_at, jobs.created_at + ${most} * interval '1 millisecond') end`.execute(db)
 }
@@ -40,7 +46,12 @@ export async function insertTurn(db: Db, job: { kind: string; turn: string; payl
 /** One try of one job, and with it the process that has it. */
 export type Mark = Pick<JobRecord, 'id' | 'attempts'>
 
-export type ClaimedJob = Mark & Pick<JobRecord, 'kind' | 'payload'>
+export type ClaimedJob = Mark & Pick<JobRecord, 'kind' | 'payload' | 'tries_before' | 'created_at'>
+
+/** Tries since it was written, or since somebody sent it again. */
+export function triesOf({ attempts, tries_before }: Pick<ClaimedJob, 'attempts' | 'tries_before'>): number {
+  return attempts - tries_before
+}
 
 export interface Wanted {
   readonly kind: string
@@ -70,7 +81,7 @@ export function claimStatement(wanted: readonly Wanted[], now: Date) {
     update jobs set state = 'running', attempts = attempts + 1,
       run_at = ${now}::timestamptz + (select lease from wanted where wanted.kind = jobs.kind) * interval '1 millisecond'
     where id = any (array (select id from due))
-    returning id, kind, payload, attempts, (select due.run_at from due where due.id = jobs.id) as due`
+    returning id, kind, payload, attempts, tries_before, created_at, (select due.run_at from due where due.id = jobs.id) as due`
 }
 
 /** Answers which of them are still whose they were. */
@@ -98,18 +109,17 @@ interface Return {
   readonly error?: JobErrorCode
 }
 
-/** It waits again; where a later one of its key waits already, that one does the work of both. */
-export async function returnJob(db: Db, mark: Mark, { run_at, now, error }: Return): Promise<boolean> {
+/** It waits again; where a later one of its key waits already, that one does the work of both, and it is done. Answers its state. */
+export async function returnJob(db: Db, mark: Mark, { run_at, now, error }: Return): Promise<'waiting' | 'done' | undefined> {
   const later = sql`exists (select from jobs later where later.kind = jobs.kind and later.key = jobs.key and later.state = 'waiting')`
   const replaced: JobErrorCode = 'replaced'
-  return isOne(
-    await sql`update jobs set
+  const { rows } = await sql<{ state: 'waiting' | 'done' }>`update jobs set
       state = case when ${later} then 'done' else 'waiting' end,
       finished_at = case when ${later} then ${now}::timestamptz end,
       error = case when ${later} then ${replaced} else ${error ?? null}::text end,
       attempts = attempts - ${error === undefined ? 1 : 0}, run_at = ${run_at}
-      where ${isStill(mark)}`.execute(db),
-  )
+      where ${isStill(mark)} returning state`.execute(db)
+  return rows[0]?.state
 }
 
 function isStill({ id, attempts }: Mark) {
@@ -133,6 +143,7 @@ export async function buryRestored(db: Db): Promise<number> {
   const error: JobErrorCode = 'restored'
   const { numAffectedRows = 0n } =
     await sql`update jobs set state = 'dead', error = ${error}, finished_at = now() where finished_at is null`.execute(db)
+  await sql`update order_notifications set state = 'dead', reason = ${error} where state = 'waiting'`.execute(db)
   return Number(numAffectedRows)
 }
 

@@ -42,22 +42,25 @@ export interface JobDraft<Payload> {
   readonly key?: string
   /** Now, unless given. */
   readonly runAt?: Date
+  /** Masked: whom it goes to, for the list of what was sent. */
+  readonly recipient?: string
 }
 
 /** Writes jobs in the transaction that they are to follow, in one statement; the worker of this process looks once it is committed. */
 export async function enqueue<Payload extends object>(
   { db, platform, afterCommit }: Context,
-  { name, payload: shape }: Job<Payload>,
+  { name, payload: shape }: Pick<Job<Payload>, 'name' | 'payload'>,
   drafts: readonly JobDraft<Payload>[],
 ): Promise<void> {
   const kind = platform.jobs.kinds.get(name)
   if (!kind) throw new Error(`Nobody works off ${name}`)
   const now = platform.clock()
   const { delay, most, gathers } = { gathers: undefined, ...(kind.waitsForLater ?? { delay: 0, most: 0 }) }
-  const rows = drafts.map(({ payload, key, runAt }) => ({
+  const rows = drafts.map(({ payload, key, runAt, recipient }) => ({
     key: key ?? null,
     payload: shape.parse(payload),
     run_at: runAt ?? new Date(now.getTime() + (key === undefined ? 0 : delay)),
+    recipient: recipient ?? null,
   }))
   if (rows.length === 0) return
   await insertJobs(db, { kind: name, rows: lastOfEachKey(rows), now, most, gathers })

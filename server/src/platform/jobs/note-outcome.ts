@@ -1,10 +1,11 @@
+import type { Db } from '#db/db.ts'
 import { SYSTEM } from '#platform/actor.ts'
-import { createContext, inTransaction, type Platform } from '#platform/context.ts'
+import { type Context, createContext, inTransaction, type Platform } from '#platform/context.ts'
 import type { AtWork } from './at-work.ts'
 import type { JobErrorCode } from './job-errors.ts'
 import { JOB_ERRORS } from './job-errors.ts'
-import type { Finish } from './job-kind.ts'
-import { buryJob, finishJob, type Mark, returnJob } from './jobs.queries.ts'
+import type { Failure } from './job-kind.ts'
+import { buryJob, finishJob, type Mark, returnJob, triesOf } from './jobs.queries.ts'
 
 /** Its lease ran out and somebody else has taken it: what is done of it here is not kept. */
 class NoLongerOurs extends Error {}
@@ -12,14 +13,38 @@ class NoLongerOurs extends Error {}
 /** Writes how a try ended; false where it is somebody else's by now, and nothing was written. */
 export async function noteOutcome(platform: Platform, { row, kind, outcome }: AtWork): Promise<boolean> {
   const now = platform.clock()
-  if (outcome?.as === 'done') return outcome.finish ? finishTogether(platform, row, outcome.finish) : finishJob(platform.db, row, now)
-  if (outcome?.as === 'returned') return returnJob(platform.db, row, { run_at: now, now })
-  const error = outcome?.error ?? 'failed'
-  const delay = kind.attempts[row.attempts]
-  if (delay !== undefined) return returnJob(platform.db, row, { run_at: new Date(now.getTime() + delay), now, error })
-  const isBuried = await buryJob(platform.db, row, error, now)
-  if (isBuried) platform.log.error(aboutDead(row, error), 'a job was given up')
-  return isBuried
+  if (outcome?.as === 'done') {
+    const { finish } = outcome
+    return finish
+      ? together(platform, row, async (tx) => ((await finishJob(tx.db, row, now)) ? () => finish(tx) : undefined))
+      : finishJob(platform.db, row, now)
+  }
+  if (outcome?.as === 'returned') return Boolean(await returnJob(platform.db, row, { run_at: now, now }))
+  const failure = { error: outcome?.error ?? 'failed', delay: outcome?.isFinal ? undefined : kind.attempts[triesOf(row)] }
+  const { failed } = kind.job
+  if (!failed) return (await noteFailure(platform, platform.db, row, failure)) !== undefined
+  return together(platform, row, async (tx) => {
+    const state = await noteFailure(platform, tx.db, row, failure)
+    const { data: payload } = kind.job.payload.safeParse(row.payload)
+    return state && (async () => payload && failed(tx, payload, { state, error: failure.error, attempts: row.attempts }))
+  })
+}
+
+interface Noted {
+  readonly error: JobErrorCode
+  /** Milliseconds to the next try; undefined: there is none. */
+  readonly delay: number | undefined
+}
+
+async function noteFailure(platform: Platform, db: Db, row: AtWork['row'], { error, delay }: Noted): Promise<Failure['state'] | undefined> {
+  const now = platform.clock()
+  if (delay !== undefined) {
+    const state = await returnJob(db, row, { run_at: new Date(now.getTime() + delay), now, error })
+    return state === 'done' ? 'replaced' : state
+  }
+  if (!(await buryJob(db, row, error, now))) return undefined
+  platform.log.error(aboutDead(row, error), 'a job was given up')
+  return 'dead'
 }
 
 function aboutDead({ id, kind, attempts }: AtWork['row'], error: JobErrorCode) {
@@ -27,12 +52,18 @@ function aboutDead({ id, kind, attempts }: AtWork['row'], error: JobErrorCode) {
 }
 
 /** Done and written, or neither. */
-async function finishTogether(platform: Platform, mark: Mark, finish: Finish): Promise<boolean> {
-  const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: `job ${mark.id}` }
+/** The note of a job and what is written with it; false where the note finds that it is somebody else's. */
+async function together(
+  platform: Platform,
+  { id }: Mark,
+  note: (tx: Context) => Promise<(() => Promise<void>) | undefined>,
+): Promise<boolean> {
+  const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
   try {
     await inTransaction(createContext(platform, caller), async (tx) => {
-      if (!(await finishJob(tx.db, mark, platform.clock()))) throw new NoLongerOurs()
-      await finish(tx)
+      const write = await note(tx)
+      if (!write) throw new NoLongerOurs()
+      await write()
     })
     return true
   } catch (error) {

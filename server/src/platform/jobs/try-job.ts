@@ -1,16 +1,24 @@
 import type { Platform } from '#platform/context.ts'
 import type { AtWork, Outcome } from './at-work.ts'
+import { JobFailure } from './job-kind.ts'
+import { triesOf } from './jobs.queries.ts'
 
 /** One try, however it ends: it never throws. */
 export async function tryJob(platform: Platform, { row, kind, leaving }: AtWork, isStopping: () => boolean): Promise<Outcome> {
-  if (row.attempts > kind.attempts.length) return { as: 'failed', error: 'lost' } // whoever had the last try has died with it
+  if (triesOf(row) > kind.attempts.length) return { as: 'failed', error: 'lost' } // whoever had the last try has died with it
   const begun = performance.now()
   try {
     const payload = kind.job.payload.parse(row.payload)
-    return { as: 'done', finish: await kind.job.run({ id: row.id, attempt: row.attempts, payload, platform, signal: leaving.signal }) }
+    const work = { id: row.id, createdAt: row.created_at, attempt: row.attempts, payload, platform, signal: leaving.signal }
+    return { as: 'done', finish: await kind.job.run(work) }
   } catch (error) {
     if (isStopping() && leaving.signal.aborted) return { as: 'returned' }
-    platform.log.warn({ err: error, job: row.id, kind: row.kind, attempt: row.attempts }, 'a job failed')
+    const about = { job: row.id, kind: row.kind, attempt: row.attempts }
+    if (error instanceof JobFailure) {
+      platform.log.warn({ ...about, code: error.code }, 'a job failed')
+      return { as: 'failed', error: error.code, isFinal: error.isFinal }
+    }
+    platform.log.warn({ err: error, ...about }, 'a job failed')
     return { as: 'failed', error: 'failed' }
   } finally {
     platform.metrics.jobTried({ kind: row.kind, seconds: (performance.now() - begun) / 1000 })

@@ -11,11 +11,11 @@ import { findLiving, isSignedIn } from './living.ts'
 import { isCrossSite, isForeign, isUnsafe } from './origin.ts'
 import { hashed } from './secret.ts'
 import { isSpent, type SessionRow, touchSession } from './session.queries.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { NOBODY, type Visit, visitOf } from './visit.ts'
 
 /**
  * Settles who calls before anything of the body is read: the session where there is one, else the bearer's token, else nobody.
- * Whatever is unsafe and not a token's needs the CSRF token of its living session, guests included: no path is exempt.
+ * Whatever is unsafe and not a token's needs the CSRF token of its living session, guests included. Calls that are `fromAnywhere` never come here.
  */
 export async function admit(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
   const claim = claimedSession(request, platform.config)
@@ -41,7 +41,7 @@ export async function admit(platform: Platform, request: FastifyRequest, reply: 
 async function admitToken(platform: Platform, request: FastifyRequest): Promise<Visit> {
   const actor = await bearerOf(platform, request)
   if (!actor && isUnsafe(request)) throw unauthenticated()
-  return { actor: actor ?? GUEST, session: undefined, stateful: false, mustChangePassword: false }
+  return { ...NOBODY, actor: actor ?? GUEST }
 }
 
 /** Told without asking the database, so that floods can be refused before: the guest may have signed in meanwhile. */

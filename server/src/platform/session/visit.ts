@@ -16,6 +16,9 @@ export interface Visit {
   readonly mustChangePassword: boolean
 }
 
+/** A caller of whom nothing is asked. */
+export const NOBODY: Visit = { actor: GUEST, session: undefined, stateful: false, mustChangePassword: false }
+
 export function visitOf(row: SessionRow | undefined, stateful: boolean): Visit {
   return {
     actor: isSignedIn(row) ? actorOf(row) : GUEST,

@@ -8,7 +8,7 @@ import { formatDate } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { orderNotificationQueries } from './order-notification.api.ts'
+import { orderNotificationQueries, useRefusal } from './order-notification.api.ts'
 import classes from './order-notifications.module.css'
 
 /** Whom the order's events were told to, and whom not and why; the last first. */
@@ -19,15 +19,19 @@ export function OrderNotifications({ orderId }: { orderId: number }) {
   if (list.isError && !list.data)
     return <ErrorState message={list.error.message} onRetry={() => list.refetch()} isRetrying={list.isFetching} />
   if (!list.data) return <Skeleton height={120} />
-  const { rows, last_page } = list.data
+  const { rows, last_page, refused } = list.data
   if (rows.length === 0)
     return (
-      <EmptyState title={t('message', 'Nobody was told anything yet')}>
-        {t('message', 'Each change that people are told of appears here.')}
-      </EmptyState>
+      <>
+        <Refusal orderId={orderId} isRefused={refused} />
+        <EmptyState title={t('message', 'Nobody was told anything yet')}>
+          {t('message', 'Each change that people are told of appears here.')}
+        </EmptyState>
+      </>
     )
   return (
     <>
+      <Refusal orderId={orderId} isRefused={refused} />
       <ul className={classes.list}>
         {rows.map((row) => (
           <Row key={row.id} row={row} />
@@ -39,6 +43,20 @@ export function OrderNotifications({ orderId }: { orderId: number }) {
         </Button>
       )}
     </>
+  )
+}
+
+/** Whether the customer wants messages, as whoever speaks with them writes it down. */
+function Refusal({ orderId, isRefused }: { orderId: number; isRefused: boolean }) {
+  const t = useT()
+  const refusal = useRefusal(orderId)
+  return (
+    <p className={classes.refusal}>
+      <span>{isRefused ? t('message', 'The customer wants no messages.') : t('message', 'The customer may be told of the order.')}</span>
+      <Button variant="subtle" size="compact-sm" loading={refusal.isPending} onClick={() => refusal.mutate(!isRefused)}>
+        {isRefused ? t('message', 'They want messages again') : t('message', 'They want no messages')}
+      </Button>
+    </p>
   )
 }
 

@@ -11,7 +11,7 @@ import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const AT = '2026-03-01T08:00:00.000Z'
-const PAGE = { current_page: 1, per_page: 10, total: 1, last_page: 1 }
+const PAGE = { current_page: 1, per_page: 10, total: 1, last_page: 1, refused: false }
 
 const told = (id: number, changes: Partial<OrderNotification> = {}): OrderNotification => ({
   id,

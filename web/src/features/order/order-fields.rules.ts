@@ -38,6 +38,7 @@ export function fieldLabel(t: Translate, field: string): string {
     paid_at: t('order', 'Paid at'),
     archived: t('order', 'Archived'),
     archived_at: t('order', 'Archived at'),
+    messages_refused: t('order', 'Messages refused'),
     deleted: t('order', 'Deleted'),
     deleted_at: t('order', 'Deleted at'),
   }

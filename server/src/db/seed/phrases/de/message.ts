@@ -2,6 +2,57 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'A later message to this customer waits already': 'Eine spätere Nachricht an diesen Kunden wartet schon',
+    'Ask whoever runs the mail server why it put these off, then send them again.':
+      'Fragen Sie, wer den Mailserver betreibt, warum er sie aufgeschoben hat, und senden Sie sie dann erneut.',
+    'Correct the address, then send it again.': 'Berichtigen Sie die Adresse und senden Sie dann erneut.',
+    'Correct user name and password in SMTP_URL, start again, then send these again.':
+      'Berichtigen Sie Benutzername und Passwort in SMTP_URL, starten Sie neu und senden Sie dann erneut.',
+    Delivery: 'Versand',
+    'It is sent again': 'Sie wird erneut gesendet',
+    'It may have been sent after the backup was made: ask before you send it again.':
+      'Sie kann nach der Sicherung schon gesendet worden sein: Fragen Sie nach, bevor Sie sie erneut senden.',
+    'Look at SMTP_URL and whether the mail server runs, then send these again.':
+      'Prüfen Sie SMTP_URL und ob der Mailserver läuft, und senden Sie dann erneut.',
+    'Look at the address in the order. If it is right, ask whoever runs the mail server.':
+      'Prüfen Sie die Adresse in der Bestellung. Ist sie richtig, fragen Sie, wer den Mailserver betreibt.',
+    'Look into the log of the server at that time.': 'Sehen Sie für diese Zeit in das Log des Servers.',
+    'Mails do not leave this machine: each is written to a file in the data folder.':
+      'E-Mails verlassen den Rechner nicht: Jede wird in eine Datei im Datenordner geschrieben.',
+    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Hier stehen E-Mails an Kunden, Kuriere und Kollegen, und warum eine nicht ankam.',
+    'Next try': 'Nächster Versuch',
+    'No mail server is set: mails are not sent.': 'Es ist kein Mailserver eingestellt: E-Mails werden nicht gesendet.',
+    'No message found': 'Keine Nachricht gefunden',
+    'Nothing was sent yet': 'Noch wurde nichts gesendet',
+    'Open the order': 'Bestellung öffnen',
+    Order: 'Bestellung',
+    Reason: 'Grund',
+    'Send again': 'Erneut senden',
+    'Send {count, plural, one {it} other {all #}} again': '{count, plural, one {Erneut senden} other {Alle # erneut senden}}',
+    'Set SMTP_URL and start Tracklane again, then send these again.':
+      'Setzen Sie SMTP_URL, starten Sie Tracklane neu und senden Sie dann erneut.',
+    State: 'Zustand',
+    'The customer may be told of the order.': 'Der Kunde wird über die Bestellung informiert.',
+    'The customer wants no messages.': 'Der Kunde möchte keine Nachrichten.',
+    'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
+      'Der Mailserver braucht ein gültiges Zertifikat, oder SMTP_URL smtps://.',
+    'The server at the other end was slow. Send it again.': 'Der Server am anderen Ende war langsam. Senden Sie erneut.',
+    'They want messages again': 'Möchte wieder Nachrichten',
+    'They want no messages': 'Möchte keine Nachrichten',
+    'This customer gets messages again': 'Dieser Kunde bekommt wieder Nachrichten',
+    'This customer gets no more messages': 'Dieser Kunde bekommt keine Nachrichten mehr',
+    'This message was not given up': 'Diese Nachricht wurde nicht aufgegeben',
+    'This order has neither a phone nor a mail address of the customer':
+      'Diese Bestellung hat weder Telefon noch E-Mail-Adresse des Kunden',
+    'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
+      'Tracklane wurde beim Senden beendet. Sie kann angekommen sein: Fragen Sie nach, bevor Sie sie erneut senden.',
+    Tries: 'Versuche',
+    Written: 'Erstellt',
+    '{count, plural, one {# message is} other {# messages are}} sent again':
+      '{count, plural, one {# Nachricht wird} other {# Nachrichten werden}} erneut gesendet',
+    '{count, plural, one {# message was} other {# messages were}} given up: {reason}':
+      '{count, plural, one {# Nachricht} other {# Nachrichten}} aufgegeben: {reason}',
     '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}':
       '{unread, plural, =0 {Nachrichten} one {Nachrichten, # ungelesen} other {Nachrichten, # ungelesen}}',
     Messages: 'Nachrichten',
@@ -41,5 +92,12 @@ export const message: PhraseCatalogue = {
     'Gave up': 'Aufgegeben',
     'Not sent': 'Nicht gesendet',
     '{count, plural, one {# try} other {# tries}}': '{count, plural, one {# Versuch} other {# Versuche}}',
+  },
+  refusal: {
+    'Done: {organization} sends you no more messages.': 'Erledigt: {organization} sendet Ihnen keine Nachrichten mehr.',
+    'Messages about your orders': 'Nachrichten zu Ihren Bestellungen',
+    'Send me no more messages': 'Keine Nachrichten mehr senden',
+    '{organization} tells you when your orders are on their way. You can stop these messages.':
+      '{organization} meldet sich, wenn Ihre Bestellungen unterwegs sind. Sie können diese Nachrichten abbestellen.',
   },
 }

@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    Templates: 'Vorlagen',
+    'Templates and delivery': 'Vorlagen und Versand',
     'The preview waits for what is still missing or marked.': 'Die Vorschau wartet auf das, was noch fehlt oder markiert ist.',
     'Its letters are sent in the wide alphabet: fewer fit into one message':
       'Seine Buchstaben werden im breiten Alphabet gesendet: In eine Nachricht passen weniger',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'Messages refused': 'Nachrichten abbestellt',
     'Actions for {track}': 'Aktionen für {track}',
     'Select {track}': '{track} auswählen',
     'Label printed': 'Etikett gedruckt',

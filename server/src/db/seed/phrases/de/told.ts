@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'A later message took its place': 'Eine spätere Nachricht kam an ihre Stelle',
+    'The customer has no address for it': 'Der Kunde hat dafür keine Adresse',
+    'The customer wants no messages': 'Der Kunde möchte keine Nachrichten',
+    'The order had moved on before it was sent': 'Die Bestellung war weiter, bevor sie gesendet wurde',
+    'The order is deleted': 'Die Bestellung ist gelöscht',
+    'This person does not see the order any more': 'Diese Person sieht die Bestellung nicht mehr',
     'Organization and country go with a role': 'Organisation und Land gehören zu einer Rolle',
     'Say which messages are read: these, or all': 'Geben Sie an, welche Nachrichten gelesen sind: diese oder alle',
     'Say whom it is for: persons, or a role': 'Geben Sie an, für wen sie ist: Personen oder eine Rolle',

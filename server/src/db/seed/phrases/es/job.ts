@@ -2,6 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It was not to be sent any more': 'Ya no había que enviarlo',
+    'No mail can be sent to this address': 'A esta dirección no se puede enviar correo',
+    'No mail server is set': 'No hay servidor de correo configurado',
+    'The mail server asks to come back later': 'El servidor de correo pide intentarlo más tarde',
+    'The mail server cannot be reached': 'No se puede llegar al servidor de correo',
+    'The mail server offers no safe connection': 'El servidor de correo no ofrece una conexión segura',
+    'The mail server refuses it for good': 'El servidor de correo lo rechaza definitivamente',
+    'The mail server refuses our user name or password': 'El servidor de correo rechaza el usuario o la contraseña',
     'It failed; the log says why': 'Ha fallado; el registro dice por qué',
     'It took too long and was given up': 'Tardó demasiado y se abandonó',
     'The process that worked on it ended': 'El proceso que lo hacía terminó',

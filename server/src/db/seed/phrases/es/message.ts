@@ -2,6 +2,56 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'A later message to this customer waits already': 'Ya espera un mensaje posterior a este cliente',
+    'Ask whoever runs the mail server why it put these off, then send them again.':
+      'Pregunte a quien lleva el servidor de correo por qué los aplazó y envíelos de nuevo.',
+    'Correct the address, then send it again.': 'Corrija la dirección y envíelo de nuevo.',
+    'Correct user name and password in SMTP_URL, start again, then send these again.':
+      'Corrija usuario y contraseña en SMTP_URL, reinicie y envíelos de nuevo.',
+    Delivery: 'Envío',
+    'It is sent again': 'Se envía de nuevo',
+    'It may have been sent after the backup was made: ask before you send it again.':
+      'Puede que se enviara después de la copia: pregunte antes de enviarlo de nuevo.',
+    'Look at SMTP_URL and whether the mail server runs, then send these again.':
+      'Revise SMTP_URL y si el servidor de correo funciona, y envíelos de nuevo.',
+    'Look at the address in the order. If it is right, ask whoever runs the mail server.':
+      'Revise la dirección del pedido. Si es correcta, pregunte a quien lleva el servidor de correo.',
+    'Look into the log of the server at that time.': 'Mire el registro del servidor a esa hora.',
+    'Mails do not leave this machine: each is written to a file in the data folder.':
+      'Los correos no salen de la máquina: cada uno se escribe en un archivo de la carpeta de datos.',
+    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Aquí aparecen los correos a clientes, mensajeros y colegas, y por qué alguno no llegó.',
+    'Next try': 'Próximo intento',
+    'No mail server is set: mails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
+    'No message found': 'No se encontró ningún mensaje',
+    'Nothing was sent yet': 'Aún no se ha enviado nada',
+    'Open the order': 'Abrir el pedido',
+    Order: 'Pedido',
+    Reason: 'Motivo',
+    'Send again': 'Enviar de nuevo',
+    'Send {count, plural, one {it} other {all #}} again':
+      '{count, plural, one {Enviar de nuevo} many {Enviar los # de nuevo} other {Enviar los # de nuevo}}',
+    'Set SMTP_URL and start Tracklane again, then send these again.': 'Configure SMTP_URL, reinicie Tracklane y envíelos de nuevo.',
+    State: 'Estado',
+    'The customer may be told of the order.': 'Se puede informar al cliente sobre el pedido.',
+    'The customer wants no messages.': 'El cliente no quiere mensajes.',
+    'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
+      'El servidor de correo necesita un certificado válido, o SMTP_URL smtps://.',
+    'The server at the other end was slow. Send it again.': 'El servidor del otro lado fue lento. Envíelo de nuevo.',
+    'They want messages again': 'Vuelve a querer mensajes',
+    'They want no messages': 'No quiere mensajes',
+    'This customer gets messages again': 'Este cliente vuelve a recibir mensajes',
+    'This customer gets no more messages': 'Este cliente ya no recibe mensajes',
+    'This message was not given up': 'No se desistió de este mensaje',
+    'This order has neither a phone nor a mail address of the customer': 'Este pedido no tiene ni teléfono ni correo del cliente',
+    'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
+      'Tracklane se detuvo durante el envío. Puede haber llegado: pregunte antes de enviarlo de nuevo.',
+    Tries: 'Intentos',
+    Written: 'Creado',
+    '{count, plural, one {# message is} other {# messages are}} sent again':
+      '{count, plural, one {# mensaje se envía} many {# mensajes se envían} other {# mensajes se envían}} de nuevo',
+    '{count, plural, one {# message was} other {# messages were}} given up: {reason}':
+      '{count, plural, one {# mensaje sin enviar} many {# mensajes sin enviar} other {# mensajes sin enviar}}: {reason}',
     '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}':
       '{unread, plural, =0 {Mensajes} one {Mensajes, # sin leer} many {Mensajes, # sin leer} other {Mensajes, # sin leer}}',
     Messages: 'Mensajes',
@@ -43,5 +93,12 @@ export const message: PhraseCatalogue = {
     'Gave up': 'Abandonado',
     'Not sent': 'No enviado',
     '{count, plural, one {# try} other {# tries}}': '{count, plural, one {# intento} many {# de intentos} other {# intentos}}',
+  },
+  refusal: {
+    'Done: {organization} sends you no more messages.': 'Hecho: {organization} ya no le enviará mensajes.',
+    'Messages about your orders': 'Mensajes sobre sus pedidos',
+    'Send me no more messages': 'No enviarme más mensajes',
+    '{organization} tells you when your orders are on their way. You can stop these messages.':
+      '{organization} le avisa cuando sus pedidos están en camino. Puede dejar de recibir estos mensajes.',
   },
 }

@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    Templates: 'Plantillas',
+    'Templates and delivery': 'Plantillas y envío',
     'The preview waits for what is still missing or marked.': 'La vista previa espera lo que aún falta o está marcado.',
     'Its letters are sent in the wide alphabet: fewer fit into one message':
       'Sus letras se envían con el alfabeto amplio: caben menos en un mensaje',

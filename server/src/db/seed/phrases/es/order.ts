@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'Messages refused': 'Mensajes rechazados',
     'Actions for {track}': 'Acciones de {track}',
     'Select {track}': 'Seleccionar {track}',
     'Label printed': 'Etiqueta impresa',

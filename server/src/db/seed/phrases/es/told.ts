@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'A later message took its place': 'Un mensaje posterior ocupó su lugar',
+    'The customer has no address for it': 'El cliente no tiene dirección para ello',
+    'The customer wants no messages': 'El cliente no quiere mensajes',
+    'The order had moved on before it was sent': 'El pedido había avanzado antes de enviarlo',
+    'The order is deleted': 'El pedido está eliminado',
+    'This person does not see the order any more': 'Esta persona ya no ve el pedido',
     'Organization and country go with a role': 'La organización y el país van con un rol',
     'Say which messages are read: these, or all': 'Diga qué mensajes están leídos: estos o todos',
     'Say whom it is for: persons, or a role': 'Diga para quién es: personas o un rol',

@@ -2,6 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It was not to be sent any more': 'Nie trzeba już było tego wysyłać',
+    'No mail can be sent to this address': 'Na ten adres nie można wysłać e-maila',
+    'No mail server is set': 'Nie ustawiono serwera poczty',
+    'The mail server asks to come back later': 'Serwer poczty prosi, by spróbować później',
+    'The mail server cannot be reached': 'Serwer poczty jest nieosiągalny',
+    'The mail server offers no safe connection': 'Serwer poczty nie oferuje bezpiecznego połączenia',
+    'The mail server refuses it for good': 'Serwer poczty odrzuca to ostatecznie',
+    'The mail server refuses our user name or password': 'Serwer poczty odrzuca nazwę użytkownika lub hasło',
     'It failed; the log says why': 'Nie udało się; dziennik mówi dlaczego',
     'It took too long and was given up': 'Trwało zbyt długo i zostało przerwane',
     'The process that worked on it ended': 'Proces, który to wykonywał, zakończył się',

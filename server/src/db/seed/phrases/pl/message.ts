@@ -2,6 +2,56 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'A later message to this customer waits already': 'Późniejsza wiadomość do tego klienta już czeka',
+    'Ask whoever runs the mail server why it put these off, then send them again.':
+      'Zapytaj administratora serwera poczty, dlaczego je odłożył, i wyślij je ponownie.',
+    'Correct the address, then send it again.': 'Popraw adres i wyślij ponownie.',
+    'Correct user name and password in SMTP_URL, start again, then send these again.':
+      'Popraw nazwę użytkownika i hasło w SMTP_URL, uruchom ponownie i wyślij je jeszcze raz.',
+    Delivery: 'Wysyłka',
+    'It is sent again': 'Zostanie wysłana ponownie',
+    'It may have been sent after the backup was made: ask before you send it again.':
+      'Mogła zostać wysłana po utworzeniu kopii: zapytaj, zanim wyślesz ponownie.',
+    'Look at SMTP_URL and whether the mail server runs, then send these again.':
+      'Sprawdź SMTP_URL i czy serwer poczty działa, potem wyślij je ponownie.',
+    'Look at the address in the order. If it is right, ask whoever runs the mail server.':
+      'Sprawdź adres w zamówieniu. Jeśli jest poprawny, zapytaj administratora serwera poczty.',
+    'Look into the log of the server at that time.': 'Sprawdź dziennik serwera z tego czasu.',
+    'Mails do not leave this machine: each is written to a file in the data folder.':
+      'E-maile nie opuszczają komputera: każdy jest zapisywany do pliku w folderze danych.',
+    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Tu są e-maile do klientów, kurierów i współpracowników oraz powód, gdy któryś nie dotarł.',
+    'Next try': 'Następna próba',
+    'No mail server is set: mails are not sent.': 'Nie ustawiono serwera poczty: e-maile nie są wysyłane.',
+    'No message found': 'Nie znaleziono wiadomości',
+    'Nothing was sent yet': 'Nic jeszcze nie wysłano',
+    'Open the order': 'Otwórz zamówienie',
+    Order: 'Zamówienie',
+    Reason: 'Powód',
+    'Send again': 'Wyślij ponownie',
+    'Send {count, plural, one {it} other {all #}} again':
+      '{count, plural, one {Wyślij ponownie} few {Wyślij ponownie wszystkie #} many {Wyślij ponownie wszystkie #} other {Wyślij ponownie wszystkie #}}',
+    'Set SMTP_URL and start Tracklane again, then send these again.': 'Ustaw SMTP_URL, uruchom Tracklane ponownie i wyślij je jeszcze raz.',
+    State: 'Stan',
+    'The customer may be told of the order.': 'Klient może dostawać wiadomości o zamówieniu.',
+    'The customer wants no messages.': 'Klient nie chce wiadomości.',
+    'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
+      'Serwer poczty potrzebuje ważnego certyfikatu albo smtps:// w SMTP_URL.',
+    'The server at the other end was slow. Send it again.': 'Serwer po drugiej stronie był wolny. Wyślij ponownie.',
+    'They want messages again': 'Znów chce wiadomości',
+    'They want no messages': 'Nie chce wiadomości',
+    'This customer gets messages again': 'Ten klient znów dostaje wiadomości',
+    'This customer gets no more messages': 'Ten klient nie dostaje już wiadomości',
+    'This message was not given up': 'Z tej wiadomości nie zrezygnowano',
+    'This order has neither a phone nor a mail address of the customer': 'To zamówienie nie ma ani telefonu, ani adresu e-mail klienta',
+    'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
+      'Tracklane zatrzymano podczas wysyłania. Mogła dotrzeć: zapytaj, zanim wyślesz ponownie.',
+    Tries: 'Próby',
+    Written: 'Utworzono',
+    '{count, plural, one {# message is} other {# messages are}} sent again':
+      'Wysyłanych ponownie: {count, plural, one {# wiadomość} few {# wiadomości} many {# wiadomości} other {# wiadomości}}',
+    '{count, plural, one {# message was} other {# messages were}} given up: {reason}':
+      '{count, plural, one {Zrezygnowano z # wiadomości} few {Zrezygnowano z # wiadomości} many {Zrezygnowano z # wiadomości} other {Zrezygnowano z # wiadomości}}: {reason}',
     '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}':
       '{unread, plural, =0 {Wiadomości} one {Wiadomości, # nieprzeczytana} few {Wiadomości, # nieprzeczytane} many {Wiadomości, # nieprzeczytanych} other {Wiadomości, # nieprzeczytanej}}',
     Messages: 'Wiadomości',
@@ -43,5 +93,12 @@ export const message: PhraseCatalogue = {
     'Gave up': 'Zaniechano',
     'Not sent': 'Nie wysłano',
     '{count, plural, one {# try} other {# tries}}': '{count, plural, one {# próba} few {# próby} many {# prób} other {# próby}}',
+  },
+  refusal: {
+    'Done: {organization} sends you no more messages.': 'Gotowe: {organization} nie wyśle już wiadomości.',
+    'Messages about your orders': 'Wiadomości o zamówieniach',
+    'Send me no more messages': 'Nie wysyłaj mi wiadomości',
+    '{organization} tells you when your orders are on their way. You can stop these messages.':
+      '{organization} informuje, gdy zamówienia są w drodze. Możesz zrezygnować z tych wiadomości.',
   },
 }

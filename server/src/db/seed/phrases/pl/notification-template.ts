@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    Templates: 'Szablony',
+    'Templates and delivery': 'Szablony i wysyłka',
     'The preview waits for what is still missing or marked.': 'Podgląd czeka na to, czego brakuje lub co jest zaznaczone.',
     'Its letters are sent in the wide alphabet: fewer fit into one message':
       'Litery tego tekstu wysyła się szerokim alfabetem: w jednej wiadomości mieści się mniej',

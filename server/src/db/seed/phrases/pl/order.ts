@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'Messages refused': 'Zrezygnowano z wiadomości',
     'Actions for {track}': 'Działania dla {track}',
     'Select {track}': 'Zaznacz {track}',
     'Label printed': 'Etykieta wydrukowana',

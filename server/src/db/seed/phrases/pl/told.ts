@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'A later message took its place': 'Zastąpiła ją późniejsza wiadomość',
+    'The customer has no address for it': 'Klient nie ma do tego adresu',
+    'The customer wants no messages': 'Klient nie chce wiadomości',
+    'The order had moved on before it was sent': 'Zamówienie ruszyło dalej, zanim ją wysłano',
+    'The order is deleted': 'Zamówienie jest usunięte',
+    'This person does not see the order any more': 'Ta osoba nie widzi już zamówienia',
     'Organization and country go with a role': 'Organizacja i kraj należą do roli',
     'Say which messages are read: these, or all': 'Podaj, które wiadomości są przeczytane: te czy wszystkie',
     'Say whom it is for: persons, or a role': 'Podaj, dla kogo jest: osoby czy rola',

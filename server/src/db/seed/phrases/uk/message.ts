@@ -2,6 +2,57 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'A later message to this customer waits already': 'Пізніше повідомлення цьому клієнтові вже чекає',
+    'Ask whoever runs the mail server why it put these off, then send them again.':
+      'Запитайте того, хто веде поштовий сервер, чому він їх відклав, і надішліть знову.',
+    'Correct the address, then send it again.': 'Виправте адресу й надішліть знову.',
+    'Correct user name and password in SMTP_URL, start again, then send these again.':
+      'Виправте ім’я користувача й пароль у SMTP_URL, перезапустіть і надішліть знову.',
+    Delivery: 'Надсилання',
+    'It is sent again': 'Надсилається знову',
+    'It may have been sent after the backup was made: ask before you send it again.':
+      'Його могли надіслати після створення копії: запитайте, перш ніж надсилати знову.',
+    'Look at SMTP_URL and whether the mail server runs, then send these again.':
+      'Перевірте SMTP_URL і чи працює поштовий сервер, потім надішліть знову.',
+    'Look at the address in the order. If it is right, ask whoever runs the mail server.':
+      'Перевірте адресу в замовленні. Якщо вона правильна, запитайте того, хто веде поштовий сервер.',
+    'Look into the log of the server at that time.': 'Перегляньте журнал сервера за цей час.',
+    'Mails do not leave this machine: each is written to a file in the data folder.':
+      'Листи не залишають комп’ютер: кожен записується у файл у теці даних.',
+    'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
+      'Тут стоять листи клієнтам, кур’єрам і колегам, а також чому якийсь не дійшов.',
+    'Next try': 'Наступна спроба',
+    'No mail server is set: mails are not sent.': 'Поштовий сервер не налаштовано: листи не надсилаються.',
+    'No message found': 'Повідомлень не знайдено',
+    'Nothing was sent yet': 'Ще нічого не надіслано',
+    'Open the order': 'Відкрити замовлення',
+    Order: 'Замовлення',
+    Reason: 'Причина',
+    'Send again': 'Надіслати знову',
+    'Send {count, plural, one {it} other {all #}} again':
+      '{count, plural, one {Надіслати знову: #} few {Надіслати знову всі #} many {Надіслати знову всі #} other {Надіслати знову всі #}}',
+    'Set SMTP_URL and start Tracklane again, then send these again.': 'Задайте SMTP_URL, перезапустіть Tracklane і надішліть знову.',
+    State: 'Стан',
+    'The customer may be told of the order.': 'Клієнта можна повідомляти про замовлення.',
+    'The customer wants no messages.': 'Клієнт не хоче повідомлень.',
+    'The mail server needs a valid certificate, or smtps:// in SMTP_URL.':
+      'Поштовому серверу потрібен чинний сертифікат або smtps:// у SMTP_URL.',
+    'The server at the other end was slow. Send it again.': 'Сервер на іншому кінці був повільним. Надішліть знову.',
+    'They want messages again': 'Знову хоче повідомлень',
+    'They want no messages': 'Не хоче повідомлень',
+    'This customer gets messages again': 'Цей клієнт знову отримує повідомлення',
+    'This customer gets no more messages': 'Цей клієнт більше не отримує повідомлень',
+    'This message was not given up': 'Від цього повідомлення не відмовилися',
+    'This order has neither a phone nor a mail address of the customer':
+      'У цьому замовленні немає ні телефону, ні електронної адреси клієнта',
+    'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.':
+      'Tracklane зупинили під час надсилання. Воно могло дійти: запитайте, перш ніж надсилати знову.',
+    Tries: 'Спроби',
+    Written: 'Створено',
+    '{count, plural, one {# message is} other {# messages are}} sent again':
+      'Надсилається знову: {count, plural, one {# повідомлення} few {# повідомлення} many {# повідомлень} other {# повідомлення}}',
+    '{count, plural, one {# message was} other {# messages were}} given up: {reason}':
+      '{count, plural, one {# повідомлення не надіслано} few {# повідомлення не надіслано} many {# повідомлень не надіслано} other {# повідомлення не надіслано}}: {reason}',
     '{unread, plural, =0 {Messages} one {Messages, # unread} other {Messages, # unread}}':
       '{unread, plural, =0 {Повідомлення} one {Повідомлення, # непрочитане} few {Повідомлення, # непрочитані} many {Повідомлення, # непрочитаних} other {Повідомлення, # непрочитаного}}',
     Messages: 'Повідомлення',
@@ -43,5 +94,12 @@ export const message: PhraseCatalogue = {
     'Gave up': 'Припинено',
     'Not sent': 'Не надіслано',
     '{count, plural, one {# try} other {# tries}}': '{count, plural, one {# спроба} few {# спроби} many {# спроб} other {# спроби}}',
+  },
+  refusal: {
+    'Done: {organization} sends you no more messages.': 'Готово: {organization} більше не надсилатиме вам повідомлень.',
+    'Messages about your orders': 'Повідомлення про ваші замовлення',
+    'Send me no more messages': 'Не надсилати мені повідомлень',
+    '{organization} tells you when your orders are on their way. You can stop these messages.':
+      '{organization} повідомляє, коли ваші замовлення в дорозі. Ви можете відмовитися від цих повідомлень.',
   },
 }

@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    Templates: 'Шаблони',
+    'Templates and delivery': 'Шаблони й надсилання',
     'The preview waits for what is still missing or marked.': 'Перегляд чекає на те, чого бракує або що позначено.',
     'Its letters are sent in the wide alphabet: fewer fit into one message':
       'Літери цього тексту надсилають широким алфавітом: в одне повідомлення вміщається менше',

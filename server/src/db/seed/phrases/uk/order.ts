@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'Messages refused': 'Відмова від повідомлень',
     'Actions for {track}': 'Дії з {track}',
     'Select {track}': 'Вибрати {track}',
     'Label printed': 'Етикетку надруковано',

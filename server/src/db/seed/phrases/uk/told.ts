@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'A later message took its place': 'Його замінило пізніше повідомлення',
+    'The customer has no address for it': 'Клієнт не має для цього адреси',
+    'The customer wants no messages': 'Клієнт не хоче повідомлень',
+    'The order had moved on before it was sent': 'Замовлення пішло далі, перш ніж його надіслали',
+    'The order is deleted': 'Замовлення видалено',
+    'This person does not see the order any more': 'Ця особа більше не бачить замовлення',
     'Organization and country go with a role': 'Організація та країна належать до ролі',
     'Say which messages are read: these, or all': 'Вкажіть, які повідомлення прочитано: ці чи всі',
     'Say whom it is for: persons, or a role': 'Вкажіть, для кого воно: особи чи роль',

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { endpoint } from './kit/endpoint.ts'
+import { IdParams, listOf, PageMeta, PageQuery } from './kit/page.ts'
+import { type Phrase, phrase } from './kit/phrase.ts'
+import { one, timestamp } from './kit/reply.ts'
+import { MessageEvent } from './message-event.ts'
+import { OutsideChannel } from './notification-event.ts'
+
+/** waiting: also between two tries, and while it is being sent. */
+export const NotificationJobState = z.enum(['waiting', 'sent', 'dead'])
+export type NotificationJobState = z.output<typeof NotificationJobState>
+
+const STATE_NAMES: Record<NotificationJobState, Phrase> = {
+  waiting: phrase('message', 'Waiting'),
+  sent: phrase('message', 'Sent'),
+  dead: phrase('message', 'Gave up'),
+}
+
+export function jobStateName(state: NotificationJobState): Phrase {
+  return STATE_NAMES[state]
+}
+
+/** One message to one address. */
+export const NotificationJob = z.object({
+  id: z.number(),
+  /** null where its order is gone. */
+  event: MessageEvent.nullable(),
+  channel: OutsideChannel,
+  /** Masked: “a…@example.com”, “Ann L.”. */
+  to: z.string().nullable(),
+  state: NotificationJobState,
+  attempts: z.number(),
+  /** When it is tried next; null: it is not. */
+  next_at: timestamp().nullable(),
+  /** Why the last try was in vain, in the reader's language. */
+  error: z.string().nullable(),
+  /** The same as a code, by which all dead ones of a reason are sent again. */
+  reason: z.string().nullable(),
+  /** null: it is about several orders, or about none. */
+  order_id: z.number().nullable(),
+  created_at: timestamp(),
+})
+export type NotificationJob = z.output<typeof NotificationJob>
+
+/** The newest first. */
+export const NotificationJobQuery = PageQuery.omit({ search: true }).extend({
+  state: listOf(NotificationJobState).optional(),
+  channel: listOf(OutsideChannel).optional(),
+  reason: z.string().max(40).optional(),
+})
+export type NotificationJobQuery = z.output<typeof NotificationJobQuery>
+
+/** The way of messages of a channel: a server or gateway, files (in the demo world, or where nothing is set), or none at all. */
+export const TransportPlace = z.enum(['server', 'files', 'nowhere'])
+export type TransportPlace = z.output<typeof TransportPlace>
+
+const Meta = PageMeta.extend({
+  /** All that were given up, by reason; whatever was asked for. */
+  dead: z.array(z.object({ reason: z.string(), error: z.string(), count: z.number() })),
+  waiting: z.number(),
+  email: TransportPlace,
+})
+
+/** Reasons are codes of letters and _; one that nobody knows sends nothing. */
+export const JobRetry = z.object({ reason: z.string().regex(/^[a-z_]{1,40}$/) })
+export type JobRetry = z.output<typeof JobRetry>
+
+const PATH = '/notification/job'
+const admins = ['admin'] as const
+
+export const notificationJobEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: PATH,
+    access: admins,
+    query: NotificationJobQuery,
+    reply: z.object({ data: z.array(NotificationJob), meta: Meta }),
+  }),
+  /** Tries a dead one again, as if it were new; 409 where it is not dead. */
+  retry: endpoint({
+    method: 'POST',
+    path: `${PATH}/:id/retry`,
+    access: admins,
+    params: IdParams,
+    reply: one(NotificationJob),
+    refusal: NotificationJob,
+  }),
+  /** All dead ones of a reason; answers how many. */
+  retryAll: endpoint({
+    method: 'POST',
+    path: `${PATH}/retry`,
+    access: admins,
+    body: JobRetry,
+    reply: one(z.object({ retried: z.number() })),
+  }),
+}
+
+/** Advice for whoever reads a reason; by its code. */
+const ADVICE: Readonly<Record<string, Phrase>> = {
+  failed: phrase('message', 'Look into the log of the server at that time.'),
+  too_long: phrase('message', 'The server at the other end was slow. Send it again.'),
+  lost: phrase('message', 'Tracklane was stopped while it was sent. It may have arrived: ask before you send it again.'),
+  restored: phrase('message', 'It may have been sent after the backup was made: ask before you send it again.'),
+  no_mail_server: phrase('message', 'Set SMTP_URL and start Tracklane again, then send these again.'),
+  mail_unreachable: phrase('message', 'Look at SMTP_URL and whether the mail server runs, then send these again.'),
+  mail_unsafe: phrase('message', 'The mail server needs a valid certificate, or smtps:// in SMTP_URL.'),
+  mail_login: phrase('message', 'Correct user name and password in SMTP_URL, start again, then send these again.'),
+  mail_later: phrase('message', 'Ask whoever runs the mail server why it put these off, then send them again.'),
+  mail_refused: phrase('message', 'Look at the address in the order. If it is right, ask whoever runs the mail server.'),
+  mail_address: phrase('message', 'Correct the address, then send it again.'),
+}
+
+export function jobAdvice(reason: string): Phrase | undefined {
+  return Object.hasOwn(ADVICE, reason) ? ADVICE[reason] : undefined
+}

@@ -1,0 +1,97 @@
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { BAD_REFUSALS_AN_HOUR, type RefusalPage } from '@tracklane/contract/message-refusal'
+import { REMOVED } from '@tracklane/contract/order'
+import type { Db } from '#db/db.ts'
+import { recordChanges } from '#features/model-log/model-log.service.ts'
+import { getVisibleOrder, lockVisibleOrder } from '#features/order/order.service.ts'
+import { type Context, inTransaction } from '#platform/context.ts'
+import { invalid } from '#platform/errors.ts'
+import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
+import { deleteRefusals, findCustomer, findKey, findOrganizationName, findRefusals, insertRefusals } from './message-refusal.queries.ts'
+import { type Customer, type Refuser, readRefusalToken, refusalToken, refusersOf } from './refusal-token.ts'
+
+const BAD_TOKENS: Limit = { name: 'message-refusal', max: BAD_REFUSALS_AN_HOUR, seconds: 3_600 }
+
+/** The page of a link; of a bad one the same without a name. */
+export async function showRefusal(ctx: Context, token: string, address: string): Promise<RefusalPage> {
+  const refuser = await read(ctx, token, address)
+  const organization = refuser && (await findOrganizationName(ctx.db, refuser.organization_id))
+  return { brand: ctx.platform.config.brand, organization: organization ?? null }
+}
+
+/** One answer for every token: nobody learns which are good. */
+export async function refuseMessages(ctx: Context, token: string, address: string): Promise<{ refused: boolean }> {
+  const refuser = await read(ctx, token, address)
+  if (refuser) await insertRefusals(ctx.db, [refuser], ctx.platform.clock())
+  return { refused: true }
+}
+
+/** 429 for an address that has sent many bad ones; good ones are never counted. */
+async function read({ db, platform }: Context, token: string, address: string): Promise<Refuser | undefined> {
+  const refuser = readRefusalToken(await findKey(db), token)
+  if (refuser) return refuser
+  refuseOver(platform, BAD_TOKENS, address)
+  countOne(platform, BAD_TOKENS, address)
+  return undefined
+}
+
+/** Writes for the customer of an order that they want no more messages, or want them again; 422 where there is nothing to know them by. */
+export function changeRefusal(ctx: Context, orderId: number, refused: boolean): Promise<{ refused: boolean }> {
+  return inTransaction(ctx, async (tx) => {
+    const order = await lockVisibleOrder(tx, orderId)
+    const refusers = await refusersOfOrder(tx.db, order.id)
+    if (refusers.length === 0) throw invalid({ refused: noAddress })
+    const before = (await findRefusals(tx.db, refusers)).length > 0
+    if (refused) await insertRefusals(tx.db, refusers, tx.platform.clock())
+    else await deleteRefusals(tx.db, refusers)
+    if (before !== refused) {
+      const changes = { messages_refused: { old: before, new: refused } }
+      await recordChanges(tx, [{ entity: 'order', entity_id: order.id, action: 'updated', changes }])
+    }
+    return { refused }
+  })
+}
+
+/** Whether the customer of an order wants no messages; 404 where this person does not see it. */
+export async function isRefused(ctx: Context, orderId: number): Promise<boolean> {
+  const order = await getVisibleOrder(ctx, orderId)
+  return (await findRefusals(ctx.db, await refusersOfOrder(ctx.db, order.id))).length > 0
+}
+
+/** Customers who have refused, each as they were given: by phone or by mail address, on every channel. */
+export async function refusedAmong<Someone extends Customer>(db: Db, customers: readonly Someone[]): Promise<Set<Someone>> {
+  const key = await findKey(db)
+  const known = customers.map((customer) => ({ customer, refusers: refusersOf(key, customer) }))
+  const refusals = new Set(
+    (
+      await findRefusals(
+        db,
+        known.flatMap(({ refusers }) => refusers),
+      )
+    ).map(nameOf),
+  )
+  return new Set(known.flatMap(({ customer, refusers }) => (refusers.some((one) => refusals.has(nameOf(one))) ? [customer] : [])))
+}
+
+/** The token that a mail to this customer carries. */
+export async function tokenFor(db: Db, customer: Customer): Promise<string | undefined> {
+  const key = await findKey(db)
+  const refuser = refusersOf(key, customer).find(({ kind }) => kind === 'email')
+  return refuser && refusalToken(key, refuser)
+}
+
+function nameOf({ organization_id, kind, hash }: Refuser): string {
+  return `${organization_id} ${kind} ${hash}`
+}
+
+async function refusersOfOrder(db: Db, orderId: number): Promise<Refuser[]> {
+  const customer = await findCustomer(db, orderId)
+  return customer ? refusersOf(await findKey(db), withoutRemoved(customer)) : []
+}
+
+function withoutRemoved(customer: Customer): Customer {
+  const kept = (text: string | null) => (text === REMOVED ? null : text)
+  return { ...customer, customer_phone: kept(customer.customer_phone), customer_email: kept(customer.customer_email) }
+}
+
+const noAddress = phrase('message', 'This order has neither a phone nor a mail address of the customer')

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
+import { type MailServer, openMailServer } from '#testing/mail-server.ts'
+import { type Newsroom, newsroom } from './order-notification.testing.ts'
+
+let mails: MailServer
+let room: Newsroom
+let logist: Visitor
+let now: Date
+
+const MINUTE = 60_000
+const NOON = new Date('2026-11-27T12:00:00Z')
+const BODY = '<p>Hello {{customer.name}}, {{order.track}} is {{order.status}}.</p><p>{{refusal_link}}</p>'
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  room = await newsroom({
+    clock: () => now,
+    settings: { SMTP_URL: mails.url, APP_URL: 'http://tracklane.test', RATE_LIMIT: 'on' },
+    smtpLimits: { connect: 300, silence: 300 },
+  })
+})
+beforeEach(async () => {
+  now = NOON
+  mails.behave({ as: 'accepts' })
+  mails.received.length = 0
+  await room.renew()
+  logist = await room.app.as('logist')
+  await template({ status_id: 6 })
+  await template({ status_id: 3, body: '<p>{{order.track}} is ready</p>' })
+})
+afterAll(async () => {
+  await room.close()
+  await mails.close()
+})
+
+const world = () => room.app.world
+const template = ({
+  body = BODY,
+  ...draft
+}: {
+  status_id?: number
+  event?: 'order.created' | 'order.not_delivered'
+  body?: string
+  active?: boolean
+}) =>
+  buildTemplate(world().db, {
+    name: `mail ${draft.event} ${draft.status_id}`,
+    channel: 'email',
+    audience: 'customer',
+    translations: {
+      en: { subject: 'Order {{order.track}}', body },
+      de: { subject: 'Bestellung {{order.track}}', body: body.replace('Hello', 'Hallo') },
+    },
+    ...draft,
+  })
+const order = (draft: Parameters<typeof buildOrder>[1] = {}) =>
+  buildOrder(world(), {
+    status_id: 3,
+    courier_id: world().courier,
+    customer_email: 'Ann@example.com',
+    customer_full_name: '<b>Ann</b> & Co',
+    ...draft,
+  })
+const move = async (id: number, status: number, body = {}) => (await logist.post(`/order/status/${id}/${status}`, body)).statusCode
+const told = async (id: number) => {
+  logist = await room.app.as('logist') // hours may have passed
+  const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
+  return data
+    .filter((one: { audience: string }) => one.audience === 'customer')
+    .map(({ event, to, state, reason, attempts }: Record<string, unknown>) => ({ event, to, state, reason, attempts }))
+}
+
+/** Works off what is due, and lets that many minutes pass before. */
+async function pass(minutes: number): Promise<void> {
+  now = new Date(now.getTime() + minutes * MINUTE)
+  await room.deliver()
+}
+
+describe('a customer', () => {
+  test('hears of a move two minutes later, in their language, with both parts and every value escaped', async () => {
+    const { id, track } = await order({ customer_language: 'de' })
+    expect(await move(id, 6)).toBe(200)
+    await pass(0)
+    expect(await told(id)).toEqual([{ event: 'order.status_changed', to: 'A…@example.com', state: 'waiting', reason: null, attempts: 0 }])
+    await pass(1.9)
+    expect(mails.received).toEqual([])
+    await pass(0.1)
+    const [mail] = mails.received
+    expect(mail).toMatchObject({ subject: `Bestellung ${track}`, to: [{ address: 'Ann@example.com' }] })
+    expect(mail?.html).toContain('Hallo &lt;b&gt;Ann&lt;/b&gt; &amp; Co,')
+    expect(mail?.text).toContain('Hallo <b>Ann</b> & Co,')
+    expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toMatch(
+      /^<http:\/\/tracklane\.test\/api\/message-refusal\/[\w.-]+>$/,
+    )
+    expect(await told(id)).toEqual([{ event: 'order.status_changed', to: 'A…@example.com', state: 'sent', reason: null, attempts: 1 }])
+    await pass(60)
+    expect(mails.received).toHaveLength(1)
+  })
+
+  test('has one mail of several moves, the last; the others say that they were replaced', async () => {
+    const { id } = await order({ status_id: 2 })
+    expect(await move(id, 3)).toBe(200)
+    await pass(0)
+    await pass(1)
+    expect(await move(id, 6)).toBe(200)
+    await pass(0)
+    await pass(1.5)
+    expect(mails.received).toEqual([])
+    await pass(1)
+    expect(mails.received.map(({ html }) => html?.includes('is ready'))).toEqual([false])
+    expect((await told(id)).map(({ state, reason }: { state: string; reason: string }) => [state, reason])).toEqual([
+      ['sent', null],
+      ['not_sent', 'A later message took its place'],
+    ])
+  })
+
+  test('waits no longer than ten minutes, however often the order moves', async () => {
+    const { id } = await order()
+    for (let minute = 0; minute < 10; minute += 1) {
+      expect(mails.received).toEqual([])
+      expect(await move(id, 6)).toBe(200)
+      await pass(0)
+      if (minute < 9) await world().db.updateTable('orders').set({ status_id: 3 }).where('id', '=', id).execute()
+      await pass(1)
+    }
+    expect(mails.received).toHaveLength(1)
+  })
+
+  test('hears nothing that is not true any more, nor of an order that is deleted, nor by a text that was switched off', async () => {
+    const [gone, deleted, silent] = [await order(), await order(), await order()]
+    for (const { id } of [gone, deleted, silent]) await move(id, 6)
+    await pass(0)
+    const { db } = world()
+    await db.updateTable('orders').set({ status_id: 3 }).where('id', '=', gone.id).execute()
+    await db.updateTable('orders').set({ deleted_at: now }).where('id', '=', deleted.id).execute()
+    await pass(2)
+    expect(mails.received.map(({ subject }) => subject)).toEqual([`Order ${silent.track}`])
+    expect((await told(gone.id))[0]).toMatchObject({ state: 'not_sent', reason: 'The order had moved on before it was sent' })
+    await db.updateTable('orders').set({ status_id: 3 }).where('id', '=', silent.id).execute()
+    await move(silent.id, 6)
+    await pass(0)
+    await db.updateTable('notification_templates').set({ active: false }).where('channel', '=', 'email').execute()
+    await pass(2)
+    expect((await told(silent.id))[0]).toMatchObject({ state: 'not_sent', reason: 'There is no active template for it' })
+  })
+
+  test.each([
+    ['has no address', { customer_email: null }, 'The customer has no address for it'],
+    ['was removed', { customer_email: 'removed' }, 'The customer has no address for it'],
+  ])('who %s is told of nothing, and the order says why', async (_what, draft, reason) => {
+    const { id } = await order(draft)
+    await move(id, 6)
+    await pass(2)
+    expect(mails.received).toEqual([])
+    expect(await told(id)).toEqual([{ event: 'order.status_changed', to: null, state: 'not_sent', reason, attempts: 0 }])
+  })
+
+  test('of a status without a text hears nothing, and nothing is said of it; of one whose text is off that is said once', async () => {
+    const { id } = await order({ status_id: 1 })
+    expect(await move(id, 2)).toBe(200)
+    await pass(2)
+    expect(await told(id)).toEqual([])
+    await template({ status_id: 2, active: false })
+    await world().db.updateTable('orders').set({ status_id: 1 }).where('id', '=', id).execute()
+    await move(id, 2)
+    await pass(2)
+    expect(await told(id)).toEqual([
+      { event: 'order.status_changed', to: 'A…@example.com', state: 'not_sent', reason: 'There is no active template for it', attempts: 0 },
+    ])
+  })
+
+  test('of many orders moved at once hears of each of theirs', async () => {
+    const orders = [await order(), await order(), await order({ customer_email: 'bob@example.com' })]
+    const { statusCode } = await logist.post('/order/status', { order_ids: orders.map(({ id }) => id), status_id: 6 })
+    expect(statusCode).toBe(200)
+    await pass(0)
+    await pass(2)
+    expect(mails.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual(['Ann@example.com', 'Ann@example.com', 'bob@example.com'])
+  })
+})
+
+describe('a mail server', () => {
+  test('that asks to come back is asked again after 1, 5, 30 and 120 minutes with the same Message-ID', async () => {
+    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    const { id } = await order()
+    await move(id, 6)
+    await pass(0)
+    for (const minutes of [2, 1, 5]) await pass(minutes)
+    expect(await told(id)).toEqual([
+      {
+        event: 'order.status_changed',
+        to: 'A…@example.com',
+        state: 'waiting',
+        reason: 'The mail server asks to come back later',
+        attempts: 3,
+      },
+    ])
+    mails.behave({ as: 'accepts' })
+    await pass(29)
+    expect(mails.received).toEqual([])
+    await pass(1)
+    expect(mails.received).toHaveLength(1)
+    expect((await told(id))[0]).toMatchObject({ state: 'sent', reason: null, attempts: 4 })
+  })
+
+  test('that refuses for good is asked once; sent again it has the same Message-ID', async () => {
+    mails.behave({ as: 'refuses', code: 550, at: 'address' })
+    const { id } = await order()
+    await move(id, 6)
+    await pass(0)
+    await pass(2)
+    await pass(300)
+    expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'The mail server refuses it for good', attempts: 1 })
+    mails.behave({ as: 'accepts' })
+    const admin = await room.app.as('admin')
+    const { data, meta } = (await admin.get('/notification/job?state=dead')).json()
+    expect(data).toMatchObject([
+      { channel: 'email', to: 'A…@example.com', state: 'dead', reason: 'mail_refused', event: 'order.status_changed', order_id: id },
+    ])
+    expect(meta).toMatchObject({ waiting: 0, email: 'server', dead: [{ reason: 'mail_refused', count: 1 }] })
+    expect((await admin.post(`/notification/job/${data[0].id}/retry`)).json().data).toMatchObject({ state: 'waiting', error: null })
+    expect((await told(id))[0]).toMatchObject({ state: 'waiting' })
+    await pass(0)
+    const { created_at } = await world().db.selectFrom('jobs').select('created_at').where('id', '=', data[0].id).executeTakeFirstOrThrow()
+    expect(mails.received.map(({ messageId }) => messageId)).toEqual([
+      `<${created_at.getTime().toString(36)}.${data[0].id}@tracklane.test>`,
+    ])
+    expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
+  })
+
+  test('that hangs or dies is tried again', async () => {
+    const { id } = await order()
+    await move(id, 6)
+    await pass(0)
+    mails.behave({ as: 'dies' })
+    await pass(2)
+    expect((await told(id))[0]).toMatchObject({ state: 'waiting', reason: 'The mail server cannot be reached' })
+    mails.behave({ as: 'hangs' })
+    await pass(1)
+    mails.behave({ as: 'accepts' })
+    await pass(5)
+    expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 3 })
+  })
+
+  test('never has its words, nor an address, in the jobs', async () => {
+    mails.behave({ as: 'refuses', code: 550, at: 'address' })
+    const { id } = await order({ customer_email: 'quite.unique@example.com' })
+    await move(id, 6)
+    await pass(0)
+    await pass(2)
+    expect(JSON.stringify(await world().db.selectFrom('jobs').selectAll().execute())).not.toMatch(/unique@|No: /)
+  })
+})
+
+describe('one of the staff', () => {
+  const staffMail = () =>
+    buildTemplate(world().db, {
+      name: 'staff',
+      channel: 'email',
+      audience: 'logist',
+      translations: { en: { subject: 'Look at {{order.track}}', body: '<p>{{order.track}}</p>' } },
+    })
+  const colleague = (email: string) => {
+    const { db, organization, country } = world()
+    return buildUser(db, { role: 'logist', organization_id: organization, country_id: country, email })
+  }
+
+  test('has a mail at once, not of what they did themselves, and of many orders one', async () => {
+    await staffMail()
+    await colleague('eva@tracklane.test')
+    const first = await order()
+    await move(first.id, 6)
+    await pass(0)
+    await pass(0)
+    expect(mails.received.map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
+      [`Look at ${first.track}`, 'eva@tracklane.test'],
+    ])
+    const more = [await order(), await order()]
+    await logist.post('/order/status', { order_ids: more.map(({ id }) => id), status_id: 6 })
+    await pass(0)
+    await pass(0)
+    expect(mails.received.slice(1).map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
+      ['2 orders: In delivery', 'eva@tracklane.test'],
+    ])
+  })
+
+  test('who can sign in no more before it is sent has none', async () => {
+    await staffMail()
+    const eva = await colleague('eva@tracklane.test')
+    await move((await order()).id, 6)
+    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    await pass(0)
+    mails.behave({ as: 'accepts' })
+    await world().db.updateTable('users').set({ active: false }).where('id', '=', eva).execute()
+    await pass(1)
+    expect(mails.received).toEqual([])
+  })
+})

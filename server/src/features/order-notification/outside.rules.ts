@@ -1,0 +1,123 @@
+import type { NotificationAudience, NotificationEvent } from '@tracklane/contract/notification-event'
+import { OUTSIDE_CHANNELS, type OutsideChannel } from '@tracklane/contract/notification-event'
+import { REMOVED } from '@tracklane/contract/order'
+import { STATUS } from '@tracklane/contract/order-status'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { templateFor } from '#features/notification-text/template-for.rules.ts'
+import type { Person, Verdict } from './audience.rules.ts'
+import { isInVain } from './chosen-template.rules.ts'
+import type { NotSent } from './not-sent.rules.ts'
+import type { HappenedTo, ToldEvent } from './order-event.ts'
+
+/** The part of a template that says whether there is one: its texts are read when it is sent. */
+export type OutsideTemplate = Pick<NotificationTemplateRecord, 'event' | 'status_id' | 'channel' | 'audience' | 'active'>
+
+/** An event as templates know it. */
+export interface About {
+  readonly event: NotificationEvent
+  /** The new status, of a change of the status alone. */
+  readonly status_id: number | null
+}
+
+/** One message outside, or why the customer gets none. `person` null: the customer. */
+export interface Outside<Someone extends Person = Person> extends About {
+  readonly channel: OutsideChannel
+  readonly audience: NotificationAudience
+  readonly person: Someone | null
+  readonly reason: NotSent | null
+}
+
+export interface OutsideOrder {
+  readonly customer_email: string | null
+  readonly customer_phone: string | null
+}
+
+type Happened = Omit<HappenedTo, 'id'>
+
+/** Staff and couriers who hear of it on other channels: wherever there is an active text. Switches are those of the bell alone. */
+export function outsideOfPerson<Someone extends Person>(
+  verdict: Verdict<Someone>,
+  happened: Happened,
+  templates: readonly OutsideTemplate[],
+): Outside<Someone>[] {
+  const { person, audience } = verdict
+  if (!person || ('reason' in verdict && verdict.reason !== 'switched_off')) return []
+  return aboutOf(verdict, happened).flatMap((about) =>
+    OUTSIDE_CHANNELS.flatMap((channel): Outside<Someone>[] => {
+      const chosen = chosenOutside(templates, { ...about, channel, audience }, happened)
+      return chosen === 'active' ? [{ ...about, channel, audience, person, reason: null }] : []
+    }),
+  )
+}
+
+/** A courier’s change is told by the texts of what it consists of. */
+function aboutOf<Someone extends Person>(verdict: Verdict<Someone>, happened: Happened): About[] {
+  if (verdict.event !== 'order.changed') return [aboutEvent(verdict.event, happened)]
+  if (!('type' in verdict)) return []
+  return verdict.fields.flatMap((field) => {
+    if (field === 'status') return [aboutEvent('order.status_changed', happened)]
+    return field === 'delivery_date' ? [aboutEvent('order.delivery_date_changed', happened)] : []
+  })
+}
+
+function aboutEvent(event: Exclude<ToldEvent, 'order.changed'>, { status_to }: Happened): About {
+  return { event, status_id: event === 'order.status_changed' ? (status_to ?? null) : null }
+}
+
+/**
+ * The customer, on each channel that has an active text and an address. Where no text is active that is said once; where there is none at
+ * all nothing is, since nobody meant to tell it.
+ */
+export function outsideOfCustomer(
+  event: ToldEvent,
+  happened: Happened,
+  order: OutsideOrder,
+  templates: readonly OutsideTemplate[],
+): Outside[] {
+  if (event === 'order.changed') return []
+  const about = aboutEvent(event, happened)
+  const common = { ...about, audience: 'customer', person: null } as const
+  const chosen = OUTSIDE_CHANNELS.map((channel) => ({
+    channel,
+    found: chosenOutside(templates, { ...common, channel }, happened),
+  }))
+  const active = chosen.filter(({ found }) => found === 'active')
+  if (active.length > 0)
+    return active.map(({ channel }) => ({ ...common, channel, reason: addressOn(channel, order) === null ? 'no_address' : null }))
+  const [inactive] = chosen.filter(({ found }) => found === 'inactive')
+  return inactive ? [{ ...common, channel: inactive.channel, reason: 'template_inactive' }] : []
+}
+
+type Chosen = 'active' | 'inactive' | 'none'
+
+/** A text for the very status stands before the one for any; where the courier came in vain, the text for that stands before both. */
+function chosenOutside(
+  templates: readonly OutsideTemplate[],
+  wanted: About & { readonly channel: OutsideChannel; readonly audience: NotificationAudience },
+  happened: Happened,
+): Chosen {
+  const inVain = { ...wanted, event: 'order.not_delivered', status_id: null } as const
+  if (wanted.event === 'order.status_changed' && isInVain(happened) && templateFor(templates, inVain)?.active) return 'none'
+  const template = templateFor(templates, wanted)
+  if (!template) return 'none'
+  return template.active ? 'active' : 'inactive'
+}
+
+/** The customer’s address on a channel; null where the order has none, or not any more. */
+export function addressOn(channel: OutsideChannel, { customer_email, customer_phone }: OutsideOrder): string | null {
+  const address = (channel === 'email' ? customer_email : customer_phone)?.trim()
+  return address && address !== REMOVED ? address : null
+}
+
+interface Now extends About {
+  readonly order_status_id: number
+}
+
+/** Statuses in which “not delivered” is still how it stands. */
+const IN_VAIN: readonly number[] = [STATUS.REDELIVERY, STATUS.REJECTED]
+
+/** Whether the order still stands as a customer would be told: minutes lie between a move and its message. */
+export function isStillTrue({ event, status_id, order_status_id }: Now): boolean {
+  if (event === 'order.status_changed') return status_id === null || status_id === order_status_id
+  return event !== 'order.not_delivered' || IN_VAIN.includes(order_status_id)
+}

@@ -1,0 +1,119 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { JobFailure } from '#platform/jobs/job-kind.ts'
+import { type Behaviour, type MailServer, openMailServer } from '#testing/mail-server.ts'
+import type { Mail, MailTransport } from './mail.ts'
+import { smtpTransport } from './smtp.ts'
+
+const FROM = { name: 'Läden & Söhne', address: 'orders@shop.example' }
+const LIMITS = { connect: 300, silence: 300 }
+
+const open: { close(): unknown }[] = []
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close()
+})
+
+async function served(options?: Parameters<typeof openMailServer>[0]): Promise<{ server: MailServer; transport: MailTransport }> {
+  const server = await openMailServer(options)
+  const transport = smtpTransport(server.url, FROM, LIMITS)
+  open.push(server, transport)
+  return { server, transport }
+}
+
+const mail = (draft: Partial<Mail> = {}): Mail => ({
+  id: 'lx1.17',
+  to: 'ann@example.com',
+  subject: 'Order T-1',
+  html: '<p>Hello, <strong>Ann</strong>!</p><p>It comes on 01.12.2026.</p>',
+  language: 'en',
+  ...draft,
+})
+
+async function failureOf(work: Promise<void>): Promise<Pick<JobFailure, 'code' | 'isFinal'> | 'sent'> {
+  try {
+    await work
+    return 'sent'
+  } catch (error) {
+    const { code, isFinal } = error as JobFailure // nothing else is thrown
+    return { code, isFinal }
+  }
+}
+
+test('a mail arrives as two parts, from one address to one', async () => {
+  const { server, transport } = await served()
+  await transport.send(mail({ refusalUrl: 'https://shop.example/api/message-refusal/1.e.x' }))
+  const [one] = server.received
+  expect(one?.envelope).toEqual({ from: FROM.address, to: ['ann@example.com'] })
+  expect(one).toMatchObject({ from: FROM, to: [{ address: 'ann@example.com' }], subject: 'Order T-1', messageId: '<lx1.17@shop.example>' })
+  expect(one?.text?.trim()).toBe('Hello, Ann!\n\nIt comes on 01.12.2026.')
+  expect(one?.html).toContain('<p>Hello, <strong>Ann</strong>!</p>')
+  expect(one?.html).toContain('<html lang="en" dir="ltr">')
+  const headers = Object.fromEntries((one?.headers ?? []).map(({ key, value }) => [key, value]))
+  expect(headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'content-language': 'en',
+    'list-unsubscribe': '<https://shop.example/api/message-refusal/1.e.x>',
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+})
+
+test('what nobody may refuse names no way to do it', async () => {
+  const { server, transport } = await served()
+  await transport.send(mail())
+  expect(server.received[0]?.raw).not.toMatch(/List-Unsubscribe/i)
+})
+
+describe('nothing of a mail becomes a header or another mail', () => {
+  test.each([
+    ['a subject of lines', { subject: 'Hi\r\nBcc: eve@example.com\r\n\r\nText' }],
+    ['a subject of odd ends of lines', { subject: 'Hi\u2028Bcc: eve@example.com\u0085X: y\u0000' }],
+    ['a text like the end of a mail', { html: '<p>a</p>\r\n.\r\nMAIL FROM:<eve@example.com>\r\n' }],
+  ])('%s', async (_what, draft) => {
+    const { server, transport } = await served()
+    await transport.send(mail(draft))
+    expect(server.received).toHaveLength(1)
+    expect(server.received[0]?.envelope.to).toEqual(['ann@example.com'])
+    expect(server.received[0]?.bcc ?? []).toEqual([])
+    expect(server.received[0]?.headers.map(({ key }) => key)).not.toContain('bcc')
+  })
+
+  test.each(['ann@example.com, eve@example.com', 'ann@example.com\r\nRCPT TO:<eve@example.com>', '<ann@example.com> eve@example.com'])(
+    'the address %j',
+    async (to) => {
+      const { server, transport } = await served()
+      await failureOf(transport.send(mail({ to })))
+      expect(server.received.flatMap(({ envelope }) => envelope.to)).not.toContain('eve@example.com')
+    },
+  )
+})
+
+describe('a server that', () => {
+  test.each<[what: string, behaviour: Behaviour, failure: object]>([
+    ['refuses the address for good', { as: 'refuses', code: 550, at: 'address' }, { code: 'mail_refused', isFinal: true }],
+    ['refuses the address for now', { as: 'refuses', code: 450, at: 'address' }, { code: 'mail_later', isFinal: false }],
+    ['refuses the content for good', { as: 'refuses', code: 554, at: 'content' }, { code: 'mail_refused', isFinal: true }],
+    ['refuses the content for now', { as: 'refuses', code: 452, at: 'content' }, { code: 'mail_later', isFinal: false }],
+    ['hangs', { as: 'hangs' }, { code: 'mail_unreachable', isFinal: false }],
+    ['dies in the middle', { as: 'dies' }, { code: 'mail_unreachable', isFinal: false }],
+  ])('%s', async (_what, behaviour, failure) => {
+    const { server, transport } = await served()
+    server.behave(behaviour)
+    expect(await failureOf(transport.send(mail()))).toEqual(failure)
+    server.behave({ as: 'accepts' })
+    expect(await failureOf(transport.send(mail()))).toBe('sent')
+    expect(server.received.map(({ messageId }) => messageId)).toEqual(['<lx1.17@shop.example>'])
+  })
+
+  test('is not there', async () => {
+    const { server, transport } = await served()
+    await server.close()
+    expect(await failureOf(transport.send(mail()))).toEqual({ code: 'mail_unreachable', isFinal: false })
+  })
+
+  test('asks for a password gets the one that is set, and refuses another', async () => {
+    const { server, transport } = await served({ login: { user: 'o@x', password: 'p:%/ä' } })
+    expect(await failureOf(transport.send(mail()))).toBe('sent')
+    const wrong = smtpTransport(server.url.replace('o%40x', 'nobody'), FROM, LIMITS)
+    open.push(wrong)
+    expect(await failureOf(wrong.send(mail()))).toEqual({ code: 'mail_login', isFinal: false })
+  })
+})
