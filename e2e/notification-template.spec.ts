@@ -75,6 +75,8 @@ test('a mail is written with placeholders by keyboard, looked at with an order, 
     await dead.first().getByRole('link').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).press('Enter')
     await expect(dead).toHaveCount(count - 1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /given up: what to do$/ }).press('Enter')
     const reason = page.getByRole('region', { name: /refuses it for good/ })
     await reason.getByRole('button', { name: 'Send it again' }).press('Enter')
     await expect(dead).toHaveCount(0)

@@ -34,7 +34,7 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
   visitor: [
     at('/login'),
     { ...at('/login'), name: '/login refused', show: (page) => page.getByRole('button', { name: 'Sign in' }).click() },
-    at('/message-refusal?token=1.e.nobody'),
+    { ...at('/message-refusal?token=1.e.nobody'), isLate: true },
     { ...at('/no/such/page'), isEnglish: true },
   ],
   admin: [
@@ -62,7 +62,8 @@ export const STATES: Readonly<Record<Exclude<Person, 'logist-2' | 'logist-b'> | 
     at('/notification/templates/'),
     at('/notification/templates/?new=1'),
     at('/notification/templates/?tab=delivery'),
-    { ...at('/notification/templates/?tab=delivery&state=dead'), name: '/notification/templates/ dead', isNarrow: true, show: openMail },
+    { ...at('/notification/templates/?tab=delivery&state=dead'), name: '/notification/templates/ dead', show: openMail },
+    { ...at('/notification/templates/?tab=delivery'), name: '/notification/templates/ given up', show: openReasons },
     { address: oneMail, name: '/notification/templates/ mail', show: (page) => page.getByRole('article').waitFor() },
     { ...at('/order-flow/?id=1&view=graph'), name: '/order-flow/ save', isLate: true, show: saveFlow },
   ],
@@ -267,8 +268,17 @@ async function changeDate(page: Page): Promise<void> {
 }
 
 async function openMail(page: Page): Promise<void> {
-  await page.getByRole('row').getByRole('link').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /@example/ })
+    .first()
+    .click()
   await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function openReasons(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /given up: what to do$/ }).click()
+  await expect(page.getByRole('region').first()).toBeVisible()
 }
 
 async function oneMail(page: Page): Promise<string> {

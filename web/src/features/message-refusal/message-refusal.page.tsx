@@ -13,31 +13,31 @@ export function MessageRefusalPage() {
   const { token } = useSearch({ strict: false }) as { token?: unknown } // whatever the address holds
   const given = typeof token === 'string' && token !== '' ? token : 'none'
   const page = useQuery(messageRefusalQueries.page(given))
-  const refuse = useRefuse()
   const title = t('refusal', 'Messages about your orders')
   useDocumentTitle(title)
-  if (page.isError && !page.data)
-    return <ErrorState message={page.error.message} onRetry={() => page.refetch()} isRetrying={page.isFetching} />
-  const organization = page.data?.organization ?? page.data?.brand ?? ''
+  if (!page.data)
+    return page.error && <ErrorState message={page.error.message} onRetry={() => page.refetch()} isRetrying={page.isFetching} />
   return (
-    <section className={classes.card} aria-labelledby="refusal-title" aria-busy={!page.data}>
+    <section className={classes.card} aria-labelledby="refusal-title">
       <h1 id="refusal-title" className={classes.title}>
         {title}
       </h1>
-      {refuse.isSuccess ? (
-        <p role="status">{t('refusal', 'Done: {organization} sends you no more messages.', { organization })}</p>
-      ) : (
-        <>
-          <p>
-            {page.data &&
-              t('refusal', '{organization} tells you when your orders are on their way. You can stop these messages.', { organization })}
-          </p>
-          {refuse.error && <p role="alert">{refuse.error.message}</p>}
-          <Button fullWidth disabled={!page.data} loading={refuse.isPending} onClick={() => refuse.mutate(given)}>
-            {t('refusal', 'Send me no more messages')}
-          </Button>
-        </>
-      )}
+      <Offer token={given} organization={page.data.organization ?? page.data.brand} />
     </section>
+  )
+}
+
+function Offer({ token, organization }: { token: string; organization: string }) {
+  const t = useT()
+  const refuse = useRefuse()
+  if (refuse.isSuccess) return <p role="status">{t('refusal', 'Done: {organization} sends you no more messages.', { organization })}</p>
+  return (
+    <>
+      <p>{t('refusal', '{organization} tells you when your orders are on their way. You can stop these messages.', { organization })}</p>
+      {refuse.error && <p role="alert">{refuse.error.message}</p>}
+      <Button fullWidth loading={refuse.isPending} onClick={() => refuse.mutate(token)}>
+        {t('refusal', 'Send me no more messages')}
+      </Button>
+    </>
   )
 }

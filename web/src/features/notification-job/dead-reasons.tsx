@@ -1,21 +1,49 @@
-import { Button } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import type { Reply } from '@tracklane/contract/kit/endpoint'
 import { jobAdvice, type notificationJobEndpoints, type TransportPlace } from '@tracklane/contract/notification-job'
+import { useState } from 'react'
 import { translatePhrase, useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
 import classes from './delivery.module.css'
 import { useSendAllAgain } from './notification-job.api.ts'
 
 type Meta = Reply<typeof notificationJobEndpoints.list>['meta']
 
-/** The way that mails take, and what was given up by reason: why, what to do, and all of it once more. */
+/** One line above the list, as high before the answer as after it: the way that mails take, and how many were given up. */
 export function DeadReasons({ meta }: { meta: Meta | undefined }) {
   const t = useT()
-  const sendAll = useSendAllAgain()
-  if (!meta) return null
+  const [isOpen, setOpen] = useState(false)
+  const count = meta?.dead.reduce((sum, one) => sum + one.count, 0) ?? 0
   return (
-    <div className={classes.notes}>
-      <PlaceNote place={meta.email} />
-      {meta.dead.map(({ reason, error, count }) => {
+    <div className={classes.line}>
+      {meta && <PlaceNote place={meta.email} />}
+      {count > 0 && (
+        <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+          {t('message', '{count, plural, one {# was} other {# were}} given up: what to do', { count })}
+        </Button>
+      )}
+      <Drawer
+        opened={isOpen && count > 0}
+        onClose={() => setOpen(false)}
+        position="right"
+        size={DIALOG.wide}
+        padding="lg"
+        title={t('message', 'Given up')}
+        closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+      >
+        <Reasons dead={meta?.dead ?? []} />
+      </Drawer>
+    </div>
+  )
+}
+
+/** Messages that were given up by reason: why, what to do, and all of it once more. */
+function Reasons({ dead }: { dead: Meta['dead'] }) {
+  const t = useT()
+  const sendAll = useSendAllAgain()
+  return (
+    <div className={classes.reasons}>
+      {dead.map(({ reason, error, count }) => {
         const advice = jobAdvice(reason)
         return (
           <section key={reason} className={classes.reason} aria-label={error}>

@@ -40,7 +40,8 @@ const opened = async (address = '/notification/templates/?tab=delivery') => {
 test('says what was sent, what was given up, why, and what to do', async () => {
   const table = await opened()
   expect((await table.findByText('a…2@example.com')).closest('tr')?.textContent).toMatch(/Status changed.*Gave up.*refuses it for good/)
-  expect(screen.getByText('2 messages were given up: The mail server refuses it for good')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: '2 were given up: what to do' }))
+  expect(await screen.findByText('2 messages were given up: The mail server refuses it for good')).toBeDefined()
   expect(screen.getByText(/^Look at the address in the order/)).toBeDefined()
   expect(screen.queryByText(/written to a file/)).toBeNull()
 })
@@ -69,6 +70,7 @@ test('one is sent again from its drawer', async () => {
 test('all of a reason are sent again; a refusal is told', async () => {
   answer(notificationJobEndpoints.retryAll, { data: { retried: 2 } })
   await opened()
+  await userEvent.click(await screen.findByRole('button', { name: '2 were given up: what to do' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Send all 2 again' }))
   expect(asked(notificationJobEndpoints.retryAll)[0]?.body).toEqual({ reason: 'mail_refused' })
   expect(await screen.findByText('2 messages are sent again')).toBeDefined()

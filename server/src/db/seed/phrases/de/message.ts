@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    '{count, plural, one {# was} other {# were}} given up: what to do': '{count, plural, one {# aufgegeben} other {# aufgegeben}}: was tun',
+    'Given up': 'Aufgegeben',
     'A later message to this customer waits already': 'Eine spätere Nachricht an diesen Kunden wartet schon',
     'Ask whoever runs the mail server why it put these off, then send them again.':
       'Fragen Sie, wer den Mailserver betreibt, warum er sie aufgeschoben hat, und senden Sie sie dann erneut.',

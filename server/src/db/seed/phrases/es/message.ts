@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    '{count, plural, one {# was} other {# were}} given up: what to do':
+      '{count, plural, one {# sin enviar} many {# sin enviar} other {# sin enviar}}: qué hacer',
+    'Given up': 'Sin enviar',
     'A later message to this customer waits already': 'Ya espera un mensaje posterior a este cliente',
     'Ask whoever runs the mail server why it put these off, then send them again.':
       'Pregunte a quien lleva el servidor de correo por qué los aplazó y envíelos de nuevo.',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    '{count, plural, one {# was} other {# were}} given up: what to do':
+      '{count, plural, one {# niewysłana} few {# niewysłane} many {# niewysłanych} other {# niewysłanej}}: co zrobić',
+    'Given up': 'Niewysłane',
     'A later message to this customer waits already': 'Późniejsza wiadomość do tego klienta już czeka',
     'Ask whoever runs the mail server why it put these off, then send them again.':
       'Zapytaj administratora serwera poczty, dlaczego je odłożył, i wyślij je ponownie.',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    '{count, plural, one {# was} other {# were}} given up: what to do':
+      '{count, plural, one {# не надіслано} few {# не надіслано} many {# не надіслано} other {# не надіслано}}: що робити',
+    'Given up': 'Не надіслано',
     'A later message to this customer waits already': 'Пізніше повідомлення цьому клієнтові вже чекає',
     'Ask whoever runs the mail server why it put these off, then send them again.':
       'Запитайте того, хто веде поштовий сервер, чому він їх відклав, і надішліть знову.',
