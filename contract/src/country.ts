@@ -7,6 +7,12 @@ import { ROLES } from './kit/role.ts'
 import { STOP, text } from './kit/text.ts'
 import { TimeZone } from './kit/time-zone.ts'
 
+const Clock = text(5)
+  .min(1, STOP)
+  .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), {
+    params: { phrase: phrase('country', 'Enter hours and minutes, like 18:00') },
+  })
+
 export const Country = z.object({
   id: z.number(),
   name: z.string(),
@@ -18,6 +24,9 @@ export const Country = z.object({
   time_zone: z.string(),
   /** HH:mm there: when people are told of the deliveries of the next day. */
   tomorrow_at: z.string(),
+  /** HH:mm there: from then to then customers get no SMS and no message of a messenger; the same twice: they always do. */
+  quiet_from: z.string(),
+  quiet_to: z.string(),
   active: z.boolean(),
   created_at: timestamp(),
   updated_at: timestamp(),
@@ -45,12 +54,10 @@ export const CountryDraft = z.object({
     }),
   time_zone: TimeZone,
   /** 18:00 unless given. */
-  tomorrow_at: text(5)
-    .min(1, STOP)
-    .refine((time) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time), {
-      params: { phrase: phrase('country', 'Enter hours and minutes, like 18:00') },
-    })
-    .optional(),
+  tomorrow_at: Clock.optional(),
+  /** 21:00 and 08:00 unless given. */
+  quiet_from: Clock.optional(),
+  quiet_to: Clock.optional(),
   active: z.boolean().optional(),
 })
 export type CountryDraft = z.output<typeof CountryDraft>

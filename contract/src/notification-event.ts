@@ -30,7 +30,7 @@ export const NotificationChannel = z.enum(NOTIFICATION_CHANNELS)
 export type NotificationChannel = z.infer<typeof NotificationChannel>
 
 /** Ways out of the house; each is a kind of job of its own, so that one that hangs holds up no other. */
-export const OutsideChannel = NotificationChannel.exclude(['in_app', 'sms', 'messenger'])
+export const OutsideChannel = NotificationChannel.exclude(['in_app'])
 export type OutsideChannel = z.output<typeof OutsideChannel>
 export const OUTSIDE_CHANNELS: readonly OutsideChannel[] = OutsideChannel.options
 

@@ -58,7 +58,7 @@ const Meta = PageMeta.extend({
   /** All that were given up, by reason; whatever was asked for. */
   dead: z.array(z.object({ reason: z.string(), error: z.string(), count: z.number() })),
   waiting: z.number(),
-  email: TransportPlace,
+  places: z.record(OutsideChannel, TransportPlace),
 })
 
 /** Reasons are codes of letters and _; one that nobody knows sends nothing. */
@@ -108,6 +108,15 @@ const ADVICE: Readonly<Record<string, Phrase>> = {
   mail_later: phrase('message', 'Ask whoever runs the mail server why it put these off, then send them again.'),
   mail_refused: phrase('message', 'Look at the address in the order. If it is right, ask whoever runs the mail server.'),
   mail_address: phrase('message', 'Correct the address, then send it again.'),
+  no_sms_gateway: phrase('message', 'Set SMS_URL and start Tracklane again, then send these again, or switch the templates off.'),
+  no_messenger_gateway: phrase(
+    'message',
+    'Set MESSENGER_URL and start Tracklane again, then send these again, or switch the templates off.',
+  ),
+  gateway_unreachable: phrase('message', 'Look whether the gateway runs, then send these again.'),
+  gateway_refused: phrase('message', 'Look into the log of the gateway: it says why it did not take them.'),
+  gateway_unsafe: phrase('message', 'The gateway needs https://, or an address of the own network.'),
+  day_limit: phrase('message', 'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.'),
 }
 
 export function jobAdvice(reason: string): Phrase | undefined {

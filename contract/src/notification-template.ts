@@ -106,6 +106,11 @@ export const NotificationPreview = z.object({
   body: z.string(),
   /** Placeholders that stand in it and have no value for this order: nothing is put in their place. */
   missing: z.array(Placeholder),
+  /**
+   * Customers who would have got it in the last seven days, who had no address for it, and who want no messages; null for other audiences
+   * and inside the app, and where counting took too long.
+   */
+  last_week: z.object({ sent: z.number(), without_address: z.number(), refused: z.number() }).nullable(),
 })
 export type NotificationPreview = z.output<typeof NotificationPreview>
 

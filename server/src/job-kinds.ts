@@ -1,5 +1,5 @@
 import { accountNewsJob } from './features/message-sending/account-news.job.ts'
-import { emailJob } from './features/notification-job/email.job.ts'
+import { emailJob, messengerJob, smsJob } from './features/notification-job/outside.job.ts'
 import { deliveryTomorrowJob, deliveryTomorrowPlanJob } from './features/order-notification/delivery-tomorrow.job.ts'
 import { orderEventJob } from './features/order-notification/order-event.job.ts'
 import { retentionJob } from './features/retention/retention.job.ts'
@@ -13,12 +13,15 @@ const BATCH = { delay: 5 * SECOND, most: 10 * MINUTE, gathers: 'orders' }
 
 /** Several moves of an order are one message to its customer, the last. */
 const TO_CUSTOMER = { delay: 2 * MINUTE, most: 10 * MINUTE }
+const OUTSIDE = { attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 4, waitsForLater: TO_CUSTOMER }
 
 /** Every kind of job, and how it is worked off: tries, lease, limit of a try, how many at once in a process, and what is planned by itself. */
 export const JOB_KINDS: readonly JobKind[] = [
   { job: orderEventJob, attempts: FIVE_TRIES, lease: LEASE, limit: 10 * MINUTE, atOnce: 4, waitsForLater: BATCH },
   { job: accountNewsJob, attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 4 },
-  { job: emailJob, attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 4, waitsForLater: TO_CUSTOMER },
+  { job: emailJob, ...OUTSIDE },
+  { job: smsJob, ...OUTSIDE },
+  { job: messengerJob, ...OUTSIDE },
   { job: deliveryTomorrowPlanJob, attempts: ONCE, lease: LEASE, limit: 10 * MINUTE, atOnce: 1, daily: { after: MINUTE } },
   { job: deliveryTomorrowJob, attempts: ONCE, lease: LEASE, limit: 30 * MINUTE, atOnce: 1 },
   { job: retentionJob, attempts: ONCE, lease: LEASE, limit: 360 * MINUTE, atOnce: 1, daily: { after: 2 * MINUTE } },

@@ -61,6 +61,10 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'APP_URL'],
   [{ SMTP_URL: 'smtps://o:5%@mail.example.com', APP_URL: 'https://orders.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Orders' }, 'MAIL_FROM'],
+  [{ SMS_URL: 'ftp://sms.example.com' }, 'SMS_URL'],
+  [{ SMS_URL: 'http://8.8.8.8/send', APP_URL: 'https://orders.example.com' }, 'SMS_URL'],
+  [{ MESSENGER_URL: 'https://sms.example.com' }, 'APP_URL'],
+  [{ MESSAGES_PER_DAY: '0' }, 'MESSAGES_PER_DAY'],
   [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'Orders\nBcc: b@example.com <a@example.com>' }, 'MAIL_FROM'],
   [{ PUSHER_PORT: '-1' }, 'PUSHER_PORT'],
@@ -113,6 +117,7 @@ const TAKEN: readonly NodeJS.ProcessEnv[] = [
     APP_URL: 'https://orders.example.com',
     MAIL_FROM: 'Läden & Söhne <orders@example.com>',
   },
+  { SMS_URL: 'http://10.0.0.7:8080/send', MESSENGER_URL: 'https://u:p%40@wa.example.com/', APP_URL: 'https://orders.example.com' },
   { TRUST_PROXY: 'loopback, 10.0.0.0/8, 104.16.0.0/13' },
 ]
 

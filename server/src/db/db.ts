@@ -9,7 +9,13 @@ import type { IssueTable } from './tables/issue.table.ts'
 import type { JobTable } from './tables/job.table.ts'
 import type { KanbanCardTable, KanbanTable } from './tables/kanban.table.ts'
 import type { LabelPrintTable } from './tables/label-print.table.ts'
-import type { MessageRefusalTable, MessageSettingTable, MessageTable, OrderNotificationTable } from './tables/message.table.ts'
+import type {
+  GatewayDayTable,
+  MessageRefusalTable,
+  MessageSettingTable,
+  MessageTable,
+  OrderNotificationTable,
+} from './tables/message.table.ts'
 import type { ModelLogTable } from './tables/model-log.table.ts'
 import type { NotificationTemplateTable } from './tables/notification-template.table.ts'
 import type {
@@ -71,6 +77,7 @@ export interface Database {
   messages: MessageTable
   message_settings: MessageSettingTable
   message_refusals: MessageRefusalTable
+  gateway_days: GatewayDayTable
   order_notifications: OrderNotificationTable
 }
 

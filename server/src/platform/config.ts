@@ -32,6 +32,8 @@ export interface Config {
     readonly smtpUrl: string | undefined
     readonly from: Sender
   }
+  /** Gateways of the operator; undefined: there is none. */
+  readonly gateways: { readonly smsUrl: string | undefined; readonly messengerUrl: string | undefined; readonly messagesPerDay: number }
   readonly demo: boolean
   readonly rateLimit: boolean
   /** Proxies whose X-Forwarded-* are believed; undefined: none. */
@@ -77,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? { name: settings.BRAND_NAME, address: `no-reply@${hostOf(settings.APP_URL)}` },
     },
+    gateways: { smsUrl: settings.SMS_URL, messengerUrl: settings.MESSENGER_URL, messagesPerDay: settings.MESSAGES_PER_DAY },
     demo: !production && (settings.DEMO ?? true),
     rateLimit: settings.RATE_LIMIT === 'on',
     trustProxy: settings.TRUST_PROXY,

@@ -10,6 +10,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Memory } from './memory.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Gateways } from './outside/gateways.ts'
 import type { Realtime } from './realtime/port.ts'
 import type { Translator } from './translator.ts'
 
@@ -24,6 +25,7 @@ export interface Platform {
   /** Work that is done after a request; see `job-kinds.ts`. */
   readonly jobs: Jobs
   readonly mailer: Mailer
+  readonly gateways: Gateways
   readonly translator: Translator
   /** Now; tests may turn it. */
   readonly clock: () => Date

@@ -8,19 +8,23 @@ import { createMailer } from './mail/mailer.ts'
 import type { SmtpLimits } from './mail/smtp.ts'
 import { createMemory } from './memory.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { knowsDemo } from './outside/demo-world.ts'
+import { createGateways } from './outside/gateways.ts'
+import type { GatewayLimits } from './outside/post-json.ts'
 import type { SessionEnds } from './realtime/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
 import { findSessionEnds } from './session/living.ts'
 import { createTranslator } from './translator.ts'
 
 interface Given {
-  readonly config: Config & { readonly smtpLimits?: SmtpLimits | undefined }
+  readonly config: Config & { readonly smtpLimits?: SmtpLimits | undefined; readonly gatewayLimits?: GatewayLimits | undefined }
   readonly db: Db
   readonly log: Logger
   readonly clock?: (() => Date) | undefined
 }
 
 export function createPlatform({ config, db, log, clock = () => new Date() }: Given): Platform {
+  const isDemo = knowsDemo(db)
   return {
     config,
     db,
@@ -29,7 +33,8 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     realtime: createRealtime({ ...config, sessions: sessionEnds(db, clock) }, log),
     events: createEvents(),
     jobs: createJobs(),
-    mailer: createMailer({ config, db, log, clock }),
+    mailer: createMailer({ config, log, clock, isDemo }),
+    gateways: createGateways({ config, log, clock, isDemo }),
     translator: createTranslator(),
     lifecycle: { phase: 'ready', isPreparing: false },
     requests: { lastAt: Number.NEGATIVE_INFINITY },

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { keyProblem } from './keys.rules.ts'
 import { readSender, type Sender } from './mail/sender.ts'
+import { isPrivateAddress } from './outside/private-address.ts'
 import { readTrust, type Trust } from './proxies.ts'
 
 type Add = z.core.$RefinementCtx
@@ -16,7 +17,7 @@ const port = z
 const count = (most: number) =>
   z
     .string()
-    .regex(/^\d{1,4}$/, 'a whole number')
+    .regex(/^\d{1,7}$/, 'a whole number')
     .transform(Number)
     .pipe(z.int().min(1).max(most))
 const word = <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, `one of ${words.join(', ')}`)
@@ -90,6 +91,16 @@ function asSender(text: string, { addIssue }: Add): Sender {
   return z.NEVER
 }
 
+const gateway = url({ schemes: ['https', 'http'], like: 'https://user:password@sms.example.com/send' })
+  .superRefine(refuseUnreadable)
+  .superRefine((text, { addIssue }: Add) => {
+    if (!URL.canParse(text)) return
+    const { protocol, hostname } = new URL(text)
+    const host = hostname.replace(/^\[|\]$/g, '')
+    if (protocol === 'http:' && isIP(host) !== 0 && !isPrivateAddress(host))
+      addIssue({ code: 'custom', message: 'https://, since http:// goes to loopback and private addresses alone' })
+  })
+
 const APP_URL = { schemes: ['https', 'http'], like: 'https://orders.example.com' }
 const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ alone: it stands in the address of the socket')
 
@@ -124,6 +135,9 @@ const Environment = z.object({
   SMTP_URL: url({ schemes: ['smtp', 'smtps'], like: 'smtps://user:password@mail.example.com' })
     .superRefine(refuseUnreadable)
     .optional(),
+  SMS_URL: gateway.optional(),
+  MESSENGER_URL: gateway.optional(),
+  MESSAGES_PER_DAY: count(1_000_000).default(2_000),
   MAIL_FROM: z.string().transform(asSender).optional(),
   DEMO: flag.optional(),
   RATE_LIMIT: word(['on', 'off']).default('on'),
@@ -158,6 +172,10 @@ function problemsTogether(settings: Settings): string[] {
     [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],
     [Boolean(settings.PUSHER_HOST && !settings.PUSHER_SECRET), 'PUSHER_SECRET: needed with PUSHER_HOST, the one that this service knows'],
     [Boolean(settings.SMTP_URL && !settings.APP_URL), 'APP_URL: needed with SMTP_URL, because links in mail begin with it'],
+    [
+      Boolean((settings.SMS_URL || settings.MESSENGER_URL) && !settings.APP_URL),
+      'APP_URL: needed with SMS_URL and MESSENGER_URL, because links in messages begin with it',
+    ],
     [settings.ROLE !== 'all' && !settings.DATABASE_URL, 'DATABASE_URL: needed with ROLE, since several processes share one database'],
     [
       settings.ROLE !== 'all' && !settings.REDIS_URL && !settings.PUSHER_HOST,

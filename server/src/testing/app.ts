@@ -10,6 +10,7 @@ import { readConfig } from '#platform/config.ts'
 import type { Platform } from '#platform/context.ts'
 import type { App } from '#platform/http/app.ts'
 import type { SmtpLimits } from '#platform/mail/smtp.ts'
+import type { GatewayLimits } from '#platform/outside/post-json.ts'
 import { createPlatform } from '#platform/platform.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import { sessionCookie } from '#platform/session/cookies.ts'
@@ -38,6 +39,7 @@ export interface TestAppOptions {
   readonly limits?: Partial<RealtimeLimits>
   readonly log?: Logger
   readonly smtpLimits?: SmtpLimits
+  readonly gatewayLimits?: GatewayLimits
 }
 
 export interface Visitor {
@@ -71,7 +73,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
 }
 
 /** The whole server on a database that is there: several of them are several processes. */
-export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimits }: TestAppOptions = {}): Promise<App> {
+export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimits, gatewayLimits }: TestAppOptions = {}): Promise<App> {
   const config = readConfig({
     DATA_DIR,
     APP_KEY: 'a-key-that-only-the-tests-know-0001',
@@ -79,7 +81,7 @@ export async function serverOn(db: Db, { settings, limits, clock, log, smtpLimit
     RATE_LIMIT: 'off',
     ...settings,
   })
-  const bounded = { ...config, limits, smtpLimits } // no settings, only a test has others
+  const bounded = { ...config, limits, smtpLimits, gatewayLimits } // no settings, only a test has others
   const platform = createPlatform({ config: bounded, db, log: log ?? pino({ level: config.logLevel }), clock })
   platform.translator.load(await deliveredTexts(platform))
   const app = await buildApp(platform)

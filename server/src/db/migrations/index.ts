@@ -37,6 +37,7 @@ import * as jobs from './0050-jobs.ts'
 import * as notificationTemplates from './0051-notification-templates.ts'
 import * as messages from './0052-messages.ts'
 import * as messagesOutside from './0053-messages-outside.ts'
+import * as gateways from './0054-gateways.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0051-notification-templates': notificationTemplates,
   '0052-messages': messages,
   '0053-messages-outside': messagesOutside,
+  '0054-gateways': gateways,
 }

@@ -21,6 +21,9 @@ export interface CountryTable {
   time_zone: string
   /** HH:mm of the country: when it is told what is delivered the next day. */
   tomorrow_at: Generated<string>
+  /** HH:mm there: from then to then customers get no SMS; the same twice: they always do. */
+  quiet_from: Generated<string>
+  quiet_to: Generated<string>
   active: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -51,6 +51,14 @@ export interface OrderNotificationTable {
   sent_at: Date | null
 }
 
+/** Messages that an organization has sent by SMS and messenger on a day (UTC). */
+export interface GatewayDayTable {
+  organization_id: number
+  /** YYYY-MM-DD */
+  day: string
+  sent: number
+}
+
 /** A customer who wants no more messages of an organization: neither phone nor address stands here. */
 export interface MessageRefusalTable {
   id: Generated<number>

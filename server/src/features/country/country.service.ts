@@ -8,7 +8,17 @@ import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import { type CountryUses, type CountryView, countUsedBy, countUses, findCountries, findCountry } from './country.queries.ts'
 
-const log = logOf<CountryView>('country', ['name', 'code', 'currency_code', 'phone_code', 'time_zone', 'tomorrow_at', 'active'])
+const log = logOf<CountryView>('country', [
+  'name',
+  'code',
+  'currency_code',
+  'phone_code',
+  'time_zone',
+  'tomorrow_at',
+  'quiet_from',
+  'quiet_to',
+  'active',
+])
 
 const CONSTRAINTS = {
   countries_code_key: { code: phrase('country', 'There is a country with this code already') },

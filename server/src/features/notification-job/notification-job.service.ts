@@ -17,7 +17,7 @@ export async function listJobs(ctx: Context, query: NotificationJobQuery): Promi
   const { waiting, dead } = await countUnsent(ctx.db)
   const { data, meta } = paged(query, { ...page, rows: page.rows.map((row) => toRow(ctx, row)) })
   const reasons = dead.map(({ reason, count }) => ({ reason, count, error: inWords(ctx, reason) }))
-  return { data, meta: { ...meta, waiting, dead: reasons, email: await ctx.platform.mailer.place() } }
+  return { data, meta: { ...meta, waiting, dead: reasons, places: await placesOf(ctx) } }
 }
 
 /** 409 where it is not dead, or a later message to the same customer waits already. */
@@ -43,6 +43,10 @@ export function retryAll(ctx: Context, reason: string): Promise<{ retried: numbe
     await tx.afterCommit(() => tx.platform.jobs.wake())
     return { retried: retried.length }
   })
+}
+
+async function placesOf({ platform: { mailer, gateways } }: Context) {
+  return { email: await mailer.place(), sms: await gateways.place('sms'), messenger: await gateways.place('messenger') }
 }
 
 function toRow(ctx: Context, { recipient, error, ...row }: JobView): JobRow {

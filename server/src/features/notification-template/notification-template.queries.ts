@@ -2,6 +2,7 @@ import { NOTIFICATION_TEMPLATE_SORTS, type NotificationTemplateQuery } from '@tr
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { notFound } from '#platform/errors.ts'
 import { type Condition, equals, found } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
@@ -60,6 +61,17 @@ export async function findSame(db: Db, about: TemplateAbout, id = 0): Promise<nu
   return row?.id
 }
 
-export async function addressOf(db: Db, userId: number): Promise<string> {
-  return (await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()).email
+export interface OwnAddresses {
+  readonly email: string
+  readonly phone: string | null
+  /** null: of somebody who works in every country. */
+  readonly phone_code: string | null
+}
+
+export async function findOwnAddresses(db: Db, userId: number): Promise<OwnAddresses> {
+  const { rows } = await sql<OwnAddresses>`select email, phone, (select phone_code from countries where id = users.country_id) as phone_code
+    from users where id = ${userId}`.execute(db)
+  const [own] = rows
+  if (!own) throw notFound()
+  return own
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { e164 } from '@tracklane/contract/kit/phone'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { inLanguage } from '@tracklane/contract/kit/translations'
-import { isOrderEvent } from '@tracklane/contract/notification-event'
+import { isOrderEvent, type OutsideChannel } from '@tracklane/contract/notification-event'
 import { type NotificationPreview, type NotificationTrial, TESTS_AN_HOUR } from '@tracklane/contract/notification-template'
 import { trialProblems } from '@tracklane/contract/notification-template-problems'
 import { writeMessages } from '#features/message/message.service.ts'
@@ -13,8 +14,8 @@ import { forbidden, invalid, missing, notOffered } from '#platform/errors.ts'
 import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
 import { jobError } from '#platform/jobs/job-errors.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import type { Mail } from '#platform/mail/mail.ts'
-import { addressOf } from './notification-template.queries.ts'
+import { lastWeek } from './last-week.service.ts'
+import { findOwnAddresses } from './notification-template.queries.ts'
 import { textsAfter } from './template-texts.ts'
 
 /** A draft as it would be sent for that order, and what it has no value for. */
@@ -24,7 +25,8 @@ export async function previewTemplate(ctx: Context, trial: NotificationTrial): P
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const shown = inLanguage(translations, trial.language ?? ctx.language)
   if (!shown) throw invalid({ translations: missing })
-  return renderTemplate(shown.texts, trial.channel, await valuesFor(ctx, trial, shown.language)) // no text of two languages
+  const rendered = renderTemplate(shown.texts, trial.channel, await valuesFor(ctx, trial, shown.language)) // no text of two languages
+  return { ...rendered, last_week: await lastWeek(ctx, trial) }
 }
 
 async function valuesFor(ctx: Context, { event, order_id }: NotificationTrial, language: string): Promise<MessageValues> {
@@ -55,34 +57,53 @@ const TESTS: Limit = { name: 'notification-test', max: TESTS_AN_HOUR, seconds: 3
 export async function testTemplate(ctx: Context, trial: NotificationTrial): Promise<{ sent: boolean }> {
   const { actor, platform } = ctx
   if (actor.kind !== 'user') throw forbidden()
-  const { subject, body } = await previewTemplate(ctx, trial)
-  if (trial.channel === 'sms' || trial.channel === 'messenger') throw invalid({ channel: notSetUp[trial.channel] })
-  if (trial.channel === 'email' && (await platform.mailer.place()) === 'nowhere') throw invalid({ channel: notSetUp.email })
+  const rendered = await previewTemplate(ctx, trial)
+  const to = trial.channel === 'in_app' ? undefined : await ownAddress(ctx, actor.user_id, trial.channel)
   refuseOver(platform, TESTS, String(actor.user_id))
   countOne(platform, TESTS, String(actor.user_id))
-  if (trial.channel === 'email') {
-    await mailToOneself(ctx, { subject, html: body, language: trial.language ?? ctx.language })
-    return { sent: true }
-  }
-  await inTransaction(ctx, (tx) =>
-    writeMessages(tx, [{ event_id: `test ${randomUUID()}`, user_id: actor.user_id, text: body, type: 'message' }]),
-  )
+  if (to === undefined)
+    await inTransaction(ctx, (tx) =>
+      writeMessages(tx, [{ event_id: `test ${randomUUID()}`, user_id: actor.user_id, text: rendered.body, type: 'message' }]),
+    )
+  else await sendToOneself(ctx, trial, { ...rendered, to })
   return { sent: true }
 }
 
-/** 422 at the channel with the reason where the server does not take it: whoever tries it out waits for that. */
-async function mailToOneself(ctx: Context, written: Pick<Mail, 'subject' | 'html' | 'language'>): Promise<void> {
-  const { actor, platform, db } = ctx
-  if (actor.kind !== 'user') throw forbidden()
-  const to = await addressOf(db, actor.user_id)
+/** 422 at the channel where nothing can be sent by it, or there is nothing to send it to. */
+async function ownAddress({ db, platform }: Context, userId: number, channel: OutsideChannel): Promise<string> {
+  const place = channel === 'email' ? await platform.mailer.place() : await platform.gateways.place(channel)
+  if (place === 'nowhere') throw invalid({ channel: notSetUp[channel] })
+  const { email, phone, phone_code } = await findOwnAddresses(db, userId)
+  const address = channel === 'email' ? email : phone && e164(phone, phone_code ?? '')
+  if (!address) throw invalid({ channel: noPhone })
+  return address
+}
+
+interface Addressed {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+}
+
+/** 422 at the channel with the reason where it is not taken: whoever tries it out waits for that. */
+async function sendToOneself({ platform, language }: Context, trial: NotificationTrial, { to, subject, body }: Addressed): Promise<void> {
+  const id = `test.${randomUUID()}`
+  const signal = AbortSignal.timeout(TEST_MS)
   try {
-    await platform.mailer.send({ ...written, id: `test.${randomUUID()}`, to })
+    if (trial.channel === 'email') return await platform.mailer.send({ id, to, subject, html: body, language: trial.language ?? language })
+    const { provider_template: template = null } = trial
+    if (trial.channel === 'messenger')
+      return await platform.gateways.send('messenger', { id, to, text: body, template, parameters: [] }, signal)
+    await platform.gateways.send('sms', { id, to, text: body }, signal)
   } catch (error) {
     const reason = error instanceof JobFailure ? jobError(error.code) : undefined
     throw reason ? invalid({ channel: reason }) : error
   }
 }
 
+const TEST_MS = 15_000
+
+const noPhone = phrase('notification', 'Your account has no phone: enter it first')
 const notSetUp = {
   email: phrase('notification', 'There is no mail server set up: nothing can be sent by it'),
   sms: phrase('notification', 'There is no SMS gateway set up: nothing can be sent by it'),

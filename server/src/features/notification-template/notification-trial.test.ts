@@ -25,6 +25,7 @@ async function orderOf(draft: object): Promise<number> {
 }
 
 const BELL = { event: 'order.status_changed', channel: 'in_app', audience: 'logist' } as const
+const NOBODY = { sent: 0, without_address: 0, refused: 0 }
 const MAIL = { event: 'order.status_changed', channel: 'email', audience: 'customer' } as const
 
 function en(body: string, subject?: string) {
@@ -46,7 +47,12 @@ async function refused(call: 'preview' | 'test', draft: object): Promise<object>
 describe('a preview', () => {
   test('is the draft for a real order, and says what has no value', async () => {
     const { data } = { data: await preview({ ...BELL, ...en('{{customer.name}}: {{order.to_pay}} {{order.currency}}, {{courier.name}}') }) }
-    expect(data).toEqual({ subject: '', body: 'Bob {{order.total}} <b>Ray</b>\nJr: 105.00 EUR, ', missing: ['courier.name'] })
+    expect(data).toEqual({
+      subject: '',
+      body: 'Bob {{order.total}} <b>Ray</b>\nJr: 105.00 EUR, ',
+      missing: ['courier.name'],
+      last_week: null,
+    })
     expect(await app.world.db.selectFrom('notification_templates').select('id').execute()).toEqual([])
   })
 
@@ -56,11 +62,12 @@ describe('a preview', () => {
       subject: 'Bob {{order.total}} <b>Ray</b> Jr',
       body: '<p>Bob {{order.total}} &lt;b&gt;Ray&lt;/b&gt;\nJr</p>',
       missing: [],
+      last_week: NOBODY,
     })
   })
 
   test('of a mail may still be without a subject', async () => {
-    expect(await preview({ ...MAIL, ...en('<p>Hi</p>') })).toEqual({ subject: '', body: '<p>Hi</p>', missing: [] })
+    expect(await preview({ ...MAIL, ...en('<p>Hi</p>') })).toEqual({ subject: '', body: '<p>Hi</p>', missing: [], last_week: NOBODY })
     expect(await preview({ ...MAIL, ...en('<p>Hi</p>', '') })).toMatchObject({ subject: '' })
   })
 

@@ -8,6 +8,8 @@ const REASONS = {
   own_action: phrase('told', 'Nobody but the person who did it would hear of it'),
   too_late: phrase('told', 'It could not be sent before the day began'),
   no_address: phrase('told', 'The customer has no address for it'),
+  no_phone: phrase('told', 'This person has no phone'),
+  quiet: phrase('told', 'It could not be sent before the quiet hours'),
   no_person: phrase('told', 'This person does not see the order any more'),
   refused: phrase('told', 'The customer wants no messages'),
   replaced: phrase('told', 'A later message took its place'),

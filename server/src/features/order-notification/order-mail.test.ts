@@ -219,7 +219,11 @@ describe('a mail server', () => {
     expect(data).toMatchObject([
       { channel: 'email', to: 'A…@example.com', state: 'dead', reason: 'mail_refused', event: 'order.status_changed', order_id: id },
     ])
-    expect(meta).toMatchObject({ waiting: 0, email: 'server', dead: [{ reason: 'mail_refused', count: 1 }] })
+    expect(meta).toMatchObject({
+      waiting: 0,
+      places: { email: 'server', sms: 'nowhere', messenger: 'nowhere' },
+      dead: [{ reason: 'mail_refused', count: 1 }],
+    })
     expect((await admin.post(`/notification/job/${data[0].id}/retry`)).json().data).toMatchObject({ state: 'waiting', error: null })
     expect((await told(id))[0]).toMatchObject({ state: 'waiting' })
     await pass(0)

@@ -60,6 +60,8 @@ export interface WaitingLine {
   readonly delivery_to: Date | null
   readonly time_zone: string
   readonly phone_code: string
+  readonly quiet_from: string
+  readonly quiet_to: string
   readonly is_gone: boolean
 }
 
@@ -67,6 +69,7 @@ export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
       o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to,
       (select user_id from couriers where id = o.courier_id) as courier_user_id, c.time_zone, c.phone_code,
+      c.quiet_from, c.quiet_to,
       o.deleted_at is not null or not (select active from organizations where id = o.organization_id) as is_gone
     from order_notifications n join orders o on o.id = n.order_id join countries c on c.id = o.country_id
     where n.id = any(${ids}::integer[]) order by n.id`.execute(db)
@@ -81,12 +84,15 @@ export interface Contact {
   readonly country_id: number | null
   readonly email: string
   readonly phone: string | null
+  /** null: of somebody who works in every country. */
+  readonly phone_code: string | null
   readonly language: string | null
 }
 
 export async function findContact(db: Db, id: number): Promise<Contact | undefined> {
   const { rows } = await sql<Contact>`select id, role, organization_id, country_id, email, language,
-      (select phone from couriers where user_id = users.id order by id limit 1) as phone
+      coalesce((select couriers.phone from couriers where user_id = users.id order by id limit 1), users.phone) as phone,
+      (select phone_code from countries where countries.id = users.country_id) as phone_code
     from users where id = ${id} and active and deleted_at is null and role in ('logist', 'organization_admin', 'courier')
       and exists (select from organizations where organizations.id = users.organization_id and organizations.active)`.execute(db)
   return rows[0]

@@ -8,6 +8,8 @@ export type Outcome =
   | { readonly as: 'failed'; readonly error: JobErrorCode; readonly isFinal?: boolean }
   /** The process stops: it was no try. */
   | { readonly as: 'returned' }
+  /** Its time has not come: it was no try either. */
+  | { readonly as: 'postponed'; readonly error: JobErrorCode; readonly until: Date }
 
 /** A job in the hands of this process, until its end is noted. */
 export interface AtWork {

@@ -15,6 +15,13 @@ export const JOB_ERRORS = {
   mail_later: phrase('job', 'The mail server asks to come back later'),
   mail_refused: phrase('job', 'The mail server refuses it for good'),
   mail_address: phrase('job', 'No mail can be sent to this address'),
+  quiet_hours: phrase('job', 'It waits for the end of the quiet hours'),
+  no_sms_gateway: phrase('job', 'No SMS gateway is set'),
+  no_messenger_gateway: phrase('job', 'No messenger gateway is set'),
+  gateway_unreachable: phrase('job', 'The gateway cannot be reached, or does not answer in time'),
+  gateway_refused: phrase('job', 'The gateway did not take it'),
+  gateway_unsafe: phrase('job', 'The gateway has no safe connection'),
+  day_limit: phrase('job', 'The organization has sent as many messages as it may today'),
 }
 
 export type JobErrorCode = keyof typeof JOB_ERRORS

@@ -50,6 +50,18 @@ export interface Work<Payload> {
   readonly signal: AbortSignal
 }
 
+/** Thrown by a job whose time has not come: it waits, and that was no try. */
+export class JobPostponed extends Error {
+  readonly until: Date
+  readonly code: JobErrorCode
+
+  constructor(code: JobErrorCode, until: Date) {
+    super(code)
+    this.code = code
+    this.until = until
+  }
+}
+
 /** A line of `job-kinds.ts`: how a kind is worked off. Times are milliseconds. */
 export interface JobKind {
   readonly job: Job

@@ -105,19 +105,25 @@ export async function buryJob(db: Db, mark: Mark, error: JobErrorCode, now: Date
 interface Return {
   readonly run_at: Date
   readonly now: Date
-  /** undefined: it was given back, and that was no try. */
+  /** undefined: it was given back. */
   readonly error?: JobErrorCode
+  /** It was none where it was given back or postponed. */
+  readonly isTry?: boolean
 }
 
 /** It waits again; where a later one of its key waits already, that one does the work of both, and it is done. Answers its state. */
-export async function returnJob(db: Db, mark: Mark, { run_at, now, error }: Return): Promise<'waiting' | 'done' | undefined> {
+export async function returnJob(
+  db: Db,
+  mark: Mark,
+  { run_at, now, error, isTry = error !== undefined }: Return,
+): Promise<'waiting' | 'done' | undefined> {
   const later = sql`exists (select from jobs later where later.kind = jobs.kind and later.key = jobs.key and later.state = 'waiting')`
   const replaced: JobErrorCode = 'replaced'
   const { rows } = await sql<{ state: 'waiting' | 'done' }>`update jobs set
       state = case when ${later} then 'done' else 'waiting' end,
       finished_at = case when ${later} then ${now}::timestamptz end,
       error = case when ${later} then ${replaced} else ${error ?? null}::text end,
-      attempts = attempts - ${error === undefined ? 1 : 0}, run_at = ${run_at}
+      attempts = attempts - ${isTry ? 0 : 1}, run_at = ${run_at}
       where ${isStill(mark)} returning state`.execute(db)
   return rows[0]?.state
 }

@@ -4,8 +4,8 @@ import { type Context, createContext, inTransaction, type Platform } from '#plat
 import type { AtWork } from './at-work.ts'
 import type { JobErrorCode } from './job-errors.ts'
 import { JOB_ERRORS } from './job-errors.ts'
-import type { Failure } from './job-kind.ts'
-import { buryJob, finishJob, type Mark, returnJob, triesOf } from './jobs.queries.ts'
+import type { Failure, JobKind } from './job-kind.ts'
+import { buryJob, finishJob, type Mark, returnJob } from './jobs.queries.ts'
 
 /** Its lease ran out and somebody else has taken it: what is done of it here is not kept. */
 class NoLongerOurs extends Error {}
@@ -20,26 +20,41 @@ export async function noteOutcome(platform: Platform, { row, kind, outcome }: At
       : finishJob(platform.db, row, now)
   }
   if (outcome?.as === 'returned') return Boolean(await returnJob(platform.db, row, { run_at: now, now }))
-  const failure = { error: outcome?.error ?? 'failed', delay: outcome?.isFinal ? undefined : kind.attempts[triesOf(row)] }
+  const failure = failureOf(row, kind, outcome, now)
   const { failed } = kind.job
   if (!failed) return (await noteFailure(platform, platform.db, row, failure)) !== undefined
   return together(platform, row, async (tx) => {
     const state = await noteFailure(platform, tx.db, row, failure)
     const { data: payload } = kind.job.payload.safeParse(row.payload)
-    return state && (async () => payload && failed(tx, payload, { state, error: failure.error, attempts: row.attempts }))
+    const attempts = row.attempts - (failure.isTry ? 0 : 1)
+    return state && (async () => payload && failed(tx, payload, { state, error: failure.error, attempts }))
   })
 }
 
 interface Noted {
   readonly error: JobErrorCode
-  /** Milliseconds to the next try; undefined: there is none. */
-  readonly delay: number | undefined
+  /** When it is tried next; undefined: it is not. */
+  readonly again: Date | undefined
+  readonly isTry: boolean
 }
 
-async function noteFailure(platform: Platform, db: Db, row: AtWork['row'], { error, delay }: Noted): Promise<Failure['state'] | undefined> {
+function failureOf({ attempts, tries_before }: AtWork['row'], kind: JobKind, outcome: AtWork['outcome'], now: Date): Noted {
+  if (outcome?.as === 'postponed') return { error: outcome.error, again: outcome.until, isTry: false }
+  const isFinal = outcome?.as === 'failed' && outcome.isFinal
+  const delay = isFinal ? undefined : kind.attempts[attempts - tries_before]
+  const error = outcome?.as === 'failed' ? outcome.error : 'failed'
+  return { error, again: delay === undefined ? undefined : new Date(now.getTime() + delay), isTry: true }
+}
+
+async function noteFailure(
+  platform: Platform,
+  db: Db,
+  row: AtWork['row'],
+  { error, again, isTry }: Noted,
+): Promise<Failure['state'] | undefined> {
   const now = platform.clock()
-  if (delay !== undefined) {
-    const state = await returnJob(db, row, { run_at: new Date(now.getTime() + delay), now, error })
+  if (again !== undefined) {
+    const state = await returnJob(db, row, { run_at: again, now, error, isTry })
     return state === 'done' ? 'replaced' : state
   }
   if (!(await buryJob(db, row, error, now))) return undefined

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/context.ts'
 import type { AtWork, Outcome } from './at-work.ts'
-import { JobFailure } from './job-kind.ts'
+import { JobFailure, JobPostponed } from './job-kind.ts'
 import { triesOf } from './jobs.queries.ts'
 
 /** One try, however it ends: it never throws. */
@@ -13,6 +13,7 @@ export async function tryJob(platform: Platform, { row, kind, leaving }: AtWork,
     return { as: 'done', finish: await kind.job.run(work) }
   } catch (error) {
     if (isStopping() && leaving.signal.aborted) return { as: 'returned' }
+    if (error instanceof JobPostponed) return { as: 'postponed', error: error.code, until: error.until }
     const about = { job: row.id, kind: row.kind, attempt: row.attempts }
     if (error instanceof JobFailure) {
       platform.log.warn({ ...about, code: error.code }, 'a job failed')

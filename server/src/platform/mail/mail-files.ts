@@ -32,7 +32,7 @@ export function mailFiles(folder: string, from: Sender, log: Logger, clock: () =
 export async function sweepMailFiles(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch(() => [])
   let swept = 0
-  for (const name of names.filter((one) => one.endsWith('.eml'))) {
+  for (const name of names.filter((one) => /\.(eml|json)$/.test(one))) {
     const file = join(folder, name)
     const written = await stat(file).catch(() => undefined)
     if (!written || now.getTime() - written.mtimeMs < KEPT_MS) continue

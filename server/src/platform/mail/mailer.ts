@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { Db } from '#db/db.ts'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
 import type { MailTransport } from './mail.ts'
@@ -10,29 +9,24 @@ import { type SmtpLimits, smtpTransport } from './smtp.ts'
 export type MailPlace = 'server' | 'files' | 'nowhere'
 
 export interface Mailer extends MailTransport {
-  /** Asks the database, once: where the demo filled it, nobody outside gets anything, whatever is set. */
   place(): Promise<MailPlace>
 }
 
 interface Given {
   readonly config: Pick<Config, 'mail' | 'dataDir' | 'redisUrl'> & { readonly smtpLimits?: SmtpLimits | undefined }
-  readonly db: Db
   readonly log: Logger
   readonly clock: () => Date
+  /** The demo world: nobody outside gets anything, whatever is set. */
+  readonly isDemo: () => Promise<boolean>
 }
 
 /** The mail server that is set; without one, files of this process, unless there are others who could not find them. */
-export function createMailer({ config, db, log, clock }: Given): Mailer {
+export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
-  let demo: Promise<boolean> | undefined
   let used: MailTransport | undefined
 
   async function place(): Promise<MailPlace> {
-    demo ??= isDemoWorld(db).catch((error: unknown) => {
-      demo = undefined
-      throw error
-    })
-    if (smtpUrl && !(await demo)) return 'server'
+    if (smtpUrl && !(await isDemo())) return 'server'
     return config.redisUrl ? 'nowhere' : 'files'
   }
 
@@ -45,10 +39,4 @@ export function createMailer({ config, db, log, clock }: Given): Mailer {
   }
 
   return { place, send: async (mail) => (await transport()).send(mail), close: () => used?.close() }
-}
-
-/** Whether the database was filled with the demo world. */
-async function isDemoWorld(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'world').executeTakeFirst()
-  return row?.value === 'demo'
 }

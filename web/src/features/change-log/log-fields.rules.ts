@@ -55,6 +55,8 @@ function fieldsOfPlaces(t: Translate): Record<string, string> {
     phone_code: t('country', 'Phone code'),
     time_zone: t('country', 'Time zone'),
     tomorrow_at: t('country', 'Deliveries of tomorrow are told at'),
+    quiet_from: t('country', 'Quiet hours begin at'),
+    quiet_to: t('country', 'Quiet hours end at'),
     symbol: t('currency', 'Symbol'),
     digits: t('currency', 'Decimals'),
     address: t('order', 'Address'),

@@ -22,6 +22,8 @@ interface CountryValues {
   phone_code: string
   time_zone: string | null
   tomorrow_at: string
+  quiet_from: string
+  quiet_to: string
   active: boolean
 }
 
@@ -32,11 +34,13 @@ export const NEW_COUNTRY: CountryValues = {
   phone_code: '+',
   time_zone: null,
   tomorrow_at: '18:00',
+  quiet_from: '21:00',
+  quiet_to: '08:00',
   active: true,
 }
 
 /** As the API takes it. What is missing stays missing, for the schema to say so. */
-export function bodyOf({ name, code, currency_id, phone_code, time_zone, tomorrow_at, active }: CountryValues) {
+export function bodyOf({ name, code, currency_id, phone_code, time_zone, tomorrow_at, quiet_from, quiet_to, active }: CountryValues) {
   return {
     name: name.trim(),
     code: code.trim().toUpperCase(),
@@ -44,6 +48,8 @@ export function bodyOf({ name, code, currency_id, phone_code, time_zone, tomorro
     phone_code: phone_code.trim(),
     time_zone: time_zone ?? undefined,
     tomorrow_at: tomorrow_at.trim(),
+    quiet_from: quiet_from.trim(),
+    quiet_to: quiet_to.trim(),
     active,
   }
 }
@@ -103,6 +109,14 @@ export function CountryFields({ form }: { form: UseFormReturnType<CountryValues>
         maxLength={5}
         {...fieldOf(form, 'tomorrow_at')}
       />
+      <TextField
+        label={t('country', 'Quiet hours begin at')}
+        description={t('country', 'Customers get no SMS and no messenger message in them; begin and end alike: none')}
+        required
+        maxLength={5}
+        {...fieldOf(form, 'quiet_from')}
+      />
+      <TextField label={t('country', 'Quiet hours end at')} required maxLength={5} {...fieldOf(form, 'quiet_to')} />
       <CheckboxField
         label={t('record', 'Active')}
         description={t('country', 'Only active countries get new couriers and orders')}

@@ -82,6 +82,8 @@ describe('a new country', () => {
       phone_code: '+48',
       time_zone: 'Europe/Warsaw',
       tomorrow_at: '18:00',
+      quiet_from: '21:00',
+      quiet_to: '08:00',
       active: true,
     })
     expect(await screen.findByText('Poland is added')).toBeTruthy()

@@ -18,6 +18,8 @@ export function country(patch: Partial<CountryDetail> = {}): CountryDetail {
     phone_code: '+49',
     time_zone: 'Europe/Berlin',
     tomorrow_at: '18:00',
+    quiet_from: '21:00',
+    quiet_to: '08:00',
     active: true,
     ...stamps,
     ...patch,

@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import type { Reply } from '@tracklane/contract/kit/endpoint'
-import { jobAdvice, type notificationJobEndpoints, type TransportPlace } from '@tracklane/contract/notification-job'
+import { jobAdvice, type notificationJobEndpoints } from '@tracklane/contract/notification-job'
 import { useState } from 'react'
 import { translatePhrase, useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
@@ -16,7 +16,7 @@ export function DeadReasons({ meta }: { meta: Meta | undefined }) {
   const count = meta?.dead.reduce((sum, one) => sum + one.count, 0) ?? 0
   return (
     <div className={classes.line}>
-      {meta && <PlaceNote place={meta.email} />}
+      {meta && <PlaceNote places={meta.places} />}
       {count > 0 && (
         <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
           {t('message', '{count, plural, one {# was} other {# were}} given up: what to do', { count })}
@@ -63,15 +63,16 @@ function Reasons({ dead }: { dead: Meta['dead'] }) {
   )
 }
 
-/** A server that is set needs no words. */
-function PlaceNote({ place }: { place: TransportPlace }) {
+/** Servers that are set need no words. */
+function PlaceNote({ places }: { places: Meta['places'] }) {
   const t = useT()
-  if (place === 'server') return null
-  return (
-    <p className={classes.note}>
-      {place === 'files'
-        ? t('message', 'Mails do not leave this machine: each is written to a file in the data folder.')
-        : t('message', 'No mail server is set: mails are not sent.')}
-    </p>
-  )
+  if (Object.values(places).every((place) => place === 'files'))
+    return (
+      <p className={classes.note}>{t('message', 'Messages do not leave this machine: each is written to a file in the data folder.')}</p>
+    )
+  const email =
+    places.email === 'files'
+      ? t('message', 'Mails do not leave this machine: each is written to a file in the data folder.')
+      : places.email === 'nowhere' && t('message', 'No mail server is set: mails are not sent.')
+  return email ? <p className={classes.note}>{email}</p> : null
 }

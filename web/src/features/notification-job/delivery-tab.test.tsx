@@ -23,7 +23,14 @@ const job = (id: number, changes: Partial<NotificationJob> = {}): NotificationJo
 })
 const REFUSED = { state: 'dead', error: 'The mail server refuses it for good', reason: 'mail_refused' } as const
 
-const PAGE = { current_page: 1, per_page: 25, total: 2, last_page: 1, waiting: 0, email: 'server' } as const
+const PAGE = {
+  current_page: 1,
+  per_page: 25,
+  total: 2,
+  last_page: 1,
+  waiting: 0,
+  places: { email: 'server', sms: 'nowhere', messenger: 'nowhere' },
+} as const
 const list = (data: NotificationJob[], meta = {}) =>
   answer(notificationJobEndpoints.list, {
     data,
@@ -47,10 +54,11 @@ test('says what was sent, what was given up, why, and what to do', async () => {
 })
 
 test.each([
-  ['files', /^Mails do not leave this machine/],
-  ['nowhere', /^No mail server is set/],
-] as const)('mails that go to %s say so', async (email, words) => {
-  list([], { dead: [], email })
+  [{ email: 'files', sms: 'nowhere', messenger: 'nowhere' }, /^Mails do not leave this machine/],
+  [{ email: 'nowhere', sms: 'server', messenger: 'nowhere' }, /^No mail server is set/],
+  [{ email: 'files', sms: 'files', messenger: 'files' }, /^Messages do not leave this machine/],
+] as const)('messages that go to %o say so', async (places, words) => {
+  list([], { dead: [], places })
   renderScreen('/notification/templates/?tab=delivery', { as: 'admin' })
   expect(await screen.findByText(words)).toBeDefined()
 })

@@ -9,6 +9,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { templateRow } from './notification-template.testing.ts'
 
 const meta = { current_page: 1, per_page: 25, total: 2, last_page: 1 }
+const WEEK = { sent: 143, without_address: 12, refused: 3 }
 const order = (id: number, track: string) => ({ ...orderRow({ id, track, customer_full_name: 'Ann Lee' }), organization: 'North' })
 const sms = templateRow({ id: 6, name: 'By SMS', channel: 'sms', active: false, translations: { en: { subject: '', body: 'On its way' } } })
 const colleague = templateRow({ id: 7, name: 'Colleague', event: 'message', channel: 'in_app', audience: null, status_id: null })
@@ -19,7 +20,9 @@ beforeEach(() => {
   answer(on.preview, ({ body }) => {
     const { translations, language = 'en', order_id } = body as NotificationTrial
     const text = translations[language] ?? translations.en
-    return { data: { subject: text?.subject ?? '', body: `${text?.body} of ${order_id}`, missing: ['courier.name' as const] } }
+    return {
+      data: { subject: text?.subject ?? '', body: `${text?.body} of ${order_id}`, missing: ['courier.name' as const], last_week: WEEK },
+    }
   })
   answer(orderAdminEndpoints.list, ({ query }) => ({
     data: query.get('search') ? [order(9, 'TL9')] : [order(8, 'TL8'), order(7, 'TL7')],
@@ -207,4 +210,11 @@ test('a test goes to oneself, as the text is now', async () => {
     language: 'en',
     translations: { en: { body: 'On its way!' } },
   })
+})
+
+test('the preview says how many customers would have got it in the last week', async () => {
+  openOne(5, 'Out for delivery')
+  expect(
+    await (await preview()).findByText(/143 customers would have got it\. Without an address: 12\. Want no messages: 3\./),
+  ).toBeDefined()
 })

@@ -96,6 +96,7 @@ function Stage({ trial, values, languages, language, hasNoOrder }: StageProps) {
     <div className={classes.stage} data-stale={shown !== trial || query.isPlaceholderData || undefined} aria-busy={query.isFetching}>
       <PreviewSheet channel={shown.channel} preview={preview} sender={config?.brand ?? ''} language={shownLanguage(shown)} />
       <Notes trial={shown} preview={preview} languages={languages} />
+      {preview.last_week && <LastWeek {...preview.last_week} />}
     </div>
   )
 
@@ -113,6 +114,19 @@ function Nothing({ children }: { children: string }) {
 /** The text itself is refused, and asking again changes nothing. */
 function isRefusal(error: Error | null): error is ApiError {
   return error instanceof ApiError && error.status === 422
+}
+
+/** Whoever switches a text on knows how many it will reach. */
+function LastWeek({ sent, without_address, refused }: NonNullable<NotificationPreview['last_week']>) {
+  const t = useT()
+  return (
+    <p className={classes.week}>
+      {t('notification_template', 'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.', {
+        sent,
+      })}{' '}
+      {t('notification_template', 'Without an address: {without}. Want no messages: {refused}.', { without: without_address, refused })}
+    </p>
+  )
 }
 
 interface NotesProps {

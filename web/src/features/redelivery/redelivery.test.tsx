@@ -168,6 +168,8 @@ test('who sees several countries chooses one', async () => {
     phone_code: '+49',
     time_zone: 'Europe/Berlin',
     tomorrow_at: '18:00',
+    quiet_from: '21:00',
+    quiet_to: '08:00',
     active: true,
     created_at: on(-9, 8),
     updated_at: on(-9, 8),

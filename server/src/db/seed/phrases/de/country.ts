@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Quiet hours begin at': 'Ruhezeit beginnt um',
+    'Quiet hours end at': 'Ruhezeit endet um',
+    'Customers get no SMS and no messenger message in them; begin and end alike: none':
+      'Kunden bekommen darin keine SMS und keine Messenger-Nachricht; Beginn gleich Ende: keine',
     'Deliveries of tomorrow are told at': 'Zustellungen von morgen werden gemeldet um',
     'Hours and minutes there, like 18:00': 'Stunden und Minuten dort, wie 18:00',
     'Enter hours and minutes, like 18:00': 'Geben Sie Stunden und Minuten ein, wie 18:00',

@@ -2,6 +2,13 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It waits for the end of the quiet hours': 'Sie wartet auf das Ende der Ruhezeit',
+    'No SMS gateway is set': 'Es ist kein SMS-Gateway eingestellt',
+    'No messenger gateway is set': 'Es ist kein Messenger-Gateway eingestellt',
+    'The gateway cannot be reached, or does not answer in time': 'Das Gateway ist nicht zu erreichen oder antwortet nicht rechtzeitig',
+    'The gateway did not take it': 'Das Gateway hat sie nicht angenommen',
+    'The gateway has no safe connection': 'Das Gateway hat keine sichere Verbindung',
+    'The organization has sent as many messages as it may today': 'Die Organisation hat heute so viele Nachrichten gesendet, wie sie darf',
     'It was not to be sent any more': 'Sie war nicht mehr zu senden',
     'No mail can be sent to this address': 'An diese Adresse kann keine E-Mail gehen',
     'No mail server is set': 'Es ist kein Mailserver eingestellt',

@@ -2,6 +2,18 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'Set SMS_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Setzen Sie SMS_URL, starten Sie Tracklane neu und senden Sie dann erneut, oder schalten Sie die Vorlagen aus.',
+    'Set MESSENGER_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Setzen Sie MESSENGER_URL, starten Sie Tracklane neu und senden Sie dann erneut, oder schalten Sie die Vorlagen aus.',
+    'Look whether the gateway runs, then send these again.': 'Prüfen Sie, ob das Gateway läuft, und senden Sie dann erneut.',
+    'Look into the log of the gateway: it says why it did not take them.':
+      'Sehen Sie in das Log des Gateways: Dort steht, warum es sie nicht annahm.',
+    'The gateway needs https://, or an address of the own network.': 'Das Gateway braucht https:// oder eine Adresse im eigenen Netz.',
+    'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
+      'Erhöhen Sie MESSAGES_PER_DAY und starten Sie neu, oder senden Sie morgen erneut.',
+    'Messages do not leave this machine: each is written to a file in the data folder.':
+      'Nachrichten verlassen diesen Rechner nicht: Jede wird in eine Datei im Datenordner geschrieben.',
     '{count, plural, one {# was} other {# were}} given up: what to do': '{count, plural, one {# aufgegeben} other {# aufgegeben}}: was tun',
     'Given up': 'Aufgegeben',
     'A later message to this customer waits already': 'Eine spätere Nachricht an diesen Kunden wartet schon',

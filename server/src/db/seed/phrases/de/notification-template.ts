@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.':
+      'In den letzten sieben Tagen hätten {sent, plural, one {# Kunde} other {# Kunden}} sie bekommen.',
+    'Without an address: {without}. Want no messages: {refused}.': 'Ohne Adresse: {without}. Möchten keine Nachrichten: {refused}.',
     Templates: 'Vorlagen',
     'Templates and delivery': 'Vorlagen und Versand',
     'The preview waits for what is still missing or marked.': 'Die Vorschau wartet auf das, was noch fehlt oder markiert ist.',

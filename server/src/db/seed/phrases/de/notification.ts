@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notification: PhraseCatalogue = {
   notification: {
+    'Your account has no phone: enter it first': 'Ihr Konto hat kein Telefon: Tragen Sie es zuerst ein',
     'Order created': 'Bestellung angelegt',
     'Status changed': 'Status geändert',
     'Courier assigned': 'Kurier zugewiesen',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'This person has no phone': 'Diese Person hat kein Telefon',
+    'It could not be sent before the quiet hours': 'Sie konnte nicht vor der Ruhezeit gesendet werden',
+    '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
+      '{organization} hat heute {most, number} SMS und Messenger-Nachrichten gesendet: Bis morgen werden keine weiteren gesendet.',
     'A later message took its place': 'Eine spätere Nachricht kam an ihre Stelle',
     'The customer has no address for it': 'Der Kunde hat dafür keine Adresse',
     'The customer wants no messages': 'Der Kunde möchte keine Nachrichten',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Quiet hours begin at': 'Las horas de silencio empiezan a las',
+    'Quiet hours end at': 'Las horas de silencio terminan a las',
+    'Customers get no SMS and no messenger message in them; begin and end alike: none':
+      'Los clientes no reciben SMS ni mensajes de mensajería en ellas; inicio igual a fin: ninguna',
     'Deliveries of tomorrow are told at': 'Las entregas de mañana se avisan a las',
     'Hours and minutes there, like 18:00': 'Horas y minutos de allí, como 18:00',
     'Enter hours and minutes, like 18:00': 'Introduzca horas y minutos, como 18:00',

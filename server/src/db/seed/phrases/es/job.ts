@@ -2,6 +2,13 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It waits for the end of the quiet hours': 'Espera al final de las horas de silencio',
+    'No SMS gateway is set': 'No hay pasarela de SMS configurada',
+    'No messenger gateway is set': 'No hay pasarela de mensajería configurada',
+    'The gateway cannot be reached, or does not answer in time': 'No se puede llegar a la pasarela o no responde a tiempo',
+    'The gateway did not take it': 'La pasarela no lo aceptó',
+    'The gateway has no safe connection': 'La pasarela no tiene una conexión segura',
+    'The organization has sent as many messages as it may today': 'La organización ya ha enviado hoy todos los mensajes que puede',
     'It was not to be sent any more': 'Ya no había que enviarlo',
     'No mail can be sent to this address': 'A esta dirección no se puede enviar correo',
     'No mail server is set': 'No hay servidor de correo configurado',

@@ -2,6 +2,17 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'Set SMS_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Configure SMS_URL, reinicie Tracklane y envíelos de nuevo, o desactive las plantillas.',
+    'Set MESSENGER_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Configure MESSENGER_URL, reinicie Tracklane y envíelos de nuevo, o desactive las plantillas.',
+    'Look whether the gateway runs, then send these again.': 'Revise si la pasarela funciona y envíelos de nuevo.',
+    'Look into the log of the gateway: it says why it did not take them.': 'Mire el registro de la pasarela: dice por qué no los aceptó.',
+    'The gateway needs https://, or an address of the own network.': 'La pasarela necesita https:// o una dirección de la red propia.',
+    'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
+      'Aumente MESSAGES_PER_DAY y reinicie, o envíelos de nuevo mañana.',
+    'Messages do not leave this machine: each is written to a file in the data folder.':
+      'Los mensajes no salen de esta máquina: cada uno se escribe en un archivo de la carpeta de datos.',
     '{count, plural, one {# was} other {# were}} given up: what to do':
       '{count, plural, one {# sin enviar} many {# sin enviar} other {# sin enviar}}: qué hacer',
     'Given up': 'Sin enviar',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.':
+      'En los últimos siete días lo {sent, plural, one {habría recibido # cliente} many {habrían recibido # clientes} other {habrían recibido # clientes}}.',
+    'Without an address: {without}. Want no messages: {refused}.': 'Sin dirección: {without}. No quieren mensajes: {refused}.',
     Templates: 'Plantillas',
     'Templates and delivery': 'Plantillas y envío',
     'The preview waits for what is still missing or marked.': 'La vista previa espera lo que aún falta o está marcado.',

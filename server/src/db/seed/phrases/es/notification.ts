@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notification: PhraseCatalogue = {
   notification: {
+    'Your account has no phone: enter it first': 'Su cuenta no tiene teléfono: introdúzcalo primero',
     'Order created': 'Pedido creado',
     'Status changed': 'Estado cambiado',
     'Courier assigned': 'Repartidor asignado',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'This person has no phone': 'Esta persona no tiene teléfono',
+    'It could not be sent before the quiet hours': 'No se pudo enviar antes de las horas de silencio',
+    '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
+      '{organization} ha enviado hoy {most, number} SMS y mensajes de mensajería: no se envían más hasta mañana.',
     'A later message took its place': 'Un mensaje posterior ocupó su lugar',
     'The customer has no address for it': 'El cliente no tiene dirección para ello',
     'The customer wants no messages': 'El cliente no quiere mensajes',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Quiet hours begin at': 'Cisza nocna zaczyna się o',
+    'Quiet hours end at': 'Cisza nocna kończy się o',
+    'Customers get no SMS and no messenger message in them; begin and end alike: none':
+      'Klienci nie dostają wtedy SMS-ów ani wiadomości z komunikatora; początek równy końcowi: brak',
     'Deliveries of tomorrow are told at': 'O jutrzejszych dostawach informujemy o',
     'Hours and minutes there, like 18:00': 'Godziny i minuty tam, na przykład 18:00',
     'Enter hours and minutes, like 18:00': 'Podaj godziny i minuty, na przykład 18:00',

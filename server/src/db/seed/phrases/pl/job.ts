@@ -2,6 +2,13 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It waits for the end of the quiet hours': 'Czeka na koniec ciszy nocnej',
+    'No SMS gateway is set': 'Nie ustawiono bramki SMS',
+    'No messenger gateway is set': 'Nie ustawiono bramki komunikatora',
+    'The gateway cannot be reached, or does not answer in time': 'Bramka jest nieosiągalna lub nie odpowiada na czas',
+    'The gateway did not take it': 'Bramka jej nie przyjęła',
+    'The gateway has no safe connection': 'Bramka nie ma bezpiecznego połączenia',
+    'The organization has sent as many messages as it may today': 'Organizacja wysłała dziś tyle wiadomości, ile może',
     'It was not to be sent any more': 'Nie trzeba już było tego wysyłać',
     'No mail can be sent to this address': 'Na ten adres nie można wysłać e-maila',
     'No mail server is set': 'Nie ustawiono serwera poczty',

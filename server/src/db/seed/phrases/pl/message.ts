@@ -2,6 +2,17 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'Set SMS_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Ustaw SMS_URL, uruchom Tracklane ponownie i wyślij je jeszcze raz albo wyłącz szablony.',
+    'Set MESSENGER_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Ustaw MESSENGER_URL, uruchom Tracklane ponownie i wyślij je jeszcze raz albo wyłącz szablony.',
+    'Look whether the gateway runs, then send these again.': 'Sprawdź, czy bramka działa, i wyślij je ponownie.',
+    'Look into the log of the gateway: it says why it did not take them.': 'Sprawdź dziennik bramki: mówi, dlaczego ich nie przyjęła.',
+    'The gateway needs https://, or an address of the own network.': 'Bramka potrzebuje https:// albo adresu w sieci własnej.',
+    'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
+      'Zwiększ MESSAGES_PER_DAY i uruchom ponownie albo wyślij je jutro.',
+    'Messages do not leave this machine: each is written to a file in the data folder.':
+      'Wiadomości nie opuszczają tego komputera: każda jest zapisywana do pliku w folderze danych.',
     '{count, plural, one {# was} other {# were}} given up: what to do':
       '{count, plural, one {# niewysłana} few {# niewysłane} many {# niewysłanych} other {# niewysłanej}}: co zrobić',
     'Given up': 'Niewysłane',

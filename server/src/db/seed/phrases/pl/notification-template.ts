@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.':
+      'W ciągu ostatnich siedmiu dni {sent, plural, one {dostałby ją # klient} few {dostaliby ją # klienci} many {dostałoby ją # klientów} other {dostałoby ją # klienta}}.',
+    'Without an address: {without}. Want no messages: {refused}.': 'Bez adresu: {without}. Nie chcą wiadomości: {refused}.',
     Templates: 'Szablony',
     'Templates and delivery': 'Szablony i wysyłka',
     'The preview waits for what is still missing or marked.': 'Podgląd czeka na to, czego brakuje lub co jest zaznaczone.',

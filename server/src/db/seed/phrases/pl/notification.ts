@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notification: PhraseCatalogue = {
   notification: {
+    'Your account has no phone: enter it first': 'Twoje konto nie ma telefonu: najpierw go wpisz',
     'Order created': 'Zamówienie utworzone',
     'Status changed': 'Status zmieniony',
     'Courier assigned': 'Kurier przydzielony',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'This person has no phone': 'Ta osoba nie ma telefonu',
+    'It could not be sent before the quiet hours': 'Nie można jej było wysłać przed ciszą nocną',
+    '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
+      '{organization} wysłała dziś {most, number} SMS-ów i wiadomości z komunikatora: do jutra nie zostaną wysłane kolejne.',
     'A later message took its place': 'Zastąpiła ją późniejsza wiadomość',
     'The customer has no address for it': 'Klient nie ma do tego adresu',
     'The customer wants no messages': 'Klient nie chce wiadomości',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Quiet hours begin at': 'Тихі години починаються о',
+    'Quiet hours end at': 'Тихі години закінчуються о',
+    'Customers get no SMS and no messenger message in them; begin and end alike: none':
+      'Клієнти не отримують тоді SMS і повідомлень месенджера; початок дорівнює кінцю: немає',
     'Deliveries of tomorrow are told at': 'Про завтрашні доставки повідомляють о',
     'Hours and minutes there, like 18:00': 'Години й хвилини там, наприклад 18:00',
     'Enter hours and minutes, like 18:00': 'Введіть години й хвилини, наприклад 18:00',

@@ -2,6 +2,13 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const job: PhraseCatalogue = {
   job: {
+    'It waits for the end of the quiet hours': 'Чекає кінця тихих годин',
+    'No SMS gateway is set': 'SMS-шлюз не налаштовано',
+    'No messenger gateway is set': 'Шлюз месенджера не налаштовано',
+    'The gateway cannot be reached, or does not answer in time': 'Шлюз недоступний або не відповідає вчасно',
+    'The gateway did not take it': 'Шлюз його не прийняв',
+    'The gateway has no safe connection': 'Шлюз не має захищеного з’єднання',
+    'The organization has sent as many messages as it may today': 'Організація надіслала сьогодні стільки повідомлень, скільки може',
     'It was not to be sent any more': 'Надсилати вже не було потрібно',
     'No mail can be sent to this address': 'На цю адресу не можна надіслати листа',
     'No mail server is set': 'Поштовий сервер не налаштовано',

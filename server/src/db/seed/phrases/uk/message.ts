@@ -2,6 +2,17 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const message: PhraseCatalogue = {
   message: {
+    'Set SMS_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Задайте SMS_URL, перезапустіть Tracklane і надішліть знову або вимкніть шаблони.',
+    'Set MESSENGER_URL and start Tracklane again, then send these again, or switch the templates off.':
+      'Задайте MESSENGER_URL, перезапустіть Tracklane і надішліть знову або вимкніть шаблони.',
+    'Look whether the gateway runs, then send these again.': 'Перевірте, чи працює шлюз, і надішліть знову.',
+    'Look into the log of the gateway: it says why it did not take them.': 'Перегляньте журнал шлюзу: там сказано, чому він їх не прийняв.',
+    'The gateway needs https://, or an address of the own network.': 'Шлюзу потрібен https:// або адреса власної мережі.',
+    'Raise MESSAGES_PER_DAY and start again, or send these again tomorrow.':
+      'Збільште MESSAGES_PER_DAY і перезапустіть або надішліть завтра.',
+    'Messages do not leave this machine: each is written to a file in the data folder.':
+      'Повідомлення не залишають цей комп’ютер: кожне записується у файл у теці даних.',
     '{count, plural, one {# was} other {# were}} given up: what to do':
       '{count, plural, one {# не надіслано} few {# не надіслано} many {# не надіслано} other {# не надіслано}}: що робити',
     'Given up': 'Не надіслано',

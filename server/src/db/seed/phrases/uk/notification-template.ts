@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notificationTemplate: PhraseCatalogue = {
   notification_template: {
+    'In the last seven days {sent, plural, one {# customer} other {# customers}} would have got it.':
+      'За останні сім днів його {sent, plural, one {отримав би # клієнт} few {отримали б # клієнти} many {отримали б # клієнтів} other {отримали б # клієнта}}.',
+    'Without an address: {without}. Want no messages: {refused}.': 'Без адреси: {without}. Не хочуть повідомлень: {refused}.',
     Templates: 'Шаблони',
     'Templates and delivery': 'Шаблони й надсилання',
     'The preview waits for what is still missing or marked.': 'Перегляд чекає на те, чого бракує або що позначено.',

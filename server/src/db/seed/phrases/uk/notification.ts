@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const notification: PhraseCatalogue = {
   notification: {
+    'Your account has no phone: enter it first': 'У вашому обліковому записі немає телефону: спершу введіть його',
     'Order created': 'Замовлення створено',
     'Status changed': 'Статус змінено',
     'Courier assigned': 'Кур’єра призначено',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const told: PhraseCatalogue = {
   told: {
+    'This person has no phone': 'Ця особа не має телефону',
+    'It could not be sent before the quiet hours': 'Його не вдалося надіслати до тихих годин',
+    '{organization} has sent {most, number} SMS and messenger messages today: no more are sent until tomorrow.':
+      '{organization} надіслала сьогодні {most, number} SMS і повідомлень месенджера: до завтра більше не надсилатиметься.',
     'A later message took its place': 'Його замінило пізніше повідомлення',
     'The customer has no address for it': 'Клієнт не має для цього адреси',
     'The customer wants no messages': 'Клієнт не хоче повідомлень',

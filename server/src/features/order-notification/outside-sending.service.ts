@@ -1,0 +1,188 @@
+import { CharCode, SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import { e164 } from '@tracklane/contract/kit/phone'
+import { inLanguage } from '@tracklane/contract/kit/translations'
+import type { OutsideChannel } from '@tracklane/contract/notification-event'
+import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
+import { refusedAmong, tokenFor } from '#features/message-refusal/message-refusal.service.ts'
+import { messageValues } from '#features/notification-text/message-values.service.ts'
+import { type MessageValues, renderTemplate } from '#features/notification-text/render-template.rules.ts'
+import { templatesOf } from '#features/notification-text/sending.service.ts'
+import { templateFor } from '#features/notification-text/template-for.rules.ts'
+import { SYSTEM } from '#platform/actor.ts'
+import type { Config } from '#platform/config.ts'
+import { type Context, createContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import { type Failure, type Finish, JobFailure, JobPostponed, type Work } from '#platform/jobs/job-kind.ts'
+import { maskedAddress, type OutsideMessage } from '#platform/outside/outside-message.ts'
+import { sees } from './audience.rules.ts'
+import { reserveOfDay } from './day-limit.service.ts'
+import { digestText } from './message-texts.ts'
+import type { NotSent } from './not-sent.rules.ts'
+import { type Contact, findContact, findWaitingLines, noteOnJob, settleLines, type WaitingLine } from './outside.queries.ts'
+import { addressOn, isStillTrue } from './outside.rules.ts'
+import { quietUntil } from './quiet-hours.rules.ts'
+
+/** A message as it stands when it is sent. */
+interface Written {
+  /** A mail address, or a phone in E.164. */
+  readonly to: string
+  readonly organization_id: number
+  readonly language: string
+  /** Empty where the channel has none. */
+  readonly subject: string
+  /** HTML for a mail, plain text for everything else. */
+  readonly body: string
+  readonly template?: string | null
+  readonly parameters?: readonly string[]
+  readonly refusalUrl?: string | undefined
+}
+
+/** Sends what a line of an order's list says; what must not be sent any more is noted with the reason. */
+export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
+  const { id, createdAt, attempt, payload, platform, signal } = work
+  const caller = { actor: SYSTEM, language: SOURCE_LANGUAGE, timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
+  const ctx = createContext(platform, caller)
+  const ids = payload.notification_ids
+  const written = await writtenFor(ctx, channel, payload)
+  if (typeof written === 'string') {
+    return async (tx) => {
+      await settleLines(tx.db, ids, { state: 'not_sent', reason: written, attempts: attempt - 1 })
+      await noteOnJob(tx.db, id, { error: 'not_sent' })
+    }
+  }
+  await deliver(ctx, channel, { written, name: messageName(id, createdAt), isFirst: attempt === 1, signal })
+  const recipient = maskedAddress(written.to)
+  return async (tx) => {
+    const sent_at = tx.platform.clock()
+    const to = payload.user_id === null && { recipient }
+    await settleLines(tx.db, ids, { state: 'sent', reason: null, attempts: attempt, sent_at, ...to })
+    await noteOnJob(tx.db, id, { recipient })
+  }
+}
+
+interface Sending {
+  readonly written: Written
+  readonly name: string
+  /** Counted once against the limit of the day. */
+  readonly isFirst: boolean
+  readonly signal: AbortSignal
+}
+
+async function deliver(ctx: Context, channel: OutsideChannel, { written, name, isFirst, signal }: Sending): Promise<void> {
+  const { mailer, gateways } = ctx.platform
+  const { to, subject, body, language, refusalUrl, organization_id } = written
+  if (channel === 'email') return mailer.send({ id: name, to, subject, html: body, language, refusalUrl })
+  if (isFirst) await reserveOfDay(ctx, organization_id)
+  const { template = null, parameters = [] } = written
+  await gateways.send(channel, { id: name, to, text: body, ...(channel === 'messenger' && { template, parameters }) }, signal)
+}
+
+/** A try in vain, in the lists of the orders. */
+export function noteOutsideFailure(tx: Context, { notification_ids }: OutsideMessage, { state, error, attempts }: Failure): Promise<void> {
+  if (state === 'replaced') return settleLines(tx.db, notification_ids, { state: 'not_sent', reason: 'replaced', attempts })
+  return settleLines(tx.db, notification_ids, { state, reason: error, attempts })
+}
+
+/**
+ * The name by which others know a message again: before the @ of a Message-ID, and the key of a gateway. Of a job the same at every try,
+ * also after a restore; of no two jobs the same, also where a restored database counts from an earlier number.
+ */
+function messageName(jobId: number, createdAt: Date): string {
+  return `${createdAt.getTime().toString(36)}.${jobId}`
+}
+
+async function writtenFor(ctx: Context, channel: OutsideChannel, message: OutsideMessage): Promise<Written | NotSent> {
+  const { notification_ids, user_id } = message
+  const lines = await findWaitingLines(ctx.db, notification_ids)
+  const [line] = lines
+  if (!line || lines.every(({ is_gone }) => is_gone)) return 'deleted'
+  if (user_id === null) return toCustomer(ctx, channel, line)
+  const contact = await findContact(ctx.db, user_id)
+  const seen = contact ? lines.filter((one) => !one.is_gone && mayHear(contact, one)) : []
+  const [only] = seen
+  if (!contact || !only) return 'no_person'
+  const to = channel === 'email' ? contact.email : contact.phone && e164(contact.phone, contact.phone_code ?? only.phone_code)
+  if (!to) return 'no_phone'
+  const language = contact.language ?? SOURCE_LANGUAGE
+  if (seen.length > 1) return { to, organization_id: only.organization_id, ...digest(ctx, channel, seen, language) }
+  const text = await rendered(ctx, channel, only, { language })
+  return typeof text === 'string' ? text : { to, organization_id: only.organization_id, ...text }
+}
+
+async function toCustomer(ctx: Context, channel: OutsideChannel, line: WaitingLine): Promise<Written | NotSent> {
+  const address = addressOn(channel, line)
+  const to = channel === 'email' ? address : address && e164(address, line.phone_code)
+  if (!to) return 'no_address'
+  if (!isStillTrue(line)) return 'outdated'
+  if (line.event === 'order.delivery_tomorrow' && !isAhead(ctx, line)) return 'too_late'
+  if ((await refusedAmong(ctx.db, [line])).size > 0) return 'refused'
+  const quiet = channel === 'email' ? undefined : quietUntil(line, ctx.platform.clock())
+  if (quiet && line.event === 'order.delivery_tomorrow') return 'quiet'
+  if (quiet) throw new JobPostponed('quiet_hours', quiet)
+  const language = languageOf(line)
+  const token = await tokenFor(ctx.db, line)
+  const base = linkBase(ctx.platform.config)
+  const text = await rendered(ctx, channel, line, { language, refusal_link: token && `${base}/message-refusal?token=${token}` })
+  if (typeof text === 'string') return text
+  return { to, organization_id: line.organization_id, ...text, refusalUrl: token && `${base}/api/message-refusal/${token}` }
+}
+
+function languageOf({ customer_language }: WaitingLine): string {
+  return customer_language !== null && CharCode.safeParse(customer_language).success ? customer_language : SOURCE_LANGUAGE
+}
+
+/** Whether the day that was told as tomorrow has not begun. */
+function isAhead({ platform }: Context, { delivery_to, time_zone }: WaitingLine): boolean {
+  return delivery_to !== null && dayOf(platform.clock(), time_zone) < dayOf(delivery_to, time_zone)
+}
+
+type Text = Pick<Written, 'subject' | 'body' | 'language' | 'template' | 'parameters'>
+
+/** One of several orders at once: how many, and the way there. */
+function digest({ platform }: Context, channel: OutsideChannel, lines: readonly WaitingLine[], language: string): Text {
+  const [first] = lines
+  if (!first || first.event === 'message' || first.event === 'account') throw new JobFailure('failed') // lines of orders alone
+  const told = lines.map(({ status_id }) => ({ type: 'order' as const, happened: status_id === null ? {} : { status_to: status_id } }))
+  const subject = platform.translator.translate(digestText(first.event, told), language)
+  const link = linkBase(platform.config)
+  if (channel !== 'email') return { subject: '', body: `${subject} ${link}`, language }
+  return { subject, body: `<p>${escaped(subject)}</p><p><a href="${link}">${link}</a></p>`, language }
+}
+
+function mayHear(contact: Contact, line: WaitingLine): boolean {
+  if (contact.role !== line.audience) return false
+  if (contact.role !== 'courier') return sees(contact, contact.role, line)
+  const isTheirs = line.courier_user_id === contact.id
+  return line.event === 'order.courier_removed' ? !isTheirs : isTheirs
+}
+
+interface Reader {
+  readonly language: string
+  readonly refusal_link?: string | undefined
+}
+
+async function rendered(
+  ctx: Context,
+  channel: OutsideChannel,
+  line: WaitingLine,
+  { language, refusal_link }: Reader,
+): Promise<Text | NotSent> {
+  const template = templateFor(await templatesOf(ctx.db, channel, [line.event]), { ...line, channel })
+  const texts = template?.active ? inLanguage(template.translations as NotificationTemplateRecord['translations'], language) : undefined
+  if (!template || !texts) return 'template_inactive'
+  const ofOrder = (await messageValues(ctx, [line.order_id], texts.language)).get(line.order_id)
+  if (!ofOrder) return 'deleted'
+  const values: MessageValues = { ...ofOrder, ...(refusal_link && { refusal_link }) }
+  const { subject, body } = renderTemplate(texts.texts, channel, values)
+  const { provider_template, parameters } = template
+  return { subject, body, language: texts.language, template: provider_template, parameters: parameters.map((name) => values[name] ?? '') }
+}
+
+/** Links begin with it; without APP_URL only somebody at this machine can follow them. */
+function linkBase({ appUrl, port }: Pick<Config, 'appUrl' | 'port'>): string {
+  return appUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Config } from '#platform/config.ts'
+import { JobFailure } from '#platform/jobs/job-kind.ts'
+import { mailFolder } from '#platform/mail/mail-files.ts'
+import { GATEWAY_LIMITS, type GatewayLimits, postJson } from './post-json.ts'
+
+export type GatewayChannel = 'sms' | 'messenger'
+export type GatewayPlace = 'server' | 'files' | 'nowhere'
+
+/** A message as the operator's gateway takes it; `to` in E.164. */
+export interface GatewayMessage {
+  /** The same at every repeat. */
+  readonly id: string
+  readonly to: string
+  readonly text: string
+  /** A messenger's alone: the name of an approved template, or null, and its values in order. */
+  readonly template?: string | null
+  readonly parameters?: readonly string[]
+}
+
+/** SMS and messenger: each goes to a gateway of the operator. */
+export interface Gateways {
+  place(channel: GatewayChannel): Promise<GatewayPlace>
+  /** Throws a `JobFailure` that says why it was not taken. */
+  send(channel: GatewayChannel, message: GatewayMessage, signal: AbortSignal): Promise<void>
+}
+
+interface Given {
+  readonly config: Pick<Config, 'gateways' | 'dataDir' | 'redisUrl'> & { readonly gatewayLimits?: GatewayLimits | undefined }
+  readonly log: Logger
+  readonly clock: () => Date
+  /** The demo world: nobody outside gets anything, whatever is set. */
+  readonly isDemo: () => Promise<boolean>
+}
+
+export function createGateways({ config, log, clock, isDemo }: Given): Gateways {
+  const urls: Record<GatewayChannel, string | undefined> = { sms: config.gateways.smsUrl, messenger: config.gateways.messengerUrl }
+
+  async function place(channel: GatewayChannel): Promise<GatewayPlace> {
+    if (await isDemo()) return config.redisUrl ? 'nowhere' : 'files'
+    return urls[channel] ? 'server' : 'nowhere'
+  }
+
+  async function send(channel: GatewayChannel, message: GatewayMessage, signal: AbortSignal): Promise<void> {
+    const at = await place(channel)
+    const url = urls[channel]
+    if (at === 'files') return writeToFile(channel, message)
+    if (at === 'nowhere' || !url) throw new JobFailure(channel === 'sms' ? 'no_sms_gateway' : 'no_messenger_gateway', { isFinal: true })
+    await postJson({ url, body: message, key: message.id, signal, limits: config.gatewayLimits ?? GATEWAY_LIMITS })
+  }
+
+  async function writeToFile(channel: GatewayChannel, message: GatewayMessage): Promise<void> {
+    const folder = mailFolder(config.dataDir)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${message.id}-${randomUUID().slice(0, 8)}.${channel}.json`)
+    await writeFile(file, `${JSON.stringify(message, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    log.info({ file }, 'a message was written to a file')
+  }
+
+  return { place, send }
+}

@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { JobFailure } from '#platform/jobs/job-kind.ts'
+import { isPrivateAddress } from './private-address.ts'
+
+export interface GatewayLimits {
+  /** Milliseconds for the whole exchange. */
+  readonly time: number
+  /** Bytes of an answer that are read; the rest is nobody's business. */
+  readonly bytes: number
+}
+
+export const GATEWAY_LIMITS: GatewayLimits = { time: 10_000, bytes: 65_536 }
+
+interface Posting {
+  /** With credentials, where it asks for them. */
+  readonly url: string
+  readonly body: object
+  /** The same at every repeat. */
+  readonly key: string
+  readonly signal: AbortSignal
+  readonly limits: GatewayLimits
+}
+
+/** Sends JSON to a gateway of the operator; a status of 2xx is success, and everything else a `JobFailure` that is tried again. */
+export async function postJson({ url, body, key, signal, limits }: Posting): Promise<void> {
+  const target = new URL(url)
+  const { username, password } = target
+  target.username = ''
+  target.password = ''
+  await requireSafe(target)
+  const response = await fetch(target, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(username && {
+        authorization: `Basic ${Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64')}`,
+      }),
+    },
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.time)]),
+  }).catch(() => {
+    throw new JobFailure('gateway_unreachable')
+  })
+  await readAtMost(response, limits.bytes)
+  if (!response.ok) throw new JobFailure('gateway_refused')
+}
+
+/** So that the connection can be used again; an answer without an end is let go. */
+async function readAtMost({ body }: Response, most: number): Promise<void> {
+  if (!body) return
+  const reader = body.getReader()
+  let read = 0
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      read += value.byteLength
+      if (read > most) return await reader.cancel()
+    }
+  } catch {
+    throw new JobFailure('gateway_unreachable')
+  }
+}
+
+/** Without encryption nothing leaves the own network: phones and names are in it. */
+async function requireSafe({ protocol, hostname }: URL): Promise<void> {
+  if (protocol === 'https:') return
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const addresses = isIP(host) ? [{ address: host }] : await lookup(host, { all: true }).catch(() => [])
+  if (addresses.length === 0) throw new JobFailure('gateway_unreachable')
+  if (!addresses.every(({ address }) => isPrivateAddress(address))) throw new JobFailure('gateway_unsafe')
+}
