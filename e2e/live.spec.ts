@@ -25,7 +25,7 @@ test('a move that is heard of during the first load is on the board with the nex
   await expect(card(column(page, 'New'), order)).toBeHidden()
 })
 
-test('a part that cannot be loaded leaves the board where it is', async ({ page, context }) => {
+test('a part that cannot be loaded leaves the board where it is', { tag: '@proof' }, async ({ page, context }) => {
   // Nothing is brought ahead to who saves data.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const order = await placeOrder(page)

@@ -35,10 +35,10 @@ export interface Server {
 }
 
 /** The built server on this data folder, once it is ready; where it does not start, the error tells what it said. */
-export async function startServer(dataDir: string): Promise<Server> {
+export async function startServer(dataDir: string, settings: NodeJS.ProcessEnv = {}): Promise<Server> {
   const server = spawn(process.execPath, ['--max-semi-space-size=64', 'server/dist/main.js'], {
     cwd: ROOT,
-    env: { ...process.env, ...SETTINGS, DATA_DIR: dataDir },
+    env: { ...process.env, ...SETTINGS, ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const kill = () => server.kill('SIGKILL')

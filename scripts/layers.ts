@@ -11,6 +11,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['sign-in', 'onboarding-article'],
   ['session'],
   ['user', 'order-status', 'organization-token'],
+  ['password-link'],
   ['auth'],
   ['test-push'],
   ['impersonation', 'onboarding-user'],

@@ -18,6 +18,8 @@ export const ClientConfig = z.object({
   }),
   /** True while the texts about the product are still being written after the first start: what is empty is asked for again. */
   preparing: z.literal(true).optional(),
+  /** Passwords can be chosen by a link in a mail: a mail server is set. */
+  password_mail: z.literal(true).optional(),
   /** Only where the demo world is, and never in production. */
   demo_accounts: z.array(DemoAccount).optional(),
 })

@@ -48,6 +48,7 @@ import { orderStatusEndpoints } from './order-status.ts'
 import { orderSubStatusEndpoints } from './order-sub-status.ts'
 import { organizationEndpoints } from './organization.ts'
 import { organizationTokenEndpoints } from './organization-token.ts'
+import { passwordLinkEndpoints } from './password-link.ts'
 import { realtimeEndpoints } from './realtime.ts'
 import { rejectedOrderEndpoints } from './rejected-order.ts'
 import { sessionEndpoints } from './session.ts'
@@ -60,6 +61,7 @@ import { userEndpoints } from './user.ts'
 export const endpoints: readonly Endpoint[] = [
   configEndpoints,
   authEndpoints,
+  passwordLinkEndpoints,
   impersonationEndpoints,
   onboardingUserEndpoints,
   realtimeEndpoints,

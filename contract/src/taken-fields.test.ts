@@ -4,7 +4,19 @@ import { endpoints } from './endpoints.ts'
 import type { Endpoint } from './kit/endpoint.ts'
 
 /** Made by the server in every row. */
-const MADE = ['id', 'created_at', 'updated_at', 'version', 'is_default', 'key', 'language', 'last_login_at', 'last_seen_at', 'onboarding']
+const MADE = [
+  'id',
+  'created_at',
+  'updated_at',
+  'version',
+  'is_default',
+  'key',
+  'language',
+  'last_login_at',
+  'last_seen_at',
+  'onboarding',
+  'invited',
+]
 /** Fields of a row about other rows. */
 const TOLD = [
   'organization',

@@ -17,6 +17,8 @@ export const UserRow = User.extend({
   courier: z.string().nullable(),
   last_seen_at: timestamp().nullable(),
   version: z.number(),
+  /** Only in the answer to a new account: a mail with a link is on its way, by which its owner chooses a password. */
+  invited: z.literal(true).optional(),
 })
 export type UserRow = z.output<typeof UserRow>
 
@@ -54,7 +56,8 @@ const UserFields = z.object({
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
 
-export const UserDraft = UserFields.partial().required({ first_name: true, last_name: true, email: true, role: true, password: true })
+/** Without a password its owner is invited by mail; 422 at `password` where no mail server is set. */
+export const UserDraft = UserFields.partial().required({ first_name: true, last_name: true, email: true, role: true })
 export type UserDraft = z.output<typeof UserDraft>
 
 /** An absent field stays. */

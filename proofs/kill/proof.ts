@@ -5,6 +5,7 @@ import { type Finding, spread } from '../kit/report.ts'
 import { startServer } from '../kit/server.ts'
 import { killAmongJobs } from './jobs.ts'
 import { Ledger } from './ledger.ts'
+import { killAmongMessages } from './messages.ts'
 import { findLost, findTorn } from './verify.ts'
 import { Writers } from './writers.ts'
 
@@ -20,6 +21,8 @@ export const proof = defineProof({
     'server/src/features/order*',
     'server/src/features/model-log',
     'server/src/platform/jobs',
+    'server/src/platform/mail',
+    'server/src/platform/outside',
     'proofs/kill',
     ':!*.test.ts',
   ],
@@ -30,12 +33,14 @@ export const proof = defineProof({
   fault: 'the change log is written a moment after the answer instead of in the transaction of the change',
   /**
    * Rounds, writers, and how many writes a round has acknowledged at least before it is killed. With `--jobs 20` nobody writes: so many
-   * jobs are due in each round, and each of them ends done once or dead.
+   * jobs are due in each round, and each of them ends done once or dead. With `--messages 10` so many mails and SMS are, and a repeat has its
+   * first name.
    */
-  options: { rounds: 50, writers: 32, writes: 100, jobs: 0 },
+  options: { rounds: 50, writers: 32, writes: 100, jobs: 0, messages: 0 },
   run: (options) =>
     onEach(options, (makePlace) => {
       const measure = { ...options.own, seed: options.seed, port: options.port }
+      if (options.own.messages > 0) return killAmongMessages(makePlace, measure)
       return options.own.jobs > 0 ? killAmongJobs(makePlace, measure) : killUnderWriters(makePlace, measure)
     }),
 })

@@ -11,7 +11,16 @@ import { ALLOWED, REFUSED, UNWRITTEN } from './while-impersonating.testing.ts'
 const ABSENT = '2147483647'
 /** Calls about a person or an organization themselves. */
 const OWN = /^\w+ \/(user|organization|sign-in|impersonate)(\/|$)/
-const SESSION = ['POST /user/login', 'POST /user/logout', 'PUT /user/profile', 'DELETE /impersonate', 'PUT /user/message-settings']
+/** Their session and their looks; and the two of a link in a mail, which ask nobody who they are. */
+const SESSION = [
+  'POST /user/login',
+  'POST /user/logout',
+  'PUT /user/profile',
+  'POST /user/forgot-password',
+  'POST /user/reset-password',
+  'DELETE /impersonate',
+  'PUT /user/message-settings',
+]
 
 let test: TestApp
 beforeAll(async () => {

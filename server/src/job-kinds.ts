@@ -1,3 +1,4 @@
+import { letterJob } from './features/auth/letter.job.ts'
 import { accountNewsJob } from './features/message-sending/account-news.job.ts'
 import { emailJob, messengerJob, smsJob } from './features/notification-job/outside.job.ts'
 import { deliveryTomorrowJob, deliveryTomorrowPlanJob } from './features/order-notification/delivery-tomorrow.job.ts'
@@ -22,6 +23,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   { job: emailJob, ...OUTSIDE },
   { job: smsJob, ...OUTSIDE },
   { job: messengerJob, ...OUTSIDE },
+  { job: letterJob, attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 2 },
   { job: deliveryTomorrowPlanJob, attempts: ONCE, lease: LEASE, limit: 10 * MINUTE, atOnce: 1, daily: { after: MINUTE } },
   { job: deliveryTomorrowJob, attempts: ONCE, lease: LEASE, limit: 30 * MINUTE, atOnce: 1 },
   { job: retentionJob, attempts: ONCE, lease: LEASE, limit: 360 * MINUTE, atOnce: 1, daily: { after: 2 * MINUTE } },

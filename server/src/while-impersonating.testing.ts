@@ -43,6 +43,8 @@ export const ALLOWED: readonly string[] = [
   'POST /broadcasting/auth',
   'POST /test-push',
   'POST /message-refusal/:token',
+  'POST /user/forgot-password',
+  'POST /user/reset-password',
   'PUT /order/:id/message-refusal',
   'POST /notification/job/retry',
   'POST /notification/job/:id/retry',

@@ -7,6 +7,11 @@
   } catch {
     // Not readable: the defaults hold.
   }
+  // A link by which somebody chooses a password: its token leaves the address before anything else loads, and stands in no log.
+  if (location.hash.startsWith('#reset=')) {
+    window.resetToken = location.hash.slice(7)
+    history.replaceState(null, '', location.pathname + location.search)
+  }
   const isDark = common.theme ? common.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   if (typeof common.language === 'string') document.documentElement.lang = common.language

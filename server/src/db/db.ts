@@ -30,7 +30,14 @@ import type { OrderTallyTable } from './tables/order-tally.table.ts'
 import type { OrganizationTable, OrganizationTokenTable } from './tables/organization.table.ts'
 import type { SettingTable } from './tables/setting.table.ts'
 import type { UploadTable } from './tables/upload.table.ts'
-import type { LoginAttemptTable, SessionTable, SignInTable, UserTable } from './tables/user.table.ts'
+import type {
+  LoginAttemptTable,
+  PasswordLinkTable,
+  PasswordRequestTable,
+  SessionTable,
+  SignInTable,
+  UserTable,
+} from './tables/user.table.ts'
 
 export interface Database {
   settings: SettingTable
@@ -46,6 +53,8 @@ export interface Database {
   sessions: SessionTable
   sign_ins: SignInTable
   login_attempts: LoginAttemptTable
+  password_links: PasswordLinkTable
+  password_requests: PasswordRequestTable
   couriers: CourierTable
   order_sub_statuses: OrderSubStatusTable
   order_flows: OrderFlowTable

@@ -20,4 +20,5 @@ export const SECRET_COLUMNS: SecretColumns = {
   organization_tokens: { secret_hash: true },
   idempotency_keys: { request_hash: true },
   message_refusals: { hash: true },
+  password_links: { token_hash: true, account_hash: true },
 }

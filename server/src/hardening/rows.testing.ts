@@ -1,6 +1,7 @@
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import { sql } from 'kysely'
 import { buildCourier, buildDeadMail, buildFaq, buildOnboarding, buildOrder, buildTemplate, buildUser, type World } from '#testing/build.ts'
+import { buildPasswordLink } from '#testing/password-link.ts'
 
 /** Ids of one kind of row, as a logist of the world's first organization and country sees them. */
 export interface Rows {
@@ -28,6 +29,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
   const flow = await buildFlows(world)
   const faq = await buildFaq(world.db)
   const onboarding = await buildOnboarding(world.db)
+  await buildPasswordLink(world.db, world.users.courier)
   return {
     courier,
     order,

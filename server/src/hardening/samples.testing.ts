@@ -8,6 +8,7 @@ import type { PlacedTable } from '#db/places.ts'
 import { urlsOf } from '#platform/http/route.ts'
 import { PASSWORD } from '#testing/account.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
+import { LINK_TOKEN } from '#testing/password-link.ts'
 import { arbitraryOf } from './arbitrary.testing.ts'
 import type { Caller, Headers } from './callers.testing.ts'
 import { type Harness, LOGIN } from './harness.testing.ts'
@@ -66,6 +67,8 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
     return { params: { id: (await message.executeTakeFirst())?.id } }
   },
   'POST /message': ({ test }) => ({ body: { role: 'courier', organization_id: test.world.organization, text: 'The van is back' } }),
+  'POST /user/forgot-password': () => ({ body: { email: LOGIN } }),
+  'POST /user/reset-password': () => ({ body: { token: LINK_TOKEN, password: 'nine small boats' } }),
   'GET /message-refusal/:token': () => ({ params: { token: 'nobody' } }),
   'POST /message-refusal/:token': () => ({ params: { token: 'nobody' } }),
   'PUT /order/:id/message-refusal': ({ rows }) => ({ params: { id: rows.order?.own }, body: { refused: true } }),

@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
+import '#features/auth/reset-token.ts'
 import { takePreviousRoute } from '#features/auth/previous-route.store.ts'
 import { prepareMessages } from '#lib/i18n.ts'
 import { parseSearch, stringifySearch } from '#lib/search.ts'
@@ -45,7 +46,8 @@ const loginRoute = createRoute({
   path: '/login',
   beforeLoad: async ({ context }): Promise<void> => {
     const profile = await context.queryClient.ensureQueryData(authQueries.profile())
-    if (profile && !profile.must_change_password) throw redirect({ href: takePreviousRoute(), replace: true })
+    // Whoever follows a link from a mail chooses a password, whoever is signed in here.
+    if (profile && !profile.must_change_password && !window.resetToken) throw redirect({ href: takePreviousRoute(), replace: true })
   },
 })
 loginRoute.lazy(() =>

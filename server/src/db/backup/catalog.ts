@@ -7,6 +7,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'the schema: restoring makes it',
   sessions: 'everybody signs in again',
   login_attempts: 'a lock lasts minutes',
+  password_links: 'a link lasts minutes or days, and its token is in a mail alone',
+  password_requests: 'a wish lasts a day',
   idempotency_keys: 'a key lasts a day, and its caller knows another place',
 }
 

@@ -38,6 +38,7 @@ import * as notificationTemplates from './0051-notification-templates.ts'
 import * as messages from './0052-messages.ts'
 import * as messagesOutside from './0053-messages-outside.ts'
 import * as gateways from './0054-gateways.ts'
+import * as passwordLinks from './0055-password-links.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0052-messages': messages,
   '0053-messages-outside': messagesOutside,
   '0054-gateways': gateways,
+  '0055-password-links': passwordLinks,
 }

@@ -76,6 +76,26 @@ export interface LoginAttemptTable {
   updated_at: Generated<Date>
 }
 
+/** A link in a mail by which its reader chooses a password; of a kind an account has one. */
+export interface PasswordLinkTable {
+  id: Generated<number>
+  user_id: number
+  kind: 'reset' | 'invitation'
+  token_hash: string
+  /** Made of the account as it was: once it is another one, the link is spent. */
+  account_hash: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** A wish for a new password; also of logins that do not exist. Kept for a day. */
+export interface PasswordRequestTable {
+  id: Generated<number>
+  login: string
+  address: string
+  created_at: Date
+}
+
 export type SignInRecord = Selectable<SignInTable>
 export type UserRecord = Selectable<UserTable>
 export type UserPatch = Updateable<UserTable>

@@ -116,6 +116,8 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'POST /test-push': 'Send a test message to oneself over the private channel',
   'PUT /user/message-settings': 'Switch messages of one event on or off',
   'GET /order/:id/notification': 'Who was told of an order, and why others were not',
+  'POST /user/forgot-password': 'Mail a link for a new password to whoever has that login; one answer for every login',
+  'POST /user/reset-password': 'Choose a password by the link in a mail',
   'GET /notification/job': 'Messages outside: what waits, what was sent, what was given up and why',
   'POST /notification/job/:id/retry': 'Send one that was given up again',
   'POST /notification/job/retry': 'Send all that were given up for one reason again',

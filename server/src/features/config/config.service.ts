@@ -7,7 +7,8 @@ import { findActiveAccounts } from './config.queries.ts'
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
   const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}
-  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing }
+  const mail = (await platform.mailer.place()) === 'server' ? { password_mail: true as const } : {}
+  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing, ...mail }
   if (!demo || production) return config
   const demo_accounts = await demoAccounts(db)
   return demo_accounts.length > 0 ? { ...config, demo_accounts } : config

@@ -1,12 +1,12 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { BAD_REFUSALS_AN_HOUR, type RefusalPage } from '@tracklane/contract/message-refusal'
 import { REMOVED } from '@tracklane/contract/order'
-import type { Db } from '#db/db.ts'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { getVisibleOrder, lockVisibleOrder } from '#features/order/order.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
+import type { Slot } from '#platform/memory.ts'
 import { deleteRefusals, findCustomer, findKey, findOrganizationName, findRefusals, insertRefusals } from './message-refusal.queries.ts'
 import { type Customer, type Refuser, readRefusalToken, refusalToken, refusersOf } from './refusal-token.ts'
 
@@ -27,8 +27,9 @@ export async function refuseMessages(ctx: Context, token: string, address: strin
 }
 
 /** 429 for an address that has sent many bad ones; good ones are never counted. */
-async function read({ db, platform }: Context, token: string, address: string): Promise<Refuser | undefined> {
-  const refuser = readRefusalToken(await findKey(db), token)
+async function read(ctx: Context, token: string, address: string): Promise<Refuser | undefined> {
+  const { platform } = ctx
+  const refuser = readRefusalToken(await keyOf(ctx), token)
   if (refuser) return refuser
   refuseOver(platform, BAD_TOKENS, address)
   countOne(platform, BAD_TOKENS, address)
@@ -39,7 +40,7 @@ async function read({ db, platform }: Context, token: string, address: string): 
 export function changeRefusal(ctx: Context, orderId: number, refused: boolean): Promise<{ refused: boolean }> {
   return inTransaction(ctx, async (tx) => {
     const order = await lockVisibleOrder(tx, orderId)
-    const refusers = await refusersOfOrder(tx.db, order.id)
+    const refusers = await refusersOfOrder(tx, order.id)
     if (refusers.length === 0) throw invalid({ refused: noAddress })
     const before = (await findRefusals(tx.db, refusers)).length > 0
     if (refused) await insertRefusals(tx.db, refusers, tx.platform.clock())
@@ -55,12 +56,13 @@ export function changeRefusal(ctx: Context, orderId: number, refused: boolean): 
 /** Whether the customer of an order wants no messages; 404 where this person does not see it. */
 export async function isRefused(ctx: Context, orderId: number): Promise<boolean> {
   const order = await getVisibleOrder(ctx, orderId)
-  return (await findRefusals(ctx.db, await refusersOfOrder(ctx.db, order.id))).length > 0
+  return (await findRefusals(ctx.db, await refusersOfOrder(ctx, order.id))).length > 0
 }
 
 /** Customers who have refused, each as they were given: by phone or by mail address, on every channel. */
-export async function refusedAmong<Someone extends Customer>(db: Db, customers: readonly Someone[]): Promise<Set<Someone>> {
-  const key = await findKey(db)
+export async function refusedAmong<Someone extends Customer>(where: Where, customers: readonly Someone[]): Promise<Set<Someone>> {
+  const { db } = where
+  const key = await keyOf(where)
   const known = customers.map((customer) => ({ customer, refusers: refusersOf(key, customer) }))
   const refusals = new Set(
     (
@@ -74,8 +76,8 @@ export async function refusedAmong<Someone extends Customer>(db: Db, customers: 
 }
 
 /** The token that a mail to this customer carries. */
-export async function tokenFor(db: Db, customer: Customer): Promise<string | undefined> {
-  const key = await findKey(db)
+export async function tokenFor(where: Where, customer: Customer): Promise<string | undefined> {
+  const key = await keyOf(where)
   const refuser = refusersOf(key, customer).find(({ kind }) => kind === 'email')
   return refuser && refusalToken(key, refuser)
 }
@@ -84,9 +86,20 @@ function nameOf({ organization_id, kind, hash }: Refuser): string {
   return `${organization_id} ${kind} ${hash}`
 }
 
-async function refusersOfOrder(db: Db, orderId: number): Promise<Refuser[]> {
-  const customer = await findCustomer(db, orderId)
-  return customer ? refusersOf(await findKey(db), withoutRemoved(customer)) : []
+async function refusersOfOrder(where: Where, orderId: number): Promise<Refuser[]> {
+  const customer = await findCustomer(where.db, orderId)
+  return customer ? refusersOf(await keyOf(where), withoutRemoved(customer)) : []
+}
+
+type Where = Pick<Context, 'db' | 'platform'>
+
+/** The key is made with the database and never another. */
+const kept: Slot<{ key?: string }> = { make: () => ({}) }
+
+async function keyOf({ db, platform }: Where): Promise<string> {
+  const known = platform.memory.of(kept)
+  known.key ??= await findKey(db)
+  return known.key
 }
 
 function withoutRemoved(customer: Customer): Customer {

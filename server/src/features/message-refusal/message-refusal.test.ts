@@ -25,7 +25,8 @@ const customer = (draft: object = {}) => ({
   phone_code: '+49',
   ...draft,
 })
-const isRefused = async (draft: object = {}) => (await refusedAmong(app.world.db, [customer(draft)])).size === 1
+const isRefused = async (draft: object = {}) =>
+  (await refusedAmong({ db: app.world.db, platform: app.app.platform }, [customer(draft)])).size === 1
 const tokenOf = async (draft: object = {}) => {
   const key = await findKey(app.world.db)
   const [refuser] = refusersOf(key, customer(draft))

@@ -18,7 +18,7 @@ export interface JobView {
   readonly created_at: Date
 }
 
-const OUTSIDE = sql`jobs.kind in ('email', 'sms', 'messenger')`
+const OUTSIDE = sql`jobs.kind in ('email', 'sms', 'messenger', 'letter')`
 /** Those that were not to be sent any more are in the lists of their orders alone. */
 const SENT = sql`jobs.state = 'done' and jobs.error is null`
 const WAITING = sql`jobs.finished_at is null`
@@ -26,7 +26,8 @@ const DEAD = sql`jobs.state = 'dead'`
 
 const BY_STATE: Record<NotificationJobState, typeof SENT> = { waiting: WAITING, sent: SENT, dead: DEAD }
 
-const VIEW = sql`jobs.id, first.event, jobs.kind as channel, jobs.recipient, jobs.attempts, jobs.created_at,
+const VIEW = sql`jobs.id, case when jobs.kind = 'letter' then 'account' else first.event end as event,
+  case when jobs.kind = 'letter' then 'email' else jobs.kind end as channel, jobs.recipient, jobs.attempts, jobs.created_at,
   case when ${WAITING} then 'waiting' when ${DEAD} then 'dead' else 'sent' end as state,
   case when ${WAITING} then jobs.run_at end as next_at, jobs.error,
   case when jsonb_array_length(jobs.payload -> 'notification_ids') = 1 then first.order_id end as order_id`
@@ -46,7 +47,7 @@ function matching({ state, channel, reason }: NotificationJobQuery) {
     states.map((one) => sql`(${BY_STATE[one]})`),
     sql` or `,
   )
-  return sql`${OUTSIDE} and (${inStates}) and (${channel ?? null}::text[] is null or jobs.kind = any(${channel ?? null}::text[]))
+  return sql`${OUTSIDE} and (${inStates}) and (${channel ?? null}::text[] is null or case when jobs.kind = 'letter' then 'email' else jobs.kind end = any(${channel ?? null}::text[]))
     and (${reason ?? null}::text is null or jobs.error = ${reason ?? null})`
 }
 

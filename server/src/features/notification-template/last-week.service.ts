@@ -45,5 +45,5 @@ async function counted(ctx: Context, asked: Omit<Asked, 'since' | 'until'>): Pro
 
 async function countRefused(tx: Context, week: Asked): Promise<number> {
   const customers = await findLastWeek(tx.db, week)
-  return (await refusedAmong(tx.db, customers)).size
+  return (await refusedAmong(tx, customers)).size
 }

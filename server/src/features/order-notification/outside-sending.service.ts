@@ -18,7 +18,7 @@ import { sees } from './audience.rules.ts'
 import { reserveOfDay } from './day-limit.service.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { type Contact, findContact, findWaitingLines, noteOnJob, settleLines, type WaitingLine } from './outside.queries.ts'
+import { type Contact, findContact, findWaitingLines, settleLines, type WaitingLine } from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 
@@ -46,8 +46,7 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
   const written = await writtenFor(ctx, channel, payload)
   if (typeof written === 'string') {
     return async (tx) => {
-      await settleLines(tx.db, ids, { state: 'not_sent', reason: written, attempts: attempt - 1 })
-      await noteOnJob(tx.db, id, { error: 'not_sent' })
+      await settleLines(tx.db, ids, { state: 'not_sent', reason: written, attempts: attempt - 1 }, { id, error: 'not_sent' })
     }
   }
   await deliver(ctx, channel, { written, name: messageName(id, createdAt), isFirst: attempt === 1, signal })
@@ -55,8 +54,7 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
   return async (tx) => {
     const sent_at = tx.platform.clock()
     const to = payload.user_id === null && { recipient }
-    await settleLines(tx.db, ids, { state: 'sent', reason: null, attempts: attempt, sent_at, ...to })
-    await noteOnJob(tx.db, id, { recipient })
+    await settleLines(tx.db, ids, { state: 'sent', reason: null, attempts: attempt, sent_at, ...to }, { id, recipient })
   }
 }
 
@@ -115,12 +113,12 @@ async function toCustomer(ctx: Context, channel: OutsideChannel, line: WaitingLi
   if (!to) return 'no_address'
   if (!isStillTrue(line)) return 'outdated'
   if (line.event === 'order.delivery_tomorrow' && !isAhead(ctx, line)) return 'too_late'
-  if ((await refusedAmong(ctx.db, [line])).size > 0) return 'refused'
+  if ((await refusedAmong(ctx, [line])).size > 0) return 'refused'
   const quiet = channel === 'email' ? undefined : quietUntil(line, ctx.platform.clock())
   if (quiet && line.event === 'order.delivery_tomorrow') return 'quiet'
   if (quiet) throw new JobPostponed('quiet_hours', quiet)
   const language = languageOf(line)
-  const token = await tokenFor(ctx.db, line)
+  const token = await tokenFor(ctx, line)
   const base = linkBase(ctx.platform.config)
   const text = await rendered(ctx, channel, line, { language, refusal_link: token && `${base}/message-refusal?token=${token}` })
   if (typeof text === 'string') return text

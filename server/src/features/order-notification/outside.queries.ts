@@ -100,23 +100,29 @@ export async function findContact(db: Db, id: number): Promise<Contact | undefin
 
 type End = Pick<OrderNotificationRecord, 'state' | 'reason' | 'attempts'> & { readonly recipient?: string; readonly sent_at?: Date }
 
-/** How a message ended, or that it is tried again. What one of several people has got is not taken back by what another has not. */
-export async function settleLines(db: Db, ids: readonly number[], { state, reason, attempts, recipient, sent_at }: End): Promise<void> {
-  await sql`update order_notifications set state = ${state}, reason = ${reason}, attempts = ${attempts}, sent_at = ${sent_at ?? null},
-      recipient = coalesce(${recipient ?? null}::text, recipient)
+/** The note on the job of a message: whom it truly went to, or why it was not to be sent any more. */
+interface JobNote {
+  readonly id: number
+  readonly recipient?: string
+  readonly error?: string
+}
+
+/**
+ * How a message ended, or that it is tried again, and the note on its job; one statement. What one of several people has got is not taken
+ * back by what another has not.
+ */
+export async function settleLines(db: Db, ids: readonly number[], end: End, job?: JobNote): Promise<void> {
+  const { state, reason, attempts, recipient, sent_at } = end
+  const note = sql`with noted as (update jobs set recipient = coalesce(${job?.recipient ?? null}::text, recipient), error = ${job?.error ?? null}::text
+    where id = ${job?.id ?? null}::integer)`
+  await sql`${job ? note : sql``} update order_notifications set state = ${state}, reason = ${reason}, attempts = ${attempts},
+      sent_at = ${sent_at ?? null}, recipient = coalesce(${recipient ?? null}::text, recipient)
     where id = any(${ids}::integer[]) and (state <> 'sent' or ${state} = 'sent')`.execute(db)
 }
 
 /** Lines that were given up wait again. */
 export async function unsettleLines(db: Db, ids: readonly number[]): Promise<void> {
   await sql`update order_notifications set state = 'waiting', reason = null where id = any(${ids}::integer[]) and state = 'dead'`.execute(
-    db,
-  )
-}
-
-/** Whom a job truly went to; or that it was not to be sent any more. */
-export async function noteOnJob(db: Db, id: number, { recipient, error }: { recipient?: string; error?: string }): Promise<void> {
-  await sql`update jobs set recipient = coalesce(${recipient ?? null}::text, recipient), error = ${error ?? null}::text where id = ${id}`.execute(
     db,
   )
 }

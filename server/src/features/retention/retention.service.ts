@@ -1,5 +1,6 @@
 import { REMOVED } from '@tracklane/contract/order'
 import { STATUS } from '@tracklane/contract/order-status'
+import { forgetPasswordRequests } from '#features/auth/password-link.service.ts'
 import { overwriteMessagesOf, sweepMessages } from '#features/message/message.service.ts'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { overwriteRecipientsOf, sweepOrderNotifications } from '#features/order-notification/order-notification.service.ts'
@@ -49,6 +50,7 @@ export async function sweepOld(platform: Platform, signal?: AbortSignal): Promis
     (await untilNone(ctx, (tx) => sweepMessages(tx, AT_ONCE))) + (await untilNone(ctx, (tx) => sweepOrderNotifications(tx, AT_ONCE)))
   done.jobs = await untilNone(ctx, (tx) => sweepJobs(tx, AT_ONCE))
   await alone(ctx, forgetEndedSessions)
+  await alone(ctx, forgetPasswordRequests)
   await sweepMailFiles(mailFolder(platform.config.dataDir), platform.clock())
   return done
 }

@@ -34,3 +34,9 @@ export async function unlinkCourier(db: Db, id: number, now: Date): Promise<numb
     .executeTakeFirst()
   return courier?.id
 }
+
+/** The last entry in the log of an account that this transaction has locked: its own. */
+export async function findLastLog(db: Db, userId: number): Promise<number> {
+  const logs = db.selectFrom('model_logs').select('id').where('entity', '=', 'user').where('entity_id', '=', userId)
+  return Number((await logs.orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()).id)
+}

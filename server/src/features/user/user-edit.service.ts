@@ -4,10 +4,14 @@ import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
-import { invalid, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { invalid, missing, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { LETTER_JOB } from '#platform/outside/letter.ts'
+import { maskedAddress } from '#platform/outside/outside-message.ts'
+import { newSecret } from '#platform/session/secret.ts'
 import { accountChanged } from './account.events.ts'
 import { findAccount, type WholeAccount } from './account.queries.ts'
-import { hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
+import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
 import { reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
@@ -15,22 +19,28 @@ import { LOGIN, type Place, requireOthers, requireOutranked, requirePerson, sett
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 
-/** The password is temporary: the first sign-in asks for another one. */
+/** The password is temporary: the first sign-in asks for another one. Without one the person is invited by mail, and chooses it. */
 export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeRow> {
   const { password, ...fields } = draft
   const actor = requirePerson(ctx.actor)
   requireOutranked(actor, draft.role)
   const place = settledPlace(actor, undefined, draft)
   await requireOffered(ctx, place)
-  const secret = await temporary(ctx, password, draft.email)
+  const isInvited = password === undefined
+  if (isInvited && (await ctx.platform.mailer.place()) !== 'server') throw invalid({ password: missing })
+  const secret = await temporary(ctx, password ?? newSecret(), draft.email)
   return atField(LOGIN, () =>
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
       const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
       const user = await getWhole(tx, await insertRow(tx.db, 'users', row))
       await log.created(tx, user)
-      await reportGivenPassword(tx, user, true)
-      return toWhole(user)
+      if (!isInvited) await reportGivenPassword(tx, user, true)
+      if (isInvited) {
+        const recipient = maskedAddress(user.email)
+        await enqueue(tx, LETTER_JOB, [{ payload: { letter: 'invitation', user_id: user.id, request_id: null, log_id: null }, recipient }])
+      }
+      return { ...toWhole(user), ...(isInvited && { invited: true as const }) }
     }),
   )
 }
@@ -53,6 +63,11 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
       if (secret) await reportGivenPassword(tx, after, false)
       if (secret) tx.emit(accountChanged, { user_id: id, what: 'password' })
       if (changed?.role) tx.emit(accountChanged, { user_id: id, what: 'role' })
+      if (changed?.email) {
+        const recipient = maskedAddress(before.email)
+        const log_id = await findLastLog(tx.db, id)
+        await enqueue(tx, LETTER_JOB, [{ payload: { letter: 'address', user_id: id, request_id: null, log_id }, recipient }])
+      }
       return toWhole(after)
     }),
   )

@@ -172,3 +172,10 @@ export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
     group by kind`.execute(db)
   return rows
 }
+
+/** Whom a job truly went to; or that it was not to be sent any more. */
+export async function noteOnJob(db: Db, id: number, { recipient, error }: { recipient?: string; error?: string }): Promise<void> {
+  await sql`update jobs set recipient = coalesce(${recipient ?? null}::text, recipient), error = ${error ?? null}::text where id = ${id}`.execute(
+    db,
+  )
+}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { configQueries } from '#features/config/config.api.ts'
 import { prepareMessages, useT } from '#lib/i18n.ts'
 import { part } from '#ui/part.ts'
@@ -7,6 +7,7 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { useMaybeProfile } from './auth.api.ts'
 import classes from './login.module.css'
 import { LoginForm } from './login-form.tsx'
+import { dropToken, heldToken } from './reset-token.ts'
 import { useUntold } from './untold.store.ts'
 
 const PasswordForm = part(async () => {
@@ -18,13 +19,41 @@ const PasswordForm = part(async () => {
 const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), { ahead: false })
 const UntoldLogout = part(() => import('./untold-logout.tsx').then((module) => ({ default: module.UntoldLogout })))
 
+const ForgotForm = part(
+  async () => {
+    const [module] = await Promise.all([import('./forgot-form.tsx'), prepareMessages()])
+    return { default: module.ForgotForm }
+  },
+  { ahead: false },
+)
+const ResetForm = part(
+  async () => {
+    const [module] = await Promise.all([import('./reset-form.tsx'), prepareMessages()])
+    return { default: module.ResetForm }
+  },
+  { ahead: false },
+)
+
 /** Signs in; who was given a password by somebody else chooses an own one first. */
 export function LoginPage() {
   const t = useT()
   const mustChange = useMaybeProfile()?.must_change_password ?? false
-  const accounts = useQuery(configQueries.get()).data?.demo_accounts ?? []
+  const { data: config } = useQuery(configQueries.get())
+  const accounts = config?.demo_accounts ?? []
+  const [isForgotten, setForgotten] = useState(false)
+  const [token, setToken] = useState(heldToken)
+  useEffect(() => {
+    const onLink = () => setToken(heldToken())
+    window.addEventListener('hashchange', onLink)
+    return () => window.removeEventListener('hashchange', onLink)
+  }, [])
+  const leave = (forgotten: boolean) => {
+    dropToken()
+    setToken(undefined)
+    setForgotten(forgotten)
+  }
   const isUntold = useUntold((state) => state.isUntold)
-  const title = mustChange ? t('auth', 'Choose your password') : t('auth', 'Sign in')
+  const title = mustChange || token ? t('auth', 'Choose your password') : isForgotten ? t('auth', 'New password') : t('auth', 'Sign in')
   useDocumentTitle(title)
 
   return (
@@ -32,7 +61,18 @@ export function LoginPage() {
       <h1 id="login-title" className={classes.title}>
         {title}
       </h1>
-      {mustChange ? (
+      {token ? (
+        <Suspense>
+          <ResetForm token={token} onDone={() => leave(false)} onForgot={() => leave(true)} />
+        </Suspense>
+      ) : isForgotten ? (
+        <>
+          <p className={classes.lead}>{t('auth', 'Enter the email address of your account.')}</p>
+          <Suspense>
+            <ForgotForm onBack={() => setForgotten(false)} />
+          </Suspense>
+        </>
+      ) : mustChange ? (
         <>
           <p className={classes.lead}>{t('auth', 'Your password was set by somebody else. Choose one that only you know.')}</p>
           <Suspense>
@@ -48,6 +88,11 @@ export function LoginPage() {
             </Suspense>
           )}
           <LoginForm />
+          {config?.password_mail && (
+            <button type="button" className={classes.forgot} onClick={() => setForgotten(true)}>
+              {t('auth', 'Forgot your password?')}
+            </button>
+          )}
           <Suspense>{accounts.length > 0 && <DemoAccounts accounts={accounts} />}</Suspense>
         </>
       )}

@@ -2,6 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Ask for a new link': 'Neuen Link anfordern',
+    'Back to the sign-in': 'Zurück zur Anmeldung',
+    'Enter the email address of your account.': 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',
+    'Forgot your password?': 'Passwort vergessen?',
+    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+      'Gibt es ein Konto mit dieser Adresse, ist eine E-Mail mit einem Link dorthin unterwegs. Der Link gilt 30 Minuten.',
+    'Send me a link': 'Link senden',
+    'Set the password': 'Passwort festlegen',
+    'This link was used, or is too old. Ask for a new one.': 'Dieser Link wurde schon benutzt oder ist zu alt. Fordern Sie einen neuen an.',
+    'Your password is set. Sign in with it.': 'Ihr Passwort ist festgelegt. Melden Sie sich damit an.',
     'At least {minimum} characters': 'Mindestens {minimum} Zeichen',
     'Change password': 'Passwort ändern',
     'Choose your password': 'Wählen Sie Ihr Passwort',

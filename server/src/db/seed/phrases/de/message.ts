@@ -114,4 +114,18 @@ export const message: PhraseCatalogue = {
     '{organization} tells you when your orders are on their way. You can stop these messages.':
       '{organization} meldet sich, wenn Ihre Bestellungen unterwegs sind. Sie können diese Nachrichten abbestellen.',
   },
+  letter: {
+    'Your account at {brand} has another address': 'Ihr Konto bei {brand} hat eine andere Adresse',
+    'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
+      'Jemand, der bei {brand} Konten verwaltet, hat die E-Mail-Adresse Ihres Kontos geändert: Sie melden sich mit der neuen an.',
+    'If that is not right, tell your administrator.': 'Stimmt das nicht, wenden Sie sich an Ihren Administrator.',
+    'Choose a new password for {brand}': 'Neues Passwort für {brand} wählen',
+    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+      'Jemand hat ein neues Passwort für Ihr Konto bei {brand} angefordert. Dieser Link gilt einmal, 30 Minuten lang:',
+    'If it was not you, do nothing: your password stays as it is.': 'Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+    'Your account at {brand}': 'Ihr Konto bei {brand}',
+    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+      'Für Sie wurde ein Konto bei {brand} angelegt. Wählen Sie Ihr Passwort über diesen Link; er gilt einmal, sieben Tage lang:',
+    'Later you can ask for a new link on the page where you sign in.': 'Später können Sie auf der Anmeldeseite einen neuen Link anfordern.',
+  },
 }

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+      'Eine E-Mail mit einem Link geht an die Adresse oben: Die Person wählt ihr Passwort selbst. Der Link gilt sieben Tage.',
+    'Give a temporary password instead': 'Stattdessen ein vorläufiges Passwort vergeben',
+    '{name} is added and invited by mail': '{name} ist hinzugefügt und per E-Mail eingeladen',
     'Add the first one: they sign in with the password you pass on.':
       'Legen Sie den ersten an: Er meldet sich mit dem Passwort an, das Sie weitergeben.',
     'Add user': 'Benutzer anlegen',

@@ -2,6 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Ask for a new link': 'Pedir un enlace nuevo',
+    'Back to the sign-in': 'Volver al inicio de sesión',
+    'Enter the email address of your account.': 'Introduzca el correo de su cuenta.',
+    'Forgot your password?': '¿Ha olvidado la contraseña?',
+    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+      'Si hay una cuenta con esta dirección, se le ha enviado un correo con un enlace. El enlace vale 30 minutos.',
+    'Send me a link': 'Enviarme un enlace',
+    'Set the password': 'Establecer la contraseña',
+    'This link was used, or is too old. Ask for a new one.': 'Este enlace ya se usó o es demasiado antiguo. Pida uno nuevo.',
+    'Your password is set. Sign in with it.': 'Su contraseña está establecida. Inicie sesión con ella.',
     'At least {minimum} characters': 'Al menos {minimum} caracteres',
     'Change password': 'Cambiar contraseña',
     'Choose your password': 'Elija su contraseña',

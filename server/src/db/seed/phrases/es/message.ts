@@ -115,4 +115,19 @@ export const message: PhraseCatalogue = {
     '{organization} tells you when your orders are on their way. You can stop these messages.':
       '{organization} le avisa cuando sus pedidos están en camino. Puede dejar de recibir estos mensajes.',
   },
+  letter: {
+    'Your account at {brand} has another address': 'Su cuenta en {brand} tiene otra dirección',
+    'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
+      'Alguien que administra cuentas en {brand} ha cambiado el correo de la suya: inicie sesión con el nuevo.',
+    'If that is not right, tell your administrator.': 'Si no es correcto, avise a su administrador.',
+    'Choose a new password for {brand}': 'Elija una contraseña nueva para {brand}',
+    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+      'Alguien ha pedido una contraseña nueva para su cuenta en {brand}. Este enlace vale una vez, durante 30 minutos:',
+    'If it was not you, do nothing: your password stays as it is.': 'Si no fue usted, no haga nada: su contraseña sigue como está.',
+    'Your account at {brand}': 'Su cuenta en {brand}',
+    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+      'Se ha creado una cuenta para usted en {brand}. Elija su contraseña con este enlace; vale una vez, durante siete días:',
+    'Later you can ask for a new link on the page where you sign in.':
+      'Después puede pedir un enlace nuevo en la página de inicio de sesión.',
+  },
 }

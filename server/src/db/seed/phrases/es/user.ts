@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+      'Se envía un correo con un enlace a la dirección de arriba: su dueño elige la contraseña. El enlace vale siete días.',
+    'Give a temporary password instead': 'Dar una contraseña temporal en su lugar',
+    '{name} is added and invited by mail': '{name} se ha añadido y se le ha invitado por correo',
     'Add the first one: they sign in with the password you pass on.':
       'Añada el primero: inicia sesión con la contraseña que usted le pase.',
     'Add user': 'Añadir usuario',

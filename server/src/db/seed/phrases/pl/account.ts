@@ -2,6 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Ask for a new link': 'Poproś o nowy link',
+    'Back to the sign-in': 'Wróć do logowania',
+    'Enter the email address of your account.': 'Podaj adres e-mail swojego konta.',
+    'Forgot your password?': 'Nie pamiętasz hasła?',
+    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+      'Jeśli istnieje konto z tym adresem, wysłano do niego e-mail z linkiem. Link jest ważny 30 minut.',
+    'Send me a link': 'Wyślij mi link',
+    'Set the password': 'Ustaw hasło',
+    'This link was used, or is too old. Ask for a new one.': 'Ten link został użyty lub jest za stary. Poproś o nowy.',
+    'Your password is set. Sign in with it.': 'Hasło jest ustawione. Zaloguj się nim.',
     'At least {minimum} characters': 'Minimalna liczba znaków: {minimum}',
     'Change password': 'Zmień hasło',
     'Choose your password': 'Wybierz hasło',

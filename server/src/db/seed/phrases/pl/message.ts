@@ -115,4 +115,18 @@ export const message: PhraseCatalogue = {
     '{organization} tells you when your orders are on their way. You can stop these messages.':
       '{organization} informuje, gdy zamówienia są w drodze. Możesz zrezygnować z tych wiadomości.',
   },
+  letter: {
+    'Your account at {brand} has another address': 'Twoje konto w {brand} ma inny adres',
+    'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
+      'Ktoś, kto zarządza kontami w {brand}, zmienił adres e-mail Twojego: logujesz się nowym.',
+    'If that is not right, tell your administrator.': 'Jeśli to błąd, powiedz administratorowi.',
+    'Choose a new password for {brand}': 'Wybierz nowe hasło do {brand}',
+    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+      'Ktoś poprosił o nowe hasło do Twojego konta w {brand}. Ten link działa raz, przez 30 minut:',
+    'If it was not you, do nothing: your password stays as it is.': 'Jeśli to nie Ty, nic nie rób: hasło zostaje bez zmian.',
+    'Your account at {brand}': 'Twoje konto w {brand}',
+    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+      'Utworzono dla Ciebie konto w {brand}. Wybierz hasło przez ten link; działa raz, przez siedem dni:',
+    'Later you can ask for a new link on the page where you sign in.': 'Później możesz poprosić o nowy link na stronie logowania.',
+  },
 }

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+      'Na powyższy adres zostanie wysłany e-mail z linkiem: jego właściciel wybierze hasło. Link jest ważny siedem dni.',
+    'Give a temporary password instead': 'Zamiast tego podaj hasło tymczasowe',
+    '{name} is added and invited by mail': '{name}: dodano i zaproszono e-mailem',
     'Add the first one: they sign in with the password you pass on.': 'Dodaj pierwszą osobę: zaloguje się hasłem, które jej przekażesz.',
     'Add user': 'Dodaj użytkownika',
     Allowed: 'Dozwolone',

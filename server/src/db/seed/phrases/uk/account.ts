@@ -2,6 +2,16 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Ask for a new link': 'Попросити нове посилання',
+    'Back to the sign-in': 'Назад до входу',
+    'Enter the email address of your account.': 'Введіть електронну адресу вашого облікового запису.',
+    'Forgot your password?': 'Забули пароль?',
+    'If there is an account with this address, a mail with a link is on its way to it. The link holds for 30 minutes.':
+      'Якщо є обліковий запис із цією адресою, на неї надіслано лист із посиланням. Воно діє 30 хвилин.',
+    'Send me a link': 'Надіслати мені посилання',
+    'Set the password': 'Установити пароль',
+    'This link was used, or is too old. Ask for a new one.': 'Це посилання вже використане або застаре. Попросіть нове.',
+    'Your password is set. Sign in with it.': 'Пароль установлено. Увійдіть із ним.',
     'At least {minimum} characters': 'Щонайменше {minimum} симв.',
     'Change password': 'Змінити пароль',
     'Choose your password': 'Виберіть свій пароль',

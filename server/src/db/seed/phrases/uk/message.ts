@@ -116,4 +116,18 @@ export const message: PhraseCatalogue = {
     '{organization} tells you when your orders are on their way. You can stop these messages.':
       '{organization} повідомляє, коли ваші замовлення в дорозі. Ви можете відмовитися від цих повідомлень.',
   },
+  letter: {
+    'Your account at {brand} has another address': 'Ваш обліковий запис у {brand} має іншу адресу',
+    'Somebody who administers accounts at {brand} has changed the email address of yours: you sign in with the new one.':
+      'Хтось, хто керує обліковими записами в {brand}, змінив електронну адресу вашого: ви входите з новою.',
+    'If that is not right, tell your administrator.': 'Якщо це не так, повідомте адміністратора.',
+    'Choose a new password for {brand}': 'Оберіть новий пароль для {brand}',
+    'Somebody has asked for a new password of your account at {brand}. This link holds once, for 30 minutes:':
+      'Хтось попросив новий пароль для вашого облікового запису в {brand}. Це посилання діє один раз, 30 хвилин:',
+    'If it was not you, do nothing: your password stays as it is.': 'Якщо це були не ви, нічого не робіть: пароль лишається незмінним.',
+    'Your account at {brand}': 'Ваш обліковий запис у {brand}',
+    'An account was made for you at {brand}. Choose your password by this link; it holds once, for seven days:':
+      'Для вас створено обліковий запис у {brand}. Оберіть пароль за цим посиланням; воно діє один раз, сім днів:',
+    'Later you can ask for a new link on the page where you sign in.': 'Пізніше ви можете попросити нове посилання на сторінці входу.',
+  },
 }

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
+      'На адресу вище надійде лист із посиланням: власник сам обере пароль. Посилання діє сім днів.',
+    'Give a temporary password instead': 'Натомість дати тимчасовий пароль',
+    '{name} is added and invited by mail': '{name}: додано й запрошено листом',
     'Add the first one: they sign in with the password you pass on.': 'Додайте першого: він увійде з паролем, який ви передасте.',
     'Add user': 'Додати користувача',
     Allowed: 'Дозволено',

@@ -1,0 +1,77 @@
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
+import type { Phrase } from '@tracklane/contract/kit/phrase'
+import type { UserRecord } from '#db/tables/user.table.ts'
+import { normalizedLogin } from '#features/sign-in/sign-in.rules.ts'
+import type { Platform } from '#platform/context.ts'
+import { defineJob } from '#platform/jobs/job-kind.ts'
+import { noteOnJob } from '#platform/jobs/jobs.queries.ts'
+import { escapedHtml } from '#platform/mail/escaped-html.ts'
+import { LETTER_JOB, type Letter } from '#platform/outside/letter.ts'
+import { maskedAddress } from '#platform/outside/outside-message.ts'
+import { hashed, newSecret } from '#platform/session/secret.ts'
+import { findUser, findUserByLogin } from './auth.queries.ts'
+import { findFormerAddress, findRequest, putLink } from './password-link.queries.ts'
+import { accountHash, letterPhrases } from './password-link.service.ts'
+
+const MINUTE = 60_000
+const HELD_MS = { reset: 30 * MINUTE, invitation: 7 * 24 * 60 * MINUTE }
+
+/**
+ * Mails somebody the link by which they choose a password, or that their account has another address. A token is made at each try and
+ * stands in the mail alone; the database has its hash. Nobody is told where there is no such account, or where mails go to no server.
+ */
+export const letterJob = defineJob<Letter>({
+  ...LETTER_JOB,
+  async run({ id, createdAt, payload, platform }) {
+    const { mailer, translator, config } = platform
+    const isServed = config.appUrl !== undefined && (await mailer.place()) === 'server'
+    const reader = isServed ? await findReader(platform, payload, createdAt) : undefined
+    if (!reader) return (tx) => noteOnJob(tx.db, id, { error: 'not_sent' })
+    const { to, user } = reader
+    const language = user.language ?? SOURCE_LANGUAGE
+    const say = (phrase: Phrase) => escapedHtml(translator.translate(phrase, language))
+    const { subject, text, otherwise } = letterPhrases[payload.letter](config.brand)
+    const link = payload.letter === 'address' ? '' : await linkFor(platform, user, payload.letter)
+    const html = [say(text), link, say(otherwise)].map((part) => part && `<p>${part}</p>`).join('')
+    const mail = { id: `${createdAt.getTime().toString(36)}.${id}`, to, subject: translator.translate(subject, language), html, language }
+    await mailer.send(mail)
+    return (tx) => noteOnJob(tx.db, id, { recipient: maskedAddress(to) })
+  },
+})
+
+/** A new link; the one before of its kind is spent. */
+async function linkFor({ db, clock, config }: Platform, user: UserRecord, kind: 'reset' | 'invitation'): Promise<string> {
+  const token = newSecret()
+  const now = clock()
+  await putLink(db, {
+    user_id: user.id,
+    kind,
+    token_hash: hashed(token),
+    account_hash: accountHash(user),
+    created_at: now,
+    expires_at: new Date(now.getTime() + HELD_MS[kind]),
+  })
+  const link = `${config.appUrl?.replace(/\/$/, '')}/login#reset=${token}`
+  return `<a href="${link}">${link}</a>`
+}
+
+interface Reader {
+  readonly user: UserRecord
+  readonly to: string
+}
+
+/** Whoever cannot sign in gets nothing. */
+async function findReader(
+  { db, clock }: Platform,
+  { letter, user_id, request_id, log_id }: Letter,
+  createdAt: Date,
+): Promise<Reader | undefined> {
+  if (letter === 'reset' && clock().getTime() - createdAt.getTime() > HELD_MS.reset) return undefined // whoever asked has asked again
+  const login = request_id === null ? undefined : (await findRequest(db, request_id))?.login
+  const known = user_id === null ? undefined : await findUser(db, user_id)
+  const wanted = login ?? (known && normalizedLogin(known.email))
+  const user = wanted === undefined ? undefined : await findUserByLogin(db, wanted)
+  if (!user?.may_sign_in) return undefined
+  const to = letter === 'address' ? await findFormerAddress(db, user.id, log_id ?? 0) : user.email
+  return to === undefined ? undefined : { user, to }
+}
