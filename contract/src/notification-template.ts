@@ -72,7 +72,7 @@ export type NotificationTemplate = z.output<typeof NotificationTemplate>
 const Fields = z.object({
   name: text(120).min(1),
   event: NotificationEvent,
-  /** Absent or null: any. */
+  /** Absent or null: the text is for every status. */
   status_id: OrderStatusId.nullable().optional(),
   channel: NotificationChannel,
   /** Absent or null for an event that concerns one person; required for every other. */

@@ -188,6 +188,10 @@ test('beyond the messages of a day nothing is sent, and the administrators are t
   )
   const { admin } = world().users
   expect((await room.bell(admin)).map(({ type, text }) => [type, text.includes('3 SMS')])).toEqual([['account', true]])
+  const retry = await (await room.app.as('admin')).post('/notification/job/retry', { reason: 'day_limit' })
+  expect(retry.json()).toEqual({ data: { retried: 2 } })
+  await pass(0)
+  expect(sms.taken).toHaveLength(3)
   now = new Date('2026-11-28T12:00:00Z')
   const again = await order()
   logist = await room.app.as('logist')

@@ -13,6 +13,7 @@ import type { Config } from '#platform/config.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import { type Failure, type Finish, JobFailure, JobPostponed, type Work } from '#platform/jobs/job-kind.ts'
+import { escapedHtml } from '#platform/mail/escaped-html.ts'
 import { maskedAddress, type OutsideMessage } from '#platform/outside/outside-message.ts'
 import { sees } from './audience.rules.ts'
 import { reserveOfDay } from './day-limit.service.ts'
@@ -39,7 +40,7 @@ interface Written {
 
 /** Sends what a line of an order's list says; what must not be sent any more is noted with the reason. */
 export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
-  const { id, createdAt, attempt, payload, platform, signal } = work
+  const { id, createdAt, attempt, isFirst, payload, platform, signal } = work
   const caller = { actor: SYSTEM, language: SOURCE_LANGUAGE, timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
   const ctx = createContext(platform, caller)
   const ids = payload.notification_ids
@@ -49,7 +50,7 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
       await settleLines(tx.db, ids, { state: 'not_sent', reason: written, attempts: attempt - 1 }, { id, error: 'not_sent' })
     }
   }
-  await deliver(ctx, channel, { written, name: messageName(id, createdAt), isFirst: attempt === 1, signal })
+  await deliver(ctx, channel, { written, name: messageName(id, createdAt), isFirst, signal })
   const recipient = maskedAddress(written.to)
   return async (tx) => {
     const sent_at = tx.platform.clock()
@@ -144,7 +145,7 @@ function digest({ platform }: Context, channel: OutsideChannel, lines: readonly 
   const subject = platform.translator.translate(digestText(first.event, told), language)
   const link = linkBase(platform.config)
   if (channel !== 'email') return { subject: '', body: `${subject} ${link}`, language }
-  return { subject, body: `<p>${escaped(subject)}</p><p><a href="${link}">${link}</a></p>`, language }
+  return { subject, body: `<p>${escapedHtml(subject)}</p><p><a href="${link}">${link}</a></p>`, language }
 }
 
 function mayHear(contact: Contact, line: WaitingLine): boolean {
@@ -179,8 +180,4 @@ async function rendered(
 /** Links begin with it; without APP_URL only somebody at this machine can follow them. */
 function linkBase({ appUrl, port }: Pick<Config, 'appUrl' | 'port'>): string {
   return appUrl?.replace(/\/$/, '') ?? `http://localhost:${port}`
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

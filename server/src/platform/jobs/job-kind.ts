@@ -28,7 +28,7 @@ export interface Failure {
 /** Thrown by a job that knows why it failed; the log says the code alone, since the words of a server may hold an address. */
 export class JobFailure extends Error {
   readonly code: JobErrorCode
-  /** It is not tried again. */
+  /** Whether the job is given up at once, without another try. */
   readonly isFinal: boolean
 
   constructor(code: JobErrorCode, { isFinal = false } = {}) {
@@ -44,6 +44,8 @@ export interface Work<Payload> {
   readonly createdAt: Date
   /** Counts from 1. */
   readonly attempt: number
+  /** Whether this is the first try since the job was written, or since somebody sent it again. */
+  readonly isFirst: boolean
   readonly payload: Payload
   readonly platform: Platform
   /** Aborted where it should leave: it took too long, somebody else has it, or the process stops. What throws in that case is begun anew. */

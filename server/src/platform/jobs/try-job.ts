@@ -9,7 +9,15 @@ export async function tryJob(platform: Platform, { row, kind, leaving }: AtWork,
   const begun = performance.now()
   try {
     const payload = kind.job.payload.parse(row.payload)
-    const work = { id: row.id, createdAt: row.created_at, attempt: row.attempts, payload, platform, signal: leaving.signal }
+    const work = {
+      id: row.id,
+      createdAt: row.created_at,
+      attempt: row.attempts,
+      isFirst: triesOf(row) === 1,
+      payload,
+      platform,
+      signal: leaving.signal,
+    }
     return { as: 'done', finish: await kind.job.run(work) }
   } catch (error) {
     if (isStopping() && leaving.signal.aborted) return { as: 'returned' }
