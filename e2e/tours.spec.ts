@@ -178,7 +178,10 @@ test('a step whose entry is not in the menu says so and the tour goes on', { tag
   await expectStep(page, 'Archive', '4 of 6')
 })
 
-test('where the server does not take it the tour ends all the same, and it is told when it answers', async ({ page, browser }) => {
+test('where the server does not take it the tour ends all the same, and it is told when it answers', { tag: '@proof' }, async ({
+  page,
+  browser,
+}) => {
   await newLogist(page, browser, ['hide_welcome', 'hide_kanban_tour', 'hide_onboarding_tour'])
   await page.route('**/api/onboarding/user', (route) => route.abort())
   await page.goto('/order/index')

@@ -22,7 +22,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['order-filter', 'order-metrics'],
   ['order-money'],
   ['order-edit', 'courier-order', 'notification-text', 'message-refusal'],
-  ['order-bulk'],
+  ['order-bulk', 'outside-delivery'],
   ['order-move'],
   ['order-operation'],
   ['order-actions'],

@@ -23,7 +23,7 @@ export function instantAt(day: string, time: string, timeZone: string): Date {
 
 /** The calendar day it is in a zone. */
 export function dayOf(instant: Date, timeZone: string): string {
-  return dayjs(instant).tz(timeZone).format('YYYY-MM-DD')
+  return clockText(instant, timeZone).replace(/^(\d+)\.(\d+)\.(\d+) .*/, '$3-$2-$1')
 }
 
 /** The day so many days before another. */
@@ -65,5 +65,27 @@ export function daySpan(first: string, last: string, timeZone: string): DaySpan 
 
 /** As people read it everywhere in the product: dd.mm.yyyy hh:mm. */
 export function clockText(instant: Date, timeZone: string): string {
-  return dayjs(instant).tz(timeZone).format('DD.MM.YYYY HH:mm')
+  return clockOf(timeZone)
+    .format(instant)
+    .replace(/^(\d+)\/(\d+)\/(\d+), /, '$1.$2.$3 ')
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, since making one takes a hundred times as long as using it. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const two = '2-digit'
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, made)
+  return made
 }

@@ -19,6 +19,8 @@ export interface ReceivedMail extends Email {
 export interface MailServer {
   readonly url: string
   readonly received: ReceivedMail[]
+  /** Passwords that were said to it. */
+  readonly passwords: string[]
   behave(behaviour: Behaviour): void
   close(): Promise<void>
 }
@@ -26,18 +28,22 @@ export interface MailServer {
 interface Options {
   /** Credentials that it asks for. */
   readonly login?: { readonly user: string; readonly password: string }
+  /** STARTTLS, by a certificate that nobody has signed. */
+  readonly offersTls?: boolean
 }
 
-export async function openMailServer({ login }: Options = {}): Promise<MailServer> {
+export async function openMailServer({ login, offersTls = false }: Options = {}): Promise<MailServer> {
   let behaviour: Behaviour = { as: 'accepts' }
   const received: ReceivedMail[] = []
+  const passwords: string[] = []
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: !login,
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     onAuth({ username, password }, _session, answer) {
+      passwords.push(password ?? '')
       if (username === login?.user && password === login?.password) return answer(null, { user: username })
       return answer(new Error('Who are you?'))
     },
@@ -76,6 +82,7 @@ export async function openMailServer({ login }: Options = {}): Promise<MailServe
   return {
     url: `smtp://${credentials}127.0.0.1:${port}`,
     received,
+    passwords,
     behave(next) {
       behaviour = next
     },

@@ -4,10 +4,9 @@ import type { UserRecord } from '#db/tables/user.table.ts'
 import { normalizedLogin } from '#features/sign-in/sign-in.rules.ts'
 import type { Platform } from '#platform/context.ts'
 import { defineJob } from '#platform/jobs/job-kind.ts'
-import { noteOnJob } from '#platform/jobs/jobs.queries.ts'
 import { escapedHtml } from '#platform/mail/escaped-html.ts'
 import { LETTER_JOB, type Letter } from '#platform/outside/letter.ts'
-import { maskedAddress } from '#platform/outside/outside-message.ts'
+import { maskedAddress } from '#platform/outside/masked.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
 import { findUser, findUserByLogin } from './auth.queries.ts'
 import { findFormerAddress, findRequest, putLink } from './password-link.queries.ts'
@@ -26,7 +25,7 @@ export const letterJob = defineJob<Letter>({
     const { mailer, translator, config } = platform
     const isServed = config.appUrl !== undefined && (await mailer.place()) === 'server'
     const reader = isServed ? await findReader(platform, payload, createdAt) : undefined
-    if (!reader) return (tx) => noteOnJob(tx.db, id, { error: 'not_sent' })
+    if (!reader) return { error: 'not_sent' }
     const { to, user } = reader
     const language = user.language ?? SOURCE_LANGUAGE
     const say = (phrase: Phrase) => escapedHtml(translator.translate(phrase, language))
@@ -35,7 +34,7 @@ export const letterJob = defineJob<Letter>({
     const html = [say(text), link, say(otherwise)].map((part) => part && `<p>${part}</p>`).join('')
     const mail = { id: `${createdAt.getTime().toString(36)}.${id}`, to, subject: translator.translate(subject, language), html, language }
     await mailer.send(mail)
-    return (tx) => noteOnJob(tx.db, id, { recipient: maskedAddress(to) })
+    return { recipient: maskedAddress(to) }
   },
 })
 

@@ -5,6 +5,8 @@ import type { Db } from '#db/db.ts'
 export interface AccountOwner {
   readonly id: number
   readonly role: Role
+  readonly first_name: string
+  readonly last_name: string
   readonly language: string | null
   /** Their country’s, where they have one. */
   readonly time_zone: string | null
@@ -13,7 +15,7 @@ export interface AccountOwner {
 /** The person, where they can sign in. */
 export async function findOwner(db: Db, id: number): Promise<AccountOwner | undefined> {
   const { rows } =
-    await sql<AccountOwner>`select id, role, language, (select time_zone from countries where id = users.country_id) as time_zone
+    await sql<AccountOwner>`select id, role, first_name, last_name, language, (select time_zone from countries where id = users.country_id) as time_zone
     from users where id = ${id} and active and deleted_at is null`.execute(db)
   return rows[0]
 }

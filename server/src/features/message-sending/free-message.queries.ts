@@ -5,6 +5,8 @@ import type { Actor } from '#platform/actor.ts'
 
 export interface MessageReader {
   readonly id: number
+  readonly first_name: string
+  readonly last_name: string
   readonly language: string | null
 }
 
@@ -13,7 +15,7 @@ const CAN_SIGN_IN = sql`users.active and users.deleted_at is null and (users.org
 
 /** Those of them that this person sees and who can sign in. */
 export async function findPersons(db: Db, actor: Actor, ids: readonly number[]): Promise<MessageReader[]> {
-  const { rows } = await sql<MessageReader>`select id, language from users
+  const { rows } = await sql<MessageReader>`select id, first_name, last_name, language from users
     where id = any(${ids}::integer[]) and ${CAN_SIGN_IN} and ${peopleWithin(actor)} order by id`.execute(db)
   return rows
 }
@@ -27,7 +29,7 @@ export interface Crew {
 /** All of a role in an organization, at most so many; in one country also those who work in every one. */
 export async function findCrew(db: Db, { role, organization_id, country_id }: Crew, most: number): Promise<MessageReader[]> {
   const here = country_id === undefined ? sql`true` : sql`(country_id = ${country_id} or country_id is null)`
-  const { rows } = await sql<MessageReader>`select id, language from users
+  const { rows } = await sql<MessageReader>`select id, first_name, last_name, language from users
     where role = ${role} and organization_id = ${organization_id} and ${here} and ${CAN_SIGN_IN} order by id limit ${most}`.execute(db)
   return rows
 }

@@ -11,6 +11,7 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { AppError, forbidden, invalid, notOffered } from '#platform/errors.ts'
 import { ownOrganization } from '#platform/own-area.ts'
 import { findCrew, findPersons, findSendings, lockSender, type MessageReader } from './free-message.queries.ts'
+import { enqueueForPersons } from './person-sending.service.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -24,9 +25,15 @@ export function sendMessage(ctx: Context, draft: MessageDraft): Promise<{ receiv
     const readers = draft.user_ids ? await personsOf(tx, draft.user_ids) : await crewOf(tx, draft)
     const say = await wording(tx, draft.text)
     const common = { event_id: `message ${randomUUID()}`, type: 'message', sender_id: actor.user_id } as const
-    await writeMessages(
+    const written = await writeMessages(
       tx,
       readers.map(({ id, language }) => ({ ...common, user_id: id, text: say(language ?? SOURCE_LANGUAGE) })),
+    )
+    const messages = new Map(written.map(({ user_id, id }) => [user_id, id]))
+    await enqueueForPersons(
+      tx,
+      'message',
+      readers.map((person) => ({ person, about: { message_id: messages.get(person.id) } })),
     )
     return { receivers: readers.length }
   })

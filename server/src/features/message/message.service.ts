@@ -1,4 +1,5 @@
 import type { MessageQuery, ReadMark } from '@tracklane/contract/message'
+import type { Db } from '#db/db.ts'
 import { messageSent } from '#features/realtime/message.events.ts'
 import { isActing, type UserActor } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -13,6 +14,7 @@ import {
   type MessageView,
   markRead,
   overwriteTexts,
+  type Written,
 } from './message.queries.ts'
 import type { NewMessage } from './new-message.rules.ts'
 
@@ -33,6 +35,11 @@ export async function readMessages(ctx: Context, { ids }: ReadMark): Promise<{ u
   return { unread: await countUnread(ctx.db, self.user_id) }
 }
 
+/** The words of a message of that person; undefined where it is gone. */
+export async function findWords(db: Db, userId: number, id: number): Promise<string | undefined> {
+  return (await findMessage(db, userId, id))?.text
+}
+
 function selfOf({ actor }: Context): UserActor {
   if (actor.kind !== 'user') throw forbidden()
   return actor
@@ -45,13 +52,18 @@ const LONGEST = 1_000
 
 /**
  * Puts messages under the bells of people in this transaction, and tells their open screens once it is committed. Of one event a person
- * gets one, however often it is written.
+ * gets one, however often it is written; answers those that are new.
  */
-export async function writeMessages(tx: Context, messages: readonly NewMessage[]): Promise<void> {
+export async function writeMessages(tx: Context, messages: readonly NewMessage[]): Promise<Written[]> {
+  const all: Written[] = []
   for (let at = 0; at < messages.length; at += AT_ONCE) {
     const piece = messages.slice(at, at + AT_ONCE).map((message) => ({ ...message, text: cut(message.text) }))
-    for (const written of await insertMessages(tx.db, piece, tx.platform.clock())) tx.emit(messageSent, written)
+    for (const written of await insertMessages(tx.db, piece, tx.platform.clock())) {
+      tx.emit(messageSent, written)
+      all.push(written)
+    }
   }
+  return all
 }
 
 function cut(text: string): string {

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-function write(...messages: readonly Partial<NewMessage>[]): Promise<void> {
+function write(...messages: readonly Partial<NewMessage>[]): Promise<unknown> {
   const caller = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'test' }
   const common = { user_id: app.world.users.logist, text: 'Look', type: 'order' } as const
   const all = messages.map((message, at) => ({ event_id: `test ${at}`, ...common, ...message }))

@@ -26,7 +26,8 @@ const DEAD = sql`jobs.state = 'dead'`
 
 const BY_STATE: Record<NotificationJobState, typeof SENT> = { waiting: WAITING, sent: SENT, dead: DEAD }
 
-const VIEW = sql`jobs.id, case when jobs.kind = 'letter' then 'account' else first.event end as event,
+const VIEW = sql`jobs.id, case when jobs.kind = 'letter' or jobs.payload ? 'account' then 'account' when jobs.payload ? 'message_id' then 'message' else first.event end
+    as event,
   case when jobs.kind = 'letter' then 'email' else jobs.kind end as channel, jobs.recipient, jobs.attempts, jobs.created_at,
   case when ${WAITING} then 'waiting' when ${DEAD} then 'dead' else 'sent' end as state,
   case when ${WAITING} then jobs.run_at end as next_at, jobs.error,

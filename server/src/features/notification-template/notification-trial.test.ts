@@ -60,7 +60,7 @@ describe('a preview', () => {
     const draft = en('<p onclick="x()">{{customer.name}}</p><script>1</script>', '{{customer.name}}')
     expect(await preview({ ...MAIL, ...draft })).toEqual({
       subject: 'Bob {{order.total}} <b>Ray</b> Jr',
-      body: '<p>Bob {{order.total}} &lt;b&gt;Ray&lt;/b&gt;\nJr</p>',
+      body: '<p>Bob {{order.total}} &lt;b&gt;Ray&lt;/b&gt;<br>Jr</p>',
       missing: [],
       last_week: NOBODY,
     })

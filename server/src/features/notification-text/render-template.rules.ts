@@ -52,9 +52,9 @@ function asIs(value: string): string {
   return value
 }
 
-/** The link is one to be followed; everything else is text. */
+/** The link is one to be followed; everything else is text, and keeps its lines. */
 function inHtml(value: string, name: string): string {
-  return name === 'refusal_link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : escaped(value)
+  return name === 'refusal_link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : escaped(value).replaceAll('\n', '<br>')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,3 +1,4 @@
+import type { Role } from '@tracklane/contract/kit/role'
 import type { MessageType } from '@tracklane/contract/message'
 import type { MessageEvent } from '@tracklane/contract/message-event'
 import type { NotificationAudience } from '@tracklane/contract/notification-event'
@@ -64,7 +65,11 @@ export function audienceOf<Someone extends Person>(happening: Happening, people:
 }
 
 /** Whether somebody of the office is that audience of an order. */
-export function sees(person: Omit<Person, 'off'>, audience: Person['role'], order: Pick<Place, 'organization_id' | 'country_id'>): boolean {
+export function sees(
+  person: Omit<Person, 'off' | 'role'> & { readonly role: Role },
+  audience: Person['role'],
+  order: Pick<Place, 'organization_id' | 'country_id'>,
+): boolean {
   const scope = scopeOf(person)
   if (person.role !== audience || scope.kind !== 'area') return false
   return scope.organization_id === order.organization_id && (scope.country_id === null || scope.country_id === order.country_id)

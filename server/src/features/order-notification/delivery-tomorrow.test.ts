@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
+import { buildCourier, buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
+import { type MailServer, openMailServer } from '#testing/mail-server.ts'
 import { tellingsOf } from './delivery-tomorrow.rules.ts'
 import { type Newsroom, newsroom } from './order-notification.testing.ts'
 
+let mails: MailServer
 let room: Newsroom
 let now: Date
 const NOON = new Date('2026-11-27T11:00:00Z')
@@ -11,14 +13,19 @@ const EVENING = new Date('2026-11-27T17:00:00Z')
 
 beforeAll(async () => {
   now = NOON
-  room = await newsroom({ clock: () => now })
+  mails = await openMailServer()
+  room = await newsroom({ clock: () => now, settings: { SMTP_URL: mails.url, APP_URL: 'http://tracklane.test' } })
 })
 beforeEach(async () => {
   now = NOON
+  mails.received.length = 0
   await room.renew()
   await room.app.world.db.deleteFrom('notification_templates').where('audience', '=', 'organization_admin').execute()
 })
-afterAll(() => room.close())
+afterAll(async () => {
+  await room.close()
+  await mails.close()
+})
 
 const bell = () => room.bell(room.app.world.users.courier)
 const order = (delivery_to: string, draft = {}) =>
@@ -70,6 +77,23 @@ test('when the day has begun nobody is told, and the order says why', async () =
     .filter(({ audience }: { audience: string }) => audience === 'courier')
     .map(({ state, reason }: Record<string, string>) => [state, reason])
   expect(reasons).toEqual([['not_sent', 'It could not be sent before the day began']])
+})
+
+test.each([
+  ['by mail until the day begins', 'email', '2026-11-27T22:59:59Z', 'sent', null],
+  ['by mail no more when it has begun', 'email', '2026-11-27T23:00:00Z', 'not_sent', 'It could not be sent before the day began'],
+  ['by SMS no more in the quiet hours', 'sms', '2026-11-27T20:30:00Z', 'not_sent', 'It could not be sent before the quiet hours'],
+] as const)('a customer whose message waited hears of it %s', async (_what, channel, at, state, reason) => {
+  const event = 'order.delivery_tomorrow'
+  await buildTemplate(room.app.world.db, { name: channel, event, channel, audience: 'customer' })
+  const customer = { customer_email: 'ann@example.com', customer_phone: '0170 1234567' }
+  const { id } = await order('2026-11-28T12:00:00Z', customer)
+  await passTo(EVENING)
+  now = new Date(at)
+  await room.deliver()
+  expect(mails.received).toHaveLength(state === 'sent' ? 1 : 0)
+  const list = (await (await room.app.as('logist')).get(`/order/${id}/notification`)).json().data
+  expect(list.find(({ audience }: { audience: string }) => audience === 'customer')).toMatchObject({ state, reason })
 })
 
 test.each([

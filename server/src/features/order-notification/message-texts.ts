@@ -48,9 +48,3 @@ function whatOf(event: ToldEvent, orders: readonly { happened: Omit<HappenedTo, 
 export function languageOf({ language }: { readonly language: string | null }): string {
   return language ?? SOURCE_LANGUAGE
 }
-
-/** “Ann L.”: enough for colleagues to know who was told. */
-export function masked({ first_name, last_name }: { readonly first_name: string; readonly last_name: string }): string {
-  const [initial = ''] = [...last_name.trim()]
-  return initial ? `${first_name.trim()} ${initial}.` : first_name.trim()
-}

@@ -1,7 +1,6 @@
-import type { Context } from '#platform/context.ts'
 import { groupedBy } from '#platform/grouped.ts'
-import { masked } from './message-texts.ts'
-import { insertNotifications, type NewNotification } from './order-notification.queries.ts'
+import { maskedName } from '#platform/outside/masked.ts'
+import type { NewNotification } from './order-notification.queries.ts'
 import type { Judged } from './verdicts.service.ts'
 
 interface Notes {
@@ -11,31 +10,19 @@ interface Notes {
   readonly isDigest: boolean
 }
 
-/** The most of one statement. */
-const AT_ONCE = 500
 /** More people than these are counted. */
 const NAMED = 3
 
-/** Writes into the list of each order who was told and who was not. */
-export async function writeNotes(tx: Context, { eventId, judged, isDigest }: Notes): Promise<void> {
-  const lines = isDigest ? ofDigest(eventId, judged) : judged.map((verdict) => noteOf(eventId, verdict))
-  const now = tx.platform.clock()
-  for (let at = 0; at < lines.length; at += AT_ONCE) await insertNotifications(tx.db, lines.slice(at, at + AT_ONCE), now)
+/** Lines for the list of each order: who was told in the app, and who was not. */
+export function notesOf({ eventId, judged, isDigest }: Notes): NewNotification[] {
+  return isDigest ? ofDigest(eventId, judged) : judged.map((verdict) => noteOf(eventId, verdict))
 }
 
 function noteOf(event_id: string, verdict: Judged): NewNotification {
   const { event, audience, person, order } = verdict
-  const recipient = person && masked(person)
-  const isSent = 'type' in verdict
-  return {
-    event_id,
-    order_id: order.id,
-    event,
-    audience,
-    recipient,
-    state: isSent ? 'sent' : 'not_sent',
-    reason: isSent ? null : verdict.reason,
-  }
+  const recipient = person && maskedName(person)
+  const end = 'type' in verdict ? ({ state: 'sent', reason: null } as const) : ({ state: 'not_sent', reason: verdict.reason } as const)
+  return { event_id, order_id: order.id, event, status_id: null, channel: 'in_app', audience, user_id: null, recipient, ...end }
 }
 
 function ofDigest(eventId: string, judged: readonly Judged[]): NewNotification[] {
@@ -50,7 +37,7 @@ function ofDigest(eventId: string, judged: readonly Judged[]): NewNotification[]
 }
 
 function namesOf(told: readonly Judged[]): string {
-  const names = told.flatMap(({ person }) => (person ? [masked(person)] : []))
+  const names = told.flatMap(({ person }) => (person ? [maskedName(person)] : []))
   const more = names.length - NAMED
   return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` +${more}` : ''}`
 }

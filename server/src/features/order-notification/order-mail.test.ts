@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buryRestored } from '#platform/jobs/jobs.queries.ts'
 import type { Visitor } from '#testing/app.ts'
 import { buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
 import { type MailServer, openMailServer } from '#testing/mail-server.ts'
@@ -234,6 +235,36 @@ describe('a mail server', () => {
     expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
   })
 
+  test('to which nothing could be sent in five tries is asked five times more when it is sent again', async () => {
+    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    const { id } = await order()
+    await move(id, 6)
+    await pass(0)
+    for (const minutes of [2, 1, 5, 30, 120]) await pass(minutes)
+    expect((await told(id))[0]).toMatchObject({ state: 'dead', attempts: 5 })
+    const admin = await room.app.as('admin')
+    expect((await admin.post('/notification/job/retry', { reason: 'mail_later' })).json().data).toEqual({ retried: 1 })
+    await pass(0)
+    expect((await told(id))[0]).toMatchObject({ state: 'waiting', attempts: 6 })
+    mails.behave({ as: 'accepts' })
+    await pass(1)
+    expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 7 })
+  })
+
+  test('to which a mail waited when a backup was made has it when somebody sends it again', async () => {
+    const { id } = await order()
+    await move(id, 6)
+    await pass(0)
+    await buryRestored(world().db)
+    await pass(2)
+    expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'Restored from a backup' })
+    expect(mails.received).toEqual([])
+    const admin = await room.app.as('admin')
+    expect((await admin.post('/notification/job/retry', { reason: 'restored' })).json().data).toEqual({ retried: 1 })
+    await pass(0)
+    expect((await told(id))[0]).toMatchObject({ state: 'sent' })
+  })
+
   test('that hangs or dies is tried again', async () => {
     const { id } = await order()
     await move(id, 6)
@@ -290,15 +321,27 @@ describe('one of the staff', () => {
     ])
   })
 
-  test('who can sign in no more before it is sent has none', async () => {
+  test.each<[what: string, change: () => object]>([
+    ['can sign in no more', () => ({ active: false })],
+    ['is a courier by now', () => ({ role: 'courier' })],
+    ['works for another organization by now', () => ({ organization_id: world().otherOrganization })],
+    ['works in another country by now', () => ({ country_id: world().otherCountry })],
+  ])('who %s before it is sent has none', async (_what, change) => {
     await staffMail()
     const eva = await colleague('eva@tracklane.test')
-    await move((await order()).id, 6)
+    const { id } = await order()
+    await move(id, 6)
     mails.behave({ as: 'refuses', code: 451, at: 'content' })
     await pass(0)
     mails.behave({ as: 'accepts' })
-    await world().db.updateTable('users').set({ active: false }).where('id', '=', eva).execute()
+    await world().db.updateTable('users').set(change()).where('id', '=', eva).execute()
     await pass(1)
     expect(mails.received).toEqual([])
+    const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
+    const ofEva = ({ channel, audience }: Record<string, string>) => channel === 'email' && audience === 'logist'
+    expect(data.find(ofEva)).toMatchObject({
+      state: 'not_sent',
+      reason: 'This person does not see the order any more',
+    })
   })
 })

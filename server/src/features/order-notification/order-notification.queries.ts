@@ -23,18 +23,21 @@ export async function findNotifications(db: Db, orderId: number, query: OrderNot
   return { rows: page, total: Number(total) }
 }
 
-export type NewNotification = Pick<
-  OrderNotificationRecord,
-  'event_id' | 'order_id' | 'event' | 'audience' | 'recipient' | 'state' | 'reason'
->
+export type NewNotification = Omit<OrderNotificationRecord, 'id' | 'attempts' | 'created_at' | 'sent_at'>
 
-/** One statement for any number. */
-export async function insertNotifications(db: Db, notes: readonly NewNotification[], now: Date): Promise<void> {
-  await sql`insert into order_notifications (event_id, order_id, event, channel, audience, recipient, state, reason, attempts, created_at, sent_at)
-    select event_id, order_id, event, 'in_app', audience, recipient, state, reason,
+export type WrittenNotification = Pick<OrderNotificationRecord, 'id' | 'order_id' | 'event' | 'channel' | 'audience' | 'user_id' | 'state'>
+
+/** Lines of messages that were sent, wait to be, or are not sent; one statement for any number. */
+export async function insertNotifications(db: Db, lines: readonly NewNotification[], now: Date): Promise<WrittenNotification[]> {
+  const { rows } = await sql<WrittenNotification>`
+    insert into order_notifications (event_id, order_id, event, status_id, channel, audience, user_id, recipient, state, reason, attempts,
+      created_at, sent_at)
+    select event_id, order_id, event, status_id, channel, audience, user_id, recipient, state, reason,
       case when state = 'sent' then 1 else 0 end, ${now}::timestamptz, case when state = 'sent' then ${now}::timestamptz end
-    from jsonb_to_recordset(${JSON.stringify(notes)}::jsonb) as note
-      (event_id text, order_id integer, event text, audience text, recipient text, state text, reason text)`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (event_id text, order_id integer, event text, status_id integer,
+      channel text, audience text, user_id integer, recipient text, state text, reason text)
+    returning id, order_id, event, channel, audience, user_id, state`.execute(db)
+  return rows
 }
 
 /** Those past their time, at most so many; answers how many. */

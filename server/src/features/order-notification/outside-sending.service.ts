@@ -8,86 +8,46 @@ import { messageValues } from '#features/notification-text/message-values.servic
 import { type MessageValues, renderTemplate } from '#features/notification-text/render-template.rules.ts'
 import { templatesOf } from '#features/notification-text/sending.service.ts'
 import { templateFor } from '#features/notification-text/template-for.rules.ts'
-import { SYSTEM } from '#platform/actor.ts'
+import {
+  type Contact,
+  contactOf,
+  contextOf,
+  deliver,
+  type OutsideMessage,
+  type Written,
+} from '#features/outside-delivery/outside-delivery.service.ts'
 import type { Config } from '#platform/config.ts'
-import { type Context, createContext } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import { type Failure, type Finish, JobFailure, JobPostponed, type Work } from '#platform/jobs/job-kind.ts'
 import { escapedHtml } from '#platform/mail/escaped-html.ts'
-import { maskedAddress, type OutsideMessage } from '#platform/outside/outside-message.ts'
+import { maskedAddress } from '#platform/outside/masked.ts'
 import { sees } from './audience.rules.ts'
-import { reserveOfDay } from './day-limit.service.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { type Contact, findContact, findWaitingLines, settleLines, type WaitingLine } from './outside.queries.ts'
+import { findWaitingLines, settled, settleLines, type WaitingLine } from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
 
-/** A message as it stands when it is sent. */
-interface Written {
-  /** A mail address, or a phone in E.164. */
-  readonly to: string
-  readonly organization_id: number
-  readonly language: string
-  /** Empty where the channel has none. */
-  readonly subject: string
-  /** HTML for a mail, plain text for everything else. */
-  readonly body: string
-  readonly template?: string | null
-  readonly parameters?: readonly string[]
-  readonly refusalUrl?: string | undefined
-}
-
 /** Sends what a line of an order's list says; what must not be sent any more is noted with the reason. */
 export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
-  const { id, createdAt, attempt, isFirst, payload, platform, signal } = work
-  const caller = { actor: SYSTEM, language: SOURCE_LANGUAGE, timeZone: 'UTC', ifMatch: undefined, requestId: `job ${id}` }
-  const ctx = createContext(platform, caller)
+  const { attempt, payload, platform } = work
   const ids = payload.notification_ids
-  const written = await writtenFor(ctx, channel, payload)
-  if (typeof written === 'string') {
-    return async (tx) => {
-      await settleLines(tx.db, ids, { state: 'not_sent', reason: written, attempts: attempt - 1 }, { id, error: 'not_sent' })
-    }
-  }
-  await deliver(ctx, channel, { written, name: messageName(id, createdAt), isFirst, signal })
+  const written = await writtenFor(contextOf(work), channel, payload)
+  if (typeof written === 'string')
+    return { error: 'not_sent', write: settled(ids, { state: 'not_sent', reason: written, attempts: attempt - 1 }, { ifDone: true }) }
+  await deliver(channel, work, written)
   const recipient = maskedAddress(written.to)
-  return async (tx) => {
-    const sent_at = tx.platform.clock()
-    const to = payload.user_id === null && { recipient }
-    await settleLines(tx.db, ids, { state: 'sent', reason: null, attempts: attempt, sent_at, ...to }, { id, recipient })
-  }
-}
-
-interface Sending {
-  readonly written: Written
-  readonly name: string
-  /** Counted once against the limit of the day. */
-  readonly isFirst: boolean
-  readonly signal: AbortSignal
-}
-
-async function deliver(ctx: Context, channel: OutsideChannel, { written, name, isFirst, signal }: Sending): Promise<void> {
-  const { mailer, gateways } = ctx.platform
-  const { to, subject, body, language, refusalUrl, organization_id } = written
-  if (channel === 'email') return mailer.send({ id: name, to, subject, html: body, language, refusalUrl })
-  if (isFirst) await reserveOfDay(ctx, organization_id)
-  const { template = null, parameters = [] } = written
-  await gateways.send(channel, { id: name, to, text: body, ...(channel === 'messenger' && { template, parameters }) }, signal)
+  const to = payload.user_id === null && { recipient }
+  const end = { state: 'sent', reason: null, attempts: attempt, sent_at: platform.clock(), ...to } as const
+  return { recipient, write: settled(ids, end, { ifDone: true }) }
 }
 
 /** A try in vain, in the lists of the orders. */
-export function noteOutsideFailure(tx: Context, { notification_ids }: OutsideMessage, { state, error, attempts }: Failure): Promise<void> {
-  if (state === 'replaced') return settleLines(tx.db, notification_ids, { state: 'not_sent', reason: 'replaced', attempts })
-  return settleLines(tx.db, notification_ids, { state, reason: error, attempts })
-}
-
-/**
- * The name by which others know a message again: before the @ of a Message-ID, and the key of a gateway. Of a job the same at every try,
- * also after a restore; of no two jobs the same, also where a restored database counts from an earlier number.
- */
-function messageName(jobId: number, createdAt: Date): string {
-  return `${createdAt.getTime().toString(36)}.${jobId}`
+export async function noteOutsideFailure(tx: Context, { notification_ids }: OutsideMessage, failure: Failure): Promise<void> {
+  const { state, error, attempts } = failure
+  const end = state === 'replaced' ? ({ state: 'not_sent', reason: 'replaced' } as const) : { state, reason: error }
+  await settleLines(tx.db, notification_ids, { ...end, attempts })
 }
 
 async function writtenFor(ctx: Context, channel: OutsideChannel, message: OutsideMessage): Promise<Written | NotSent> {
@@ -96,7 +56,7 @@ async function writtenFor(ctx: Context, channel: OutsideChannel, message: Outsid
   const [line] = lines
   if (!line || lines.every(({ is_gone }) => is_gone)) return 'deleted'
   if (user_id === null) return toCustomer(ctx, channel, line)
-  const contact = await findContact(ctx.db, user_id)
+  const contact = await contactOf(ctx, user_id)
   const seen = contact ? lines.filter((one) => !one.is_gone && mayHear(contact, one)) : []
   const [only] = seen
   if (!contact || !only) return 'no_person'
@@ -150,7 +110,7 @@ function digest({ platform }: Context, channel: OutsideChannel, lines: readonly 
 
 function mayHear(contact: Contact, line: WaitingLine): boolean {
   if (contact.role !== line.audience) return false
-  if (contact.role !== 'courier') return sees(contact, contact.role, line)
+  if (line.audience === 'logist' || line.audience === 'organization_admin') return sees(contact, line.audience, line)
   const isTheirs = line.courier_user_id === contact.id
   return line.event === 'order.courier_removed' ? !isTheirs : isTheirs
 }

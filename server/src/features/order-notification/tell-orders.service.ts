@@ -9,10 +9,11 @@ import { groupedBy } from '#platform/grouped.ts'
 import type { Finish } from '#platform/jobs/job-kind.ts'
 import { mergedWithUnread, type Single } from './merge-unread.ts'
 import { changedText, digestText, languageOf } from './message-texts.ts'
-import { writeNotes } from './notes.ts'
+import { notesOf } from './notes.ts'
 import { onceEach } from './order-event.rules.ts'
 import type { OrderEvent } from './order-event.ts'
-import { writeOutside } from './outside.service.ts'
+import { insertNotifications, type NewNotification, type WrittenNotification } from './order-notification.queries.ts'
+import { enqueueOutside, linesOf } from './outside.service.ts'
 import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 
 type Told = Extract<Judged, { type: unknown }>
@@ -43,9 +44,19 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
       tx,
       messages.map((message) => merged.get(message.user_id) ?? message),
     )
-    await writeNotes(tx, { eventId, judged, isDigest })
-    await writeOutside(tx, { eventId, outside, isDigest })
+    const lines = [...notesOf({ eventId, judged, isDigest }), ...(await linesOf(tx, { eventId, outside, isDigest }))]
+    await enqueueOutside(tx, outside, await writeLines(tx, lines))
   }
+}
+
+/** The most of one statement. */
+const AT_ONCE = 500
+
+async function writeLines({ db, platform }: Context, lines: readonly NewNotification[]): Promise<WrittenNotification[]> {
+  const written: WrittenNotification[] = []
+  const now = platform.clock()
+  for (let at = 0; at < lines.length; at += AT_ONCE) written.push(...(await insertNotifications(db, lines.slice(at, at + AT_ONCE), now)))
+  return written
 }
 
 function tooLate(verdict: Judged): Judged {

@@ -1,5 +1,5 @@
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
-import { inAppTemplatesOf } from '#features/notification-text/sending.service.ts'
+import { templatesToTell } from '#features/notification-text/sending.service.ts'
 import type { CourierField } from '#features/order/order-happenings.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { slices } from '#platform/slices.ts'
@@ -7,7 +7,6 @@ import { audienceOf, eventOfField, type Person, type Verdict } from './audience.
 import { chosenTemplate, eventsOfTexts } from './chosen-template.rules.ts'
 import type { NotSent } from './not-sent.rules.ts'
 import type { HappenedTo, OrderEvent } from './order-event.ts'
-import { findOutsideTemplates } from './outside.queries.ts'
 import { type Outside, outsideOfCustomer, outsideOfPerson } from './outside.rules.ts'
 import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receivers.queries.ts'
 
@@ -32,8 +31,9 @@ export interface Verdicts {
 
 /** Judges who hears of each order, and why others do not, by who there is and what is switched on in this moment. */
 export async function verdictsOf(ctx: Context, { event, orders, by }: OrderEvent): Promise<Verdicts> {
-  const templates = await inAppTemplatesOf(ctx.db, eventsOfTexts(event))
-  const outsideTemplates = await findOutsideTemplates(ctx.db, eventsOfTexts(event))
+  const all = await templatesToTell(ctx.db, eventsOfTexts(event))
+  const templates = all.filter(({ channel }) => channel === 'in_app')
+  const outsideTemplates = all.filter(({ channel }) => channel !== 'in_app')
   const next = slices()
   const judged: Judged[] = []
   const outside: OutsideOfOrder[] = []

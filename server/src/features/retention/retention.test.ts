@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { watched } from '#platform/jobs/jobs.testing.ts'
 import { type Step, Worker } from '#platform/jobs/worker.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { buildOrder } from '#testing/build.ts'
+import { buildDeadMail, buildOrder } from '#testing/build.ts'
 import { sweepOld } from './retention.service.ts'
 
 const NOW = new Date('2026-03-31T10:00:00Z')
@@ -51,6 +51,25 @@ test.each([
   const before = await read(id)
   expect(await sweep()).toMatchObject({ customers: isForgotten ? 1 : 0 })
   expect(await read(id)).toEqual(isForgotten ? REMOVED : before)
+})
+
+test('the list of messages says no more to whom they went; of a customer who is kept it does', async () => {
+  const gone = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
+  const kept = await order({ status_id: 1 })
+  for (const { id } of [gone, kept]) {
+    const line = { event_id: 'e', event: 'order.created', channel: 'email', audience: 'customer', state: 'dead', attempts: 5 } as const
+    const lines = app.world.db
+      .insertInto('order_notifications')
+      .values({ ...line, order_id: id, recipient: 'e…@hall.test', created_at: NOW })
+    const told = await lines.returning('id').executeTakeFirstOrThrow()
+    await buildDeadMail(app.world.db, { notification_ids: [told.id] })
+  }
+  await sweep()
+  const { data } = (await admin.get('/notification/job')).json()
+  expect(data.map(({ order_id, to }: { order_id: number; to: string }) => [order_id, to])).toEqual([
+    [kept.id, 'a…@example.com'],
+    [gone.id, 'removed'],
+  ])
 })
 
 test('unless it is asked for, nobody is forgotten', async () => {

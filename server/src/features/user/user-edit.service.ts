@@ -7,7 +7,7 @@ import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit
 import { invalid, missing, notFound, notOffered, requireFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { LETTER_JOB } from '#platform/outside/letter.ts'
-import { maskedAddress } from '#platform/outside/outside-message.ts'
+import { maskedAddress } from '#platform/outside/masked.ts'
 import { newSecret } from '#platform/session/secret.ts'
 import { accountChanged } from './account.events.ts'
 import { findAccount, type WholeAccount } from './account.queries.ts'

@@ -31,10 +31,10 @@ test('while nobody asks for anything the next job follows at once', async () => 
   expect((await resting(Number.NEGATIVE_INFINITY)).isOver()).toBe(true)
 })
 
-test('while people ask, the place of a job rests seven times as long as it took, and no longer than a burden can be', async () => {
+test('while people ask, the place of a job rests ten times as long as it took, and no longer than a burden can be', async () => {
   const rest = await resting(Number.POSITIVE_INFINITY)
   expect(rest.isOver()).toBe(false)
-  expect(await rest.after(349)).toBe(false)
+  expect(await rest.after(499)).toBe(false)
   expect(await rest.after(1)).toBe(true)
 })
 

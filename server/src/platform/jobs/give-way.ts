@@ -3,8 +3,8 @@ import { hasOthers } from '#platform/others.ts'
 import { nextSlice } from '#platform/slices.ts'
 import type { AtWork } from './at-work.ts'
 
-/** While people are being answered jobs take one part of eight: the place of each rests so many times as long as it took. */
-const RESTS = 7
+/** While people are being answered the place of a job rests so many times as long as the job took. */
+const RESTS = 10
 /** Milliseconds: a job that took longer has waited for somebody else, and was no burden for so long. */
 const LONGEST = 50
 

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Context, Platform } from '#platform/context.ts'
 import type { JobErrorCode } from './job-errors.ts'
@@ -7,15 +8,26 @@ export interface Job<Payload extends object = object> {
   readonly name: string
   readonly payload: z.ZodType<Payload>
   /**
-   * Throwing is failing. What it answers is written in the transaction that notes it as done, exactly once; what it does itself may be
-   * done again where the process dies before that.
+   * Throwing is failing. What it answers is written together with the note that it is done, exactly once; what it does itself may be done
+   * again where the process dies before that.
    */
   run(work: Work<Payload>): Promise<Finish | undefined>
   /** Written in the transaction that notes that a try was in vain. */
   failed?(tx: Context, payload: Payload, failure: Failure): Promise<void>
 }
 
-export type Finish = (tx: Context) => Promise<void>
+/** Written in a transaction of its own, or in the one statement of the note. */
+export type Finish = ((tx: Context) => Promise<void>) | DoneWith
+
+/** For kinds of which there are many: one statement costs a quarter of a transaction. */
+export interface DoneWith {
+  /** Masked: whom it truly went to. */
+  readonly recipient?: string
+  /** Why it was not to be done any more. */
+  readonly error?: JobErrorCode
+  /** An update or an insert that does nothing without a row in `done`: the job may be somebody else's by now. */
+  readonly write?: RawBuilder<unknown>
+}
 
 /** A try in vain. */
 export interface Failure {

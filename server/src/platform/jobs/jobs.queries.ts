@@ -1,38 +1,50 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { JobRecord } from '#db/tables/job.table.ts'
 import type { JobErrorCode } from './job-errors.ts'
+import type { DoneWith } from './job-kind.ts'
 
-interface NewJobs {
+interface NewJob {
   readonly kind: string
-  /** No key twice. */
-  readonly rows: readonly {
-    readonly key: string | null
-    readonly payload: object
-    readonly run_at: Date
-    readonly recipient: string | null
-  }[]
-  readonly now: Date
+  readonly key: string | null
+  readonly payload: object
+  readonly run_at: Date
+  readonly recipient: string | null
+}
+
+/** The rule of a kind for those of its jobs that have a key. */
+export interface KeyRule {
+  readonly kind: string
   /** Milliseconds: how long the first of a key waits for later ones. */
   readonly most: number
   /** A list of the payload that is put together. */
-  readonly gathers?: string | undefined
+  readonly gathers: string | undefined
 }
 
 /**
- * One statement for any number. Of a key that waits already the payload is the later one's, and its time moves on, unless it was tried:
- * then the schedule of its tries holds.
+ * One statement for any number; no key of a kind twice. Of a key that waits already the payload is the later one's, and its time moves on,
+ * unless it was tried: then the schedule of its tries holds.
  */
-export async function insertJobs(db: Db, { kind, rows, now, most, gathers }: NewJobs): Promise<void> {
-  const payload = gathers
-    ? sql`jsonb_set(excluded.payload, array[${gathers}::text], (jobs.payload -> ${gathers}::text) || (excluded.payload -> ${gathers}::text))`
-    : sql`excluded.payload`
+export async function insertJobs(db: Db, rows: readonly NewJob[], rules: readonly KeyRule[], now: Date): Promise<void> {
+  const gathering = rules.filter(({ gathers }) => gathers !== undefined)
+  const payload = ofKind(gathering, ({ gathers }) => bothLists(gathers ?? ''), sql`excluded.payload`)
+  const most = ofKind(rules, (rule) => sql`${rule.most}::bigint`, sql`0`)
   await sql`insert into jobs (kind, key, payload, run_at, recipient, created_at)
-    select ${kind}, key, payload, run_at, recipient, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (key text, payload jsonb, run_at timestamptz, recipient text)
+    select kind, key, payload, run_at, recipient, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as new (kind text, key text, payload jsonb, run_at timestamptz, recipient text)
     on conflict (kind, key) where state = 'waiting' and key is not null do update set payload = ${payload}, recipient = excluded.recipient,
       run_at = case when jobs.attempts > 0 then jobs.run_at
         else least(excluded.run_at, jobs.created_at + ${most} * interval '1 millisecond') end`.execute(db)
+}
+
+function ofKind(rules: readonly KeyRule[], value: (rule: KeyRule) => RawBuilder<unknown>, otherwise: RawBuilder<unknown>) {
+  if (rules.length === 0) return otherwise
+  const cases = rules.map((rule) => sql`when ${rule.kind} then ${value(rule)}`)
+  return sql`case excluded.kind ${sql.join(cases, sql` `)} else ${otherwise} end`
+}
+
+function bothLists(name: string) {
+  return sql`jsonb_set(excluded.payload, array[${name}::text], (jobs.payload -> ${name}::text) || (excluded.payload -> ${name}::text))`
 }
 
 /** Plans work that is done once a turn; does nothing where any process has planned it already. */
@@ -93,9 +105,18 @@ export async function renewJobs(db: Db, marks: readonly (Mark & { readonly until
   return rows.map(({ id }) => id)
 }
 
-/** False where it is somebody else's by now; then nothing was written. So do the two below. */
+/** False where it is somebody else's by now; then nothing was written. So do the three below. */
 export async function finishJob(db: Db, mark: Mark, now: Date): Promise<boolean> {
   return isOne(await sql`update jobs set state = 'done', finished_at = ${now}, error = null where ${isStill(mark)}`.execute(db))
+}
+
+/** The same with the note of the job and what it writes beside it; one statement. */
+export async function finishJobWith(db: Db, mark: Mark, { recipient, error, write }: DoneWith, now: Date): Promise<boolean> {
+  const { rows } = await sql`with done as (
+      update jobs set state = 'done', finished_at = ${now}, error = ${error ?? null}::text,
+        recipient = coalesce(${recipient ?? null}::text, recipient) where ${isStill(mark)} returning id)
+      ${write ? sql`, written as (${write})` : sql``} select id from done`.execute(db)
+  return rows.length === 1
 }
 
 export async function buryJob(db: Db, mark: Mark, error: JobErrorCode, now: Date): Promise<boolean> {
@@ -171,11 +192,4 @@ export async function countJobs(db: Db, now: Date): Promise<JobCount[]> {
       select kind, 0, count(*), 0 from jobs where state = 'dead' and finished_at is not null group by kind) counted
     group by kind`.execute(db)
   return rows
-}
-
-/** Whom a job truly went to; or that it was not to be sent any more. */
-export async function noteOnJob(db: Db, id: number, { recipient, error }: { recipient?: string; error?: string }): Promise<void> {
-  await sql`update jobs set recipient = coalesce(${recipient ?? null}::text, recipient), error = ${error ?? null}::text where id = ${id}`.execute(
-    db,
-  )
 }

@@ -46,25 +46,51 @@ export interface JobDraft<Payload> {
   readonly recipient?: string
 }
 
-/** Writes jobs in the transaction that they are to follow, in one statement; the worker of this process looks once it is committed. */
-export async function enqueue<Payload extends object>(
-  { db, platform, afterCommit }: Context,
+/** Jobs of one kind, still to be written. */
+export interface JobsOfKind {
+  readonly kind: string
+  readonly drafts: readonly JobDraft<object>[]
+}
+
+/** Checks the payloads. */
+export function jobsOfKind<Payload extends object>(
   { name, payload: shape }: Pick<Job<Payload>, 'name' | 'payload'>,
   drafts: readonly JobDraft<Payload>[],
+): JobsOfKind {
+  return { kind: name, drafts: drafts.map((draft) => ({ ...draft, payload: shape.parse(draft.payload) })) }
+}
+
+/** Writes jobs in the transaction that they are to follow; the worker of this process looks once it is committed. */
+export function enqueue<Payload extends object>(
+  ctx: Context,
+  job: Pick<Job<Payload>, 'name' | 'payload'>,
+  drafts: readonly JobDraft<Payload>[],
 ): Promise<void> {
-  const kind = platform.jobs.kinds.get(name)
-  if (!kind) throw new Error(`Nobody works off ${name}`)
+  return enqueueAll(ctx, [jobsOfKind(job, drafts)])
+}
+
+/** The same for several kinds, in one statement. */
+export async function enqueueAll({ db, platform, afterCommit }: Context, all: readonly JobsOfKind[]): Promise<void> {
   const now = platform.clock()
-  const { delay, most, gathers } = { gathers: undefined, ...(kind.waitsForLater ?? { delay: 0, most: 0 }) }
-  const rows = drafts.map(({ payload, key, runAt, recipient }) => ({
-    key: key ?? null,
-    payload: shape.parse(payload),
-    run_at: runAt ?? new Date(now.getTime() + (key === undefined ? 0 : delay)),
-    recipient: recipient ?? null,
-  }))
+  const rules = all.map(({ kind }) => ruleOf(platform.jobs, kind))
+  const rows = all.flatMap(({ kind, drafts }, at) =>
+    lastOfEachKey(drafts).map(({ payload, key, runAt, recipient }) => ({
+      kind,
+      key: key ?? null,
+      payload,
+      run_at: runAt ?? new Date(now.getTime() + (key === undefined ? 0 : (rules[at]?.delay ?? 0))),
+      recipient: recipient ?? null,
+    })),
+  )
   if (rows.length === 0) return
-  await insertJobs(db, { kind: name, rows: lastOfEachKey(rows), now, most, gathers })
+  await insertJobs(db, rows, rules, now)
   if (rows.some(({ run_at }) => run_at <= now)) void afterCommit(() => platform.jobs.wake())
+}
+
+function ruleOf({ kinds }: Jobs, name: string) {
+  const kind = kinds.get(name)
+  if (!kind) throw new Error(`Nobody works off ${name}`)
+  return { kind: name, delay: 0, most: 0, gathers: undefined, ...kind.waitsForLater }
 }
 
 /** Plans what is done once a turn, for ever; nothing where it is planned already. The worker comes to it within seconds of its time. */
@@ -76,6 +102,6 @@ export async function planTurn<Payload extends object>(
   await insertTurn(db, { kind: name, turn, payload: shape.parse(payload), run_at: runAt, now: clock() })
 }
 
-function lastOfEachKey<Row extends { readonly key: string | null }>(rows: readonly Row[]): Row[] {
-  return rows.filter((row, at) => row.key === null || !rows.some((other, later) => later > at && other.key === row.key))
+function lastOfEachKey<Row extends { readonly key?: string }>(rows: readonly Row[]): Row[] {
+  return rows.filter((row, at) => row.key === undefined || !rows.some((other, later) => later > at && other.key === row.key))
 }

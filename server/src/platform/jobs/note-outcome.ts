@@ -5,7 +5,7 @@ import type { AtWork } from './at-work.ts'
 import type { JobErrorCode } from './job-errors.ts'
 import { JOB_ERRORS } from './job-errors.ts'
 import type { Failure, JobKind } from './job-kind.ts'
-import { buryJob, finishJob, type Mark, returnJob } from './jobs.queries.ts'
+import { buryJob, finishJob, finishJobWith, type Mark, returnJob } from './jobs.queries.ts'
 
 /** Its lease ran out and somebody else has taken it: what is done of it here is not kept. */
 class NoLongerOurs extends Error {}
@@ -15,9 +15,9 @@ export async function noteOutcome(platform: Platform, { row, kind, outcome }: At
   const now = platform.clock()
   if (outcome?.as === 'done') {
     const { finish } = outcome
-    return finish
-      ? together(platform, row, async (tx) => ((await finishJob(tx.db, row, now)) ? () => finish(tx) : undefined))
-      : finishJob(platform.db, row, now)
+    if (!finish) return finishJob(platform.db, row, now)
+    if (typeof finish === 'object') return finishJobWith(platform.db, row, finish, now)
+    return together(platform, row, async (tx) => ((await finishJob(tx.db, row, now)) ? () => finish(tx) : undefined))
   }
   if (outcome?.as === 'returned') return Boolean(await returnJob(platform.db, row, { run_at: now, now }))
   const failure = failureOf(row, kind, outcome, now)
@@ -66,7 +66,6 @@ function aboutDead({ id, kind, attempts }: AtWork['row'], error: JobErrorCode) {
   return { job: id, kind, attempts, code: error, reason: JOB_ERRORS[error].message }
 }
 
-/** Done and written, or neither. */
 /** The note of a job and what is written with it; false where the note finds that it is somebody else's. */
 async function together(
   platform: Platform,

@@ -196,7 +196,9 @@ test('a worker looks once for any number of commits that come while it looks', a
     if (step === 'before claim') claims += 1
   }
   const worker = bench.worker({ onStep })
+  const looking = worker.look()
   for (let commits = 0; commits < 50; commits += 1) bench.platform.jobs.wake()
+  await looking
   await worker.settled()
   expect(claims).toBe(2)
 })

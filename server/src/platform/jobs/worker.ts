@@ -11,6 +11,9 @@ import { tryJob } from './try-job.ts'
 /** A question that got no answer for so long is not waited for; what a late answer brings is given back. */
 const PATIENCE_MS = 30_000
 
+/** After a commit: whoever wrote it has the answer first. */
+const SOON_MS = 20
+
 /** At the end of the process: what has not left by then is found by its lease. */
 const LEAVE_MS = 5_000
 
@@ -36,6 +39,7 @@ export class Worker {
   readonly #stopHearing: () => void
   readonly #stopTicking: () => void
   readonly #rest: typeof giveWay
+  #soon: NodeJS.Timeout | undefined
   #claim: Claim | undefined
   #tickingSince: number | undefined
   #isStopping = false
@@ -46,7 +50,7 @@ export class Worker {
     this.#rest = rest
     this.#step = onStep
     this.#planDay = dayPlanner(platform)
-    this.#stopHearing = platform.jobs.onWake(() => void this.look())
+    this.#stopHearing = platform.jobs.onWake(() => this.#lookSoon())
     this.#stopTicking = regularly(() => void this.tick())
   }
 
@@ -65,8 +69,15 @@ export class Worker {
     await this.look()
   }
 
+  #lookSoon(): void {
+    if (this.#isStopping) return
+    this.#soon ??= setTimeout(() => void this.look(), SOON_MS)
+  }
+
   /** One statement; whoever asks meanwhile is answered by one more. */
   async look(): Promise<void> {
+    clearTimeout(this.#soon)
+    this.#soon = undefined
     if (this.#isStopping) return
     if (this.#claim && performance.now() - this.#claim.since < PATIENCE_MS) {
       this.#claim.isAskedAgain = true
@@ -90,6 +101,7 @@ export class Worker {
     this.#isStopping = true
     this.#stopHearing()
     this.#stopTicking()
+    clearTimeout(this.#soon)
     for (const { leaving } of this.#atWork.values()) leaving.abort(new Error('The process stops'))
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<void>((resolve) => {
@@ -103,6 +115,7 @@ export class Worker {
   async settled(): Promise<void> {
     const awaited = new Set<AtWork>()
     for (;;) {
+      if (this.#soon) await this.look()
       await this.#claim?.done
       const begun = [...this.#atWork.values()].filter((one) => !awaited.has(one))
       if (begun.length === 0 && !this.#claim) return
@@ -128,7 +141,7 @@ export class Worker {
   /** A kind without a free place is full from here on: one that becomes free while the database is asked has it asked again. */
   #wanted(): Wanted[] {
     return [...this.#platform.jobs.kinds.values()].flatMap(({ job, atOnce, lease }) => {
-      const places = atOnce - [...this.#atWork.values()].filter(({ row }) => row.kind === job.name).length
+      const places = atOnce - this.#countAtWork(job.name)
       if (places > 0) return [{ kind: job.name, places, lease }]
       this.#full.add(job.name)
       return []
@@ -198,7 +211,18 @@ export class Worker {
     const { id, kind } = one.row
     if (this.#atWork.get(id) !== one) return
     this.#atWork.delete(id)
-    if (this.#full.has(kind)) void this.look()
+    if (this.#full.has(kind)) this.#refill(kind)
+  }
+
+  /** At once where half of its places are free: one by one, each job would pay a statement that looks for the next. */
+  #refill(kind: string): void {
+    const { atOnce = 1 } = this.#platform.jobs.kinds.get(kind) ?? {}
+    if (2 * this.#countAtWork(kind) <= atOnce) void this.look()
+    else this.#lookSoon()
+  }
+
+  #countAtWork(kind: string): number {
+    return [...this.#atWork.values()].filter(({ row }) => row.kind === kind).length
   }
 
   async #tend(): Promise<void> {

@@ -117,3 +117,22 @@ describe('a server that', () => {
     expect(await failureOf(wrong.send(mail()))).toEqual({ code: 'mail_login', isFinal: false })
   })
 })
+
+describe('without a safe connection', () => {
+  const login = { user: 'o@x', password: 'quiet boats' }
+  /** Another name of this machine, which is not known as one. */
+  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0')
+
+  test.each([
+    ['a server elsewhere that offers none', { login }, elsewhere],
+    ['a server elsewhere whose certificate nobody has signed', { login, offersTls: true }, elsewhere],
+    ['a server here whose certificate nobody has signed', { login, offersTls: true }, (url: string) => url],
+    ['such a server that asks for no password', { offersTls: true }, elsewhere],
+  ] as const)('%s gets neither the password nor a mail', async (_what, options, at) => {
+    const { server } = await served(options)
+    const transport = smtpTransport(at(server.url), FROM, LIMITS)
+    open.push(transport)
+    expect(await failureOf(transport.send(mail()))).toEqual({ code: 'mail_unsafe', isFinal: false })
+    expect([server.passwords, server.received]).toEqual([[], []])
+  })
+})

@@ -14,7 +14,11 @@ export type Face = keyof typeof FACES
 const FACE_NAMES = Object.keys(FACES) as Face[] // the keys of the object above
 
 /** A type missing in the typings of pdfkit: a face that is open already is taken as it is. */
-type OpenFace = Uint8Array & { readonly isOpen: never }
+type OpenFace = Uint8Array & {
+  readonly isOpen: never
+  readonly characterSet: readonly number[]
+  glyphForCodePoint(point: number): unknown
+}
 export type Faces = ReadonlyMap<Face, OpenFace>
 
 const { resolve } = createRequire(import.meta.url)
@@ -35,8 +39,17 @@ async function openAll(Document: typeof PDFDocument): Promise<Faces> {
   for (const face of FACE_NAMES) {
     doc.font(await readFile(resolve(FACES[face]))).widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab') // reads its tables
     const { _font: open } = doc as unknown as { readonly _font: { readonly font: OpenFace } } // the one just chosen
+    nameGlyphs(open.font)
     faces.set(face, open.font)
     await nextSlice()
   }
   return faces
+}
+
+/**
+ * A face keeps of each shape the letter for which it was first asked. A shape that first came as a part of another, as the u of ü, would be
+ * of none for ever: drawn, but neither found nor copied.
+ */
+function nameGlyphs(face: OpenFace): void {
+  for (const point of face.characterSet) face.glyphForCodePoint(point)
 }

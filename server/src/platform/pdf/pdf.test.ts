@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Picture, pictureOf, picturesOf } from '#testing/pdf.ts'
+import { type Picture, pictureOf, picturesOf, textsOf } from '#testing/pdf.ts'
 import { pdfStream } from './pdf.ts'
 import type { Pen } from './pen.ts'
 
@@ -77,6 +77,14 @@ function widthOf(pen: Pen, text: string): number {
   }
   return high
 }
+
+test.each([false, true])(
+  'a letter can be copied, also where an earlier document had it within another alone (bold: %s)',
+  async (isBold) => {
+    const copied = async (letter: string) => textsOf(await bytesOf((pen) => void pen.text(letter, { ...LINE, isBold })))
+    expect([await copied('ᾳ'), await copied('α')]).toEqual([['ᾳ'], ['α']])
+  },
+)
 
 test('an Arabic name is joined and runs from right to left, word after word', async () => {
   const name = await drawn((pen) => pen.text('محمد علي', LINE))
