@@ -117,7 +117,9 @@ test.each([
   ['1.50', 'EUR', 2, undefined],
   ['1.505', 'EUR', 2, { message: expect.stringContaining('Amounts in {currency}'), values: { currency: 'EUR', digits: 2 } }],
   ['150', 'JPY', 0, undefined],
-  ['150.0', 'JPY', 0, { values: { currency: 'JPY', digits: 0 } }],
+  ['150.00', 'JPY', 0, undefined],
+  ['150.5', 'JPY', 0, { values: { currency: 'JPY', digits: 0 } }],
+  ['19.9000', 'EUR', 2, undefined],
   ['9999999999.99', 'EUR', 2, undefined],
   ['10000000000', 'EUR', 2, { message: 'The amount is too large' }],
 ])('the problem with %s %s of %i digits is %j', (amount, code, digits, problem) => {

@@ -59,7 +59,7 @@ export function withDigits(amount: string, digits: number): string {
   return kept === '' ? whole : `${whole}.${kept}`
 }
 
-/** Whether it is written with more decimals than its currency has. */
+/** Whether it is written with more decimals than its currency has, zeros too. */
 export function hasDigitsBeyond(amount: string, digits: number): boolean {
   return digitsOf(amount) > digits
 }
@@ -72,7 +72,7 @@ export const tooLarge = phrase('order', 'The amount is too large')
 
 /** The fault of an amount that somebody typed. */
 export function amountProblem(amount: string, currency: Currency): Phrase | undefined {
-  if (hasDigitsBeyond(amount, currency.digits)) {
+  if (hasDigitsBeyond(shortestMoney(amount), currency.digits)) {
     return phrase(
       'order',
       'Amounts in {currency} have {digits, plural, =0 {no decimals} one {at most # decimal} other {at most # decimals}}',

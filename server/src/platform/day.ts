@@ -5,10 +5,23 @@ import utc from 'dayjs/plugin/utc.js'
 dayjs.extend(utc)
 dayjs.extend(timezone)
 
-/** A calendar day (YYYY-MM-DD) as the instants it lasts in a zone: from its midnight up to the next one, 23 to 25 hours later. */
+/** A calendar day (YYYY-MM-DD) as the instants it lasts in a zone: from its beginning up to that of the next one, 23 to 25 hours later. */
 export function dayWindow(day: string, timeZone: string): { from: Date; before: Date } {
   const next = dayjs.utc(day).add(1, 'day').format('YYYY-MM-DD')
-  return { from: dayjs.tz(day, timeZone).toDate(), before: dayjs.tz(next, timeZone).toDate() }
+  return { from: beginningOf(day, timeZone), before: beginningOf(next, timeZone) }
+}
+
+const HOURS_24 = 86_400_000
+const MINUTE = 60_000
+
+/** The first of two midnights where the clocks go back over it; where they go forward over it the day begins with the change. */
+function beginningOf(day: string, timeZone: string): Date {
+  const midnight = dayjs.utc(day).valueOf()
+  const [earlier, later] = [midnight - HOURS_24, midnight + HOURS_24]
+    .map((instant) => new Date(midnight - dayjs(instant).tz(timeZone).utcOffset() * MINUTE))
+    .sort((one, other) => one.getTime() - other.getTime())
+  if (!earlier || !later) throw new Error('Two instants are two')
+  return earlier < later && dayOf(earlier, timeZone) < day ? later : earlier
 }
 
 /** Noon of a calendar day in a zone: the day stays the same in every zone near it. */
@@ -41,7 +54,6 @@ export interface DaySpan {
   readonly midnights: readonly Date[]
 }
 
-const HOURS_24 = 86_400_000
 const WEEK = 7
 
 /**

@@ -1,17 +1,16 @@
 import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
-import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { countNaming } from '#db/naming.ts'
 import type { CountryRecord } from '#db/tables/country.table.ts'
 import { equals, found } from '#platform/list/narrowing.ts'
-import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 
 /** A country with what an answer names of its currency. */
 export interface CountryView extends CountryRecord {
   readonly currency_code: string
 }
 
-const SORT_KEYS = sortKeys('countries', COUNTRY_SORTS, { currency_code: [sql.ref('currencies.code')] })
+const SORT_KEYS = sortKeys('countries', COUNTRY_SORTS, { currency_code: [named('currencies.code')] })
 
 export function findCountries(db: Db, { search, sort = 'name', active }: CountryQuery): Promise<CountryView[]> {
   return countries(db)

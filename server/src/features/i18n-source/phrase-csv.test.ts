@@ -62,6 +62,8 @@ test('twenty thousand lines are read, lines within a cell are none, and more are
 describe('the file of another program', () => {
   test.each([
     ['semicolons', 'category;message;translation\na;b;c'],
+    ['a line that says what it separates by', 'sep=;\r\ncategory;message;translation\r\na;b;c'],
+    ['such a line for a sign that nobody expects', '\ufeffsep=|\ncategory|message|translation\na|b|c'],
     ['tabs', 'category\tmessage\ttranslation\na\tb\tc'],
     ['other columns and another order', 'translation,note,Message,CATEGORY\nc,x,b,a'],
     ['old line ends and empty lines', 'category,message,translation\r\ra,b,c\r\r'],

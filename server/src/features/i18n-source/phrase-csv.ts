@@ -38,10 +38,9 @@ export function cellText(cell: string, known?: string): string {
 
 /** The lines of a file, as its cells are. 422 where the whole of it cannot be read; columns in any order, more of them are ignored. */
 export function readPhraseFile(bytes: Uint8Array): PhraseLine[] {
-  const text = textOf(bytes)
+  const { text, delimiter } = separated(textOf(bytes))
   if ((text.split('"').length - 1) % 2 === 1) throw unreadable(phrase('phrases', 'A quotation mark in the file is opened and not closed'))
   if (hasMoreLines(text, PHRASE_FILE.maxRows + 1)) throw tooLong()
-  const delimiter = delimiterOf(text)
   const [head = [], ...rows] = parseCsv(text, { delimiter, maxRows: PHRASE_FILE.maxRows + 2 }).map((cells) => cells.map(String))
   const at = PHRASE_FILE.columns.map((column) => head.findIndex((name) => name.trim().toLowerCase() === column))
   if (at.includes(-1))
@@ -77,6 +76,14 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     throw unreadable(phrase('phrases', 'The file is no text in UTF-8: save it as “CSV UTF-8”'))
   }
+}
+
+/** Some programs say in a line before the heads what they separate by. */
+const SAID = /^sep=([^\r\n])\r?\n/i
+
+function separated(text: string): { text: string; delimiter: string } {
+  const [line, delimiter] = SAID.exec(text) ?? []
+  return line && delimiter ? { text: text.slice(line.length), delimiter } : { text, delimiter: delimiterOf(text) }
 }
 
 /** Spreadsheets write what their country separates by. */

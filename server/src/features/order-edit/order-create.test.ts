@@ -71,6 +71,14 @@ describe('a new order', () => {
     expect(answer.json().data).toMatchObject({ order_price: '450', delivery_price: '0', total: '450', products: [{ price: '150' }] })
   })
 
+  test('takes zeros that say nothing, in every currency', async () => {
+    const products = [{ name: 'Tea', quantity: 3, price: '150.00' }]
+    const yen = await logist.post('/order', { ...draft, currency_code: 'JPY', products, delivery_price: '5.0' })
+    expect(yen.json().data).toMatchObject({ order_price: '450', delivery_price: '5', total: '455', products: [{ price: '150' }] })
+    const euro = await logist.post('/order', { ...draft, currency_code: 'EUR', order_price: '19.9000' })
+    expect(euro.json().data).toMatchObject({ order_price: '19.90', total: '19.90' })
+  })
+
   test('refuses amounts with more digits than the currency has, and amounts no column holds, each at its field', async () => {
     const products = [
       { name: 'Tea', quantity: 1, price: '1' },

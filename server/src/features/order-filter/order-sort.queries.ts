@@ -1,20 +1,24 @@
 import { dictionary } from '@tracklane/contract/kit/dictionary'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { named } from '#platform/list/sorting.ts'
 import type { Matching } from './order-filter.queries.ts'
 import type { Sorting } from './order-sort.rules.ts'
 
 /** Names that stand in another table: joined only where the list is sorted by them. */
 const ELSEWHERE = dictionary<{ join: RawBuilder<unknown>; key: RawBuilder<unknown> }>({
-  organization: { join: sql`join organizations so on so.id = o.organization_id`, key: sql`so.name` },
-  country_name: { join: sql`join countries sc on sc.id = o.country_id`, key: sql`sc.name` },
-  sub_status: { join: sql`left join order_sub_statuses ss on ss.id = o.sub_status_id`, key: sql`ss.name` },
+  organization: { join: sql`join organizations so on so.id = o.organization_id`, key: named('so.name') },
+  country_name: { join: sql`join countries sc on sc.id = o.country_id`, key: named('sc.name') },
+  sub_status: { join: sql`left join order_sub_statuses ss on ss.id = o.sub_status_id`, key: named('ss.name') },
   last_reason: {
     join: sql`left join order_sub_statuses sr on sr.id = o.last_reason_id`,
-    key: sql`coalesce(sr.name, o.last_reason_comment)`,
+    key: sql`coalesce(${named('sr.name')}, ${named('o.last_reason_comment')})`,
   },
-  courier: { join: sql`left join couriers sk on sk.id = o.courier_id`, key: sql`sk.first_name || ' ' || sk.last_name` },
+  courier: { join: sql`left join couriers sk on sk.id = o.courier_id`, key: sql`(${named('sk.first_name')} || ' ' || sk.last_name)` },
 })
+
+/** Own columns of text. */
+const TEXTS = new Set(['foreign_id', 'track', 'customer_full_name', 'customer_phone', 'customer_address', 'currency_code'])
 
 /** Only these get `nulls last`: on the others it would keep the indexes of the default order from being used. */
 const NULLABLE = new Set([
@@ -46,7 +50,7 @@ export async function findIdText(db: Db, matching: Matching, sort: readonly Sort
 export function orderingOf(sort: readonly Sorting[]): { joins: RawBuilder<unknown>; keys: RawBuilder<unknown> } {
   const joins = sort.flatMap(({ field }) => ELSEWHERE[field]?.join ?? [])
   const keys = sort.map(({ field, direction }) => {
-    const key = ELSEWHERE[field]?.key ?? sql.ref(`o.${field}`)
+    const key = ELSEWHERE[field]?.key ?? (TEXTS.has(field) ? named(`o.${field}`) : sql.ref(`o.${field}`))
     return sql`${key} ${sql.raw(direction)}${NULLABLE.has(field) ? sql` nulls last` : sql``}`
   })
   return { joins: sql.join(joins, sql` `), keys: sql.join(keys) }

@@ -7,7 +7,7 @@ import type { Actor } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { type Condition, equals, found } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
-import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { peopleWithin, seesEverybody } from './people-within.queries.ts'
 
 export interface SignInView extends SignInRecord {
@@ -25,8 +25,7 @@ interface Asked extends SignInQuery {
 const fullName = sql<string>`(users.first_name || ' ' || users.last_name)`
 
 const SORT_KEYS = sortKeys('sign_ins', SIGN_IN_SORTS, {
-  name: [sql.ref('users.first_name'), sql.ref('users.last_name')],
-  email: [sql`lower(sign_ins.email)`],
+  name: [named('users.first_name'), named('users.last_name')],
 })
 
 /** The page is cut first, by what stands in indexes; what its rows say besides is looked up for these alone. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#testing/hang.ts'
 import { LEASE, ONCE } from './job-kind.ts'
@@ -231,4 +232,24 @@ test('what answers what is to be written has it written once, with the note that
   await worker.settled()
   expect((await bench.rows())[1]).toMatchObject({ state: 'waiting', attempts: 1, error: 'failed' })
   expect(await written()).toEqual([{ value: 'somebody else’s' }])
+})
+
+test('a statement that a job answers is part of the note, and does nothing where somebody else has the job', async () => {
+  const { db } = bench.app.world
+  handle.plain = async ({ id, payload }) => {
+    if (payload.n === 2) await db.updateTable('jobs').set({ attempts: 2 }).where('id', '=', id).execute()
+    const write = sql`insert into settings (key, value) select ${`jobs.test ${payload.n}`}, 'by the job' where exists (select from done)`
+    return { recipient: 'a…@example.com', write }
+  }
+  await add(plain, 1, 2)
+  const worker = bench.worker()
+  await worker.tick()
+  await worker.settled()
+  expect(await states()).toEqual(['done', 'running'])
+  expect(await db.selectFrom('jobs').select('recipient').orderBy('id').execute()).toEqual([
+    { recipient: 'a…@example.com' },
+    { recipient: null },
+  ])
+  const written = await db.deleteFrom('settings').where('key', 'like', 'jobs.test%').returning('key').execute()
+  expect(written).toEqual([{ key: 'jobs.test 1' }])
 })

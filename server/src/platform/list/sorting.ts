@@ -13,9 +13,32 @@ export function named(column: string): RawBuilder<string> {
   return sql<string>`${sql.ref(column)} collate "und-x-icu"`
 }
 
+/** Columns of text by which lists are sorted, of whichever table; `sorting.test.ts` asks the lists. */
+const TEXTS: ReadonlySet<string> = new Set([
+  'audience',
+  'category',
+  'channel',
+  'char_code',
+  'code',
+  'country_name',
+  'email',
+  'event',
+  'ip',
+  'kind',
+  'message',
+  'name',
+  'organization',
+  'phone',
+  'phone_code',
+  'role',
+  'symbol',
+  'time_zone',
+  'vehicle',
+])
+
 /** The allow-list of the contract as columns of the table; the fields that are none say what they are. */
 export function sortKeys(table: string, fields: readonly string[], others: SortKeys = {}): SortKeys {
-  const own = (field: string) => (field === 'name' ? named(`${table}.name`) : sql.ref(`${table}.${field}`))
+  const own = (field: string) => (TEXTS.has(field) ? named(`${table}.${field}`) : sql.ref(`${table}.${field}`))
   return dictionary(Object.fromEntries(fields.map((field) => [field, others[field] ?? [own(field)]])))
 }
 

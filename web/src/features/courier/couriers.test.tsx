@@ -136,6 +136,16 @@ test('who is taken off duty with open orders is told how many', async () => {
   expect(form.getByText('When you save: it is no longer offered, and still in use: 37 orders, 1 account')).toBeTruthy()
 })
 
+test('a capacity that may be two numbers is refused at its field, and no other is sent', async () => {
+  renderScreen('/courier/?id=5', { as: 'logist' })
+  const form = await formNamed('Carl Fast')
+  await userEvent.clear(form.getByLabelText('Capacity'))
+  await userEvent.type(form.getByLabelText('Capacity'), '1,000')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  expect(await form.findByText('1000 or 1?')).toBeTruthy()
+  expect(asked(courierEndpoints.update)).toEqual([])
+})
+
 test('a capacity out of bounds and a refusal of the server stand at their fields', async () => {
   refuse(courierEndpoints.update, 422, { errors: { user_id: ['Choose one of the offered values'] } })
   renderScreen('/courier/?id=5', { as: 'logist' })

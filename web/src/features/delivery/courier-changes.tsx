@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCircleMinus, IconCirclePlus, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { MessageRow } from '@tracklane/contract/message'
+import { useState } from 'react'
 import { messageQueries, useReadMessages } from '#features/message/message.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { Age } from '#ui/age.tsx'
@@ -9,21 +10,67 @@ import classes from './courier-changes.module.css'
 
 const ICONS: Partial<Record<MessageRow['type'], typeof IconPencil>> = { order_new: IconCirclePlus, order_taken: IconCircleMinus }
 
-/** Changes by the office since the courier last said they had seen them, also those made while the phone was offline. */
-export function CourierChanges({ canMark }: { canMark: boolean }) {
-  const t = useT()
+/**
+ * Changes by the office since the courier last said they had seen them, also those made while the phone was offline. They stand above the
+ * orders: those that come when the orders are shown already wait until they are asked for, or they would push them from under the thumb.
+ */
+export function useChanges(areOrdersShown: boolean) {
   const { data } = useQuery(messageQueries.changes())
   const read = useReadMessages()
   const marked = read.isPending ? (read.variables.ids ?? []) : []
-  const changes = (data?.data ?? []).filter(({ id }) => !marked.includes(id))
+  const all = (data?.data ?? []).filter(({ id }) => !marked.includes(id))
+  const [before, setBefore] = useState<readonly number[]>()
+  const showAll = () => setBefore(all.map(({ id }) => id))
+  if (areOrdersShown && before === undefined) showAll()
+  const shown = before ? all.filter(({ id }) => before.includes(id)) : all
+  return {
+    shown,
+    /** Those that wait to be asked for. */
+    later: all.length - shown.length,
+    /** Those that the phone did not ask for: it asks for a page. */
+    more: (data?.meta.total ?? 0) - (data?.data.length ?? 0),
+    showAll,
+    see: () => read.mutate({ ids: shown.map(({ id }) => id) }),
+  }
+}
+
+type Changes = ReturnType<typeof useChanges>
+
+/** In the head of the screen, where it moves nothing. */
+export function LaterChanges({ later, showAll }: Changes) {
+  const t = useT()
+  if (later === 0) return null
+  const label = t('delivery', '{count, plural, one {Show # new change} other {Show # new changes}}', { count: later })
+  return (
+    <Button
+      size="md"
+      aria-label={label}
+      title={label}
+      leftSection={<IconPencil size={20} aria-hidden />}
+      onClick={() => {
+        showAll()
+        requestAnimationFrame(() => document.getElementById(HEADING)?.focus()) // this button is gone by then
+      }}
+      className={classes.later}
+    >
+      {later}
+    </Button>
+  )
+}
+
+const HEADING = 'courier-changes'
+
+export function CourierChanges({ shown: changes, more, see, canMark }: Changes & { canMark: boolean }) {
+  const t = useT()
   if (changes.length === 0) return null
-  const more = (data?.meta.total ?? 0) - (data?.data.length ?? 0)
   return (
     <section className={classes.changes} aria-label={t('delivery', 'Changed since you last looked')}>
       <header className={classes.head}>
-        <h2 className={classes.title}>{t('delivery', 'Changed since you last looked')}</h2>
+        <h2 id={HEADING} tabIndex={-1} className={classes.title}>
+          {t('delivery', 'Changed since you last looked')}
+        </h2>
         {canMark && (
-          <Button variant="default" size="md" onClick={() => read.mutate({ ids: changes.map(({ id }) => id) })}>
+          <Button variant="default" size="md" onClick={see}>
             {t('delivery', 'Seen')}
           </Button>
         )}

@@ -12,7 +12,7 @@ import { installShell } from '#lib/offline-shell.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { CourierChanges } from './courier-changes.tsx'
+import { CourierChanges, LaterChanges, useChanges } from './courier-changes.tsx'
 import classes from './courier-home.module.css'
 import { DeliveriesSkeleton } from './deliveries-skeleton.parts.tsx'
 import { deliveryQueries } from './delivery.api.ts'
@@ -28,6 +28,7 @@ export function CourierHome() {
   const deliveries = useQuery(deliveryQueries.day(profile))
   const outgoing = useOutgoing(profile)
   const isWaiting = useWaitsForChanges() || deliveries.isPending
+  const changes = useChanges(!isWaiting && deliveries.data !== undefined)
   useOfflineStart(profile)
 
   return (
@@ -35,9 +36,12 @@ export function CourierHome() {
       <PageHead
         title={t('delivery', 'My deliveries')}
         actions={
-          <IconButton label={t('delivery', 'Update')} size={44} onClick={() => deliveries.refetch()} loading={deliveries.isFetching}>
-            <IconRefresh size={20} />
-          </IconButton>
+          <>
+            <LaterChanges {...changes} />
+            <IconButton label={t('delivery', 'Update')} size={44} onClick={() => deliveries.refetch()} loading={deliveries.isFetching}>
+              <IconRefresh size={20} />
+            </IconButton>
+          </>
         }
       />
       <OutgoingNotice
@@ -46,7 +50,7 @@ export function CourierHome() {
         error={deliveries.error}
         updatedAt={deliveries.data ? deliveries.dataUpdatedAt : undefined}
       />
-      <CourierChanges canMark={profile.impersonator === null} />
+      <CourierChanges {...changes} canMark={profile.impersonator === null} />
       {isWaiting && <DeliveriesSkeleton />}
       {deliveries.isError && !deliveries.data && (
         <ErrorState

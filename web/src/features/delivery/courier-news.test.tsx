@@ -55,7 +55,7 @@ test('a courier reads what the office changed since they last looked, and says t
   expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [2, 1] }])
 })
 
-test('a change is listed and told as it comes', async () => {
+test('a change that comes while the orders are shown is told, and listed when it is asked for', async () => {
   messages = []
   renderScreen('/', { as: 'courier' })
   await screen.findByText('TL0000000001')
@@ -68,8 +68,12 @@ test('a change is listed and told as it comes', async () => {
   act(() => pusher.confirm(3_600_000))
   messages = [message(3, 'order_changed', 'Order TL3: the address was changed')]
   act(() => pusher.channel(userChannel(7))?.emit('message', { id: 3, text: 'Order TL3: the address was changed', type: 'order_changed' }))
-  expect(within(await changes()).getByText('Order TL3: the address was changed')).toBeDefined()
+  const late = await screen.findByRole('button', { name: 'Show 1 new change' })
+  expect(screen.queryByRole('region', { name: 'Changed since you last looked' })).toBeNull() // the orders stay under the thumb
   expect((await screen.findByRole('alert')).textContent).toContain('Order TL3: the address was changed')
+  await userEvent.click(late)
+  expect(within(await changes()).getByText('Order TL3: the address was changed')).toBeDefined()
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
 })
 
 test('what the server did not take as seen comes back', async () => {

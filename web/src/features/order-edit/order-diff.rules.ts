@@ -1,7 +1,7 @@
 import { isSameMoney } from '@tracklane/contract/kit/money'
 import { OrderPatch } from '@tracklane/contract/order-edit'
 import { changedFields as changedOf, conflictsOf as conflictsIn, laidOver } from '#kit/three-way.rules.ts'
-import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
+import { bodyOf, goodsPrice, isAmount, type OrderValues } from './order-values.rules.ts'
 
 /** Fields that can be edited, in the order of the form. */
 export const ORDER_FIELDS = [
@@ -53,8 +53,8 @@ export function merged(base: OrderValues, mine: OrderValues, theirs: OrderValues
 }
 
 function isSame(field: OrderField, one: OrderValues, other: OrderValues): boolean {
-  if (field === 'order_price') return isSameMoney(goodsPrice(one), goodsPrice(other))
-  if (field === 'delivery_price') return isSameMoney(one.delivery_price || '0', other.delivery_price || '0')
+  if (field === 'order_price') return isSameAmount(goodsText(one), goodsText(other))
+  if (field === 'delivery_price') return isSameAmount(one.delivery_price || '0', other.delivery_price || '0')
   return canonical(field, one) === canonical(field, other)
 }
 
@@ -62,4 +62,14 @@ function canonical(field: OrderField, values: OrderValues): string {
   const value = bodyOf(values)[field]
   if (field === 'delivery_from' || field === 'delivery_to') return String(value && Date.parse(String(value)))
   return JSON.stringify(value ?? null)
+}
+
+/** The price of the goods as it stands in the form. */
+function goodsText(values: OrderValues): string {
+  return values.has_own_price ? values.order_price || '0' : goodsPrice(values)
+}
+
+/** Texts that are no amounts are the same where they are the same texts. */
+function isSameAmount(one: string, other: string): boolean {
+  return isAmount(one) && isAmount(other) ? isSameMoney(one, other) : one === other
 }

@@ -113,6 +113,31 @@ test('a price set by hand stays when products change, until the sum is asked for
   )
 })
 
+test('a number that is none, or may be two, is refused at its field in words, and nothing is sent', async () => {
+  const { form } = await openEdit()
+  await retype(form.getByLabelText('Quantity'), '2.5')
+  await retype(form.getByLabelText('Price'), '1.990')
+  await retype(form.getByLabelText('Delivery price'), '-3')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  for (const text of ['Only a whole number is possible here', '1990 or 1.99?', 'A minus is not possible here'])
+    expect(await form.findByText(text)).toBeTruthy()
+  expect(sent()).toEqual([])
+  await retype(form.getByLabelText('Quantity'), '2')
+  await retype(form.getByLabelText('Price'), '1.990,00')
+  await retype(form.getByLabelText('Delivery price'), '3')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ products: [{ quantity: 2, price: '1990.00' }], delivery_price: '3' }))
+})
+
+test('another currency leaves the amounts as they are, and the fields say which do not fit', async () => {
+  const { form } = await openEdit()
+  await retype(form.getByLabelText('Price'), '12.50')
+  await userEvent.click(form.getByRole('combobox', { name: 'Currency' }))
+  await userEvent.click(await screen.findByRole('option', { name: /HUF/ }))
+  expect(form.getByLabelText('Price')).toHaveProperty('value', '12.50')
+  expect((await form.findAllByText('Only a whole number is possible here')).length).toBeGreaterThan(0)
+})
+
 test('a refusal of the server stands at its field', async () => {
   refuse(orderEditEndpoints.update, 422, { errors: { foreign_id: ['Another order of the organization has this number'] } })
   const { form } = await openEdit()

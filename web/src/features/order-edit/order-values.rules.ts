@@ -123,7 +123,7 @@ export function totalOf(values: Pick<OrderValues, 'has_own_price' | 'order_price
   return addMoney(goodsPrice(values), isAmount(values.delivery_price) ? values.delivery_price : '0')
 }
 
-function isAmount(text: string): boolean {
+export function isAmount(text: string): boolean {
   return Money.safeParse(text).success
 }
 

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Money } from '@tracklane/contract/kit/page'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
@@ -147,6 +148,77 @@ test('money is written with the decimal mark of the person’s language', async 
   await userEvent.type(field, '12,5')
   expect(told).toHaveBeenLastCalledWith('12.5')
   setLanguage('en')
+})
+
+test.each([
+  ['1.234,56', '1234.56', '1234.56'],
+  ['1 234.5', '1234.5', '1234.50'],
+  ['1990,00', '1990', '1990.00'],
+])('%s typed and pasted is one amount', async (text, told, left) => {
+  const typed = show('', (props) => <MoneyField label="Typed" {...props} />)
+  const pasted = show('', (props) => <MoneyField label="Pasted" {...props} />)
+  await userEvent.type(screen.getByLabelText('Typed'), text)
+  await userEvent.click(screen.getByLabelText('Pasted'))
+  await userEvent.paste(text)
+  expect(pasted).toHaveBeenLastCalledWith(told)
+  await userEvent.click(screen.getByLabelText('Typed'))
+  for (const label of ['Typed', 'Pasted']) expect(screen.getByLabelText(label)).toHaveProperty('value', left)
+  expect([typed.mock.lastCall, pasted.mock.lastCall]).toEqual([[left], [left]])
+})
+
+test('an amount that may be two is asked back when the field is left, and is none for the form', async () => {
+  const told = show('', (props) => <MoneyField label="Price" {...props} />)
+  const field = screen.getByLabelText('Price')
+  await userEvent.type(field, '1.990')
+  expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  await leave()
+  expect(screen.getByText('1990 or 1.99?')).toBeTruthy()
+  expect(field).toHaveProperty('value', '1.990')
+  expect(Money.safeParse(told.mock.lastCall?.[0]).success).toBe(false)
+  await userEvent.type(field, ',00')
+  await leave()
+  expect(screen.queryByText('1990 or 1.99?')).toBeNull()
+  expect(told).toHaveBeenLastCalledWith('1990.00')
+})
+
+test('another currency leaves the amount as it is and says that it does not fit', async () => {
+  function Priced() {
+    const [digits, setDigits] = useState(2)
+    const [value, setValue] = useState('12.50')
+    return (
+      <>
+        <MoneyField label="Price" digits={digits} value={value} onChange={setValue} />
+        <button type="button" onClick={() => setDigits(0)}>
+          HUF
+        </button>
+      </>
+    )
+  }
+  render(
+    <Providers>
+      <Priced />
+    </Providers>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'HUF' }))
+  expect(screen.getByLabelText('Price')).toHaveProperty('value', '12.50')
+  expect(screen.getByText('Only a whole number is possible here')).toBeTruthy()
+})
+
+test.each(['2.5', '-3', '1,000', 'abc'])('the count %s is none for the form, stays as typed and is not saved as another', async (text) => {
+  const told = show<number | null>(null, (props) => <NumberField label="Count" {...props} />)
+  await userEvent.type(screen.getByLabelText('Count'), text)
+  await leave()
+  expect(told).toHaveBeenLastCalledWith(Number.NaN)
+  expect(screen.getByLabelText('Count')).toHaveProperty('value', text)
+  expect(screen.getByLabelText('Count').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('arrow keys count within the bounds', async () => {
+  const told = show<number | null>(9, (props) => <NumberField label="Count" min={1} max={10} {...props} />)
+  await userEvent.type(screen.getByLabelText('Count'), '{ArrowUp}{ArrowUp}')
+  expect(told).toHaveBeenLastCalledWith(10)
+  await userEvent.type(screen.getByLabelText('Count'), '{ArrowDown}')
+  expect(told).toHaveBeenLastCalledWith(9)
 })
 
 test('a number out of its bounds stays as typed, so that the form can say so', async () => {

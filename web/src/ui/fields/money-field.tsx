@@ -1,9 +1,9 @@
-import { NumberInput } from '@mantine/core'
-import { shortestMoney, withDigits } from '@tracklane/contract/kit/money'
-import { type FocusEvent, useMemo } from 'react'
-import { useLanguage } from '#lib/i18n.ts'
+import { TextInput } from '@mantine/core'
+import { withDigits } from '@tracklane/contract/kit/money'
+import type { FocusEvent } from 'react'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
+import { UNREAD, useTypedNumber } from './use-typed-number.ts'
 
 interface MoneyFieldProps extends FieldProps<string> {
   /** The currency's minor digits. */
@@ -12,31 +12,24 @@ interface MoneyFieldProps extends FieldProps<string> {
   currency?: string
 }
 
-/** Decimal text ("149.90"), never a float; shown and typed with the decimal mark of the person's language, or a point. */
+/**
+ * Decimal text ("149.90"), never a float; shown with the decimal mark of the person's language and read by the rule of `readNumber`. What
+ * cannot be read stays in the field, which says why, and is no amount for any schema.
+ */
 export function MoneyField({ digits = 2, currency, ...field }: MoneyFieldProps) {
-  const decimalSeparator = useDecimalMark()
   const complete = (event: FocusEvent<HTMLElement>) => {
     const padded = padAmount(field.value, digits)
     if (padded !== field.value) field.onChange(padded)
     field.onBlur?.(event)
   }
+  const input = useTypedNumber({ ...field, error: field.error, digits, onBlur: complete })
   return (
-    <NumberInput
+    <TextInput
       {...inputProps(field)}
+      {...input}
       classNames={{ input: classes.number, section: classes.currency }}
-      value={field.value}
-      onValueChange={({ value }, { source }) => source === 'event' && field.onChange(value)}
-      onBlur={complete}
-      valueIsNumericString
-      decimalSeparator={decimalSeparator}
-      decimalScale={digits}
-      allowDecimal={digits > 0}
-      allowNegative={false}
-      clampBehavior="none"
-      trimLeadingZeroesOnBlur={false}
-      withKeyboardEvents={false}
-      hideControls
       inputMode="decimal"
+      autoComplete="off"
       rightSection={currency}
       rightSectionWidth={currency ? 44 : undefined}
       rightSectionPointerEvents="none"
@@ -44,12 +37,7 @@ export function MoneyField({ digits = 2, currency, ...field }: MoneyFieldProps) 
   )
 }
 
-function useDecimalMark(): string {
-  const language = useLanguage()
-  return useMemo(() => new Intl.NumberFormat(language).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.', [language])
-}
-
-/** "4.9" as "4.90", ".5" as "0.50"; nothing stays nothing. */
+/** "4.9" as "4.90"; nothing stays nothing, and so does what cannot be read. */
 function padAmount(amount: string, digits: number): string {
-  return amount === '' ? '' : withDigits(shortestMoney(amount.startsWith('.') ? `0${amount}` : amount), digits)
+  return amount === '' || amount.startsWith(UNREAD) ? amount : withDigits(amount, digits)
 }

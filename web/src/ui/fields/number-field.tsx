@@ -1,31 +1,47 @@
-import { NumberInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
+import { UNREAD, useTypedNumber } from './use-typed-number.ts'
 
 interface NumberFieldProps extends FieldProps<number | null> {
+  /** Bounds of the arrow keys. */
   min?: number
   max?: number
-  /** Whole numbers unless said otherwise. */
-  decimals?: number
-  withControls?: boolean
 }
 
-/** A number outside the bounds stays, so that the form can say that it is wrong. */
-export function NumberField({ min = 0, max, decimals = 0, withControls = false, ...field }: NumberFieldProps) {
+/**
+ * A whole number; NaN for a text that is none, or uncertain: it stays in the field, which says why. One outside the bounds stays too, so
+ * that the form can say that it is wrong. Arrow up and down count.
+ */
+export function NumberField({ min = 0, max = Number.MAX_SAFE_INTEGER, ...field }: NumberFieldProps) {
+  const { value, onChange } = field
+  const input = useTypedNumber({
+    ...field,
+    error: field.error,
+    value: value === null ? '' : Number.isNaN(value) ? UNREAD : String(value),
+    digits: 0,
+    onChange: (text) => onChange(text === '' ? null : numberOf(text)),
+  })
+  const count = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || Number.isNaN(value)) return
+    event.preventDefault()
+    onChange(value === null ? min : Math.min(Math.max(value + step, min), max))
+  }
   return (
-    <NumberInput
+    <TextInput
       {...inputProps(field)}
+      {...input}
+      onKeyDown={count}
       classNames={{ input: classes.number }}
-      min={min}
-      max={max}
-      allowNegative={min < 0}
-      decimalScale={decimals}
-      allowDecimal={decimals > 0}
-      clampBehavior="none"
-      hideControls={!withControls}
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      value={field.value ?? ''}
-      onChange={(value) => field.onChange(value === '' || value === '-' ? null : Number(value))}
+      inputMode="numeric"
+      autoComplete="off"
     />
   )
+}
+
+function numberOf(text: string): number {
+  const number = Number(text)
+  return Number.isSafeInteger(number) ? number : Number.NaN
 }

@@ -69,5 +69,7 @@ export const delivery: PhraseCatalogue = {
     'This phone could not keep the move': 'Dieses Telefon konnte den Schritt nicht speichern',
     'Will be taken back if it has not arrived': 'Wird zurückgenommen, falls noch nicht angekommen',
     'until {time}': 'bis {time}',
+    '{count, plural, one {Show # new change} other {Show # new changes}}':
+      '{count, plural, one {# neue Änderung zeigen} other {# neue Änderungen zeigen}}',
   },
 }

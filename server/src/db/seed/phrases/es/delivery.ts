@@ -68,5 +68,7 @@ export const delivery: PhraseCatalogue = {
     'This phone could not keep the move': 'Este teléfono no ha podido guardar el movimiento',
     'Will be taken back if it has not arrived': 'Se retirará si aún no ha llegado',
     'until {time}': 'hasta {time}',
+    '{count, plural, one {Show # new change} other {Show # new changes}}':
+      '{count, plural, one {Mostrar # cambio nuevo} many {Mostrar # cambios nuevos} other {Mostrar # cambios nuevos}}',
   },
 }

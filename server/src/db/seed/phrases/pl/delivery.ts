@@ -72,5 +72,7 @@ export const delivery: PhraseCatalogue = {
     'This phone could not keep the move': 'Ten telefon nie mógł zapisać zmiany',
     'Will be taken back if it has not arrived': 'Zostanie cofnięte, jeśli jeszcze nie dotarło',
     'until {time}': 'do {time}',
+    '{count, plural, one {Show # new change} other {Show # new changes}}':
+      '{count, plural, one {Pokaż # nową zmianę} few {Pokaż # nowe zmiany} many {Pokaż # nowych zmian} other {Pokaż # nowej zmiany}}',
   },
 }

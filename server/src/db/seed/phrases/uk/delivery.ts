@@ -70,5 +70,7 @@ export const delivery: PhraseCatalogue = {
     'This phone could not keep the move': 'Цей телефон не зміг зберегти дію',
     'Will be taken back if it has not arrived': 'Буде відмінено, якщо ще не отримано',
     'until {time}': 'до {time}',
+    '{count, plural, one {Show # new change} other {Show # new changes}}':
+      '{count, plural, one {Показати # нову зміну} few {Показати # нові зміни} many {Показати # нових змін} other {Показати # нової зміни}}',
   },
 }
