@@ -8,9 +8,9 @@ const read = (text: string, digits: number, mark = '.') => {
   return message === '{one} or {other}?' ? `${values?.one} or ${values?.other}?` : message
 }
 const NONE = 'This is no number'
-const WHOLE = 'Only a whole number is possible here'
-const MORE = 'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here'
-const MINUS = 'A minus is not possible here'
+const WHOLE = 'Whole numbers only'
+const MORE = 'At most {digits, plural, one {# decimal} other {# decimals}}'
+const MINUS = 'Without a minus'
 
 /** Text, and the number in a field of 0, 2 and 3 decimals. */
 test.each([

@@ -26,7 +26,7 @@ const GROUPED_WITH_DECIMALS = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?!\2)[.,](\
 export function readNumber(typed: string, { digits, mark }: Reading): TypedNumber {
   const text = typed.normalize('NFKC').trim()
   if (text === '') return { value: '' }
-  if (/^[-−–]/.test(text)) return { problem: phrase('field', 'A minus is not possible here') }
+  if (/^[-−–]/.test(text)) return { problem: phrase('field', 'Without a minus') }
   const plain = text.replace(GROUPED_BY_SPACES, (groups) => groups.replace(/\D/gu, ''))
   const parts = partsOf(plain)
   if (!parts) return { problem: phrase('field', 'This is no number') }
@@ -56,6 +56,6 @@ function partsOf(text: string): Parts | undefined {
 
 /** Said also of an amount that was right until another currency was chosen. */
 export function tooManyDecimals(digits: number): Phrase {
-  if (digits === 0) return phrase('field', 'Only a whole number is possible here')
-  return phrase('field', 'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here', { digits })
+  if (digits === 0) return phrase('field', 'Whole numbers only')
+  return phrase('field', 'At most {digits, plural, one {# decimal} other {# decimals}}', { digits })
 }

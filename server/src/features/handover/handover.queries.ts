@@ -64,10 +64,6 @@ export async function findHandOverOrders(db: Db, id: number): Promise<HandOverOr
   return rows
 }
 
-export async function findOrganizationName(db: Db, id: number): Promise<string> {
-  return (await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
-}
-
 export type NewHandOver = Omit<HandOverRecord, 'id' | 'number' | 'cancelled_by' | 'cancelled_at' | 'cancel_reason'>
 
 /** Numbers follow each other without a gap: the next writer of the organization waits until this one has committed. */

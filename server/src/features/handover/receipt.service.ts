@@ -1,12 +1,13 @@
 import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { handOverName } from '@tracklane/contract/order-hold'
+import { organizationName } from '#features/organization/organization.service.ts'
 import type { Context } from '#platform/context.ts'
 import { clockText } from '#platform/day.ts'
 import { requireFound } from '#platform/errors.ts'
 import { A4, pdfStream } from '#platform/pdf/pdf.ts'
 import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
-import { findHandOver, findHandOverOrders, findOrganizationName, type HandOverOrder, type HandOverView } from './handover.queries.ts'
+import { findHandOver, findHandOverOrders, type HandOverOrder, type HandOverView } from './handover.queries.ts'
 import { drawReceipt, type Receipt } from './receipt-page.ts'
 
 /** The receipt for both to sign, in the language and zone of the person who prints it. */
@@ -16,8 +17,8 @@ export function printReceipt(ctx: Context, id: number, gone: AbortSignal): Promi
 
 async function receiptFile(ctx: Context, id: number): Promise<Print> {
   const handOver = requireFound(await findHandOver(ctx.db, ctx.actor.scope, id))
-  const [orders, organization] = await Promise.all([findHandOverOrders(ctx.db, id), findOrganizationName(ctx.db, handOver.organization_id)])
-  const receipt = receiptOf(ctx, { handOver, orders, organization })
+  const [orders, organization] = await Promise.all([findHandOverOrders(ctx.db, id), organizationName(ctx, handOver.organization_id)])
+  const receipt = receiptOf(ctx, { handOver, orders, organization: organization ?? '' })
   return {
     type: 'pdf',
     name: receipt.title,

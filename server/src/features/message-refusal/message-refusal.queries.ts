@@ -42,7 +42,3 @@ export async function findCustomer(db: Db, orderId: number): Promise<Customer | 
     from orders where id = ${orderId}`.execute(db)
   return rows[0]
 }
-
-export async function findOrganizationName(db: Db, id: number): Promise<string | undefined> {
-  return (await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst())?.name
-}

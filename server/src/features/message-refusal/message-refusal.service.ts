@@ -3,11 +3,12 @@ import { BAD_REFUSALS_AN_HOUR, type RefusalPage } from '@tracklane/contract/mess
 import { REMOVED } from '@tracklane/contract/order'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { getVisibleOrder, lockVisibleOrder } from '#features/order/order.service.ts'
+import { organizationName } from '#features/organization/organization.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { countOne, type Limit, refuseOver } from '#platform/http/rate-limit.ts'
 import type { Slot } from '#platform/memory.ts'
-import { deleteRefusals, findCustomer, findKey, findOrganizationName, findRefusals, insertRefusals } from './message-refusal.queries.ts'
+import { deleteRefusals, findCustomer, findKey, findRefusals, insertRefusals } from './message-refusal.queries.ts'
 import { type Customer, type Refuser, readRefusalToken, refusalToken, refusersOf } from './refusal-token.ts'
 
 const BAD_TOKENS: Limit = { name: 'message-refusal', max: BAD_REFUSALS_AN_HOUR, seconds: 3_600 }
@@ -15,7 +16,7 @@ const BAD_TOKENS: Limit = { name: 'message-refusal', max: BAD_REFUSALS_AN_HOUR, 
 /** The page of a link; of a bad one the same without a name. */
 export async function showRefusal(ctx: Context, token: string, address: string): Promise<RefusalPage> {
   const refuser = await read(ctx, token, address)
-  const organization = refuser && (await findOrganizationName(ctx.db, refuser.organization_id))
+  const organization = refuser && (await organizationName(ctx, refuser.organization_id))
   return { brand: ctx.platform.config.brand, organization: organization ?? null }
 }
 

@@ -74,6 +74,16 @@ test('a colleague’s words are mailed as they are, with their lines, and sent t
   ])
 })
 
+test('of several whom a colleague writes to each has a mail in their language', async () => {
+  const { users, db } = world()
+  await template('message', 'email', '<p>{{message.text}}</p>')
+  await db.updateTable('users').set({ language: 'de' }).where('id', '=', users.logist).execute()
+  const office = await room.app.as('organization_admin')
+  await office.post('/message', { user_ids: [users.courier, users.logist], text: 'Hello' })
+  await room.deliver()
+  expect(mails.received.map(({ subject }) => subject).toSorted()).toEqual(['Hallo', 'Hello'])
+})
+
 test.each<[what: string, change: () => Promise<unknown>]>([
   [
     'whoever cannot sign in any more',

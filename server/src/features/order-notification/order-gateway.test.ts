@@ -130,6 +130,24 @@ test('a gateway that fails is asked again with the same key; one that hangs hold
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
+test('a later message takes the place of what waits on its own channel alone', async () => {
+  await template({ channel: 'email' })
+  await template({ channel: 'email', status_id: 3 })
+  const { id } = await order({ customer_email: 'ann@example.com' })
+  await move(id)
+  await pass(0)
+  expect((await logist.post(`/order/status/${id}/3`)).statusCode).toBe(200)
+  await pass(0)
+  expect((await told(id)).find(({ channel }) => channel === 'sms')).toMatchObject({ state: 'waiting' })
+  await pass(2)
+  const ends = (await told(id)).map(({ channel, state, reason }) => [channel, state, reason])
+  expect(ends.toSorted()).toEqual([
+    ['email', 'not_sent', 'A later message took its place'],
+    ['email', 'sent', null],
+    ['sms', 'not_sent', 'The order had moved on before it was sent'],
+  ])
+})
+
 describe('quiet hours', () => {
   const night = () => {
     now = new Date('2026-11-27T22:00:00Z')

@@ -321,6 +321,40 @@ describe('one of the staff', () => {
     ])
   })
 
+  test('waits for a later try beside a newer message to the customer, which takes the place of the customer’s alone', async () => {
+    await staffMail()
+    await colleague('eva@tracklane.test')
+    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    const { id } = await order({ status_id: 2 })
+    await move(id, 3)
+    await pass(0)
+    await move(id, 6)
+    await pass(0)
+    const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
+    const mailsTo = (audience: string) =>
+      data
+        .filter((one: Record<string, string>) => one.channel === 'email' && one.audience === audience)
+        .map(({ state }: { state: string }) => state)
+    expect([mailsTo('customer'), mailsTo('logist')]).toEqual([
+      ['waiting', 'not_sent'],
+      ['waiting', 'waiting'],
+    ])
+  })
+
+  test('who was the courier of an order and is none any more has no mail of it', async () => {
+    const { db, users } = world()
+    const texts = { en: { subject: 'Yours', body: '<p>{{order.track}}</p>' } }
+    await buildTemplate(db, { name: 'new', event: 'order.courier_assigned', channel: 'email', audience: 'courier', translations: texts })
+    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    const { id } = await order({ courier_id: null })
+    expect((await logist.post('/order/courier', { order_ids: [id], courier_id: world().courier })).statusCode).toBe(200)
+    await pass(0)
+    mails.behave({ as: 'accepts' })
+    await db.updateTable('users').set({ role: 'reporter' }).where('id', '=', users.courier).execute()
+    await pass(1)
+    expect(mails.received).toEqual([])
+  })
+
   test.each<[what: string, change: () => object]>([
     ['can sign in no more', () => ({ active: false })],
     ['is a courier by now', () => ({ role: 'courier' })],

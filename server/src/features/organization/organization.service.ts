@@ -72,6 +72,11 @@ export function organizationNames(ctx: Context, ids: readonly number[]): Promise
   return findOrganizationNames(ctx.db, [...new Set(ids)])
 }
 
+/** undefined where there is none of that id any more. */
+export async function organizationName(ctx: Context, id: number): Promise<string | undefined> {
+  return (await organizationNames(ctx, [id])).get(id)
+}
+
 export function createOrganization(ctx: Context, draft: OrganizationDraft): Promise<OrganizationView> {
   return atField(TAKEN, () =>
     inTransaction(ctx, async (tx) => {

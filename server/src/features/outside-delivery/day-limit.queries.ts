@@ -13,10 +13,6 @@ export async function takeOfDay(
   return rows.length === 1
 }
 
-export async function findOrganizationName(db: Db, id: number): Promise<string | undefined> {
-  return (await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst())?.name
-}
-
 export function findAdministrators(db: Db): Promise<{ id: number; language: string | null }[]> {
   return db
     .selectFrom('users')

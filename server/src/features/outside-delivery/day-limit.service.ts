@@ -1,9 +1,10 @@
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { writeMessages } from '#features/message/message.service.ts'
+import { organizationName } from '#features/organization/organization.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import { findAdministrators, findOrganizationName, takeOfDay } from './day-limit.queries.ts'
+import { findAdministrators, takeOfDay } from './day-limit.queries.ts'
 
 /**
  * Takes one of the messages that an organization may send by gateways on a day (UTC). Beyond them it is given up at once, and the
@@ -14,7 +15,7 @@ export async function reserveOfDay(ctx: Context, organizationId: number): Promis
   const day = clock().toISOString().slice(0, 10)
   const most = config.gateways.messagesPerDay
   if (await takeOfDay(ctx.db, { organization_id: organizationId, day, most })) return
-  const name = (await findOrganizationName(ctx.db, organizationId)) ?? ''
+  const name = (await organizationName(ctx, organizationId)) ?? ''
   const people = await findAdministrators(ctx.db)
   const say = (language: string | null) => translator.translate(limitReached(name, most), language ?? SOURCE_LANGUAGE)
   const event_id = `day limit ${organizationId} ${day}`

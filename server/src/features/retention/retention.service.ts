@@ -9,7 +9,7 @@ import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext, inTransaction, type Platform } from '#platform/context.ts'
 import { sweepKeys } from '#platform/idempotency/idempotency.ts'
 import { sweepJobs } from '#platform/jobs/sweep-jobs.ts'
-import { mailFolder, sweepMailFiles } from '#platform/mail/mail-files.ts'
+import { messageFolder, sweepMessageFiles } from '#platform/outside/message-files.ts'
 import { forgetEndedSessions } from '#platform/session/session.ts'
 import { forgetCustomers, forgetInLogs, lockForgettable, PERSONAL } from './customer-data.queries.ts'
 import { claimSweep } from './retention.queries.ts'
@@ -51,7 +51,7 @@ export async function sweepOld(platform: Platform, signal?: AbortSignal): Promis
   done.jobs = await untilNone(ctx, (tx) => sweepJobs(tx, AT_ONCE))
   await alone(ctx, forgetEndedSessions)
   await alone(ctx, forgetPasswordRequests)
-  await sweepMailFiles(mailFolder(platform.config.dataDir), platform.clock())
+  await sweepMessageFiles(messageFolder(platform.config.dataDir), platform.clock())
   return done
 }
 

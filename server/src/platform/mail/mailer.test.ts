@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { messageFolder, sweepMessageFiles } from '#platform/outside/message-files.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { type MailServer, openMailServer } from '#testing/mail-server.ts'
-import { mailFolder, sweepMailFiles } from './mail-files.ts'
 
 let folder: string
 let server: MailServer
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const MAIL = { id: 'a.1', to: 'ann@example.com', subject: 'Привіт, Łódź', html: '<p>Zażółć &amp; „так“</p>', language: 'pl' }
-const files = () => readdir(mailFolder(folder)).catch(() => [])
+const files = () => readdir(messageFolder(folder)).catch(() => [])
 
 async function mailer(settings: NodeJS.ProcessEnv, world?: 'demo') {
   app = await testApp({ settings: { DATA_DIR: folder, APP_URL: 'https://orders.example.com', ...settings } })
@@ -39,9 +39,9 @@ test('without a mail server each mail is a file that its owner alone reads, and 
   const names = await files()
   expect(names).toHaveLength(2)
   const [name = ''] = names
-  expect((await stat(join(mailFolder(folder), name))).mode & 0o777).toBe(0o600)
-  expect((await stat(mailFolder(folder))).mode & 0o777).toBe(0o700)
-  const mail = await PostalMime.parse(await readFile(join(mailFolder(folder), name)))
+  expect((await stat(join(messageFolder(folder), name))).mode & 0o777).toBe(0o600)
+  expect((await stat(messageFolder(folder))).mode & 0o777).toBe(0o700)
+  const mail = await PostalMime.parse(await readFile(join(messageFolder(folder), name)))
   expect(mail).toMatchObject({
     subject: MAIL.subject,
     messageId: '<a.1@example.com>',
@@ -67,8 +67,8 @@ test('files are deleted after seven days, and nothing else is', async () => {
   const [old = ''] = await files()
   const now = new Date()
   const then = new Date(now.getTime() - 8 * 86_400_000)
-  await utimes(join(mailFolder(folder), old), then, then)
-  expect(await sweepMailFiles(mailFolder(folder), now)).toBe(1)
+  await utimes(join(messageFolder(folder), old), then, then)
+  expect(await sweepMessageFiles(messageFolder(folder), now)).toBe(1)
   expect((await files()).length).toBe(1)
-  expect(await sweepMailFiles(join(folder, 'nowhere'), now)).toBe(0)
+  expect(await sweepMessageFiles(join(folder, 'nowhere'), now)).toBe(0)
 })

@@ -1,15 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
+import { messageFolder, type Place } from '#platform/outside/message-files.ts'
 import type { MailTransport } from './mail.ts'
-import { mailFiles, mailFolder } from './mail-files.ts'
+import { mailFiles } from './mail-files.ts'
 import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
-/** The place of this installation's mails. */
-export type MailPlace = 'server' | 'files' | 'nowhere'
-
 export interface Mailer extends MailTransport {
-  place(): Promise<MailPlace>
+  place(): Promise<Place>
 }
 
 interface Given {
@@ -25,7 +23,7 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
   let used: MailTransport | undefined
 
-  async function place(): Promise<MailPlace> {
+  async function place(): Promise<Place> {
     if (smtpUrl && !(await isDemo())) return 'server'
     return config.redisUrl ? 'nowhere' : 'files'
   }
@@ -34,7 +32,9 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
     const at = await place()
     if (at === 'nowhere') throw new JobFailure('no_mail_server', { isFinal: true })
     used ??=
-      at === 'server' && smtpUrl ? smtpTransport(smtpUrl, from, config.smtpLimits) : mailFiles(mailFolder(config.dataDir), from, log, clock)
+      at === 'server' && smtpUrl
+        ? smtpTransport(smtpUrl, from, config.smtpLimits)
+        : mailFiles(messageFolder(config.dataDir), from, log, clock)
     return used
   }
 

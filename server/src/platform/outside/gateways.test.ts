@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { JobFailure } from '#platform/jobs/job-kind.ts'
-import { mailFolder } from '#platform/mail/mail-files.ts'
+import { messageFolder } from '#platform/outside/message-files.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { type GatewayServer, openGateway } from '#testing/gateway-server.ts'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 const MESSAGE = { id: 'a.1', to: '+491701234567', text: 'Привіт' }
-const files = () => readdir(mailFolder(folder)).catch(() => [])
+const files = () => readdir(messageFolder(folder)).catch(() => [])
 
 async function gateways(settings: NodeJS.ProcessEnv, world?: 'demo') {
   app = await testApp({ settings: { DATA_DIR: folder, APP_URL: 'http://tracklane.test', ...settings } })
@@ -43,7 +43,7 @@ test('in the demo world it is a file that its owner alone reads, whatever is set
   expect([await demo.place(), server.asked]).toEqual(['files', []])
   const [name = '', ...more] = await files()
   expect(more).toEqual([])
-  const file = join(mailFolder(folder), name)
+  const file = join(messageFolder(folder), name)
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(MESSAGE)
 })

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import { mailFolder } from '#platform/mail/mail-files.ts'
+import { messageFolder, type Place, writeMessageFile } from './message-files.ts'
 import { GATEWAY_LIMITS, type GatewayLimits, postJson } from './post-json.ts'
 
 export type GatewayChannel = 'sms' | 'messenger'
-export type GatewayPlace = 'server' | 'files' | 'nowhere'
 
 /** A message as the operator's gateway takes it; `to` in E.164. */
 export interface GatewayMessage {
@@ -23,7 +19,7 @@ export interface GatewayMessage {
 
 /** SMS and messenger: each goes to a gateway of the operator. */
 export interface Gateways {
-  place(channel: GatewayChannel): Promise<GatewayPlace>
+  place(channel: GatewayChannel): Promise<Place>
   /** Throws a `JobFailure` that says why it was not taken. */
   send(channel: GatewayChannel, message: GatewayMessage, signal: AbortSignal): Promise<void>
 }
@@ -39,7 +35,7 @@ interface Given {
 export function createGateways({ config, log, clock, isDemo }: Given): Gateways {
   const urls: Record<GatewayChannel, string | undefined> = { sms: config.gateways.smsUrl, messenger: config.gateways.messengerUrl }
 
-  async function place(channel: GatewayChannel): Promise<GatewayPlace> {
+  async function place(channel: GatewayChannel): Promise<Place> {
     if (await isDemo()) return config.redisUrl ? 'nowhere' : 'files'
     return urls[channel] ? 'server' : 'nowhere'
   }
@@ -53,10 +49,8 @@ export function createGateways({ config, log, clock, isDemo }: Given): Gateways 
   }
 
   async function writeToFile(channel: GatewayChannel, message: GatewayMessage): Promise<void> {
-    const folder = mailFolder(config.dataDir)
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    const file = join(folder, `${clock().toISOString().replaceAll(':', '-')}-${message.id}-${randomUUID().slice(0, 8)}.${channel}.json`)
-    await writeFile(file, `${JSON.stringify(message, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' })
+    const content = `${JSON.stringify(message, undefined, 2)}\n`
+    const file = await writeMessageFile(messageFolder(config.dataDir), { at: clock(), id: message.id, ending: `${channel}.json`, content })
     log.info({ file }, 'a message was written to a file')
   }
 

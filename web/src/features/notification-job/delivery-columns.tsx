@@ -15,23 +15,23 @@ export function useDeliveryColumns(): readonly Column<NotificationJob>[] {
   const t = useT()
   return useMemo(
     () => [
-      { id: 'to', label: t('message', 'To'), width: 200, narrow: 150, grows: true, text: ({ to }) => to ?? '–' },
-      { id: 'event', label: t('notification_template', 'Event'), width: 190, narrow: 160, text: eventText },
+      { id: 'to', label: t('message', 'To'), width: 170, narrow: 150, grows: true, text: ({ to }) => to ?? '–' },
+      { id: 'event', label: t('notification_template', 'Event'), width: 170, narrow: 160, text: eventText },
       {
         id: 'channel',
         label: t('notification_template', 'Channel'),
-        width: 120,
+        width: 105,
         leavesUnder: 740,
         text: ({ channel }) => translatePhrase(channelName(channel)),
       },
       {
         id: 'state',
         label: t('message', 'State'),
-        width: 120,
+        width: 105,
         text: ({ state }) => translatePhrase(jobStateName(state)),
         cell: ({ state }) => <JobState state={state} />,
       },
-      { id: 'error', label: t('message', 'Reason'), width: 250, narrow: 170, grows: true, text: ({ error }) => error ?? '' },
+      { id: 'error', label: t('message', 'Reason'), width: 190, narrow: 170, grows: true, text: ({ error }) => error ?? '' },
       { id: 'attempts', label: t('message', 'Tries'), width: 80, leavesUnder: 880, text: ({ attempts }) => String(attempts) },
       {
         id: 'next_at',

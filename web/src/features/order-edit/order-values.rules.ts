@@ -109,6 +109,11 @@ export function lineTotal({ price, quantity }: Pick<ProductValues, 'price' | 'qu
   return multiplyMoney(price, quantity)
 }
 
+/** All pieces; none of a product whose quantity cannot be read. */
+export function countOf(products: readonly Pick<ProductValues, 'quantity'>[]): number {
+  return products.reduce((sum, { quantity }) => sum + (isCount(quantity) ? quantity : 0), 0)
+}
+
 export function sumOf(products: readonly Pick<ProductValues, 'price' | 'quantity'>[]): string {
   return products.reduce((sum, product) => addMoney(sum, lineTotal(product)), '0')
 }

@@ -9,7 +9,7 @@ import { offered } from '#lib/offered.ts'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import classes from './order-edit.module.css'
-import { sumOf, totalOf } from './order-values.rules.ts'
+import { countOf, sumOf, totalOf } from './order-values.rules.ts'
 import { useCurrency } from './use-currency.ts'
 import type { OrderForm } from './use-order-form.ts'
 
@@ -21,7 +21,7 @@ export function PriceFields({ form }: { form: OrderForm }) {
   const { values } = form
   // Without products there is nothing to sum up: an empty field asks for a price.
   const shownSum = values.products.length > 0 ? withDigits(sumOf(values.products), digits) : ''
-  const count = values.products.reduce((total, { quantity }) => total + (quantity ?? 0), 0)
+  const count = countOf(values.products)
   return (
     <section aria-label={t('order_editor', 'Prices')} className={classes.prices}>
       <CurrencyField form={form} code={code} />

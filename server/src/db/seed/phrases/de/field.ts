@@ -27,11 +27,11 @@ export const field: PhraseCatalogue = {
     '{label}, minutes': '{label}, Minuten',
     '{label}, to': '{label}, bis',
     '“{text}” is not a date: write it as dd.mm.yyyy': '„{text}“ ist kein Datum: Schreiben Sie es als TT.MM.JJJJ',
-    'A minus is not possible here': 'Ein Minus ist hier nicht möglich',
+    'Without a minus': 'Ohne Minus',
     'This is no number': 'Das ist keine Zahl',
     '{one} or {other}?': '{one} oder {other}?',
-    'Only a whole number is possible here': 'Hier ist nur eine ganze Zahl möglich',
-    'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here':
-      '{digits, plural, one {Hier ist höchstens # Nachkommastelle möglich} other {Hier sind höchstens # Nachkommastellen möglich}}',
+    'Whole numbers only': 'Nur ganze Zahlen',
+    'At most {digits, plural, one {# decimal} other {# decimals}}':
+      'Höchstens {digits, plural, one {# Nachkommastelle} other {# Nachkommastellen}}',
   },
 }

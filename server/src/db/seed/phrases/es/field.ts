@@ -27,11 +27,11 @@ export const field: PhraseCatalogue = {
     '{label}, minutes': '{label}, minutos',
     '{label}, to': '{label}, hasta',
     '“{text}” is not a date: write it as dd.mm.yyyy': '«{text}» no es una fecha: escríbala como dd.mm.aaaa',
-    'A minus is not possible here': 'Aquí no es posible un signo menos',
+    'Without a minus': 'Sin signo menos',
     'This is no number': 'Esto no es un número',
     '{one} or {other}?': '¿{one} o {other}?',
-    'Only a whole number is possible here': 'Aquí solo es posible un número entero',
-    'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here':
-      '{digits, plural, one {Aquí es posible # decimal como máximo} many {Aquí son posibles # decimales como máximo} other {Aquí son posibles # decimales como máximo}}',
+    'Whole numbers only': 'Solo números enteros',
+    'At most {digits, plural, one {# decimal} other {# decimals}}':
+      'Como máximo {digits, plural, one {# decimal} many {# decimales} other {# decimales}}',
   },
 }

@@ -27,11 +27,11 @@ export const field: PhraseCatalogue = {
     '{label}, minutes': '{label}, minuty',
     '{label}, to': '{label}, do',
     '“{text}” is not a date: write it as dd.mm.yyyy': '„{text}” nie jest datą: wpisz ją jako dd.mm.rrrr',
-    'A minus is not possible here': 'Minus nie jest tu możliwy',
+    'Without a minus': 'Bez minusa',
     'This is no number': 'To nie jest liczba',
     '{one} or {other}?': '{one} czy {other}?',
-    'Only a whole number is possible here': 'Możliwa jest tu tylko liczba całkowita',
-    'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here':
-      '{digits, plural, one {Możliwe jest tu najwyżej # miejsce po przecinku} few {Możliwe są tu najwyżej # miejsca po przecinku} many {Możliwych jest tu najwyżej # miejsc po przecinku} other {Możliwe jest tu najwyżej # miejsca po przecinku}}',
+    'Whole numbers only': 'Tylko liczby całkowite',
+    'At most {digits, plural, one {# decimal} other {# decimals}}':
+      'Najwyżej {digits, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}} po przecinku',
   },
 }

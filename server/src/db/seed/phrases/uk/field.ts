@@ -27,11 +27,11 @@ export const field: PhraseCatalogue = {
     '{label}, minutes': '{label}, хвилини',
     '{label}, to': '{label}, до',
     '“{text}” is not a date: write it as dd.mm.yyyy': '«{text}» – не дата: введіть її як дд.мм.рррр',
-    'A minus is not possible here': 'Мінус тут неможливий',
+    'Without a minus': 'Без мінуса',
     'This is no number': 'Це не число',
     '{one} or {other}?': '{one} чи {other}?',
-    'Only a whole number is possible here': 'Тут можливе лише ціле число',
-    'At most {digits, plural, one {# decimal is} other {# decimals are}} possible here':
-      '{digits, plural, one {Тут можливий щонайбільше # знак після коми} few {Тут можливі щонайбільше # знаки після коми} many {Тут можливо щонайбільше # знаків після коми} other {Тут можливо щонайбільше # знака після коми}}',
+    'Whole numbers only': 'Лише цілі числа',
+    'At most {digits, plural, one {# decimal} other {# decimals}}':
+      'Щонайбільше {digits, plural, one {# знак} few {# знаки} many {# знаків} other {# знака}} після коми',
   },
 }
