@@ -3,7 +3,7 @@ const TRUNKS: Readonly<Record<string, string>> = { '7': '8', '36': '06', '39': '
 
 /**
  * A phone as E.164 writes it, “+491701234567”: of whatever form it was typed in, read in the country with that code (“49” or “+49”).
- * undefined where it has no digits.
+ * undefined where it has no digits, and where it is a number inside a country whose code is not known.
  */
 export function e164(phone: string, phoneCode: string): string | undefined {
   const code = phoneCode.replace(/\D/g, '')
@@ -12,6 +12,7 @@ export function e164(phone: string, phoneCode: string): string | undefined {
   if (digits === '') return undefined
   if (written.startsWith('+')) return `+${digits}`
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  if (code === '') return undefined
   const trunk = Object.hasOwn(TRUNKS, code) ? (TRUNKS[code] ?? '') : '0'
   return `+${code}${trunk !== '' && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}`
 }

@@ -84,6 +84,9 @@ export function clockText(instant: Date, timeZone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
+/** More than there are zones: a client may spell one in every mixture of letters. */
+const MOST_CLOCKS = 1_000
+
 /** Kept, since making one takes a hundred times as long as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
@@ -98,6 +101,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: two,
     hourCycle: 'h23',
   })
+  if (clocks.size >= MOST_CLOCKS) clocks.clear()
   clocks.set(timeZone, made)
   return made
 }

@@ -74,6 +74,17 @@ test('a colleague’s words are mailed as they are, with their lines, and sent t
   ])
 })
 
+test('a number inside a country is no number for somebody who works in every country', async () => {
+  const { users, db } = world()
+  await template('message', 'sms', '{{message.text}}')
+  await db.updateTable('users').set({ phone: '0171 9' }).where('id', '=', users.admin).execute()
+  await db.updateTable('users').set({ phone: '+49 171 8', country_id: null }).where('id', '=', users.logist).execute()
+  const admin = await room.app.as('admin')
+  expect((await admin.post('/message', { user_ids: [users.admin, users.logist], text: 'Hello' })).statusCode).toBe(201)
+  await room.deliver()
+  expect(sms.taken.map(({ body }) => body.to)).toEqual(['+491718'])
+})
+
 test('of several whom a colleague writes to each has a mail in their language', async () => {
   const { users, db } = world()
   await template('message', 'email', '<p>{{message.text}}</p>')
