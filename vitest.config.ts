@@ -38,7 +38,7 @@ const EMBEDDED_ALONE = [
   'src/features/order-export/large-export.test.ts',
   'src/features/order-print/{broken-off,label-codes,labels}.test.ts',
   'src/features/upload/upload.test.ts',
-  'src/hardening/!(guessing|kept-rows|waiting).test.ts',
+  'src/hardening/!(guessing|kept-rows|search-text-writes|searched-texts|waiting).test.ts',
   'src/platform/http/{drain,headers,send-file,send-file-reader,tls,web}.test.ts',
   'src/platform/{pdf,picture,realtime,rich-text,sheet}/*.test.ts',
   'src/platform/{config,memory,proxies}.test.ts',

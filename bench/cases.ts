@@ -1,9 +1,17 @@
+import { searchWords } from '../contract/src/kit/word-search.ts'
 import { FAQ_WORDS } from './grown-faq.ts'
 import type { Case, Target } from './load.ts'
 import type { Visitor } from './session.ts'
 
 interface Page {
-  data: { id: number; organization_id: number; country_id: number; customer_full_name: string }[]
+  data: {
+    id: number
+    organization_id: number
+    country_id: number
+    customer_full_name: string
+    customer_address: string
+    customer_phone: string | null
+  }[]
 }
 
 const LIST = '/api/order?status_id=2,3,6&payment_type=1&sort=-created_at&per_page=25'
@@ -60,7 +68,7 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       connections: 1,
       ...pair({
         ours: round(fresh.names, (name) => `/api/order?search=${encodeURIComponent(name)}&per_page=10&archived=any`),
-        floor: round(fresh.names, (name) => `/palette?${area}&text=${encodeURIComponent(name)}`),
+        floor: round(fresh.names, (name) => `/palette?${area}${textsOf(name)}`),
       }),
     },
     {
@@ -82,10 +90,24 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       ...pair({ ours: () => '/api/faq?search=kayak', floor: () => '/faq?text=kayak' }),
     },
     {
-      name: 'substring of a name',
+      name: 'part of a name',
       ...pair({
         ours: round(fresh.names, (name) => `/api/order?search=${encodeURIComponent(name)}`),
-        floor: round(fresh.names, (name) => `/search?${area}&text=${encodeURIComponent(name)}`),
+        floor: round(fresh.names, (name) => `/search?${area}${textsOf(name)}`),
+      }),
+    },
+    {
+      name: 'two words of different fields',
+      ...pair({
+        ours: round(fresh.twoWords, (words) => `/api/order?search=${encodeURIComponent(words)}`),
+        floor: round(fresh.twoWords, (words) => `/search?${area}${textsOf(words)}`),
+      }),
+    },
+    {
+      name: 'a phone, as it is dialled',
+      ...pair({
+        ours: round(fresh.phones, (phone) => `/api/order?search=0${phone}`),
+        floor: round(fresh.phones, (phone) => `/search?${area}&text=${phone}`),
       }),
     },
   ]
@@ -95,6 +117,10 @@ interface Fresh {
   readonly ids: number[]
   /** Parts of names, each found in several orders. */
   readonly names: string[]
+  /** The surname and the postcode. */
+  readonly twoWords: string[]
+  /** Without the code of the country. */
+  readonly phones: string[]
   readonly organization_id: number
   readonly country_id: number
 }
@@ -109,10 +135,19 @@ async function newOrders(visitor: Visitor): Promise<Fresh> {
   const { organization_id, country_id } = first
   return {
     ids: orders.map(({ id }) => id),
-    names: orders.map((order) => order.customer_full_name.slice(2, 10)),
+    names: orders.map((order) => order.customer_full_name.slice(2, 10).trim()),
+    twoWords: orders.map((order) => `${/\d{3,}/.exec(order.customer_address)?.[0] ?? ''} ${order.customer_full_name.split(' ').at(-1)}`),
+    phones: orders.flatMap(({ customer_phone }) => customer_phone?.replace(/^\+\d\d|\D/g, '') ?? []),
     organization_id,
     country_id,
   }
+}
+
+/** The words of a search as the floor takes them. */
+function textsOf(search: string): string {
+  return searchWords(search)
+    .map((word) => `&text=${encodeURIComponent(word)}`)
+    .join('')
 }
 
 function monthAgo(): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { crud, UsedBy } from './kit/crud.ts'
+import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Day, Flag, Id, int, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { type Phrase, phrase } from './kit/phrase.ts'
@@ -96,6 +96,17 @@ export const CourierQuery = PageQuery.extend({
 })
 export type CourierQuery = z.output<typeof CourierQuery>
 
+export const COURIER_LIST_SORTS = ['id', 'name'] as const
+
+/** Found by name alone: all that everybody is told who chooses one. */
+export const CourierListQuery = ListQuery.extend({
+  sort: sortOf(COURIER_LIST_SORTS).optional(),
+  country_id: listOf(Id).optional(),
+  order_id: Id.optional(),
+  active: Flag.optional(),
+  day: Day.optional(),
+})
+
 /** Orders a courier has to bring on a day, by delivery_to: counted as `day_orders` is. */
 const CourierLoad = z.object({ courier_id: z.number(), day: z.string(), orders: z.number(), capacity: z.number().nullable() })
 export type CourierLoad = z.output<typeof CourierLoad>
@@ -121,7 +132,7 @@ export const courierEndpoints = {
     path: '/courier/list',
     access: ['admin', 'organization_admin', 'reporter', 'logist', 'org_token'],
     ability: 'orders:read',
-    query: z.object({ country_id: listOf(Id).optional(), order_id: Id.optional(), active: Flag.optional(), day: Day.optional() }),
+    query: CourierListQuery,
     reply: many(CourierListRow),
   }),
   /** Couriers with at least one order promised for a day from `from` to `to`, in the zone of X-TZ-Name. */

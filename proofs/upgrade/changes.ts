@@ -25,3 +25,9 @@ export const RESTORED: readonly Change[] = [
   // Waiting jobs are given up.
   { table: 'jobs', columns: ['state', 'error', 'finished_at'] },
 ]
+
+/** Columns that are filled after the start, while people work (docs/decisions/0122). */
+export const FILLED: readonly Change[] = ['organizations', 'users', 'couriers', 'issues', 'orders'].map((table) => ({
+  table,
+  columns: ['search_text'],
+}))

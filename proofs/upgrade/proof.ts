@@ -4,6 +4,7 @@ import { command } from '../backup/commands.ts'
 import { Ledger } from '../kill/ledger.ts'
 import { findLost, findTorn } from '../kill/verify.ts'
 import { Writers } from '../kill/writers.ts'
+import type { Query } from '../kit/database.ts'
 import { Dice } from '../kit/dice.ts'
 import { type MakePlace, makeFolder, onEach, type Place } from '../kit/places.ts'
 import { defineProof, HANG_MS, type Options } from '../kit/proof.ts'
@@ -11,7 +12,7 @@ import type { Finding } from '../kit/report.ts'
 import { type Server, startServer } from '../kit/server.ts'
 import { type Person, workAfter } from './after.ts'
 import { type Work, workBefore } from './before.ts'
-import { OWN_TEXT, RENEWED, RESTORED } from './changes.ts'
+import { FILLED, OWN_TEXT, RENEWED, RESTORED } from './changes.ts'
 import { allIn, type Held, lost } from './held.ts'
 import { builtFrom, olderVersions } from './older.ts'
 
@@ -76,10 +77,11 @@ async function upgradedPlace(makePlace: MakePlace, folder: string, { port, seed 
     wrong.push(...lost(before, migrated, RENEWED))
     wrong.push(...(await ended(start())))
     const again = await place.read(allIn)
-    wrong.push(...[...lost(migrated, again), ...lost(again, migrated)].map((text) => `a second start: ${text}`))
+    wrong.push(...[...lost(migrated, again, FILLED), ...lost(again, migrated, FILLED)].map((text) => `a second start: ${text}`))
     const file = join(makeFolder(), 'all.tar.gz')
     wrong.push(...(await ended(start(), async () => [...(await workAfter(port, work, people)), ...(await backedUp(place, file))])))
     work.logist.close()
+    wrong.push(...(await place.read(unfilled)))
     wrong.push(...(await restored(place, other, file)))
     const rows = [...before.values()].reduce((sum, table) => sum + table.rows.length, 0)
     return {
@@ -115,6 +117,16 @@ async function ended(server: Server, meanwhile: () => Promise<string[]> = async 
   const wrong = await meanwhile()
   const code = await server.stop()
   return code === 0 ? wrong : [...wrong, `the server ended with ${code}: ${server.complaint()}`]
+}
+
+/** Tables with rows that the background did not come to while people worked. */
+async function unfilled(query: Query): Promise<string[]> {
+  const wrong: string[] = []
+  for (const { table } of FILLED) {
+    const [found] = await query<{ rows: number }>(`select count(*)::integer as rows from ${table} where search_text is null`)
+    if (found?.rows !== 0) wrong.push(`${found?.rows} rows of ${table} have no searched text`)
+  }
+  return wrong
 }
 
 async function backedUp(place: Place, file: string): Promise<string[]> {

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
+import { BACKGROUND_MIGRATIONS } from './background-migrations.ts'
 import { openCopyDoor } from './db/backup/copy-door.ts'
 import { type Connection, connect } from './db/connect.ts'
 import type { Db } from './db/db.ts'
+import { hasTrigramsOfAllLetters } from './db/locale.ts'
 import { migrate } from './db/migrate.ts'
 import { seedDemo } from './db/seed/demo.ts'
 import { seedReference } from './db/seed/reference.ts'
@@ -13,6 +15,7 @@ import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
 import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
 import { sweepUploads } from './features/upload/sweep.service.ts'
+import { migrateMeanwhile } from './platform/background/migrate-meanwhile.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
 import type { App } from './platform/http/app.ts'
@@ -38,6 +41,9 @@ export interface Running {
 const DATABASE_PATIENCE_MS = 30_000
 const DATABASE_RETRY_MS = 1_000
 
+const SLOW_LOCALE =
+  'The locale of the database (lc_ctype C) knows ASCII letters alone: searches in other letters read all orders. See docs/operations.md.'
+
 /**
  * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
  * ready. `release` lets go of the data folder, which the caller owns.
@@ -55,6 +61,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   const metrics = config.metrics && (await openMetrics(platform, config.metrics, connection))
 
   const seeded = await reached(log, () => prepare(connection.db, config))
+  if (!(await hasTrigramsOfAllLetters(connection.db))) log.warn(SLOW_LOCALE)
   await loadTranslations(platform)
   const unwatch = watchTranslations(platform)
   await shutDemoAccounts(platform)
@@ -65,6 +72,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   const worker = config.role === 'web' ? undefined : new Worker(platform)
   void worker?.tick()
   const delivering = deliverMeanwhile(platform)
+  const migrating = migrateMeanwhile(platform, BACKGROUND_MIGRATIONS)
 
   async function stop(): Promise<void> {
     enterPhase(platform, 'draining')
@@ -74,6 +82,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
     await closeCopyDoor?.()
     await sweeping.stop()
     await delivering
+    await migrating.stop()
     await metrics?.stop()
     await letGo(app, connection)
     await release?.()

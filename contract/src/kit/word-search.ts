@@ -1,13 +1,36 @@
 /** Letters that no decomposition splits, with the plain ones that people type; a sigma is the same wherever it stands. */
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe', ı: 'i', ς: 'σ', '’': "'", ʼ: "'" }
-const NOT_PLAIN = /[ßłøđæœıς’ʼ]/g
+const PLAIN: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ς: 'σ',
+  '’': "'",
+  '‘': "'",
+  ʼ: "'",
+  '‐': '-',
+  '–': '-',
+}
+const NOT_PLAIN = /[ßłøđðħŧþæœıς’‘ʼ‐–]/g
+/** Accents, and signs that are never seen. */
+const NOTHING = /[\p{Mn}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
-/** A text as searches compare it: neither its case nor its accents count. Sign by sign, so that a place in it can be found again. */
+/**
+ * A text as searches compare it: neither case nor accents count, nor the form of a sign (“ﬁ”, “１”), nor signs that are never seen. Sign
+ * by sign, so that a place in it can be found again.
+ */
 export function folded(text: string): string {
   return text
+    .normalize('NFKD')
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
+    .replace(NOTHING, '')
     .replace(NOT_PLAIN, (sign) => PLAIN[sign] ?? sign)
 }
 

@@ -103,7 +103,7 @@ function plain(value: unknown): unknown {
       .replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-][\d:]+)"/g, (instant) =>
         Date.parse(JSON.parse(instant)) > THESE_DAYS ? '"now"' : instant,
       )
-      .replaceAll(/TL[A-Z0-9]{10}/g, 'track')
+      .replaceAll(/TL[A-Z0-9]{10}/gi, 'track')
       .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'uuid')
       .replaceAll(/\b(Lee|Rider) \d+/g, '$1')
       .replaceAll(/-\d+@tracklane\.test/g, '@tracklane.test')

@@ -2,6 +2,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { insertRow } from '#db/rows.ts'
+import { orderSearchText, renewSearchTexts } from '#db/search-texts.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
 import type { NotificationTemplateTable } from '#db/tables/notification-template.table.ts'
 import type { OrderTable } from '#db/tables/order.table.ts'
@@ -91,6 +92,7 @@ type UserDraft = Partial<Insertable<UserTable>> & Pick<Insertable<UserTable>, 'r
 
 export async function buildUser(db: Db, draft: UserDraft): Promise<number> {
   const row = await db.insertInto('users').values(userRow(draft)).returning('id').executeTakeFirstOrThrow()
+  await renewSearchTexts(db, 'users', [row.id])
   return row.id
 }
 
@@ -109,6 +111,7 @@ type CourierDraft = Partial<Insertable<CourierTable>> & Pick<Insertable<CourierT
 
 export async function buildCourier(db: Db, draft: CourierDraft): Promise<number> {
   const row = await db.insertInto('couriers').values(courierRow(draft)).returning('id').executeTakeFirstOrThrow()
+  await renewSearchTexts(db, 'couriers', [row.id])
   return row.id
 }
 
@@ -122,15 +125,22 @@ type OrderDraft = Partial<Omit<Insertable<OrderTable>, 'products'>>
 /** An order of the world's first organization and country unless the draft says otherwise; 100.00 + 5.00 EUR, COD. */
 export async function buildOrder(world: World, draft: OrderDraft = {}): Promise<Selectable<OrderTable>> {
   serial += 1
+  const searched = {
+    track: `TLTEST${String(serial).padStart(6, '0')}`,
+    foreign_id: null,
+    customer_full_name: 'Bob Ray',
+    customer_phone: null,
+    customer_email: null,
+    customer_address: 'Main Street 1, Berlin',
+    ...draft,
+  }
   const row = await world.db
     .insertInto('orders')
     .values({
       organization_id: world.organization,
       country_id: world.country,
-      track: `TLTEST${String(serial).padStart(6, '0')}`,
+      search_text: orderSearchText(searched, '+49'),
       status_id: 1,
-      customer_full_name: 'Bob Ray',
-      customer_address: 'Main Street 1, Berlin',
       payment_type: 1,
       products: JSON.stringify([{ name: 'Lamp', sku: 'L-1', quantity: 2, price: '50.00' }]),
       products_amount: 2,
@@ -138,7 +148,7 @@ export async function buildOrder(world: World, draft: OrderDraft = {}): Promise<
       delivery_price: '5.00',
       total: '105.00',
       currency_code: 'EUR',
-      ...draft,
+      ...searched,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -9,13 +9,16 @@ import pg from 'pg'
 
 const HOST = createHash('sha256').update(hostname()).digest('hex').slice(0, 6)
 
-/** Makes this worker's own database, or one more of its own, empty, beside the one of that URL; answers the URL of the new one. */
+/**
+ * Makes this worker's own database, or one more of its own, empty, beside the one of that URL; answers the URL of the new one. Its locale
+ * knows ASCII letters alone, the least that an installation may have; the embedded database knows all.
+ */
 export async function makeWorkerDatabase(url: string, more = ''): Promise<string> {
   const own = new URL(url)
   const name = `${prefixOf(url)}${process.pid}_${process.env.VITEST_POOL_ID ?? 1}${more}`
   await run(url, async (client) => {
     await drop(client, name)
-    await client.query(`create database ${pg.escapeIdentifier(name)}`)
+    await client.query(`create database ${pg.escapeIdentifier(name)} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C'`)
   })
   own.pathname = `/${name}`
   return own.href

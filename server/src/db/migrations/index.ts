@@ -39,6 +39,7 @@ import * as messages from './0052-messages.ts'
 import * as messagesOutside from './0053-messages-outside.ts'
 import * as gateways from './0054-gateways.ts'
 import * as passwordLinks from './0055-password-links.ts'
+import * as searchTexts from './0056-search-texts.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0053-messages-outside': messagesOutside,
   '0054-gateways': gateways,
   '0055-password-links': passwordLinks,
+  '0056-search-texts': searchTexts,
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { fillAllSearchTexts } from '#db/search-texts.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { areasOf } from './world/areas.ts'
 import { bulkInsert, continueIds } from './world/bulk.ts'
@@ -66,6 +67,7 @@ async function insertWorld(db: Db, now: number, passwordHash: string): Promise<v
   for (const table of ['organizations', 'countries', 'users', 'couriers', 'organization_tokens', 'sign_ins'] as const)
     await continueIds(db, table)
   await insertDeliveries(db, now)
+  await fillAllSearchTexts(db)
 }
 
 async function insertPlaces(db: Db, now: number): Promise<void> {

@@ -14,6 +14,8 @@ export interface IssueTable {
   app_version: string
   handled_at: Date | null
   handled_by: string | null
+  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

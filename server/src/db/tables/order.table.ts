@@ -45,6 +45,8 @@ export interface OrderTable {
   paid_at: Date | null
   archived_at: Date | null // when, not whether: the log and the export both need it
   deleted_at: Date | null
+  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  search_text: string | null
   status_changed_at: Generated<Date>
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -7,6 +7,8 @@ export interface OrganizationTable {
   phone: string | null
   address: string | null
   active: Generated<boolean>
+  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

@@ -25,6 +25,8 @@ export interface UserTable {
   /** As ended sessions knew it; of living ones, they do. */
   last_seen_at: Date | null
   deleted_at: Date | null
+  /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
+  search_text: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
   version: Generated<number>

@@ -1,9 +1,11 @@
 import { COUNTRY_SORTS, type CountryQuery } from '@tracklane/contract/country'
+import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { countNaming } from '#db/naming.ts'
 import type { CountryRecord } from '#db/tables/country.table.ts'
-import { equals, found } from '#platform/list/narrowing.ts'
+import { equals } from '#platform/list/narrowing.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 /** A country with what an answer names of its currency. */
 export interface CountryView extends CountryRecord {
@@ -12,9 +14,15 @@ export interface CountryView extends CountryRecord {
 
 const SORT_KEYS = sortKeys('countries', COUNTRY_SORTS, { currency_code: [named('currencies.code')] })
 
-export function findCountries(db: Db, { search, sort = 'name', active }: CountryQuery): Promise<CountryView[]> {
-  return countries(db)
-    .where(found(search, ['countries.name', 'countries.code', 'countries.phone_code', 'countries.time_zone', 'currencies.code']))
+const SEARCHED: SearchedRows = {
+  id: 'countries.id',
+  texts: sql`array[countries.name, countries.code, countries.phone_code, countries.time_zone, currencies.code]`,
+  from: sql`countries join currencies on currencies.id = countries.currency_id`,
+}
+
+export async function findCountries(db: Db, { search, sort = 'name', active }: CountryQuery): Promise<CountryView[]> {
+  return await countries(db)
+    .where(await wordsFound(db, search, SEARCHED))
     .where(equals('countries.active', active))
     .orderBy(sortedBy(sort, SORT_KEYS, 'countries.id'))
     .execute()

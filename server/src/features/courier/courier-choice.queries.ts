@@ -1,10 +1,10 @@
-import type { CourierListRow } from '@tracklane/contract/courier'
+import { COURIER_LIST_SORTS, type CourierListRow } from '@tracklane/contract/courier'
 import { NOT_DELIVERED_STATUSES } from '@tracklane/contract/order-status'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, equals } from '#platform/list/narrowing.ts'
-import { named } from '#platform/list/sorting.ts'
+import { type Condition, equals, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
+import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 import { couriersWithin, fullName, fullNameOfUser, openOrders, ordersWithin } from './courier.queries.ts'
 
@@ -30,7 +30,12 @@ export function findActiveCourier(
     .executeTakeFirst()
 }
 
+const SORT_KEYS = sortKeys('couriers', COURIER_LIST_SORTS, { name: [named('couriers.first_name'), named('couriers.last_name')] })
+const NAME: SearchedRow = { text: nameOf(sql.ref('couriers.search_text')), before: [fullName] }
+
 interface OptionsFilter {
+  readonly search?: string | undefined
+  readonly sort?: string | undefined
   readonly country_id?: number[] | undefined
   readonly order_id?: number | undefined
   readonly active?: boolean | undefined
@@ -56,9 +61,8 @@ export async function findCourierOptions(db: Db, scope: Scope, filter: OptionsFi
     .where(equals('couriers.country_id', filter.country_id))
     .where(equals('couriers.active', filter.active))
     .where(filter.order_id === undefined ? sql<boolean>`true` : mayTake(scope, filter.order_id))
-    .orderBy(named('couriers.first_name'))
-    .orderBy(named('couriers.last_name'))
-    .orderBy('couriers.id')
+    .where(searched(filter.search, NAME))
+    .orderBy(sortedBy(filter.sort ?? 'name', SORT_KEYS, 'couriers.id'))
     .execute()
   return rows.map((row) => ({ ...row, open_orders: Number(row.open_orders ?? 0), day_orders: Number(row.day_orders ?? 0) }))
 }

@@ -5,7 +5,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
 import type { CourierRecord } from '#db/tables/courier.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
@@ -83,7 +83,8 @@ function counting<Row extends { open_orders: number | null }>(row: Row): Row & {
 }
 
 function matching({ search, country_id, vehicle, active }: CourierQuery): Condition {
-  return sql`${found(search, [fullName, 'couriers.phone', 'couriers.email'])} and ${equals('couriers.country_id', country_id)}
+  const text = { text: sql.ref('couriers.search_text'), before: [fullName, 'couriers.phone', 'couriers.email'] }
+  return sql`${searched(search, text)} and ${equals('couriers.country_id', country_id)}
     and ${equals('couriers.vehicle', vehicle)} and ${equals('couriers.active', active)}`
 }
 

@@ -11,6 +11,7 @@ import type { UsedBy } from '@tracklane/contract/kit/crud'
 import type { Received } from '@tracklane/contract/kit/endpoint'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayAfter, dayOf, daySpan, dayWindow } from '#platform/day.ts'
@@ -63,7 +64,9 @@ export function createCourier(ctx: Context, draft: CourierDraft): Promise<Courie
       await requireFreeLogin(tx, draft.user_id, area)
       const now = tx.platform.clock()
       const row = { vehicle: 'car', ...withoutEmpty(draft, ['phone']), ...area, created_at: now, updated_at: now } as const
-      const courier = await getCourier(tx, await insertRow(tx.db, 'couriers', row))
+      const id = await insertRow(tx.db, 'couriers', row)
+      await renewSearchTexts(tx.db, 'couriers', [id])
+      const courier = await getCourier(tx, id)
       await log.created(tx, courier)
       return courier
     }),
@@ -81,6 +84,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
       requireFresh(tx, before)
       if (!changed) return before
       await patchRow(tx.db, 'couriers', id, { ...changed, updated_at: tx.platform.clock() })
+      await renewSearchTexts(tx.db, 'couriers', [id])
       const after = await getCourier(tx, id)
       await log.updated(tx, before, after)
       return after

@@ -3,16 +3,18 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { CurrencyRecord } from '#db/tables/country.table.ts'
 import { talliesOfOrders } from '#db/tallies.ts'
-import { equals, found } from '#platform/list/narrowing.ts'
+import { equals } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 const SORT_KEYS = sortKeys('currencies', CURRENCY_SORTS)
+const SEARCHED: SearchedRows = { id: 'currencies.id', texts: sql`array[name, code, symbol]`, from: sql`currencies` }
 
-export function findCurrencies(db: Db, { search, sort = 'code', active }: CurrencyQuery): Promise<CurrencyRecord[]> {
-  return db
+export async function findCurrencies(db: Db, { search, sort = 'code', active }: CurrencyQuery): Promise<CurrencyRecord[]> {
+  return await db
     .selectFrom('currencies')
     .selectAll()
-    .where(found(search, ['name', 'code', 'symbol']))
+    .where(await wordsFound(db, search, SEARCHED))
     .where(equals('active', active))
     .orderBy(sortedBy(sort, SORT_KEYS, 'currencies.id'))
     .execute()

@@ -2,9 +2,10 @@ import { ANY_LANGUAGE, SOURCE_SORTS, type SourcePhraseQuery } from '@tracklane/c
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { PhraseRecord } from '#db/tables/i18n.table.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 /** A phrase with its texts by char_code, and the active languages that have none. */
 export interface PhraseView extends PhraseRecord {
@@ -19,17 +20,22 @@ const translations = sql<Record<string, string>>`(select coalesce(jsonb_object_a
 const hasNoText = sql`not exists (select 1 from phrase_translations t where t.phrase_id = phrases.id and t.char_code = languages.char_code)`
 const missingIn = sql<string[]>`array(select char_code from languages
   where active and not source_language and ${hasNoText} order by char_code)`
-const texts = sql<string>`(select string_agg(text, chr(10)) from phrase_translations where phrase_id = phrases.id)`
+const SEARCHED: SearchedRows = {
+  id: 'phrases.id',
+  texts: sql`array(select text from phrase_translations where phrase_id = phrases.id) || phrases.message`,
+  from: sql`phrases`,
+}
 
 export async function findPhrases(db: Db, query: SourcePhraseQuery): Promise<Page<PhraseView>> {
   const { limit, offset } = sliceOf(query)
+  const condition = matching(query, await wordsFound(db, query.search, SEARCHED))
   const { total } = await db
     .selectFrom('phrases')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(matching(query))
+    .where(condition)
     .executeTakeFirstOrThrow()
   const rows = await views(db)
-    .where(matching(query))
+    .where(condition)
     .orderBy(sortedBy(query.sort ?? 'category,message', SORT_KEYS, 'phrases.id'))
     .limit(limit)
     .offset(offset)
@@ -48,8 +54,8 @@ function views(db: Db) {
     .select([translations.as('translations'), missingIn.as('missing_in')])
 }
 
-function matching({ search, category, missing_in }: SourcePhraseQuery): Condition {
-  return sql`${found(search, ['phrases.message', texts])} and ${equals('phrases.category', category)} and ${lacking(missing_in)}`
+function matching({ category, missing_in }: SourcePhraseQuery, found: Condition): Condition {
+  return sql`${found} and ${equals('phrases.category', category)} and ${lacking(missing_in)}`
 }
 
 /** `any`: one of the active languages; by name also those that are not offered yet. */

@@ -1,10 +1,11 @@
 import { CATEGORY_SORTS, type PhraseCategory, type PhraseCategoryQuery } from '@tracklane/contract/i18n-source'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { found } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 const SORT_KEYS = sortKeys('phrase_categories', CATEGORY_SORTS)
+const SEARCHED: SearchedRows = { id: 'phrase_categories.id', texts: sql`array[name]`, from: sql`phrase_categories` }
 
 /** With how much each language lacks, those that are not offered yet among them. A category without phrases is none. */
 export async function findCategories(db: Db, { search, sort = 'name' }: PhraseCategoryQuery): Promise<PhraseCategory[]> {
@@ -13,7 +14,7 @@ export async function findCategories(db: Db, { search, sort = 'name' }: PhraseCa
     .select(['phrase_categories.id', 'phrase_categories.name'])
     .select(sql<number>`(select count(*) from phrases where category = phrase_categories.name)::integer`.as('total'))
     .select(missing.as('missing'))
-    .where(found(search, ['phrase_categories.name']))
+    .where(await wordsFound(db, search, SEARCHED))
     .where(sql<boolean>`exists (select 1 from phrases where category = phrase_categories.name)`)
     .orderBy(sortedBy(sort, SORT_KEYS, 'phrase_categories.id'))
     .execute()

@@ -2,8 +2,9 @@ import type { Issue, IssueQuery } from '@tracklane/contract/issue'
 import { type Insertable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#db/db.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 import type { IssueTable } from '#db/tables/issue.table.ts'
-import { type Condition, found } from '#platform/list/narrowing.ts'
+import { type Condition, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 
 export type IssueRow = z.input<typeof Issue>
@@ -32,11 +33,14 @@ function issues(db: Db) {
 
 function matching({ search, handled }: IssueQuery): Condition {
   const isHandled = handled === undefined ? sql`true` : sql`(handled_at is not null) = ${handled}`
-  return sql`${found(search, ['message', 'actor_name', 'url'])} and ${isHandled}`
+  const text = { text: sql.ref('issues.search_text'), before: ['message', 'actor_name', 'url'] }
+  return sql`${searched(search, text)} and ${isHandled}`
 }
 
 export async function insertIssue(db: Db, issue: Insertable<IssueTable>): Promise<number> {
-  return (await db.insertInto('issues').values(issue).returning('id').executeTakeFirstOrThrow()).id
+  const { id } = await db.insertInto('issues').values(issue).returning('id').executeTakeFirstOrThrow()
+  await renewSearchTexts(db, 'issues', [id])
+  return id
 }
 
 /** Two reports of one person at once are counted one after the other. */

@@ -4,9 +4,10 @@ import type { Db } from '#db/db.ts'
 import { patchRow } from '#db/rows.ts'
 import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals } from '#platform/list/narrowing.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
+import { wordsFound } from '#platform/list/words-found.ts'
 
 /** The tables whose rows hold for an organization and country, and without one for everybody. */
 export type LayoutTable = 'kanbans' | 'kanban_cards'
@@ -29,6 +30,8 @@ const SORT_KEYS = sortKeys('layout', LAYOUT_SORTS, {
   country: [named('countries.name')],
 })
 
+const TEXTS = sql`array[layout.name, organizations.name, countries.name]`
+
 /** The shared one, and those of the own organization in the own country or in every one. */
 export function layoutsWithin(scope: Scope, table = 'layout'): Condition {
   return within(scope, { organization: `${table}.organization_id`, country: `${table}.country_id`, isShared: true, isEverywhere: true })
@@ -45,7 +48,7 @@ export async function findLayouts<Row extends LayoutRecord>(
     ? sortedBy(sort, SORT_KEYS, 'layout.id')
     : sql`layout.organization_id is not null, organizations.name, countries.name nulls first, layout.id`
   const { rows } = await sql<LayoutView<Row>>`${views(table)} where ${layoutsWithin(scope)}
-    and ${found(search, ['layout.name', 'organizations.name', 'countries.name'])}
+    and ${await wordsFound(db, search, { id: 'layout.id', texts: TEXTS, from: placed(table) })}
     and ${equals('layout.organization_id', organization_id)} and ${equals('layout.country_id', country_id)} order by ${order}`.execute(db)
   return rows
 }
@@ -61,7 +64,11 @@ export async function findLayout<Row extends LayoutRecord>(
 }
 
 function views(table: LayoutTable) {
-  return sql`select layout.*, organizations.name as organization, countries.name as country from ${sql.table(table)} layout
+  return sql`select layout.*, organizations.name as organization, countries.name as country from ${placed(table)}`
+}
+
+function placed(table: LayoutTable) {
+  return sql`${sql.table(table)} layout
     left join organizations on organizations.id = layout.organization_id left join countries on countries.id = layout.country_id`
 }
 

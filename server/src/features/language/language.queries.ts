@@ -2,19 +2,22 @@ import { LANGUAGE_SORTS, type LanguageQuery, type ManagedLanguage } from '@track
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { LanguageRecord } from '#db/tables/i18n.table.ts'
-import { equals, found } from '#platform/list/narrowing.ts'
+import { equals } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 /** A language with how far it is translated and how many people read it. */
 export type LanguageView = LanguageRecord & Pick<ManagedLanguage, 'phrases' | 'translated' | 'users'>
 
 const SORT_KEYS = sortKeys('languages', LANGUAGE_SORTS, { translated: [sql.ref('translated')], users: [sql.ref('users')] })
 
+const SEARCHED: SearchedRows = { id: 'languages.id', texts: sql`array[name, char_code]`, from: sql`languages` }
+
 /** The source language first, unless another order is asked for. */
-export function findLanguages(db: Db, { search, sort, active }: LanguageQuery): Promise<LanguageView[]> {
+export async function findLanguages(db: Db, { search, sort, active }: LanguageQuery): Promise<LanguageView[]> {
   const order = sortedBy(sort ?? 'name', SORT_KEYS, 'languages.id')
-  return languages(db)
-    .where(found(search, ['languages.name', 'languages.char_code']))
+  return await languages(db)
+    .where(await wordsFound(db, search, SEARCHED))
     .where(equals('languages.active', active))
     .orderBy(sort ? order : sql`languages.source_language desc, ${order}`)
     .execute()

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { NotificationTemplateRecord } from '#db/tables/notification-template.table.ts'
 import { notFound } from '#platform/errors.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 /** Without its texts: a page of mails would be megabytes. */
 export interface NotificationTemplateView extends Omit<NotificationTemplateRecord, 'translations' | 'provider_template' | 'parameters'> {
@@ -14,15 +15,17 @@ export interface NotificationTemplateView extends Omit<NotificationTemplateRecor
 
 const SORT_KEYS = sortKeys('notification_templates', NOTIFICATION_TEMPLATE_SORTS)
 const SORT = 'event,status_id,channel,audience'
+const SEARCHED: SearchedRows = { id: 'notification_templates.id', texts: sql`array[name]`, from: sql`notification_templates` }
 
 export async function findTemplates(db: Db, query: NotificationTemplateQuery): Promise<Page<NotificationTemplateView>> {
   const { limit, offset } = sliceOf(query)
+  const condition = matching(query, await wordsFound(db, query.search, SEARCHED))
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('notification_templates')
       .select(['id', 'name', 'event', 'status_id', 'channel', 'audience', 'active', 'created_at', 'updated_at', 'version'])
       .select(sql<string[]>`array(select jsonb_object_keys(translations) order by 1)`.as('languages'))
-      .where(matching(query))
+      .where(condition)
       .orderBy(sortedBy(query.sort ?? SORT, SORT_KEYS, 'notification_templates.id'))
       .limit(limit)
       .offset(offset)
@@ -30,14 +33,14 @@ export async function findTemplates(db: Db, query: NotificationTemplateQuery): P
     db
       .selectFrom('notification_templates')
       .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where(matching(query))
+      .where(condition)
       .executeTakeFirstOrThrow(),
   ])
   return { rows, total: Number(total) }
 }
 
-function matching({ search, event, channel, audience, status_id, active }: NotificationTemplateQuery): Condition {
-  return sql`${found(search, ['notification_templates.name'])} and ${equals('event', event)} and ${equals('channel', channel)}
+function matching({ event, channel, audience, status_id, active }: NotificationTemplateQuery, found: Condition): Condition {
+  return sql`${found} and ${equals('event', event)} and ${equals('channel', channel)}
     and ${equals('audience', audience)} and ${equals('status_id', status_id)} and ${equals('active', active)}`
 }
 

@@ -2,6 +2,7 @@ import type { Currency } from '@tracklane/contract/kit/money'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
+import { orderSearchText, type SearchedOrder } from '#db/search-texts.ts'
 import { authorOf } from '#features/model-log/model-log.service.ts'
 import { recordAndAnnounce } from '#features/order/apply-changes.service.ts'
 import { requireWindow } from '#features/order/delivery-window.rules.ts'
@@ -19,7 +20,7 @@ import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
   return inTransaction(ctx, async (tx) => {
-    const { currency, ...area } = await groundOf(tx, draft)
+    const { currency, phoneCode, ...area } = await groundOf(tx, draft)
     const now = tx.platform.clock()
     const window = {
       delivery_from: readInstant('delivery_from', draft.delivery_from ?? null),
@@ -43,30 +44,38 @@ export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswe
       status_changed_at: now,
       created_at: now,
       updated_at: now,
+      phoneCode,
     })
     await recordAndAnnounce(tx, [{ after: order }])
     return answerOrder(tx, order)
   })
 }
 
-async function groundOf(tx: Context, draft: OrderDraft): Promise<Area & { currency: Currency }> {
+interface Ground extends Area {
+  readonly currency: Currency
+  readonly phoneCode: string | null
+}
+
+async function groundOf(tx: Context, draft: OrderDraft): Promise<Ground> {
   const area = ownArea(tx.actor, draft)
   const ground = await findGround(tx.db, { ...area, currency_code: draft.currency_code })
   if (ground.organization_id === null) throw invalid({ organization_id: notOffered })
   if (ground.country_id === null) throw invalid({ country_id: notOffered })
   if (ground.currency_code === null || ground.digits === null) throw invalid({ currency_code: notOffered })
-  return { ...area, currency: { code: ground.currency_code, digits: ground.digits } }
+  return { ...area, phoneCode: ground.phone_code, currency: { code: ground.currency_code, digits: ground.digits } }
 }
 
 const TRIES = 5
 
-type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track'>
+type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track' | 'search_text'> &
+  Omit<SearchedOrder, 'track'> & { readonly phoneCode: string | null }
 
 /** A track of our own making that is taken is made anew; what the caller gave is told to them. */
-async function insertUnique(tx: Context, draft: OrderDraft, columns: NewOrder): Promise<OrderView> {
+async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, ...columns }: NewOrder): Promise<OrderView> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const order = await insertOrder(tx.db, { ...columns, track: draft.track ?? newTrack() }, authorOf(tx.actor))
-    if (order) return order
+    const order = { ...columns, track: draft.track ?? newTrack() }
+    const made = await insertOrder(tx.db, { ...order, search_text: orderSearchText(order, phoneCode) }, authorOf(tx.actor))
+    if (made) return made
     const { organization_id, foreign_id } = columns
     if (foreign_id && (await hasForeignId(tx.db, organization_id, foreign_id))) throw invalid({ foreign_id: foreignIdTaken })
     if (draft.track !== undefined) throw invalid({ track: phrase('order', 'This track number is taken') })

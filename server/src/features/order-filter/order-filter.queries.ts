@@ -2,10 +2,10 @@ import type { FoundTrack } from '@tracklane/contract/order-filter'
 import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { containing } from '#db/like.ts'
 import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
+import { isIndexed, searched } from '#platform/list/narrowing.ts'
 
 /** A filter whose texts have become values; what is undefined or empty narrows nothing. */
 export interface Narrowing {
@@ -40,7 +40,7 @@ export function matching(scope: Scope, narrowing: Narrowing): Matching {
   return {
     condition: conditionOf(within(scope), narrowing),
     tallied: isCourier ? undefined : tallyConditionOf(within(scope), narrowing),
-    isNarrow: isCourier || (narrowing.search !== undefined && hasTrigram(narrowing.search)),
+    isNarrow: isCourier || (narrowing.search !== undefined && isIndexed(narrowing.search)),
   }
 }
 
@@ -139,22 +139,18 @@ function columnOf(column: IdColumn | TextColumn | SetColumn | RangeColumn): RawB
   return column === 'delivery_date' ? sql`coalesce(o.delivery_to, o.delivery_from)` : sql.ref(`o.${column}`)
 }
 
-/** All searched texts in one, letter for letter as the index `orders_search_trgm_idx` has them. */
-const SEARCHED = sql`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31) || o.customer_full_name || chr(31) ||
+/** Letter for letter as the index `orders_search_trgm_idx` has them, which goes when every order has its searched text. */
+const BEFORE = sql<string>`(o.track || chr(31) || coalesce(o.foreign_id, '') || chr(31) || o.customer_full_name || chr(31) ||
   coalesce(o.customer_phone, '') || chr(31) || coalesce(o.customer_email, '') || chr(31) || o.customer_address)`
+const TEXT = sql.ref('o.search_text')
 const MAX_ID = 2_147_483_647
 
-/** Shorter words have no trigram to look up: then the texts are read, in an expression that no index is tried for. */
-function hasTrigram(search: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(search)
-}
-
-/** Anywhere in one of the searched texts, or the id itself. */
+/** Every word somewhere in the order, or the id itself. */
 function found(search: string): RawBuilder<unknown> {
-  const pattern = containing(search)
-  const text = hasTrigram(search) ? SEARCHED : sql`(${SEARCHED} || '')`
+  const before = isIndexed(search) ? BEFORE : sql<string>`(${BEFORE} || '')`
+  const texts = searched(search, { text: TEXT, before: [before] })
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
-  return id > 0 && id <= MAX_ID ? sql`(${text} ilike ${pattern} or o.id = ${id})` : sql`${text} ilike ${pattern}`
+  return id > 0 && id <= MAX_ID ? sql`(${texts} or o.id = ${id})` : texts
 }
 
 function given<Column extends string, Value>(values: Readonly<Partial<Record<Column, Value | undefined>>>): [Column, Value][] {

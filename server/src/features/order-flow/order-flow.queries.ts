@@ -5,9 +5,10 @@ import type { Db } from '#db/db.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { OrderFlowRecord } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, found } from '#platform/list/narrowing.ts'
+import type { Condition } from '#platform/list/narrowing.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 export type FlowWithLinks = OrderFlowRecord & { links: OrderFlowLink[] }
 
@@ -64,8 +65,16 @@ const SORT_KEYS = sortKeys('order_flows', ORDER_FLOW_SORTS, {
 })
 const SHARED_FIRST = sql`organization_id nulls first, country_id nulls first`
 
-export function findFlows(db: Db, scope: Scope, { search, sort }: OrderFlowQuery): Promise<FlowWithLinks[]> {
-  const matching = sql<boolean>`${flowsWithin(scope)} and ${found(search, ['order_flows.name', 'organizations.name', 'countries.name'])}`
+const PLACED = sql`order_flows left join organizations on organizations.id = order_flows.organization_id
+      left join countries on countries.id = order_flows.country_id`
+const SEARCHED: SearchedRows = {
+  id: 'order_flows.id',
+  texts: sql`array[order_flows.name, organizations.name, countries.name]`,
+  from: PLACED,
+}
+
+export async function findFlows(db: Db, scope: Scope, { search, sort }: OrderFlowQuery): Promise<FlowWithLinks[]> {
+  const matching = sql<boolean>`${flowsWithin(scope)} and ${await wordsFound(db, search, SEARCHED)}`
   return flows(matching, sort === undefined ? SHARED_FIRST : sortedBy(sort, SORT_KEYS, 'order_flows.id'), db)
 }
 
@@ -78,9 +87,7 @@ async function flows(matching: Condition, order: RawBuilder<unknown>, db: Db): P
   const { rows } = await sql<FlowWithLinks>`
     select order_flows.*, coalesce((select json_agg(json_build_object('id', id, 'status_from', status_from, 'status_to', status_to, 'roles', roles)
       order by status_from, status_to) from order_flow_links where flow_id = order_flows.id), '[]') as links
-    from order_flows
-      left join organizations on organizations.id = order_flows.organization_id
-      left join countries on countries.id = order_flows.country_id
+    from ${PLACED}
     where ${matching} order by ${order}`.execute(db)
   return rows
 }

@@ -52,7 +52,7 @@ async function findPage(db: Db, matching: Matching, { sort, limit, offset, total
   const { joins, keys } = orderingOf(sort)
   const page = sql`select o.*, ${total} as of_total from ${found(matching)} ${joins}
     order by ${keys} limit ${sql.lit(limit)} ${offset > 0 ? sql`offset ${offset}` : sql``}`
-  const { rows } = await sql<CountedRow>`select ${viewOfOrder} from (${page}) o`.execute(db)
+  const { rows } = await sql<CountedRow>`select ${viewOfOrder}, o.of_total from (${page}) o`.execute(db)
   return rows
 }
 

@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderSubStatusRecord } from '#db/tables/order-flow.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals } from '#platform/list/narrowing.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
+import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
 
 /** A sub-status with what an answer names of its organization. */
 export interface SubStatusView extends OrderSubStatusRecord {
@@ -21,18 +22,24 @@ const SORT_KEYS = sortKeys('order_sub_statuses', SUB_STATUS_SORTS, { organizatio
 const AS_OFFERED = sql`order_sub_statuses.status_id, order_sub_statuses.organization_id is not null, ${named('organizations.name')},
   order_sub_statuses.position, ${named('order_sub_statuses.name')}, order_sub_statuses.id`
 
+const SEARCHED: SearchedRows = {
+  id: 'order_sub_statuses.id',
+  texts: sql`array[order_sub_statuses.name, organizations.name]`,
+  from: sql`order_sub_statuses left join organizations on organizations.id = order_sub_statuses.organization_id`,
+}
+
 /** The own ones and everybody's. */
 export function subStatusesWithin(scope: Scope): Condition {
   return within(scope, { organization: 'order_sub_statuses.organization_id', isShared: true })
 }
 
-export function findSubStatuses(
+export async function findSubStatuses(
   db: Db,
   scope: Scope,
   { search, sort, status_id, organization_id, active }: OrderSubStatusQuery,
 ): Promise<SubStatusView[]> {
-  return views(db, scope)
-    .where(found(search, ['order_sub_statuses.name', 'organizations.name']))
+  return await views(db, scope)
+    .where(await wordsFound(db, search, SEARCHED))
     .where(equals('order_sub_statuses.status_id', status_id))
     .where(equals('order_sub_statuses.organization_id', organization_id))
     .where(equals('order_sub_statuses.active', active))

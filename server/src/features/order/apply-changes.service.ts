@@ -1,3 +1,4 @@
+import { renewSearchTexts, SEARCHED_OF_ORDER } from '#db/search-texts.ts'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { AssignableCourier } from '#features/courier/courier.service.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
@@ -36,6 +37,14 @@ export async function applyChanges(tx: Context, changes: readonly Change[], comm
 
   const remark = { author: authorOf(tx.actor), comment: comment || null, now: tx.platform.clock() }
   const after = byId(await writeOrders(tx.db, changing, remark))
+  const found = changes.filter(({ order }) => isFoundAnew(order, after.get(order.id)))
+  if (found.length > 0) {
+    await renewSearchTexts(
+      tx.db,
+      'orders',
+      found.map(({ order }) => order.id),
+    )
+  }
   await recordAndAnnounce(
     tx,
     changes.flatMap(({ order }) => {
@@ -61,8 +70,14 @@ async function assign(tx: Context, changes: readonly Change[]): Promise<Map<numb
 export async function changeColumns(tx: Context, before: OrderView, columns: OrderColumns): Promise<OrderView> {
   requireUnheld(before, columns)
   const after = await patchOrder(tx.db, before.id, { ...columns, updated_at: tx.platform.clock() })
+  if (isFoundAnew(before, after)) await renewSearchTexts(tx.db, 'orders', [after.id])
   await recordAndAnnounce(tx, [{ before, after }])
   return after
+}
+
+/** Whether something has changed by which an order is searched. */
+function isFoundAnew(before: OrderView, after: OrderView | undefined): boolean {
+  return after !== undefined && [...SEARCHED_OF_ORDER, 'country_id' as const].some((column) => before[column] !== after[column])
 }
 
 /** The log and the announcement of orders that were written: what changed of them, in words, and to whom it is told. */

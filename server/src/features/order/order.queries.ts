@@ -3,18 +3,58 @@ import type { Db } from '#db/db.ts'
 import { onSharedConnection } from '#db/shared-connection.ts'
 import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { Scope } from '#platform/actor.ts'
-import type { OrderView } from './order.rules.ts'
+import type { OrderView, StoredOrder } from './order.rules.ts'
 import { flowOfOrder, within } from './order-scope.queries.ts'
 
 /** Id and number of the hand-over that holds `orders o`. */
 export const livingHandOver = sql`(select json_build_object('id', h.id, 'number', h.number)
   from hand_over_orders one join hand_overs h on h.id = one.hand_over_id where one.order_id = o.id and one.living)`
 
+/** Every column that an answer may need: `search_text` is for searches alone. */
+const COLUMNS: Readonly<Record<keyof StoredOrder, true>> = {
+  id: true,
+  organization_id: true,
+  country_id: true,
+  foreign_id: true,
+  track: true,
+  status_id: true,
+  sub_status_id: true,
+  customer_full_name: true,
+  customer_phone: true,
+  customer_email: true,
+  customer_language: true,
+  customer_address: true,
+  payment_type: true,
+  products: true,
+  products_amount: true,
+  order_price: true,
+  delivery_price: true,
+  total: true,
+  currency_code: true,
+  delivery_from: true,
+  delivery_to: true,
+  delivered_at: true,
+  comment: true,
+  courier_order_id: true,
+  courier_id: true,
+  attempts: true,
+  last_reason_id: true,
+  last_reason_comment: true,
+  paid_at: true,
+  archived_at: true,
+  deleted_at: true,
+  status_changed_at: true,
+  created_at: true,
+  updated_at: true,
+  version: true,
+}
+const columns = sql.join(Object.keys(COLUMNS).map((column) => sql.ref(`o.${column}`)))
+
 /**
  * The columns of an `OrderView` from `orders o`. Sub-selects rather than joins: they serve a page after its limit and a
  * returning clause alike.
  */
-export const viewOfOrder: RawBuilder<OrderView> = sql`o.*,
+export const viewOfOrder: RawBuilder<OrderView> = sql`${columns},
   (select name from countries where id = o.country_id) as country_name,
   (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
   coalesce((select name from order_sub_statuses where id = o.last_reason_id), o.last_reason_comment) as last_reason,

@@ -7,8 +7,11 @@ import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import { type Actor, audienceOf } from '#platform/actor.ts'
 
+/** An order without what it is searched by. */
+export type StoredOrder = Omit<OrderRecord, 'search_text'>
+
 /** An order with what its answer names of other tables. */
-export interface OrderView extends OrderRecord {
+export interface OrderView extends StoredOrder {
   readonly country_name: string
   readonly sub_status: string | null
   readonly last_reason: string | null

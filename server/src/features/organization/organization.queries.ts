@@ -11,7 +11,7 @@ import { countNaming } from '#db/naming.ts'
 import type { OrganizationRecord } from '#db/tables/organization.table.ts'
 import { talliesOfOrders } from '#db/tallies.ts'
 import type { Scope } from '#platform/actor.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
@@ -33,6 +33,12 @@ type OrganizationName = Pick<OrganizationRecord, 'id' | 'name' | 'active'>
 const OPTION_KEYS = sortKeys('organizations', ORGANIZATION_LIST_SORTS)
 const SORT_KEYS = sortKeys('organizations', ORGANIZATION_SORTS, { people: [sql.ref('people')], tokens: [sql.ref('tokens')] })
 
+const BY_ALL: SearchedRow = {
+  text: sql.ref('organizations.search_text'),
+  before: ['organizations.name', 'organizations.email', 'organizations.phone', 'organizations.address'],
+}
+const BY_NAME: SearchedRow = { text: nameOf(BY_ALL.text), before: ['organizations.name'] }
+
 function known({ scope, isNamesOnly }: Sight): Condition {
   const own = within(scope, { organization: 'organizations.id' })
   return isNamesOnly ? sql`${own} and organizations.active` : own
@@ -47,7 +53,7 @@ export function findOrganizationOptions(
     .selectFrom('organizations')
     .select(['organizations.id', 'organizations.name', 'organizations.active'])
     .where(known(sight))
-    .where(found(search, ['organizations.name']))
+    .where(searched(search, BY_NAME))
     .where(equals('organizations.active', active))
     .orderBy(sortedBy(sort, OPTION_KEYS, 'organizations.id'))
     .execute()
@@ -56,8 +62,7 @@ export function findOrganizationOptions(
 /** Fields that somebody is not told are not searched for them either. */
 export async function findOrganizations(db: Db, sight: Sight, query: OrganizationQuery, now: Date): Promise<Page<OrganizationView>> {
   const { limit, offset } = sliceOf(query)
-  const contacts = sight.isNamesOnly ? [] : ['organizations.email', 'organizations.phone', 'organizations.address']
-  const matching = sql<boolean>`${known(sight)} and ${found(query.search, ['organizations.name', ...contacts])}
+  const matching = sql<boolean>`${known(sight)} and ${searched(query.search, sight.isNamesOnly ? BY_NAME : BY_ALL)}
     and ${equals('organizations.active', query.active)}`
   const [rows, counted] = await Promise.all([
     views(db, now)

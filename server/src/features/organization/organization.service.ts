@@ -8,6 +8,7 @@ import type {
   OrganizationQuery,
 } from '@tracklane/contract/organization'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused, withoutEmpty } from '#platform/edit.ts'
@@ -82,6 +83,7 @@ export function createOrganization(ctx: Context, draft: OrganizationDraft): Prom
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
       const id = await insertRow(tx.db, 'organizations', { ...withoutEmpty(draft, CONTACTS), created_at: now, updated_at: now })
+      await renewSearchTexts(tx.db, 'organizations', [id])
       const organization = await getOrganization(tx, id)
       await log.created(tx, organization)
       return organization
@@ -99,6 +101,7 @@ export function updateOrganization(ctx: Context, id: number, patch: Organization
       requireFresh(tx, before)
       if (!changed) return before
       await patchRow(tx.db, 'organizations', id, { ...changed, updated_at: tx.platform.clock() })
+      await renewSearchTexts(tx.db, 'organizations', [id])
       if (changed.active === false) await endSessionsOfOrganization(tx, id)
       const after = await getOrganization(tx, id)
       await log.updated(tx, before, after)

@@ -1,6 +1,7 @@
 import { REMOVED } from '@tracklane/contract/order'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 
 /** Columns that say who the customer was; the change log has them under the same names. */
 export const PERSONAL = ['customer_full_name', 'customer_phone', 'customer_email', 'customer_address'] as const
@@ -33,6 +34,7 @@ export async function forgetCustomers(db: Db, ids: readonly number[], now: Date)
   const forgotten = PERSONAL.map((column) => sql`${sql.ref(column)} = case when ${sql.ref(column)} is not null then ${REMOVED} end`)
   await sql`update orders set ${sql.join(forgotten)}, version = version + 1, updated_at = ${now}
     where id = any(${ids}::integer[])`.execute(db)
+  await renewSearchTexts(db, 'orders', ids)
 }
 
 /** The same in what their change logs say was there before and after. */

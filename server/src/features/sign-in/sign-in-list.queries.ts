@@ -1,11 +1,12 @@
 import type { Role } from '@tracklane/contract/kit/role'
+import { searchWords } from '@tracklane/contract/kit/word-search'
 import { SIGN_IN_SORTS, type SignInQuery } from '@tracklane/contract/sign-in'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { SignInRecord } from '#db/tables/user.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals, found, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { peopleWithin, seesEverybody } from './people-within.queries.ts'
@@ -23,6 +24,7 @@ interface Asked extends SignInQuery {
 }
 
 const fullName = sql<string>`(users.first_name || ' ' || users.last_name)`
+const PERSON: SearchedRow = { text: nameOf(sql.ref('users.search_text')), before: [fullName] }
 
 const SORT_KEYS = sortKeys('sign_ins', SIGN_IN_SORTS, {
   name: [named('users.first_name'), named('users.last_name')],
@@ -66,8 +68,11 @@ function matching({ kind, user_id, created, locked, now }: Asked): Condition {
  */
 function heard(search: string | undefined): RawBuilder<unknown> {
   if (!search) return sql`sign_ins`
-  const people = sql`sign_ins.user_id = any(array(select users.id from users where ${found(search, [fullName])}))`
-  return sql`(select * from sign_ins where ${found(search, ['sign_ins.email', 'sign_ins.ip'])} or ${people} offset 0) sign_ins`
+  const words = searchWords(search).map((word) => {
+    const people = sql`sign_ins.user_id = any(array(select users.id from users where ${searched(word, PERSON)}))`
+    return sql`(${found(word, ['sign_ins.email', 'sign_ins.ip'])} or ${people})`
+  })
+  return sql`(select * from sign_ins where ${sql.join([sql`true`, ...words], sql` and `)} offset 0) sign_ins`
 }
 
 /** Until when the login is locked, said by the row of the lock that holds: the last one. */

@@ -5,12 +5,12 @@ import type { Db } from '#db/db.ts'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { peopleWithin } from '#features/sign-in/people-within.queries.ts'
 import type { Actor, Scope } from '#platform/actor.ts'
-import { type Condition, equals, found } from '#platform/list/narrowing.ts'
+import { type Condition, equals, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { within } from '#platform/list/within.ts'
 
-type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at'>
+type Told = Omit<UserRecord, 'password_hash' | 'must_change_password' | 'deleted_at' | 'search_text'>
 
 /** The part that everybody is told who sees the account at all. */
 type Name = Pick<Told, 'id' | 'first_name' | 'last_name' | 'role'> & { readonly name: string }
@@ -58,8 +58,10 @@ export async function countUsedBy(db: Db, scope: Scope, id: number): Promise<Use
   return rows[0] as UsedBy // a select without a table is one row
 }
 
+const PERSON: SearchedRow = { text: sql.ref('people.search_text'), before: ['people.name', 'people.email', 'people.phone'] }
+
 function matching({ search, role, organization_id, country_id, active }: UserQuery): Condition {
-  return sql`${found(search, ['people.name', 'people.email', 'people.phone'])} and ${equals('people.role', role)}
+  return sql`${searched(search, PERSON)} and ${equals('people.role', role)}
     and ${equals('people.organization_id', organization_id)} and ${equals('people.country_id', country_id)}
     and ${equals('people.active', active)}`
 }
@@ -72,9 +74,12 @@ function accounts(db: Db, actor: Actor) {
   const isToldAll = actor.kind === 'system' || (actor.kind === 'user' && actor.role === 'admin')
   const told = (column: string) =>
     isToldAll ? sql.raw(column) : sql`case when users.role not in ('admin', 'security') then ${sql.raw(column)} end`
+  const text = sql.ref('users.search_text')
+  const searchedText = isToldAll ? text : sql`case when users.role in ('admin', 'security') then ${nameOf(text)} else ${text} end`
   const columns = Object.entries(TOLD).map(([name, column]) => sql`${told(column)} as ${sql.ref(name)}`)
   const people = sql<AccountColumns>`(
-    select users.id, users.first_name, users.last_name, users.first_name || ' ' || users.last_name as name, users.role, ${sql.join(columns)}
+    select users.id, users.first_name, users.last_name, users.first_name || ' ' || users.last_name as name, users.role, ${sql.join(columns)},
+      ${searchedText} as search_text
     from users left join countries on countries.id = users.country_id left join organizations on organizations.id = users.organization_id
       left join couriers on couriers.user_id = users.id
     where users.deleted_at is null and ${peopleWithin(actor)})`

@@ -2,6 +2,7 @@ import { PASSWORD_MINIMUM } from '@tracklane/contract/kit/person'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { z } from 'zod'
 import { insertRow } from '#db/rows.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
@@ -31,6 +32,7 @@ export async function createAdmin(ctx: Context, draft: AdminDraft): Promise<{ id
   return atField(LOGIN, () =>
     inTransaction(ctx, async (tx) => {
       const id = await insertRow(tx.db, 'users', { first_name, last_name, email, role: 'admin', password_hash })
+      await renewSearchTexts(tx.db, 'users', [id])
       const changes = changesBetween({}, { first_name, last_name, email, role: 'admin' })
       await recordChange(tx, { entity: 'user', entity_id: id, action: 'created', changes })
       return { id, email }

@@ -1,6 +1,7 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { UserDraft, UserPatch } from '@tracklane/contract/user'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
+import { renewSearchTexts } from '#db/search-texts.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
@@ -33,7 +34,9 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
       const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
-      const user = await getWhole(tx, await insertRow(tx.db, 'users', row))
+      const id = await insertRow(tx.db, 'users', row)
+      await renewSearchTexts(tx.db, 'users', [id])
+      const user = await getWhole(tx, id)
       await log.created(tx, user)
       if (!isInvited) await reportGivenPassword(tx, user, true)
       if (isInvited) {
@@ -57,6 +60,7 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
       requireFresh(tx, before, toWhole(before))
       if (!changed && !secret) return toWhole(before)
       await patchRow(tx.db, 'users', id, { ...changed, ...secret, updated_at: tx.platform.clock() })
+      await renewSearchTexts(tx.db, 'users', [id])
       await takeAway(tx, before, { ...changed, ...secret })
       const after = await getWhole(tx, id)
       await log.updated(tx, { ...before, password_changed: false }, { ...after, password_changed: secret !== undefined })

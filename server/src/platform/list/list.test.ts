@@ -7,6 +7,7 @@ import { type Condition, equals, found } from './narrowing.ts'
 import { paged, sliceOf } from './paging.ts'
 import { sortedBy, sortKeys } from './sorting.ts'
 import { within } from './within.ts'
+import { wordsFound } from './words-found.ts'
 
 let world: World
 let db: Db
@@ -174,6 +175,7 @@ describe('names in the scripts of all languages', () => {
     ['zAJĄC', 'Zając'],
     ['ÁGNES', 'Ágnes'],
   ])('are found whatever the case: %s', async (text, name) => {
-    expect(await organizations(found(text, ['organizations.name']), 'name')).toEqual([name])
+    const rows = { id: 'organizations.id', texts: sql`array[name]`, from: sql`organizations` }
+    expect(await organizations(await wordsFound(db, text, rows), 'name')).toEqual([name])
   })
 })

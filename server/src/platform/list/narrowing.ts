@@ -1,3 +1,4 @@
+import { BEFORE_PHONE, BETWEEN_TEXTS, type SearchTerm, searchTerms } from '@tracklane/contract/kit/search-text'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '#db/like.ts'
 
@@ -10,6 +11,43 @@ export function found(text: string | undefined, columns: readonly (string | RawB
   const pattern = containing(text)
   const each = columns.map((column) => sql`${typeof column === 'string' ? sql.ref(column) : column} ilike ${pattern}`)
   return sql`(${sql.join(each, sql` or `)})`
+}
+
+/** A text that `searchText` has made, and the columns that are asked where a row has none yet. */
+export interface SearchedRow {
+  readonly text: RawBuilder<unknown>
+  readonly before: readonly (string | RawBuilder<string>)[]
+}
+
+/** Every word of the search stands somewhere in the row, in any order, or is a part of its phone. */
+export function searched(search: string | undefined, { text, before }: SearchedRow): Condition {
+  if (!search) return sql`true`
+  const terms = searchTerms(search).map((term) => hasTerm(text, term))
+  return sql`((${sql.join([sql`${text} is not null`, ...terms], sql` and `)}) or (${text} is null and ${found(search, before)}))`
+}
+
+/** The first of the texts that `searchText` has made one: all that is searched for those who are told no more of a row. */
+export function nameOf(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`split_part(${text}, ${sql.lit(BETWEEN_TEXTS)}, 1)`
+}
+
+/** Whether an index finds the rows of a search. */
+export function isIndexed(search: string): boolean {
+  return searchTerms(search).some(hasTrigrams)
+}
+
+/** A word without a trigram is compared in an expression that no index is tried for: it would read all of one. */
+function hasTerm(text: RawBuilder<unknown>, term: SearchTerm): Condition {
+  const compared = hasTrigrams(term) ? text : sql`(${text} || '')`
+  const patterns = [containing(term.word), ...term.numbers.map((number) => `%${BEFORE_PHONE}%${number}%`)]
+  return sql`(${sql.join(
+    patterns.map((pattern) => sql`${compared} like ${pattern}`),
+    sql` or `,
+  )})`
+}
+
+function hasTrigrams({ word }: SearchTerm): boolean {
+  return /[\p{L}\p{N}]{3}/u.test(word)
 }
 
 /** The column has that value, or one of several; a filter that is not set keeps everything. */

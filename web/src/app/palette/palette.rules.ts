@@ -1,3 +1,5 @@
+import { folded } from '@tracklane/contract/kit/word-search'
+
 /** Every word that is typed begins a word of the label, in whatever order, case and accents, with whichever apostrophe or none. */
 export function matches(typed: string, label: string): boolean {
   const words = wordsOf(label)
@@ -5,10 +7,8 @@ export function matches(typed: string, label: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʼ`]/gu, '')
-    .toLowerCase()
+  return folded(text)
+    .replace(/['`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CourierListRow } from '@tracklane/contract/courier'
+import { hasWords } from '@tracklane/contract/kit/word-search'
 import { useMemo, useState } from 'react'
 import { type CourierQuery, courierQueries } from '#features/courier/courier.api.ts'
 import { bestFirst } from './courier-load.rules.ts'
@@ -23,6 +24,5 @@ export function useCouriers({ query, takes }: CouriersAsked) {
 export type CouriersFound = ReturnType<typeof useCouriers>
 
 function matching(couriers: readonly CourierListRow[], search: string): CourierListRow[] {
-  const wanted = search.trim().toLocaleLowerCase()
-  return couriers.filter((courier) => courier.name.toLocaleLowerCase().includes(wanted))
+  return couriers.filter((courier) => hasWords(search, [courier.name]))
 }

@@ -1,5 +1,6 @@
 import type { HandOverRow } from '@tracklane/contract/handover'
 import { addMoney } from '@tracklane/contract/kit/money'
+import { hasWords } from '@tracklane/contract/kit/word-search'
 
 export interface DueOrder {
   readonly id: number
@@ -41,9 +42,8 @@ function zeroLike(amount: string): string {
 
 /** By track or customer; nothing typed finds all. */
 export function foundOrders<Order extends DueOrder>(orders: readonly Order[], text: string): readonly Order[] {
-  const wanted = text.trim().toLocaleLowerCase()
-  if (wanted === '') return orders
-  return orders.filter(({ track, customer_full_name }) => `${track}\n${customer_full_name}`.toLocaleLowerCase().includes(wanted))
+  if (text.trim() === '') return orders
+  return orders.filter(({ track, customer_full_name }) => hasWords(text, [track, customer_full_name]))
 }
 
 /** Ticks or unticks one, or with Shift all from the one pressed before. */

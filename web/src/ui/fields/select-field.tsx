@@ -1,4 +1,5 @@
-import { MultiSelect, Select } from '@mantine/core'
+import { type ComboboxParsedItem, MultiSelect, Select } from '@mantine/core'
+import { folded, hasEveryWord, searchWords } from '@tracklane/contract/kit/word-search'
 import { useT } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import { useFloating } from './floating.tsx'
@@ -69,6 +70,7 @@ function useChoice<Value extends string | number>(options: Options<Value>, searc
   return {
     data: options,
     searchable,
+    filter: havingWords,
     comboboxProps: useFloating(),
     nothingFoundMessage: t('field', 'Nothing found'),
     clearButtonProps: { 'aria-label': t('field', 'Clear') },
@@ -78,4 +80,15 @@ function useChoice<Value extends string | number>(options: Options<Value>, searc
 
 function countOf<Value extends string | number>(options: Options<Value>): number {
   return options.reduce((count, option) => count + ('items' in option ? option.items.length : 1), 0)
+}
+
+/** The choices that have every word typed, in any order; a group without one goes. */
+function havingWords<Value extends string | number>({ options, search }: { options: ComboboxParsedItem<Value>[]; search: string }) {
+  const words = searchWords(search)
+  const has = ({ label }: { label: string }) => hasEveryWord(words, folded(label))
+  return options.flatMap((option) => {
+    if (!('items' in option)) return has(option) ? option : []
+    const items = option.items.filter(has)
+    return items.length > 0 ? { ...option, items } : []
+  })
 }

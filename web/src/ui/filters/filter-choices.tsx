@@ -1,8 +1,8 @@
 import { IconSearch } from '@tabler/icons-react'
+import { hasWords } from '@tracklane/contract/kit/word-search'
 import { Fragment, type KeyboardEvent, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { CheckBox } from '#ui/check-box.tsx'
-import { fold } from './filter-entries.rules.ts'
 import type { FilterChoice } from './filter-kind.ts'
 import classes from './filter-panel.module.css'
 
@@ -19,7 +19,7 @@ const SEARCHABLE_FROM = 9
 export function FilterChoices<Filter>({ label, choices, onChange }: FilterChoicesProps<Filter>) {
   const t = useT()
   const [text, setText] = useState('')
-  const found = choices.filter((choice) => fold(choice.label).includes(fold(text)))
+  const found = choices.filter((choice) => hasWords(text, [choice.label]))
   const hasFind = choices.length >= SEARCHABLE_FROM
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk between the controls in it

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterEntries, fold } from './filter-entries.rules.ts'
+import { filterEntries } from './filter-entries.rules.ts'
 import { anyOf, type FilterKind, oneOf, type QuickFilter } from './filter-kind.ts'
 
 interface Filter {
@@ -58,12 +58,4 @@ test.each<[Filter, number[]]>([
   [{ paid: false, to: '2026-05-10' }, [0, 0, 1, 1, 0]],
 ])('with %j set the list says how much of each', (filter, counts) => {
   expect(filterEntries({ kinds, quick, recent }, filter, '').map(({ count }) => count)).toEqual(counts)
-})
-
-test.each([
-  ['Łódź', 'lodz'],
-  ['Größe', 'grosse'],
-  ['İstanbul', 'istanbul'],
-])('%j is found as %j', (text, folded) => {
-  expect(fold(text)).toBe(folded)
 })

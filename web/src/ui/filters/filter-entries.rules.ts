@@ -1,3 +1,4 @@
+import { folded, hasEveryWord, searchWords } from '@tracklane/contract/kit/word-search'
 import type { FilterKind, QuickFilter } from './filter-kind.ts'
 
 /** A line of the list that "+ Filter" opens. */
@@ -27,12 +28,12 @@ const MAX_VALUES = 12
 
 /** All there is; while typing what has the text in its name, and the values that have it. */
 export function filterEntries<Filter>({ kinds, quick, recent }: Offer<Filter>, filter: Filter, text: string): FilterEntry<Filter>[] {
-  const wanted = fold(text)
+  const words = searchWords(text)
   const named = [...quick.map(quickEntry), ...kinds.map((kind) => kindEntry(kind, filter))]
   const before = recent.map(quickEntry)
-  if (wanted === '') return [...named, ...before]
-  const found = (entry: FilterEntry<Filter>) => fold(entry.label).includes(wanted)
-  return [...named.filter(found), ...valueEntries(kinds, filter, wanted), ...before.filter(found)]
+  if (words.length === 0) return [...named, ...before]
+  const found = (entry: FilterEntry<Filter>) => hasEveryWord(words, folded(entry.label))
+  return [...named.filter(found), ...valueEntries(kinds, filter, words), ...before.filter(found)]
 }
 
 function quickEntry<Filter>({ key, label, icon, group = '', isSet = false, change }: QuickFilter<Filter>): FilterEntry<Filter> {
@@ -44,10 +45,10 @@ function kindEntry<Filter>(kind: FilterKind<Filter>, filter: Filter): FilterEntr
 }
 
 /** Those set already are not offered again. */
-function valueEntries<Filter>(kinds: readonly FilterKind<Filter>[], filter: Filter, wanted: string): FilterEntry<Filter>[] {
+function valueEntries<Filter>(kinds: readonly FilterKind<Filter>[], filter: Filter, words: readonly string[]): FilterEntry<Filter>[] {
   const all = kinds.flatMap((kind) =>
     (kind.choices?.(filter) ?? [])
-      .filter(({ label, isChosen }) => !isChosen && fold(label).includes(wanted))
+      .filter(({ label, isChosen }) => !isChosen && hasEveryWord(words, folded(label)))
       .map(({ key, label, toggle }) => ({
         id: `value-${kind.key}-${key}`,
         label: `${kind.label}: ${label}`,
@@ -66,16 +67,4 @@ function countOf<Filter>({ parts }: FilterKind<Filter>, filter: Filter): number 
   const [first] = values
   if (Array.isArray(first)) return first.length
   return values.length > 0 ? 1 : 0
-}
-
-/** As people type: without case and accents, "yilmaz" for "Yılmaz". */
-export function fold(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ı', 'i')
-    .replaceAll('ß', 'ss')
-    .replaceAll('ł', 'l')
 }

@@ -1,5 +1,6 @@
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { Selectable } from 'kysely'
+import { orderSearchText } from '#db/search-texts.ts'
 import type { ModelLogTable } from '#db/tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
 import { changes, creation, type LogLine } from './change-log.ts'
@@ -60,19 +61,23 @@ function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefi
   const back = draft.moves.findLast(({ to }) => to === STATUS.REDELIVERY || to === STATUS.REJECTED)
   const changed_at = last?.at ?? draft.created_at
   const touched = [changed_at, current?.created_at.getTime(), draft.paid_at, draft.archived_at, draft.deleted_at]
+  const searched = {
+    foreign_id: foreignId(draft),
+    track: trackOf(draft.serial),
+    customer_full_name: draft.customer_full_name,
+    customer_phone: draft.customer_phone,
+    customer_email: draft.customer_email,
+    customer_address: draft.customer_address,
+  }
   return {
     id,
     organization_id: draft.area.organization_id,
     country_id: draft.area.country_id,
-    foreign_id: foreignId(draft),
-    track: trackOf(draft.serial),
+    ...searched,
+    search_text: orderSearchText(searched, draft.area.place.phone_code),
     status_id: draft.status,
     sub_status_id: subStatusId(subStatuses, last),
-    customer_full_name: draft.customer_full_name,
-    customer_phone: draft.customer_phone,
-    customer_email: draft.customer_email,
     customer_language: draft.area.place.language,
-    customer_address: draft.customer_address,
     payment_type: draft.payment_type,
     products: draft.products,
     products_amount: draft.products_amount,

@@ -9,8 +9,8 @@ import { type Random, randomFrom } from './random.ts'
 
 const DAY = 86_400_000
 
-export type UserRow = Omit<Selectable<UserTable>, 'last_seen_at' | 'version'>
-export type CourierRow = Omit<Selectable<CourierTable>, 'version'>
+export type UserRow = Omit<Selectable<UserTable>, 'last_seen_at' | 'search_text' | 'version'>
+export type CourierRow = Omit<Selectable<CourierTable>, 'search_text' | 'version'>
 
 export const organizationId = (company: number): number => company + 1
 export const countryId = (code: CountryCode): number => PLACES.findIndex((place) => place.code === code) + 1

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { fillSearchTexts, SEARCHED_TABLES, type SearchedTable } from './db/search-texts.ts'
+import type { BackgroundMigration } from './platform/background/background-migration.ts'
+
+/** All that is filled after the start, in this order: the small tables first. */
+export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = SEARCHED_TABLES.map(searchTextsOf)
+
+function searchTextsOf(table: SearchedTable): BackgroundMigration {
+  return {
+    name: `search texts of ${table}`,
+    batch: (db, most) => fillSearchTexts(db, table, most),
+    async finish(db, rows) {
+      if (table === 'orders') await sql`drop index concurrently if exists orders_search_trgm_idx`.execute(db)
+      if (rows > 0) await sql`analyze ${sql.table(table)} (search_text)`.execute(db)
+    },
+  }
+}
