@@ -51,14 +51,14 @@ test.describe('as a logist', () => {
       },
       [...others, order.track].join('\n'),
     )
-    await expect(chips(page).getByRole('button', { name: 'Tracks: 300, 299 not found', exact: true })).toBeVisible()
+    await expect(chips(page).getByRole('button', { name: 'Numbers: 300, 299 not found', exact: true })).toBeVisible()
     await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('')
     await expect(rowOf(page, order)).toBeVisible()
     await expect(page.getByText('1–1 of 1')).toBeVisible()
     await page.reload()
     await expect(rowOf(page, order)).toBeVisible()
-    await page.getByRole('button', { name: /^Tracks: 300/ }).click()
-    await expect(page.getByRole('list', { name: 'Track numbers not found' }).getByRole('listitem')).toHaveCount(299)
+    await page.getByRole('button', { name: /^Numbers: 300/ }).click()
+    await expect(page.getByRole('list', { name: 'Numbers not found' }).getByRole('listitem')).toHaveCount(299)
     await page.getByRole('button', { name: 'Remove filter' }).click()
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toBeFocused()
   })

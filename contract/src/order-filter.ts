@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
-import { DayOrInstant, Flag, Id, int, listOf, Money } from './kit/page.ts'
+import { DayOrInstant, Flag, Id, int, listOf, listOfWhole, Money } from './kit/page.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { orderReaders, PaymentType } from './order.ts'
@@ -9,7 +9,9 @@ import { orderReaders, PaymentType } from './order.ts'
 const Gone = z.union([z.literal('any'), Flag])
 type Gone = z.output<typeof Gone>
 
-const Tracks = listOf(z.string().max(40))
+/** The most codes that one filter takes. */
+export const MAX_CODES = 500
+const Codes = listOfWhole(text(80), MAX_CODES)
 
 /** Filters of orders: the list, the board and the exports share them, and they are the search of their pages. */
 export const OrderFilter = z.object({
@@ -26,6 +28,9 @@ export const OrderFilter = z.object({
   currency_code: listOf(text(3)).optional(),
   id: listOf(Id).optional(),
   track: listOf(text(40)).optional(),
+  foreign_id: Codes.optional(),
+  /** Track or order numbers, however their letters are written. */
+  code: Codes.optional(),
   created_at_from: DayOrInstant.optional(),
   created_at_to: DayOrInstant.optional(),
   delivery_date_from: DayOrInstant.optional(),
@@ -84,18 +89,28 @@ export const ORDER_SORTS = [
   'archived_at',
 ] as const
 
-/** A track number that there is, and whether its order is still among the others. */
-export const FoundTrack = z.object({ track: z.string(), archived: z.boolean(), deleted: z.boolean() })
-export type FoundTrack = z.output<typeof FoundTrack>
+/** A code that was asked for, and its order; or the code that is nearest, where no order has it. */
+export const FoundCode = z.object({
+  /** As it was asked for. */
+  code: z.string(),
+  /** null: no order of this person has the code. */
+  track: z.string().nullable(),
+  /** Whether its order is still among the others. */
+  archived: z.boolean(),
+  deleted: z.boolean(),
+  /** The code most like it, for the first codes without an order; null where none is like it. */
+  nearest: z.string().nullable(),
+})
+export type FoundCode = z.output<typeof FoundCode>
 
 export const orderFilterEndpoints = {
-  /** The given track numbers that the caller has orders of; those left out do not exist for them. */
+  /** The given codes, track or order numbers, with what the caller has of them. A code without a row does not exist for them. */
   tracks: endpoint({
     method: 'POST',
     path: '/order/tracks',
     access: orderReaders,
     ability: 'orders:read',
-    body: z.object({ track: Tracks }),
-    reply: many(FoundTrack),
+    body: z.object({ track: Codes.optional(), code: Codes.optional() }),
+    reply: many(FoundCode),
   }),
 }

@@ -38,6 +38,16 @@ function toList(value: unknown): unknown {
     .filter((one) => typeof one !== 'string' || one.trim() !== '')
 }
 
+/** A list given by repeating its name: its values may have commas of their own. */
+export function listOfWhole<Item extends z.ZodType>(item: Item, max = 500) {
+  return z.preprocess(toWholeList, z.array(item).max(max)) as z.ZodType<z.output<Item>[], readonly z.input<Item>[]> // as above
+}
+
+function toWholeList(value: unknown): unknown {
+  if (value === undefined || value === null) return undefined
+  return (Array.isArray(value) ? value : [value]).filter((one) => typeof one !== 'string' || one.trim() !== '')
+}
+
 /** A yes or no of a URL: 1, 0, true, false. */
 export const Flag = z.preprocess((value: unknown) => {
   if (value === '1' || value === 'true' || value === 1) return true

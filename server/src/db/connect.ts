@@ -47,8 +47,19 @@ const CONNECT_TIMEOUT_MS = 5_000
 /** Longer than any statement by key takes: the line is dead, and all who wait on it are told to come back. */
 const QUICK_TIMEOUT_MS = 5_000
 
+/** Compiling a plan takes longer than most of our statements (docs/decisions/0123). */
+async function withoutJit(client: pg.ClientBase): Promise<void> {
+  await client.query('set jit = off')
+}
+
 async function connectPostgres(url: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    onConnect: withoutJit,
+  })
   // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
   // Without a listener of its own, one that breaks in somebody's hands would end the process.
   pool.on('error', () => undefined)

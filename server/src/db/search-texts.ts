@@ -36,7 +36,8 @@ interface Source extends Record<SearchedTable, RawBuilder<unknown>> {}
 
 const fullName = sql`searched.first_name || ' ' || searched.last_name`
 
-/** The texts of a row in their order, as an array. The first is what everybody is told who sees the row at all; the last is the phone. */
+/** The texts of a row in their order, as an array. The first is what everybody is told who sees the row at all; the last is
+ * the phone. The first two of an order are its codes (`orders_codes_idx`). */
 const TEXTS: Source = {
   organizations: sql`array[searched.name, searched.email, searched.address, searched.phone]`,
   users: sql`array[${fullName}, searched.email, searched.phone]`,

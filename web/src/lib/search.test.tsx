@@ -26,6 +26,14 @@ test('empty values and page 1 are dropped, lists are joined', () => {
   expect(stringifySearch({ page: 2 })).toBe('?page=2')
 })
 
+test('a list whose values may have commas is repeated, and read as it was', () => {
+  const search = { code: ['HK-1', 'Unit 7, part 2'], page: 2 }
+  expect(stringifySearch(search)).toBe('?code=HK-1&code=Unit+7,+part+2&page=2')
+  const read = lenient(OrderQuery)
+  expect(read(parseSearch(stringifySearch(search)))).toMatchObject(search)
+  expect(read(parseSearch('?code=Unit+7,+part+2')).code).toEqual(['Unit 7, part 2'])
+})
+
 test('what a value says survives the way through the address', () => {
   const search = { search: 'Zoë & co, 5%', track: 'a+b' }
   expect(parseSearch(stringifySearch(search))).toEqual(search)

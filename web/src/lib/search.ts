@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { dictionary } from '@tracklane/contract/kit/dictionary'
+import { WHOLE_LISTS } from '@tracklane/contract/kit/whole-lists'
 import { useEffect } from 'react'
 import type { z } from 'zod'
 import { useStable } from './use-stable.ts'
@@ -16,10 +17,14 @@ export function parseSearch(text: string): Search {
   return search
 }
 
-/** Empty values and page 1 are dropped; lists are joined by commas. */
+/** Empty values and page 1 are dropped; lists are joined by commas, or repeated where their values may have some. */
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
+    if (Array.isArray(value) && WHOLE_LISTS.includes(key)) {
+      for (const one of value) params.append(key, one)
+      continue
+    }
     const text = toText(value)
     if (text === '' || (key === 'page' && text === '1')) continue
     params.set(key, text)

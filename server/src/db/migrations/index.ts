@@ -40,6 +40,7 @@ import * as messagesOutside from './0053-messages-outside.ts'
 import * as gateways from './0054-gateways.ts'
 import * as passwordLinks from './0055-password-links.ts'
 import * as searchTexts from './0056-search-texts.ts'
+import * as orderCodes from './0057-order-codes.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0054-gateways': gateways,
   '0055-password-links': passwordLinks,
   '0056-search-texts': searchTexts,
+  '0057-order-codes': orderCodes,
 }

@@ -28,7 +28,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'PUT /order/:id': 'Change an order; with a token while it is new or in processing',
   'GET /order/:id/status-log': 'Where an order has been',
   'POST /order/list': 'The same as GET /order, for filters too long for an address',
-  'POST /order/tracks': 'Which of these track numbers there are',
+  'POST /order/tracks': 'Track or order numbers that have orders',
   'POST /order/ids': 'The ids of all orders that match',
   'POST /order/status/:orderId/:statusId': 'Move an order',
   'POST /order/status': 'Move many orders',

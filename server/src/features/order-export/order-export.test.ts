@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
@@ -169,4 +170,23 @@ describe('who exports what', () => {
     expect((await reporter.post('/order/export', { order_ids: [id] })).statusCode).toBe(422)
     expect(await exported(logist, { columns: ['id'], order_ids: [id] })).toEqual([['ID'], [id]])
   })
+})
+
+it('a sheet shows each amount with the digits of its own currency', async () => {
+  const money = [
+    ['4500', 'JPY'],
+    ['12.5', 'EUR'],
+    ['4500', 'HUF'],
+    ['1.5', 'EUR'],
+  ] as const
+  for (const [total, currency_code] of money) await buildOrder(test.world, { ...priced(total), currency_code })
+  const answer = await logist.post('/order/export', { columns: ['total', 'id', 'delivery_price'], filters: { sort: 'id' } })
+  const { sheets } = await readXlsx(answer.rawPayload, { readStyles: true })
+  const formatAt = (row: number, column: number) => sheets[0]?.cells?.get(`${row},${column}`)?.style?.numFmt
+  expect(money.map((_, at) => [formatAt(at + 1, 0), formatAt(at + 1, 1), formatAt(at + 1, 2)])).toEqual([
+    ['#,##0', undefined, '#,##0'],
+    ['#,##0.00##', undefined, '#,##0.00##'],
+    ['#,##0', undefined, '#,##0'],
+    ['#,##0.00##', undefined, '#,##0.00##'],
+  ])
 })

@@ -1,4 +1,3 @@
-import type { FoundTrack } from '@tracklane/contract/order-filter'
 import { OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
@@ -12,6 +11,8 @@ export interface Narrowing {
   readonly search: string | undefined
   readonly ids: Readonly<Partial<Record<IdColumn, readonly number[] | undefined>>>
   readonly texts: Readonly<Partial<Record<TextColumn, readonly string[] | undefined>>>
+  /** Folded. */
+  readonly codes: readonly string[] | undefined
   readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
@@ -20,7 +21,7 @@ export interface Narrowing {
 }
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
-type TextColumn = 'track' | 'currency_code'
+type TextColumn = 'track' | 'foreign_id' | 'currency_code'
 /** Columns of which the filter asks whether there is anything in them. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
@@ -31,7 +32,7 @@ export interface Matching {
   readonly condition: OrderCondition
   /** The same on the tallies, which count without a look at the orders; undefined where the filter asks for more than they know. */
   readonly tallied: OrderCondition | undefined
-  /** Few orders match and an index finds them: by a text that has trigrams, or as what one courier carries. */
+  /** Few orders match and an index finds them: by a text that has trigrams, by codes, or as what one courier carries. */
   readonly isNarrow: boolean
 }
 
@@ -40,21 +41,33 @@ export function matching(scope: Scope, narrowing: Narrowing): Matching {
   return {
     condition: conditionOf(within(scope), narrowing),
     tallied: isCourier ? undefined : tallyConditionOf(within(scope), narrowing),
-    isNarrow: isCourier || (narrowing.search !== undefined && isIndexed(narrowing.search)),
+    isNarrow: isCourier || narrowing.codes !== undefined || (narrowing.search !== undefined && isIndexed(narrowing.search)),
   }
 }
 
-interface TrackQuestion {
+interface CodeQuestion {
   readonly scope: Scope
-  readonly tracks: readonly string[]
+  readonly codes: readonly string[]
   readonly withDeleted: boolean
 }
 
-export async function findOrdersOfTracks(db: Db, { scope, tracks, withDeleted }: TrackQuestion): Promise<FoundTrack[]> {
-  const { rows } = await sql<FoundTrack>`
-    select o.track, o.archived_at is not null as archived, o.deleted_at is not null as deleted from orders o
-    where ${within(scope)} and o.track = any(${tracks}::text[]) ${withDeleted ? sql`` : sql`and o.deleted_at is null`}
-    order by o.track`.execute(db)
+export interface OrderOfCodes {
+  readonly track: string
+  readonly foreign_id: string | null
+  readonly archived: boolean
+  readonly deleted: boolean
+  /** Its folded track and order number. */
+  readonly codes: readonly string[]
+}
+
+/** The orders that have one of these folded codes; of several with the same code the one that is most in sight first. */
+export async function findOrdersOfCodes(db: Db, { scope, codes, withDeleted }: CodeQuestion): Promise<OrderOfCodes[]> {
+  const { rows } = await sql<OrderOfCodes>`
+    select o.track, o.foreign_id, o.archived_at is not null as archived, o.deleted_at is not null as deleted,
+      coalesce(${CODES}, array[lower(o.track), lower(o.foreign_id)]) as codes
+    from (select * from orders o where ${hasCode(within(scope), codes)} offset 0) o
+    where ${within(scope)} ${withDeleted ? sql`` : sql`and o.deleted_at is null`}
+    order by o.deleted_at is not null, o.archived_at is not null, o.id`.execute(db)
   return rows
 }
 
@@ -67,6 +80,7 @@ function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderConditio
       ...rangeConditions(narrowing),
       ...lateConditions(narrowing),
       ...labelConditions(narrowing),
+      ...(narrowing.codes ? [hasCode(scope, narrowing.codes)] : []),
     ],
     sql` and `,
   )
@@ -83,8 +97,10 @@ function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCon
   return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
 }
 
-function isTallied({ search, ids, texts, set, ranges, total, late, isLabelPrinted }: Narrowing): boolean {
-  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track].some((values) => values !== undefined && values.length > 0)
+function isTallied({ search, ids, texts, codes, set, ranges, total, late, isLabelPrinted }: Narrowing): boolean {
+  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track, texts.foreign_id, codes].some(
+    (values) => values !== undefined && values.length > 0,
+  )
   const isRange = rangeConditions({ ranges, total }).length > 0
   return (
     !search &&
@@ -151,6 +167,23 @@ function found(search: string): RawBuilder<unknown> {
   const texts = searched(search, { text: TEXT, before: [before] })
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
   return id > 0 && id <= MAX_ID ? sql`(${texts} or o.id = ${id})` : texts
+}
+
+/** The folded track and order number, letter for letter as the index `orders_codes_idx` has them. */
+const CODES = sql<string[]>`(string_to_array(o.search_text, chr(31)))[1:2]`
+/** Orders of different organizations may have the same order number. */
+const MOST_OF_CODE = 1_000
+
+/**
+ * One of these folded codes is the track or the order number; without a searched text the case of ASCII letters alone does not count.
+ * Each code is looked up by itself: of hundreds together the plan thinks that they are in half of all orders, and reads them all. The
+ * limit keeps it from thinking so of one.
+ */
+function hasCode(scope: OrderCondition, codes: readonly string[]): OrderCondition {
+  const found = sql`select one.id from unnest(${codes}::text[]) as wanted (code)
+    cross join lateral (select o.id from orders o where ${CODES} @> array[wanted.code] and ${scope} limit ${sql.lit(MOST_OF_CODE)}) one`
+  const before = sql`o.search_text is null and (lower(o.track) = any(${codes}::text[]) or lower(o.foreign_id) = any(${codes}::text[]))`
+  return sql`(o.id = any(array(${found})) or (${before}))`
 }
 
 function given<Column extends string, Value>(values: Readonly<Partial<Record<Column, Value | undefined>>>): [Column, Value][] {

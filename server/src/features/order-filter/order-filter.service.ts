@@ -1,8 +1,10 @@
-import { type FoundTrack, mustBeGone, type OrderFilter } from '@tracklane/contract/order-filter'
+import { folded } from '@tracklane/contract/kit/word-search'
+import { type FoundCode, mustBeGone, type OrderFilter } from '@tracklane/contract/order-filter'
 import { mayRestore } from '#features/order/order.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { readRange } from '#platform/instant.ts'
-import { findOrdersOfTracks, type Matching, matching, type Narrowing, type RangeColumn } from './order-filter.queries.ts'
+import { oneSignAway } from './one-sign-away.rules.ts'
+import { findOrdersOfCodes, type Matching, matching, type Narrowing, type OrderOfCodes, type RangeColumn } from './order-filter.queries.ts'
 import { findIdText } from './order-sort.queries.ts'
 import { sortingOf } from './order-sort.rules.ts'
 
@@ -20,9 +22,42 @@ export async function allMatchingIds(ctx: Context, filter: OrderFilter, sort: st
   return text === '' ? [] : text.split(',')
 }
 
-/** Those of these track numbers that there are for this person; a deleted order is there for who may restore it. */
-export function findTracks({ db, actor }: Context, tracks: readonly string[]): Promise<FoundTrack[]> {
-  return findOrdersOfTracks(db, { scope: actor.scope, tracks, withDeleted: mayRestore(actor) })
+/** Codes without an order of which the nearest is looked for. */
+const MOST_NEAREST = 3
+
+/** Orders that these codes name for this person; a deleted order is there for who may restore it. */
+export async function findCodes(ctx: Context, codes: readonly string[]): Promise<FoundCode[]> {
+  const asked = [...new Set(codes)].filter((code) => folded(code) !== '')
+  const known = await ordersByCode(ctx, asked.map(folded))
+  const missing = asked.filter((code) => !known.has(folded(code))).slice(0, MOST_NEAREST)
+  const near = await ordersByCode(ctx, [...new Set(missing.flatMap((code) => oneSignAway(folded(code))))])
+  return asked.flatMap((code): FoundCode[] => {
+    const order = known.get(folded(code))
+    if (order) return [{ code, track: order.track, archived: order.archived, deleted: order.deleted, nearest: null }]
+    const nearest = missing.includes(code) ? nearestOf(oneSignAway(folded(code)), near) : undefined
+    return nearest ? [{ code, track: null, archived: false, deleted: false, nearest }] : []
+  })
+}
+
+/** The first of these folded codes that an order has, as it is written there. */
+function nearestOf(codes: readonly string[], orders: ReadonlyMap<string, OrderOfCodes>): string | undefined {
+  for (const code of codes) {
+    const order = orders.get(code)
+    if (order) return (order.codes[0] === code ? order.track : order.foreign_id) ?? undefined
+  }
+  return undefined
+}
+
+/** By folded code; of several with the same the one that is most in sight. */
+async function ordersByCode({ db, actor }: Context, codes: readonly string[]) {
+  if (codes.length === 0) return new Map<string, OrderOfCodes>()
+  const orders = await findOrdersOfCodes(db, { scope: actor.scope, withDeleted: mayRestore(actor), codes })
+  return new Map(orders.toReversed().flatMap((order) => order.codes.map((code) => [code, order] as const)))
+}
+
+/** undefined: no codes are asked for. A code that shows nothing is nobody’s. */
+function codesOf(codes: readonly string[] = []): string[] | undefined {
+  return codes.length > 0 ? codes.map(folded).filter((code) => code !== '') : undefined
 }
 
 function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
@@ -31,7 +66,8 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
   return {
     search: filter.search,
     ids: { id, status_id, sub_status_id, courier_id, country_id, organization_id, payment_type },
-    texts: { track: filter.track, currency_code: filter.currency_code },
+    texts: { track: filter.track, foreign_id: filter.foreign_id, currency_code: filter.currency_code },
+    codes: codesOf(filter.code),
     set: {
       paid_at: filter.paid,
       archived_at: mustBeGone(filter.archived),

@@ -1,10 +1,10 @@
 import { withoutEnding } from '@tracklane/contract/kit/without-ending'
 import { writeCsv } from 'hucre/csv'
-import { writeXlsxStream } from 'hucre/xlsx'
+import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, xlsxReaders } from './cell.ts'
 import { csvLines } from './csv-lines.ts'
 import { rowsIn } from './rows-text.rules.ts'
-import type { Sheet, SheetColumn } from './sheet.ts'
+import type { Sheet, SheetColumn, SheetRow } from './sheet.ts'
 
 /** Rows as `rowsText` writes them, in UTF-8. */
 type Batches = AsyncIterable<Buffer>
@@ -33,19 +33,45 @@ async function* csvOf(sheet: Sheet, batches: Batches): AsyncGenerator<Uint8Array
 
 const HEAD_IN_SIGHT = { rows: 1 }
 
+/** The row that is being written. */
+interface Place {
+  row: SheetRow
+}
+
 function xlsxOf(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
-  const columns = sheet.columns.map((column) => ({ header: column.head, width: column.width, ...numberFormat(column) }))
-  return writeXlsxStream(rowsOf(sheet, batches), { name: sheetName(sheet.name), columns, freezePane: HEAD_IN_SIGHT })
+  const place: Place = { row: [] }
+  const columns = sheet.columns.map((column) => xlsxColumn(column, place))
+  return writeXlsxStream(rowsOf(sheet, batches, place), { name: sheetName(sheet.name), columns, freezePane: HEAD_IN_SIGHT })
 }
 
-async function* rowsOf(sheet: Sheet, batches: Batches): AsyncGenerator<Cell[]> {
+async function* rowsOf(sheet: Sheet, batches: Batches, place: Place): AsyncGenerator<Cell[]> {
   const reads = xlsxReaders(sheet)
-  for await (const rows of batches) yield* rowsIn(rows.toString(), sheet.cells).map((row) => reads.map((read) => read(row)))
+  for await (const rows of batches) {
+    for (const row of rowsIn(rows.toString(), sheet.cells)) {
+      place.row = row
+      yield reads.map((read) => read(row))
+    }
+  }
 }
 
-function numberFormat({ cell }: SheetColumn): { numFmt?: string } {
-  if (cell.kind === 'instant') return { numFmt: 'dd.mm.yyyy hh:mm:ss' }
-  return cell.kind === 'amount' ? { numFmt: '#,##0.00#' } : {}
+/** The writer asks a column for its format at each cell: that of an amount has the digits of its row’s currency. */
+function xlsxColumn({ head: header, width, cell }: SheetColumn, place: Place): ColumnDef {
+  if (cell.kind === 'instant') return { header, width, numFmt: 'dd.mm.yyyy hh:mm:ss' }
+  if (cell.kind !== 'amount') return { header, width }
+  return {
+    header,
+    width,
+    get numFmt() {
+      return amountFormat(cell.digits[place.row[cell.currencyAt] ?? ''] ?? 0)
+    },
+  }
+}
+
+/** As many decimals as an amount can have. */
+const MOST_DIGITS = 4
+
+function amountFormat(digits: number): string {
+  return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}${'#'.repeat(MOST_DIGITS - digits)}`
 }
 
 const LONGEST_NAME = 31

@@ -42,6 +42,15 @@ describe('the currencies', () => {
     expect(asked(currencyEndpoints.create)[0]?.body).toEqual({ name: 'Króna', code: 'ISK', symbol: 'kr', digits: 0, active: true })
   })
 
+  test('take whole digits alone', async () => {
+    renderScreen('/country/?tab=currency&id=2', { as: 'admin' })
+    const form = await formNamed('Złoty')
+    await retype(form.getByRole('textbox', { name: /Decimals/ }), '1.5')
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText('Whole numbers only')).toBeTruthy()
+    expect(asked(currencyEndpoints.update)).toEqual([])
+  })
+
   test('that are in use keep their digits, and say so there', async () => {
     refuse(currencyEndpoints.update, 422, { errors: { digits: ['It is in use, so this stays as it is'] } })
     renderScreen('/country/?tab=currency&id=2', { as: 'admin' })

@@ -94,6 +94,22 @@ test('a board needs a column, and a limit is at least one', async () => {
   expect(asked(kanbanBoardEndpoints.update)).toEqual([])
 })
 
+test('a limit that is no whole number is refused in words, and nothing is sent', async () => {
+  renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
+  const form = await formNamed('Night')
+  const limit = form.getByRole('textbox', { name: 'Limit of Processing' })
+  for (const [typed, said] of [
+    ['2.5', 'Whole numbers only'],
+    ['-3', 'Without a minus'],
+  ] as const) {
+    await userEvent.clear(limit)
+    await userEvent.type(limit, typed)
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(said)).toBeTruthy()
+  }
+  expect(asked(kanbanBoardEndpoints.update)).toEqual([])
+})
+
 test('what is everybody’s is read, and copied for the own organization', async () => {
   answer(kanbanBoardEndpoints.create, { data: board({ id: 9, name: 'Our board' }) })
   const router = renderScreen('/kanban/board?id=1', { as: 'organization_admin' })

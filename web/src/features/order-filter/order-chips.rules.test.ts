@@ -18,9 +18,9 @@ const names = {
 const noon = new Date(2026, 4, 10, 12, 30).toISOString()
 
 test.each<[OrderFilterParts, string, string]>([
-  [{ track: ['TL1'] }, 'track', 'Track: TL1'],
-  [{ track: ['TL1', 'TL2'] }, 'track', 'Track: TL1, TL2'],
-  [{ track: ['TL1', 'TL2', 'TL3'] }, 'track', 'Tracks: 3'],
+  [{ track: ['TL1'] }, 'code,track,foreign_id', 'Number: TL1'],
+  [{ code: ['TL1'], foreign_id: ['HK, 2'] }, 'code,track,foreign_id', 'Number: TL1, HK, 2'],
+  [{ code: ['TL1', 'TL2', 'TL3'] }, 'code,track,foreign_id', 'Numbers: 3'],
   [{ status_id: [1, 2] }, 'status_id', 'Status: S1, S2'],
   [{ sub_status_id: [4, 5] }, 'sub_status_id', 'Reason: R4, R5'],
   [{ courier_id: [7, 8] }, 'courier_id', 'Courier: C7, C8'],
@@ -67,17 +67,17 @@ test.each<[OrderFilterParts, string, string]>([
   expect(chip?.label ? `${chip.label}: ${chip.value}` : chip?.value).toBe(text)
 })
 
-test.each<OrderFilterParts>([{}, { search: 'Ann' }, { status_id: [] }, { track: [] }])('%j is no chip', (filter) => {
+test.each<OrderFilterParts>([{}, { search: 'Ann' }, { status_id: [] }, { track: [] }, { code: [] }])('%j is no chip', (filter) => {
   expect(orderChips(translate, filter, names)).toEqual([])
 })
 
 test('chips stand in one order, whatever the address says first', () => {
   const chips = orderChips(translate, { deleted: true, paid: true, status_id: [1], track: ['TL1'] }, names)
-  expect(chips.map(({ key }) => key)).toEqual(['track', 'status_id', 'paid', 'deleted'])
+  expect(chips.map(({ key }) => key)).toEqual(['code,track,foreign_id', 'status_id', 'paid', 'deleted'])
 })
 
 test.each<[OrderFilterParts, string]>([
-  [{ track: ['TL1'] }, 'order: TL1'],
+  [{ track: ['TL1'] }, 'filter: TL1'],
   [{ track: ['TL1', 'TL2', 'TL3'] }, 'filter: filter'],
   [{ status_id: [1] }, 'order: S1'],
   [{ sub_status_id: [4] }, 'order: R4'],

@@ -3,6 +3,7 @@ import { dayFromNow, today } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { FilterChip } from '#ui/filters/filter-chip.tsx'
+import { CODE_PARTS, codesOf } from './order-codes.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 export interface ChipNames {
@@ -20,8 +21,8 @@ export interface OrderChip extends FilterChip {
   readonly parts: readonly (keyof OrderFilterParts)[]
 }
 
-/** Track numbers a chip names; more are counted. */
-const NAMED_TRACKS = 2
+/** Codes a chip names; more are counted. */
+const NAMED_CODES = 2
 
 type Labelled = readonly [label: string | undefined, value: string | undefined]
 
@@ -29,7 +30,7 @@ type Labelled = readonly [label: string | undefined, value: string | undefined]
 export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNames): OrderChip[] {
   const range = (from: string | undefined, to: string | undefined) => between(from && dateText(t, from), to && dateText(t, to))
   const chips: [readonly (keyof OrderFilterParts)[], Labelled][] = [
-    [['track'], tracksOf(t, filter.track)],
+    [CODE_PARTS, numbered(t, codesOf(filter))],
     [['status_id'], [t('order', 'Status'), filter.status_id?.map(names.status).join(', ')]],
     [['sub_status_id'], [t('order', 'Reason'), filter.sub_status_id?.map(names.subStatus).join(', ')]],
     [['has_sub_status'], flag(filter.has_sub_status, t('filter', 'With a reason'), t('filter', 'Without a reason'))],
@@ -74,9 +75,9 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
   )
 }
 
-function tracksOf(t: Translate, tracks: readonly string[] = []): Labelled {
-  if (tracks.length <= NAMED_TRACKS) return [t('order', 'Track'), tracks.join(', ')]
-  return [t('filter', 'Tracks'), t('filter', '{count, number}', { count: tracks.length })]
+function numbered(t: Translate, codes: readonly string[]): Labelled {
+  if (codes.length <= NAMED_CODES) return [t('filter', 'Number'), codes.join(', ')]
+  return [t('filter', 'Numbers'), t('filter', '{count, number}', { count: codes.length })]
 }
 
 function flag(value: boolean | undefined, yes: string, no: string): Labelled {

@@ -23,9 +23,10 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { paymentName } from '#features/order/order-payment.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 import { anyOf, anyRow, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
+import { CodeEditor } from './code-editor.tsx'
+import { CODE_PARTS } from './order-codes.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 import { AmountEditor, DaysEditor } from './range-editors.tsx'
-import { TrackEditor } from './track-editor.tsx'
 
 type Kind = FilterKind<OrderFilterParts>
 interface Named {
@@ -59,13 +60,13 @@ export function orderKinds(t: Translate, { states, reasons }: { states: Option[]
       choices: anyOf('sub_status_id', reasons),
     },
     {
-      key: 'track',
-      label: t('filter', 'Track numbers'),
+      key: CODE_PARTS.join(),
+      label: t('filter', 'Track or order numbers'),
       group,
       icon: IconHash,
-      parts: ['track'],
+      parts: CODE_PARTS,
       isWide: true,
-      editor: (props) => <TrackEditor {...props} />,
+      editor: (props) => <CodeEditor {...props} />,
     },
   ]
 }

@@ -3,11 +3,11 @@ import { orderFilterEndpoints } from '@tracklane/contract/order-filter'
 import { call } from '#lib/http.ts'
 
 export const orderFilterQueries = {
-  /** The orders that have these track numbers. */
-  tracks: (track: readonly string[]) =>
+  /** The orders that have these codes. */
+  codes: (code: readonly string[]) =>
     queryOptions({
-      queryKey: ['order-tracks', track],
-      queryFn: async ({ signal }) => (await call(orderFilterEndpoints.tracks, { body: { track: [...track] } }, signal)).data,
+      queryKey: ['order-tracks', code],
+      queryFn: async ({ signal }) => (await call(orderFilterEndpoints.tracks, { body: { code: [...code] } }, signal)).data,
       meta: { silent: true },
     }),
 }

@@ -4,16 +4,17 @@ import { without } from '#ui/filters/filter-kind.ts'
 import { FilterStrip } from '#ui/filters/filter-strip.tsx'
 import { part } from '#ui/part.ts'
 import { SearchField } from '#ui/search-field.tsx'
+import { isCodeList } from './code-list.rules.ts'
 import { orderChips } from './order-chips.rules.ts'
+import { CODE_PARTS } from './order-codes.rules.ts'
 import type { OrderFilterParts, OrderFiltersProps } from './order-filter-parts.ts'
-import { isTrackList, MAX_TRACKS, readTracks } from './pasted-tracks.rules.ts'
 import { useChipNames, useUnseen } from './use-chip-names.ts'
-import { useMissingTracks } from './use-missing-tracks.ts'
+import { useMissingCodes } from './use-missing-codes.ts'
 import { useRecentFilters } from './use-recent-filters.ts'
 
 const OrderFilterPanel = part(() => import('./order-filter-panel.tsx').then((module) => ({ default: module.OrderFilterPanel })))
 
-/** Search for orders; a list of track numbers pasted into it becomes that filter. */
+/** Search for orders; a list of codes pasted into it becomes that filter. */
 export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
   const t = useT()
   return (
@@ -21,9 +22,13 @@ export function OrderSearchField({ filter, onChange }: OrderFiltersProps) {
       value={filter.search ?? ''}
       onChange={(search) => onChange({ search: search || undefined })}
       onPaste={(text) => {
-        const { tracks } = readTracks(text)
-        const isList = isTrackList(text) && tracks.length <= MAX_TRACKS
-        if (isList) onChange({ track: [...tracks], search: undefined })
+        const isList = isCodeList(text)
+        // The reader of lists comes when one is pasted; where it cannot come, the text is sought as it is.
+        if (isList)
+          void import('./pasted-codes.rules.ts').then(
+            ({ pastedFilter }) => onChange(pastedFilter(text)),
+            () => onChange({ search: text }),
+          )
         return isList
       }}
       label={t('filter', 'Search orders')}
@@ -50,12 +55,12 @@ interface OrderFilterStripProps extends OrderFiltersProps {
 export function OrderFilterStrip(props: OrderFilterStripProps) {
   const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found } = props
   const t = useT()
-  const missing = useMissingTracks({ ...filter, ...fixed }).length
+  const missing = useMissingCodes({ ...filter, ...fixed }).length
   const unseen = useUnseen(filter)
   const recent = useRecentFilters({ route, component })
   const chips = orderChips(t, filter, useChipNames(filter)).map((chip) => ({
     ...chip,
-    warning: chip.key === 'track' && missing > 0 ? t('filter', '{count, number} not found', { count: missing }) : undefined,
+    warning: chip.parts === CODE_PARTS && missing > 0 ? t('filter', '{count, number} not found', { count: missing }) : undefined,
   }))
   return (
     <FilterStrip

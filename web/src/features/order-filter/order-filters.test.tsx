@@ -21,10 +21,10 @@ beforeEach(() => {
   answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [] }] })
   answer(countryEndpoints.list, { data: [] })
   answer(courierEndpoints.options, { data: [courier(1, 'Sven Wolf'), courier(2, 'Mehmet Yılmaz')] })
-  answer(orderFilterEndpoints.tracks, ({ body }) => ({ data: all((body as { track: string[] }).track) })) // as this screen asks it
+  answer(orderFilterEndpoints.tracks, ({ body }) => ({ data: all((body as { code: string[] }).code) })) // as this screen asks it
 })
 
-const all = (some: readonly string[]) => some.map((track) => ({ track, archived: false, deleted: false }))
+const all = (some: readonly string[]) => some.map((code) => ({ code, track: code, archived: false, deleted: false, nearest: null }))
 
 function courier(id: number, name: string) {
   return { id, name, active: true, capacity: null, open_orders: 0, country_id: 1, organization_id: 1 } as never // what a filter needs of it
@@ -121,42 +121,61 @@ test('what is asked for most is one press away, and another press takes it off',
   }
 })
 
-test('a list of track numbers pasted into the search becomes that filter, asked for by POST; the search is emptied', async () => {
+test('a list of codes pasted into the search becomes that filter, asked for by POST; the search is emptied', async () => {
   const router = await openOrders('?search=lee')
   const search = screen.getByRole('searchbox', { name: 'Search orders' })
   await userEvent.click(search)
   await userEvent.paste(tracks(400).join('\n'))
-  expect(await chip('Tracks: 400')).toBeTruthy()
-  await waitFor(() => expect(asked(orderListEndpoints.find).at(-1)?.body).toMatchObject({ track: tracks(400), page: 1 }))
+  expect(await chip('Numbers: 400')).toBeTruthy()
+  await waitFor(() => expect(asked(orderListEndpoints.find).at(-1)?.body).toMatchObject({ code: tracks(400), page: 1 }))
   expect(router.state.location.search).not.toHaveProperty('search')
   expect(search).toHaveProperty('value', '')
 })
 
-test('the chip of tracks says how many were not found, its editor which, and why', async () => {
-  answer(orderFilterEndpoints.tracks, { data: [...all(['TL1']), { track: 'TL2', archived: true, deleted: false }] })
-  await openOrders('?track=TL1,TL2,NOBODY')
-  await userEvent.click(await chip('Tracks: 3, 2 not found'))
-  const missing = within(await editor('Track numbers')).getByRole('list', { name: 'Track numbers not found' })
-  expect([...missing.children].map((one) => one.textContent)).toEqual(['TL2In the archive', 'NOBODYNo such order'])
+test('the chip of codes says how many were not found, its editor which, and why', async () => {
+  answer(orderFilterEndpoints.tracks, {
+    data: [
+      ...all(['TL1']),
+      { code: 'TL2', track: 'TL2', archived: true, deleted: false, nearest: null },
+      { code: 'HK-12', track: null, archived: false, deleted: false, nearest: 'HK-1' },
+    ],
+  })
+  await openOrders('?track=TL1,TL2&code=NOBODY&code=HK-12')
+  await userEvent.click(await chip('Numbers: 4, 3 not found'))
+  const missing = within(await editor('Track or order numbers')).getByRole('list', { name: 'Numbers not found' })
+  expect([...missing.children].map((one) => one.textContent)).toEqual(['NOBODYNo such order', 'HK-12Nearest: HK-1', 'TL2In the archive'])
   const user = userEvent.setup()
-  await user.click(screen.getByRole('button', { name: 'Copy the 2' }))
-  expect(await navigator.clipboard.readText()).toBe('TL2\nNOBODY')
+  await user.click(screen.getByRole('button', { name: 'Copy the 3' }))
+  expect(await navigator.clipboard.readText()).toBe('NOBODY\nHK-12\nTL2')
 })
 
-test('too many track numbers, and what is none, are said before anything is asked for', async () => {
+test('too many codes, and what is none, are said before anything is asked for', async () => {
   const router = await openOrders('?track=TL1')
-  await userEvent.click(await chip('Track: TL1'))
-  const text = within(await editor('Track numbers')).getByRole('textbox')
+  await userEvent.click(await chip('Number: TL1'))
+  const text = within(await editor('Track or order numbers')).getByRole('textbox')
   fireEvent.change(text, { target: { value: tracks(501).join(' ') } })
-  expect(screen.getByText('501 track numbers are too many: at most 500 at once')).toBeTruthy()
+  expect(screen.getByText('501 numbers are too many: at most 500 at once')).toBeTruthy()
   expect((await show()).hasAttribute('disabled')).toBe(true)
 
-  fireEvent.change(text, { target: { value: 'TL1, TL2; ÄÖ? TL3' } })
-  expect(screen.getByText('1 is no track number and is left out: ÄÖ?')).toBeTruthy()
+  fireEvent.change(text, { target: { value: 'Order number\nTL1, TL2\nA, 3' } })
+  expect(screen.getByText('1 is no number of an order and is left out: Order number')).toBeTruthy()
   await userEvent.type(text, '{Enter}')
   expect(router.state.location.href).toBe('/order/index?track=TL1')
   await userEvent.type(text, '{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(router.state.location.href).toBe('/order/index?track=TL1,TL2,TL3'))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?code=TL1&code=TL2&code=A,+3'))
+})
+
+test('an amount that may be two is refused at its field, and cannot be asked for', async () => {
+  const router = await openOrders('?total_from=5')
+  await userEvent.click(await chip(/^Total: 5/))
+  const from = within(await editor('Total')).getByRole('textbox', { name: 'Total, from' })
+  fireEvent.change(from, { target: { value: '1.990' } })
+  await userEvent.tab()
+  expect(await screen.findByText('1990 or 1.99?')).toBeTruthy()
+  expect((await show()).hasAttribute('disabled')).toBe(true)
+  fireEvent.change(from, { target: { value: '1.990,50' } })
+  await userEvent.click(await show())
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?total_from=1990.5'))
 })
 
 test('a filter of several parts is offered again, and replaces what is set', async () => {

@@ -64,12 +64,12 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Suche: {text}',
     'Total, from': 'Gesamt, von',
     'Total, to': 'Gesamt, bis',
-    'Track numbers': 'Sendungsnummern',
+    'Track or order numbers': 'Sendungs- oder Bestellnummern',
     'Track, customer, phone, address': 'Nummer, Kunde, Telefon, Adresse',
-    '{count, number} track numbers are too many: at most {most, number} at once':
-      '{count, number} Sendungsnummern sind zu viele: höchstens {most, number} auf einmal',
-    '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
-      '{count, plural, one {# ist keine Sendungsnummer und wird ausgelassen} other {# sind keine Sendungsnummern und werden ausgelassen}}: {words}',
+    '{count, number} numbers are too many: at most {most, number} at once':
+      '{count, number} Nummern sind zu viele: höchstens {most, number} auf einmal',
+    '{count, plural, one {# is no number of an order and is left out} other {# are no numbers of orders and are left out}}: {words}':
+      '{count, plural, one {# ist keine Nummer eines Auftrags und wird ausgelassen} other {# sind keine Nummern von Aufträgen und werden ausgelassen}}: {words}',
     '#{id} (not for you to see)': '#{id} (für Sie nicht sichtbar)',
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# Wert dieses Filters ist für Sie nicht sichtbar} other {# Werte dieses Filters sind für Sie nicht sichtbar}}',
@@ -91,8 +91,10 @@ export const table: PhraseCatalogue = {
     'Remove filter': 'Filter entfernen',
     'Show orders': 'Bestellungen zeigen',
     Time: 'Zeit',
-    'Track numbers not found': 'Nicht gefundene Sendungsnummern',
-    Tracks: 'Sendungen',
+    'Numbers not found': 'Nicht gefundene Nummern',
+    Numbers: 'Nummern',
+    Number: 'Nummer',
+    'Nearest: {code}': 'Am nächsten: {code}',
     'With or without courier': 'Mit oder ohne Kurier',
     '{count, number}': '{count, number}',
     '{count, number} not found': '{count, number} nicht gefunden',

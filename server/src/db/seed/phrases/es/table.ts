@@ -63,12 +63,12 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Búsqueda: {text}',
     'Total, from': 'Total, desde',
     'Total, to': 'Total, hasta',
-    'Track numbers': 'N.º de seguimiento',
+    'Track or order numbers': 'N.º de seguimiento o de pedido',
     'Track, customer, phone, address': 'N.º, cliente, teléfono, dirección',
-    '{count, number} track numbers are too many: at most {most, number} at once':
-      '{count, number} números de seguimiento son demasiados: como máximo {most, number} a la vez',
-    '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
-      '{count, plural, one {# no es un número de seguimiento y se omite} other {# no son números de seguimiento y se omiten}}: {words}',
+    '{count, number} numbers are too many: at most {most, number} at once':
+      '{count, number} números son demasiados: como máximo {most, number} a la vez',
+    '{count, plural, one {# is no number of an order and is left out} other {# are no numbers of orders and are left out}}: {words}':
+      '{count, plural, one {# no es número de ningún pedido y se omite} other {# no son números de pedidos y se omiten}}: {words}',
     '#{id} (not for you to see)': '#{id} (no visible para usted)',
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# valor de este filtro no es visible para usted} other {# valores de este filtro no son visibles para usted}}',
@@ -90,8 +90,10 @@ export const table: PhraseCatalogue = {
     'Remove filter': 'Quitar filtro',
     'Show orders': 'Mostrar pedidos',
     Time: 'Tiempo',
-    'Track numbers not found': 'Números de seguimiento no encontrados',
-    Tracks: 'Envíos',
+    'Numbers not found': 'Números no encontrados',
+    Numbers: 'Números',
+    Number: 'Número',
+    'Nearest: {code}': 'El más parecido: {code}',
     'With or without courier': 'Con o sin repartidor',
     '{count, number}': '{count, number}',
     '{count, number} not found': '{count, number} no encontrados',

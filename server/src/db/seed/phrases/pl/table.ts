@@ -64,12 +64,12 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Szukaj: {text}',
     'Total, from': 'Razem, od',
     'Total, to': 'Razem, do',
-    'Track numbers': 'Numery przesyłek',
+    'Track or order numbers': 'Numery przesyłek lub zamówień',
     'Track, customer, phone, address': 'Numer, klient, telefon, adres',
-    '{count, number} track numbers are too many: at most {most, number} at once':
-      'Numerów przesyłek jest za dużo ({count, number}): najwyżej {most, number} naraz',
-    '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
-      '{count, plural, one {# nie jest numerem przesyłki i zostanie pominięty} few {# nie są numerami przesyłek i zostaną pominięte} many {# nie jest numerami przesyłek i zostanie pominiętych} other {# nie jest numerem przesyłki i zostanie pominięte}}: {words}',
+    '{count, number} numbers are too many: at most {most, number} at once':
+      'Numerów jest za dużo ({count, number}): najwyżej {most, number} naraz',
+    '{count, plural, one {# is no number of an order and is left out} other {# are no numbers of orders and are left out}}: {words}':
+      '{count, plural, one {# nie jest numerem zamówienia i zostanie pominięty} few {# nie są numerami zamówień i zostaną pominięte} many {# nie jest numerami zamówień i zostanie pominiętych} other {# nie jest numerem zamówienia i zostanie pominięte}}: {words}',
     '#{id} (not for you to see)': '#{id} (niewidoczne dla ciebie)',
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# wartość tego filtra jest dla ciebie niewidoczna} few {# wartości tego filtra są dla ciebie niewidoczne} many {# wartości tego filtra jest dla ciebie niewidocznych} other {# wartości tego filtra są dla ciebie niewidoczne}}',
@@ -91,8 +91,10 @@ export const table: PhraseCatalogue = {
     'Remove filter': 'Usuń filtr',
     'Show orders': 'Pokaż zamówienia',
     Time: 'Czas',
-    'Track numbers not found': 'Nieznalezione numery przesyłek',
-    Tracks: 'Przesyłki',
+    'Numbers not found': 'Nieznalezione numery',
+    Numbers: 'Numery',
+    Number: 'Numer',
+    'Nearest: {code}': 'Najbliższy: {code}',
     'With or without courier': 'Z kurierem lub bez',
     '{count, number}': '{count, number}',
     '{count, number} not found': 'Nie znaleziono: {count, number}',

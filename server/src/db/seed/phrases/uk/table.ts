@@ -64,12 +64,12 @@ export const table: PhraseCatalogue = {
     'Search: {text}': 'Пошук: {text}',
     'Total, from': 'Разом, від',
     'Total, to': 'Разом, до',
-    'Track numbers': 'Трек-номери',
+    'Track or order numbers': 'Номери відстеження або замовлень',
     'Track, customer, phone, address': 'Трек, клієнт, телефон, адреса',
-    '{count, number} track numbers are too many: at most {most, number} at once':
-      'Забагато трек-номерів: {count, number}, за раз щонайбільше {most, number}',
-    '{count, plural, one {# is no track number and is left out} other {# are no track numbers and are left out}}: {words}':
-      '{count, plural, one {# не є трек-номером і пропускається} few {# не є трек-номерами й пропускаються} many {# не є трек-номерами й пропускаються} other {# не є трек-номерами й пропускаються}}: {words}',
+    '{count, number} numbers are too many: at most {most, number} at once':
+      'Забагато номерів: {count, number}, за раз щонайбільше {most, number}',
+    '{count, plural, one {# is no number of an order and is left out} other {# are no numbers of orders and are left out}}: {words}':
+      '{count, plural, one {# не є номером замовлення і пропускається} few {# не є номерами замовлень і пропускаються} many {# не є номерами замовлень і пропускаються} other {# не є номером замовлення і пропускаються}}: {words}',
     '#{id} (not for you to see)': '#{id} (вам не видно)',
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# значення цього фільтра вам не видно} few {# значення цього фільтра вам не видно} many {# значень цього фільтра вам не видно} other {# значення цього фільтра вам не видно}}',
@@ -91,8 +91,10 @@ export const table: PhraseCatalogue = {
     'Remove filter': 'Прибрати фільтр',
     'Show orders': 'Показати замовлення',
     Time: 'Час',
-    'Track numbers not found': 'Трек-номери не знайдено',
-    Tracks: 'Трек-номери',
+    'Numbers not found': 'Номери не знайдено',
+    Numbers: 'Номери',
+    Number: 'Номер',
+    'Nearest: {code}': 'Найближчий: {code}',
     'With or without courier': 'З кур’єром чи без',
     '{count, number}': '{count, number}',
     '{count, number} not found': 'Не знайдено: {count, number}',

@@ -1,0 +1,20 @@
+/** Signs of which codes are made, folded. */
+const SIGNS = [...'0123456789abcdefghijklmnopqrstuvwxyz-']
+
+/** Longer ones are no codes that people type. */
+const LONGEST = 24
+
+/** Every code that becomes this folded one by one wrong sign, one too many, one too few, or two in the wrong order. */
+export function oneSignAway(code: string): string[] {
+  const signs = [...code]
+  if (signs.length > LONGEST) return []
+  const around = (at: number, skipped: number, put: string) => signs.slice(0, at).join('') + put + signs.slice(at + skipped).join('')
+  const places = [...signs.keys()]
+  const near = [
+    ...places.map((at) => around(at, 1, '')),
+    ...places.map((at) => around(at, 2, `${signs[at + 1] ?? ''}${signs[at]}`)),
+    ...places.flatMap((at) => SIGNS.map((sign) => around(at, 1, sign))),
+    ...[...places, signs.length].flatMap((at) => SIGNS.map((sign) => around(at, 0, sign))),
+  ]
+  return [...new Set(near)].filter((one) => one !== '' && one !== code)
+}

@@ -1,0 +1,26 @@
+import { type FoundCode, mustBeGone, type OrderFilter } from '@tracklane/contract/order-filter'
+
+/** Why a code finds no order in the list. */
+export interface MissingCode {
+  readonly code: string
+  readonly why: 'archived' | 'deleted' | 'unknown'
+  /** A code that there is, and that is most like it. */
+  readonly nearest?: string
+}
+
+/** Those asked for that the list leaves out, in the order pasted: orders that are put away, unless it shows just those, and numbers that nobody has. */
+export function missingCodes(
+  asked: readonly string[],
+  found: readonly FoundCode[],
+  shown: Pick<OrderFilter, 'archived' | 'deleted'>,
+): MissingCode[] {
+  const [isDeleted, isArchived] = [mustBeGone(shown.deleted), mustBeGone(shown.archived)]
+  const known = new Map(found.map((one) => [one.code, one]))
+  return asked.flatMap((code): MissingCode[] => {
+    const one = known.get(code)
+    if (!one?.track) return [{ code, why: 'unknown', ...(one?.nearest && { nearest: one.nearest }) }]
+    if (isDeleted !== undefined && one.deleted !== isDeleted) return [{ code, why: one.deleted ? 'deleted' : 'unknown' }]
+    if (isArchived !== undefined && one.archived !== isArchived) return [{ code, why: one.archived ? 'archived' : 'unknown' }]
+    return []
+  })
+}
