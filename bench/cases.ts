@@ -90,6 +90,10 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       ...pair({ ours: () => '/api/faq?search=kayak', floor: () => '/faq?text=kayak' }),
     },
     {
+      name: 'everything live, by name',
+      ...pair({ ours: () => '/api/order?sort=customer_full_name', floor: () => `/named?${area}` }),
+    },
+    {
       name: 'part of a name',
       ...pair({
         ours: round(fresh.names, (name) => `/api/order?search=${encodeURIComponent(name)}`),

@@ -30,6 +30,12 @@ const TALLIED_COUNT = `
 const LIVE_PAGE = `${JOINED.replace('%rows%', `select * from orders where organization_id = $1 and country_id = $2 and ${LIVE} order by created_at desc, id desc limit 25`)}
   order by o.created_at desc, o.id desc`
 
+const NAME = `customer_full_name collate "und-x-icu"`
+const NAMED_PAGE = `${JOINED.replace('%rows%', `select * from orders where organization_id = $1 and country_id = $2 and ${LIVE} order by ${NAME}, id limit 25`)}
+  order by o.${NAME}, o.id`
+
+const NAMED_COUNT = `select sum(orders)::int as total from ${TALLIES} t where ${TALLY_WHERE}`
+
 const LIVE_COUNT = `select count(*)::int as total from orders where organization_id = $1 and country_id = $2 and ${LIVE}`
 
 /** `$3` and what follows are patterns, all of which the searched text has. Fenced like ours: without it the plan walks the whole table. */
@@ -68,6 +74,13 @@ export async function tallied(driver: Driver, query: URLSearchParams): Promise<u
 export async function live(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [data, count] = await Promise.all([driver.run('live', LIVE_PAGE, area), driver.run('live-count', LIVE_COUNT, area)])
+  return { data, meta: count[0] }
+}
+
+/** Everything live by the customer's name, its total from the tallies like ours. */
+export async function named(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  const area = areaOf(query)
+  const [data, count] = await Promise.all([driver.run('named', NAMED_PAGE, area), driver.run('named-count', NAMED_COUNT, area)])
   return { data, meta: count[0] }
 }
 

@@ -1,6 +1,22 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { board, bulkMove, type Driver, faq, finance, list, live, log, logged, move, one, palette, search, tallied } from './floor-sql.ts'
+import {
+  board,
+  bulkMove,
+  type Driver,
+  faq,
+  finance,
+  list,
+  live,
+  log,
+  logged,
+  move,
+  named,
+  one,
+  palette,
+  search,
+  tallied,
+} from './floor-sql.ts'
 
 /** Cost of the same SQL with nothing around it: Node's http and the bare driver, no session, no scope, no checks. */
 const driver = process.env.DATABASE_URL ? await postgres(process.env.DATABASE_URL) : await embedded(process.env.DATA_DIR ?? './data')
@@ -10,6 +26,7 @@ const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   '/list': (query) => list(driver, query),
   '/tallied': (query) => tallied(driver, query),
   '/live': (query) => live(driver, query),
+  '/named': (query) => named(driver, query),
   '/search': (query) => search(driver, query),
   '/palette': (query) => palette(driver, query),
   '/logged': () => logged(driver),

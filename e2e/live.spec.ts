@@ -42,6 +42,22 @@ test('a part that cannot be loaded leaves the board where it is', { tag: '@proof
   await expect(page.getByText(order.track).nth(1)).toBeVisible()
 })
 
+test('a logout whose parts cannot come says so, and asks once they are there', { tag: '@proof' }, async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const toasts = page.waitForResponse(/\/assets\/toast-host-/)
+  await openBoard(page)
+  await toasts
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await context.route('**/assets/*.js', (route) => route.abort())
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await expect(missing).toBeVisible()
+  await context.unroute('**/assets/*.js')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+})
+
 /** The answer is fetched now and delivered when the test says so. */
 async function hold(route: Route, answers: (() => Promise<void>)[]): Promise<void> {
   const response = await route.fetch()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { phrase } from './phrase.ts'
 import { wordsOf } from './rich-words.ts'
-import { STOP } from './text.ts'
+import { isInvisible, STOP } from './text.ts'
 
 /** Where pictures are served; a picture of a text comes from nowhere else. */
 export const UPLOAD_PATH = '/api/upload/'
@@ -78,7 +78,7 @@ export function picturesIn(html: string): string[] {
 
 /** Nothing to be seen in it: an editor that was emptied leaves paragraphs behind. */
 export function isBlankRichText(html: string): boolean {
-  return !/<(?:img|hr)\b/i.test(html) && wordsOf(html) === ''
+  return !/<(?:img|hr)\b/i.test(html) && isInvisible(wordsOf(html))
 }
 
 /** By this key of its meta a walk through a schema knows a rich text; the reference of the API says by it that it is HTML. */

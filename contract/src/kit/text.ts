@@ -13,8 +13,13 @@ const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** Signs that are no part of any other and never seen; those within a text may join letters. */
 const NOTHING = /[\s\u00ad\u200b\u2060\u2800\u3164\ufeff]/
 
+/** Nothing of it can be seen. */
+export function isInvisible(given: string): boolean {
+  return !SEEN.test(given)
+}
+
 function shownText(given: string): string {
-  if (!SEEN.test(given)) return ''
+  if (isInvisible(given)) return ''
   let [from, to] = [0, given.length]
   while (NOTHING.test(given.charAt(from))) from += 1
   while (NOTHING.test(given.charAt(to - 1))) to -= 1

@@ -89,6 +89,14 @@ const LISTS: readonly List[] = [
     unique: { user_id: () => null },
     fields: { name: 'first_name' },
   },
+  {
+    path: '/courier/list',
+    as: 'logist',
+    table: 'couriers',
+    from: () => world().courier,
+    unique: { user_id: () => null },
+    fields: { name: 'first_name' },
+  },
   { path: '/order-sub-status', as: 'admin', table: 'order_sub_statuses', unique: {}, fields: { name: 'name' } },
   { path: '/language', as: 'admin', table: 'languages', unique: { char_code: () => letters(3)().toLowerCase() }, fields: { name: 'name' } },
   {

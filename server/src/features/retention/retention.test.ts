@@ -53,6 +53,15 @@ test.each([
   expect(await read(id)).toEqual(isForgotten ? REMOVED : before)
 })
 
+test('a customer who is forgotten is found by nothing any more; the order is, by its numbers', async () => {
+  const { id } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z'), track: 'TLFORGOTTEN' })
+  await sweep()
+  const text = await app.world.db.selectFrom('orders').select('search_text').where('id', '=', id).executeTakeFirstOrThrow()
+  const removed = REMOVED.join('\u001f')
+  expect(text.search_text?.split('\u001e')[0]).toBe(`tlforgotten\u001f\u001f${removed}`)
+  expect((await admin.get('/order-admin?search=tlforgotten')).json().data.map((one: { id: number }) => one.id)).toEqual([id])
+})
+
 test('the list of messages says no more to whom they went; of a customer who is kept it does', async () => {
   const gone = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
   const kept = await order({ status_id: 1 })

@@ -10,6 +10,7 @@ import { logError } from '#lib/log.ts'
 import { removeShell } from '#lib/offline-shell.ts'
 import { tellOtherTabs } from '#lib/other-tabs.ts'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
+import { arrived } from '#ui/part.ts'
 
 const loadEndedSession = () => import('#features/auth/ended-session.api.ts')
 const loadSignIn = () =>
@@ -27,7 +28,7 @@ export function useLeave() {
   }, [])
 
   return async () => {
-    const [{ endSession, tellServer }, moves] = await Promise.all([loadEndedSession(), outgoingMovesOf(profile)])
+    const [{ endSession, tellServer }, moves] = await Promise.all([arrived(loadEndedSession), outgoingMovesOf(profile)])
     if (!(await confirmAction(moves ? questionAbout(t, await moves.countWaiting(profile)) : {}))) return
     await endSession(profile).catch((error: unknown) => logError('The browser keeps no note of the logout', error))
     tellOtherTabs()
@@ -41,7 +42,7 @@ export function useLeave() {
 
 /** Only couriers have any. */
 function outgoingMovesOf({ role }: Profile) {
-  return role === 'courier' ? import('#features/delivery/outgoing-moves.api.ts') : undefined
+  return role === 'courier' ? arrived(() => import('#features/delivery/outgoing-moves.api.ts')) : undefined
 }
 
 function questionAbout(t: Translate, waiting: number) {
