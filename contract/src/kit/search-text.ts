@@ -71,8 +71,8 @@ function runAround(words: readonly string[], at: number): string {
 const FEWEST_DIGITS = 4
 /** Fewer have no trigram. */
 const FEWEST_COMPARED = 3
-/** Digits that countries have before a number dialled inside them; Hungary has two. */
-const TRUNKS = ['0', '8', '06']
+/** Digits before a number dialled inside a country. Of Hungary’s 06 the 6 is found as the end of its code, 36. */
+const TRUNKS = ['0', '8']
 
 /** The numbers that people may mean by these digits: with the code of a country, or without the digits before a number inside one. */
 function numbersOf(typed: string): string[] {

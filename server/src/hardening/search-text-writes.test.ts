@@ -5,6 +5,7 @@ import { createAdmin } from '#features/user/admin.service.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { createContext } from '#platform/context.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
+import { buildOrder } from '#testing/build.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -52,12 +53,13 @@ test('whatever writes a searched field writes the searched text with it', async 
   }
   expect(Object.values(made).map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201])
   const id = (kind: keyof typeof made): number => made[kind].json().data.id
+  const other = await buildOrder(app.world)
   const changed = [
     await admin.put(`/organization/${id('organization')}`, { name: 'Überland', phone: '0301' }),
     await admin.put(`/user/${id('user')}`, { last_name: 'Żuk', phone: '0161 2' }),
     await logist.put(`/courier/${id('courier')}`, { last_name: 'Öhm', phone: '0171 3' }),
     await logist.put(`/order/${id('order')}`, { customer_full_name: 'Möller', customer_phone: '+49 160 99' }),
-    await logist.put(`/order/change-address/${id('order')}`, { address: 'Straße 2' }),
+    await logist.put(`/order/change-address/${other.id}`, { address: 'Straße 2' }),
   ]
   expect(changed.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
   const console = { actor: SYSTEM, language: 'en', timeZone: 'UTC', ifMatch: undefined, requestId: 'console' }
@@ -70,7 +72,8 @@ test('whatever writes a searched field writes the searched text with it', async 
   const stored = await textsOf()
   expect(Object.entries(stored).filter(([, text]) => text === null)).toEqual([])
   expect(stored).toEqual(await madeAnew())
-  expect(stored[`orders ${id('order')}`]).toContain('\u001fstrasse 2\u001f')
+  expect(stored[`orders ${id('order')}`]).toContain('\u001fmoller\u001f')
+  expect(stored[`orders ${other.id}`]).toContain('\u001fstrasse 2\u001f')
 })
 
 test('a program that does not know searched texts leaves none that is wrong', async () => {

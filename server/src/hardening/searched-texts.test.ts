@@ -17,6 +17,7 @@ const NAMES: readonly (readonly [stored: string, ...sought: string[]])[] = [
   ['İpek Yıldız', 'ipek yildiz', 'YILDIZ'],
   ['Ødegård Đorđe', 'odegard', 'dorde ode'],
   ['ﬁne １２３', 'fine 123', 'FINE'],
+  ['Mar\u00adtha \u200bKlein', 'martha klein', 'marth'],
   ['Half 100% off_', '100%', 'off_', '% half'],
 ]
 const NOT_FOUND = ['kohlar', 'zoe kohler', '100_', 'o_f', '__proto__', '<b>'] as const
@@ -163,6 +164,18 @@ test('words of different fields find an order, in any order', async () => {
   }
   for (const search of ['Neumann 22769', 'hamburgkathe', '']) {
     expect([search, await found('/order', 'logist', search)]).toEqual([search, search === '' ? [id] : []])
+  }
+})
+
+test('digits are a part of a phone or stand as they were typed', async () => {
+  await app.renew()
+  const { id } = await buildOrder(world(), { track: 'TLX', foreign_id: 'A-99123', customer_phone: '+49 160 3614277' })
+  for (const [search, isFound] of [
+    ['00123', false],
+    ['99123', true],
+    ['016036', true],
+  ] as const) {
+    expect([search, await found('/order', 'logist', search)]).toEqual([search, isFound ? [id] : []])
   }
 })
 

@@ -16,6 +16,7 @@ beforeAll(async () => {
   await build('live', { track: 'TL-LIVE', foreign_id: 'Hk-2231' })
   await build('kept', { track: 'TL-KEPT', archived_at: new Date() })
   await build('gone', { track: 'TL-GONE', deleted_at: new Date() })
+  await build('plain', { track: 'TL-PLAIN' })
   await build('comma', { track: 'TL-COMMA', foreign_id: 'Ünit 7, part 2' })
   await build('elsewhere', { track: 'TL-ELSEWHERE', foreign_id: 'HK-9999', organization_id: otherOrganization })
 })
@@ -79,7 +80,7 @@ test.each([
   ['code=TL-GONE&deleted=1', ['gone']],
   ['code=TL-ELSEWHERE', []],
   ['code=%CC%81', []],
-  ['code=', ['live', 'comma']],
+  ['code=', ['live', 'plain', 'comma']],
   ['code=__proto__', []],
   [`foreign_id=${encodeURIComponent('Ünit 7, part 2')}&foreign_id=Hk-2231`, ['live', 'comma']],
   ['foreign_id=hk-2231', []],
