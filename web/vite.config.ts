@@ -30,15 +30,15 @@ const FRAME =
 
 /** Small things that the board and the lists of orders have in common. */
 const ORDERS =
-  /web\/src\/(features\/(order-edit\/order-edit\.(parts|api)|order\/delivery-window\.rules|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
+  /web\/src\/(features\/(order-edit\/order-edit\.(parts|api)|order\/delivery-window\.rules|order-filter\/(order-filters\.parts|use-recent-filters)|order-view\/order-drawer\.parts|order-export\/export-button\.parts|realtime\/live-mark\.parts)|ui\/filters\/filter-(strip|kind))/
 
 /** Code that the board shares with its parts and with the screens that lay out its cards. */
 const CARDS =
-  /web\/src\/(features\/kanban\/(board\/card-focus\.ts|card\/(card-(density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
+  /web\/src\/(features\/kanban\/(board\/card-focus\.ts|card\/(card-(age\.rules|density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
 /** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
 const ICONS =
-  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|ChevronsLeft|Clock|Dots|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
+  /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|Checks|ChevronsLeft|Clock|Dots|Download|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
 
 export default defineConfig({
   plugins: [react(), leanZod(), precompress(), addresses(), offline()],

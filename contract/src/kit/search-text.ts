@@ -50,12 +50,6 @@ export function searchTerms(search: string): SearchTerm[] {
   return terms.filter(({ word }, at) => words.indexOf(word) === at)
 }
 
-/** Whether a text of `searchText` has all terms. */
-export function hasTerms(text: string, terms: readonly SearchTerm[]): boolean {
-  const number = text.slice(text.lastIndexOf(BEFORE_PHONE) + 1)
-  return terms.every(({ word, numbers }) => text.includes(word) || numbers.some((one) => number.includes(one)))
-}
-
 function isDigits(word: string): boolean {
   return /^[+()/.\-\d]+$/.test(word) && /\d/.test(word)
 }

@@ -13,7 +13,10 @@ export function isCode(word: string): boolean {
 export function isCodeList(text: string): boolean {
   const rows = text.trim().split('\n')
   if (rows[1] && text.includes('\t')) return true
-  const cells = text.split(/[\n\t,;]/).flatMap((cell) => cell.trim().replace(/^["'•*-] ?|["']$/g, '') || [])
+  const cells = text
+    .replace(/["'•*]|^- /gm, '')
+    .split(/[\n\t,;]/)
+    .flatMap((cell) => cell.trim() || [])
   if (cells.length < 2) return text.includes(' ') && text.split(' ').every((word) => OWN_TRACK.test(word))
   return cells.every((cell, at) => isCode(cell) || (at === 0 && rows.length > 2))
 }

@@ -121,14 +121,15 @@ test('what is asked for most is one press away, and another press takes it off',
   }
 })
 
-test('a list of codes pasted into the search becomes that filter, asked for by POST; the search is emptied', async () => {
-  const router = await openOrders('?search=lee')
+test('a list of codes pasted into the search becomes that filter, asked for by POST; what it stands in place of goes', async () => {
+  const router = await openOrders('?search=lee&track=TL1')
   const search = screen.getByRole('searchbox', { name: 'Search orders' })
   await userEvent.click(search)
   await userEvent.paste(tracks(400).join('\n'))
   expect(await chip('Numbers: 400')).toBeTruthy()
   await waitFor(() => expect(asked(orderListEndpoints.find).at(-1)?.body).toMatchObject({ code: tracks(400), page: 1 }))
   expect(router.state.location.search).not.toHaveProperty('search')
+  expect(router.state.location.search).not.toHaveProperty('track')
   expect(search).toHaveProperty('value', '')
 })
 

@@ -36,6 +36,7 @@ test.each([
   ['Name\tNumber\nAnn Lee\tHK-101\nBob Ray\tHK-102', true],
   ['TLNTVZYYYSKR\ntllpfgjdvxhm', true],
   ['TLNTVZYYYSKR TLLPFGJDVXHM', true],
+  ['• "HK-101",\n• "HK-102"', true],
   ['TLNTVZYYYSK\nTL1', false],
   ['TL1', false],
   ['HK-101 HK-102', false],
@@ -51,7 +52,8 @@ test.each([
 })
 
 test('a list pasted into the search is a filter; too long a one, and one without a code, are sought as they are', () => {
-  expect(pastedFilter('HK-1\nHK-2')).toEqual({ code: ['HK-1', 'HK-2'], search: undefined })
+  const instead = { track: undefined, foreign_id: undefined, search: undefined }
+  expect(pastedFilter('HK-1\nHK-2')).toStrictEqual({ code: ['HK-1', 'HK-2'], ...instead })
   expect(pastedFilter('Ann\tLee\nBob\tRay')).toEqual({ search: 'Ann Lee Bob Ray' })
   const many = Array.from({ length: 501 }, (_, at) => `HK-${at}`)
   expect(pastedFilter(many.join('\n'))).toEqual({ search: many.join(' ').slice(0, 200) })

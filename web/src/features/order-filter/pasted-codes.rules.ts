@@ -33,10 +33,10 @@ export function readCodes(text: string): PastedCodes {
 
 const LONGEST_SEARCH = 200
 
-/** A list pasted into the search as a filter; one with no code in it, or with too many, is sought as it is. */
-export function pastedFilter(text: string): Pick<OrderFilterParts, 'code' | 'search'> {
+/** A list pasted into the search as a filter in place of all that name orders; one with no code in it, or with too many, is sought as it is. */
+export function pastedFilter(text: string): Pick<OrderFilterParts, 'code' | 'foreign_id' | 'search' | 'track'> {
   const { codes } = readCodes(text)
-  if (codes.length > 0 && codes.length <= MAX_CODES) return { code: [...codes], search: undefined }
+  if (codes.length > 0 && codes.length <= MAX_CODES) return { code: [...codes], track: undefined, foreign_id: undefined, search: undefined }
   return { search: text.replace(/\s+/g, ' ').slice(0, LONGEST_SEARCH) }
 }
 
