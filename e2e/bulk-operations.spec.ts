@@ -1,4 +1,4 @@
-import { dayText } from './operations.ts'
+import { dayText, expectSaid } from './operations.ts'
 import { type PlacedOrder, placeOrder, readOrder, STATUS } from './orders.ts'
 import { post, signIn } from './session.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
@@ -53,7 +53,7 @@ test('in the table one actual delivery date for several is saved order by order'
   await expect(dialog.getByRole('button', { name: 'OK' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Yesterday' }).click()
   await dialog.getByRole('button', { name: 'OK' }).click()
-  await expect(dialog.getByText('Actual delivery date of 2 orders set')).toBeVisible()
+  await expect(page.getByText(/^Actual delivery date of 2 orders set/)).toBeVisible()
   for (const order of orders) expect(await readOrder(page, order)).toMatchObject({ delivered_at: expect.any(String) })
 })
 
@@ -69,9 +69,9 @@ test('undoing a redelivery gives each order back its status and its window', { t
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'New delivery day' }).fill(dayText(4))
   await dialog.getByRole('button', { name: 'Move 2 orders' }).click()
-  await expect(dialog.getByText('2 orders moved to “Redelivery”')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('2 orders moved back')).toBeVisible()
+  await expectSaid(page, '2 orders moved to “Redelivery”')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectSaid(page, '2 orders moved back')
   const after = await Promise.all(orders.map((order) => readOrder(page, order)))
   expect(after.map(placeOf)).toEqual(before.map(placeOf))
 })

@@ -45,8 +45,8 @@ test('in the table an order is paid, not paid, archived, taken back, archived an
 test('on the board an order is deleted after a question, and restored', { tag: '@proof' }, async ({ page }) => {
   const order = await placeOrder(page)
   await choose(await openActions(page, 'board', order), 'Delete…')
-  const question = page.getByRole('dialog', { name: 'Action confirmation' })
-  await expect(question).toContainText('Are you sure you want to delete the item? This action is irreversible.')
+  const question = page.getByRole('dialog', { name: 'Delete 1 order?' })
+  await expect(question).toContainText(`${order.track} can be restored.`)
   await question.getByRole('button', { name: 'Delete' }).click()
   await expectSaid(page, `${order.track} deleted`)
   await expectOrder(page, order, { deleted: true })

@@ -153,6 +153,8 @@ test.describe('as a logist', () => {
     await expect(drawer).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`[?&]id=${orders[1].id}(&|$)`))
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('toolbar', { name: 'Selection' })).toBeHidden()
+    await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(linkOf(page, orders[1])).toBeFocused()
     await page.keyboard.press('Shift+F10')

@@ -20,7 +20,7 @@ const SHELL =
 
 /** Our own code that runs before any screen does. */
 const APP =
-  /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|lost-styles|request-url|signal|time-limit|log|message-format|number-format|use-fields|person-changed|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|part|theme|toast|use-document-title|use-return-focus)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)|[^?]+\.screen\.ts))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|picture-path|placed|plural|rank|rich|time-zone|translations|upload|uses|without-ending|word-search))/
+  /web\/src\/(app\/(?!menu|[a-z]+-screen\.|error-report)[^/]+\.tsx?$|app\/layouts\/(top-bar|language-switch|theme-switch)\.tsx?|lib\/(ask-again|clock|form-errors|http|http-request|i18n|load-ahead|lost-styles|request-url|signal|time-limit|log|message-format|number-format|use-fields|person-changed|persisted|query-client|search)\.ts|ui\/(confirm-dialog|loading-bar|part|theme|toast|use-document-title|use-return-focus)\.tsx?|features\/(config\/|i18n\/|auth\/(auth\.api|previous-route)|[^?]+\.screen\.ts))|contract\/src\/((auth|config|i18n)\.ts|kit\/(?!acting|crud|file|icu|money|page|phone|picture-path|placed|plural|rank|rich|time-zone|translations|upload|uses|without-ending|word-search))/
 
 /**
  * The frame of every signed-in screen with all it needs, and the small things that nearly every one of them has: alone they compress badly.
@@ -34,7 +34,7 @@ const ORDERS =
 
 /** Code that the board shares with its parts and with the screens that lay out its cards. */
 const CARDS =
-  /web\/src\/(features\/kanban\/(board\/card-focus\.ts|card\/(card-(age\.rules|density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
+  /web\/src\/(features\/kanban\/(board\/(card-focus\.ts|board\.module)|card\/(card-(age\.rules|density|due|icons|track|values\.rules)|compact-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
 /** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
 const ICONS =

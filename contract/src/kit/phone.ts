@@ -1,16 +1,37 @@
 /** Digits that stand before a number dialled inside its country; every other country has 0. */
 const TRUNKS: Readonly<Record<string, string>> = { '7': '8', '36': '06', '39': '', '375': '8' }
 
+const EXTENSION = /(?:extension|ext|durchwahl|dw|nst|wewn?|доб|вн|interno|int|x|#)\.?:?\s{0,3}\d{1,6}\)?\s{0,3}$/iu
+/** Between two numbers; a slash without spaces stands after the area of one. */
+const OR = /\s[/|]\s|[;,]|\s(?:or|oder|o|lub|або|или)\s/iu
+const FEWEST_OF_TWO = 7
+
+/**
+ * The digits to dial of a phone as people write it, with “+” before a country's code: without the (0) that stands after such a code,
+ * without an extension, and of two numbers the first. Empty where there are none.
+ */
+export function dialledNumber(phone: string): string {
+  const written = phone.normalize('NFKC').trim().replace(EXTENSION, '')
+  const [first = '', second = ''] = written.split(OR)
+  const one = digitsOf(first).length >= FEWEST_OF_TWO && digitsOf(second).length >= FEWEST_OF_TWO ? first : written
+  const isAbroad = /^(?:\+|00)/.test(one)
+  const digits = digitsOf(isAbroad ? one.replace(/\(\s?0\s?\)/, '') : one)
+  return one.startsWith('+') && digits !== '' ? `+${digits}` : digits
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
 /**
  * A phone as E.164 writes it, “+491701234567”: of whatever form it was typed in, read in the country with that code (“49” or “+49”).
  * undefined where it has no digits, and where it is a number inside a country whose code is not known.
  */
 export function e164(phone: string, phoneCode: string): string | undefined {
   const code = phoneCode.replace(/\D/g, '')
-  const written = phone.normalize('NFKC').replace(/\(0\)/g, '').trim()
-  const digits = written.replace(/\D/g, '')
+  const digits = dialledNumber(phone)
   if (digits === '') return undefined
-  if (written.startsWith('+')) return `+${digits}`
+  if (digits.startsWith('+')) return digits
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
   if (code === '') return undefined
   const trunk = Object.hasOwn(TRUNKS, code) ? (TRUNKS[code] ?? '') : '0'

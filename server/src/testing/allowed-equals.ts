@@ -57,6 +57,7 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     'Administrator',
     'Ctrl',
     'Ctrl K',
+    'Ctrl ↵',
     'FAQ',
     'ID',
     'Kanban',
@@ -77,5 +78,5 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
     'status',
   ],
 
-  uk: ['A4', 'Ctrl', 'Ctrl K', 'ID', 'OK', 'SMS', 'Shift'],
+  uk: ['A4', 'Ctrl', 'Ctrl K', 'Ctrl ↵', 'ID', 'OK', 'SMS', 'Shift'],
 }

@@ -93,6 +93,7 @@ export function ListPage<Row extends TableRowData>(props: ListPageProps<Row>) {
         label={title}
         columns={columns}
         rows={rows.data?.data}
+        search={search.search}
         nameOf={nameOf}
         hrefOf={({ id }) => list.hrefOf(id)}
         onOpen={({ id }) => list.open(id)}

@@ -53,7 +53,9 @@ export function PlacedPage(props: PlacedPageProps) {
       ) : query.data?.length === 0 ? (
         <EmptyState title={props.none.title}>{props.none.text}</EmptyState>
       ) : (
-        <div className={classes.body}>{children}</div>
+        <div className={classes.body} data-found-by={list.search.search ?? ''}>
+          {children}
+        </div>
       )}
       {drawer && (
         <BesideList list={list} ids={shown?.map(({ id }) => id) ?? []}>

@@ -2,9 +2,13 @@ import { MantineProvider } from '@mantine/core'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#lib/http.ts'
+import { onSaveKey } from '#ui/save-key.ts'
 import { LoadingDrawer, RecordDrawer } from './record-drawer.tsx'
+
+beforeEach(() => document.addEventListener('keydown', onSaveKey))
+afterEach(() => document.removeEventListener('keydown', onSaveKey))
 
 const removal = { ask: vi.fn(), refusal: undefined, isSending: false }
 const show = (readOnly?: string) => {

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { useT } from '#lib/i18n.ts'
 import { useAsked } from './confirm-dialog.tsx'
 import { DIALOG } from './dialog-size.ts'
+import { SaveButton } from './save-button.tsx'
 import { returnFocus } from './use-return-focus.ts'
 
 /** Mounted once by the app; shows what `confirmAction` asks. */
@@ -32,9 +33,9 @@ export function ConfirmDialog() {
         <Button variant="default" onClick={() => close(false)}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button color={asked?.isDanger ? 'red.8' : 'brand'} onClick={() => close(true)} data-autofocus>
+        <SaveButton type="button" color={asked?.isDanger ? 'red.8' : 'brand'} onClick={() => close(true)} data-autofocus>
           {asked?.confirmLabel ?? t('dialog', 'Confirm')}
-        </Button>
+        </SaveButton>
       </Group>
     </Modal>
   )

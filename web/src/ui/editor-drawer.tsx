@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DrawerFrame } from './drawer-frame.tsx'
 import classes from './editor-drawer.module.css'
+import { SaveButton } from './save-button.tsx'
 
 interface EditorDrawerProps {
   title: string
@@ -26,7 +27,7 @@ interface EditorDrawerProps {
   isBeside?: boolean
 }
 
-/** A form beside the screen it was opened from. Ctrl+Enter saves, Escape leaves. */
+/** A form beside the screen it was opened from. Escape leaves. */
 export function EditorDrawer(props: EditorDrawerProps) {
   const {
     title,
@@ -43,9 +44,6 @@ export function EditorDrawer(props: EditorDrawerProps) {
     isBeside = false,
   } = props
   const t = useT()
-  const saveByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-  }
   return (
     <DrawerFrame
       title={title}
@@ -58,7 +56,6 @@ export function EditorDrawer(props: EditorDrawerProps) {
       <form
         noValidate
         className={classes.form}
-        onKeyDown={saveByKey}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isSending && !isDisabled) onSubmit(event)
@@ -77,9 +74,9 @@ export function EditorDrawer(props: EditorDrawerProps) {
           <Button variant="default" onClick={onClose} ms="auto">
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" className={classes.save} loading={isSending} disabled={isDisabled}>
+          <SaveButton className={classes.save} loading={isSending} disabled={isDisabled}>
             {saveLabel ?? t('dialog', 'Save')}
-          </Button>
+          </SaveButton>
         </footer>
       </form>
     </DrawerFrame>

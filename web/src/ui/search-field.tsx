@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
 import { KeyCap } from './key-cap.tsx'
 import classes from './search-field.module.css'
 import { useShortcuts } from './shortcuts.ts'
@@ -16,10 +17,27 @@ interface SearchFieldProps {
   onPaste?: (text: string) => boolean
 }
 
-/** Answers while typing, a moment after the last key. */
+/** Answers while typing, a moment after the last key. Enter opens the first hit, the arrow down leads to it. */
 export function SearchField({ value, onChange, label, placeholder, onPaste }: SearchFieldProps) {
-  const [text, type] = useDelayed(value, onChange)
+  const [text, type, tellNow] = useDelayed(value, onChange)
+  const giveUp = useRef<() => void>(undefined)
   const field = useRef<HTMLInputElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const search = text.trim()
+    const opens = event.key === 'Enter' && search !== '' && !event.ctrlKey && !event.metaKey
+    if ((!opens && event.key !== 'ArrowDown') || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    tellNow()
+    // Loaded with the first such key: the screens that are weighed do without it.
+    import('./first-hit.ts').then(
+      ({ whenFound }) => {
+        const isStillThere = field.current === document.activeElement
+        if (isStillThere) giveUp.current = whenFound({ search, act: (hit) => (opens ? hit.click() : hit.focus()) })
+      },
+      (error: unknown) => logError('The way from the search to its list did not come', error),
+    )
+  }
+  useEffect(() => () => giveUp.current?.(), [])
   const clear = () => {
     type('')
     field.current?.focus()
@@ -31,7 +49,12 @@ export function SearchField({ value, onChange, label, placeholder, onPaste }: Se
       type="search"
       className={classes.search}
       value={text}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={(event) => {
+        giveUp.current?.()
+        type(event.currentTarget.value)
+      }}
+      onKeyDown={onKeyDown}
+      onBlur={() => giveUp.current?.()}
       onPaste={(event) => {
         if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault()
       }}

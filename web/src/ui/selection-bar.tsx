@@ -1,14 +1,19 @@
+import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormat } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './selection-bar.module.css'
-import { isCovered } from './shortcuts.ts'
+import { useEscapeSelection } from './use-escape.ts'
 
 interface SelectionBarProps {
   label: string
   count: number
+  /** So many of them stand on the screen, of a list that has further pages or none. */
+  inSight?: { readonly count: number; readonly isPage: boolean } | undefined
+  /** Shows those that are chosen, where they are not in sight. */
+  onShow?: (() => void) | undefined
   onClear: () => void
   /** In the place of something else, whose width it takes; else it floats. */
   isDocked?: boolean
@@ -16,34 +21,37 @@ interface SelectionBarProps {
   children?: ReactNode
 }
 
-/** The selection and its actions; the screen stays where it is. On a phone it is one row at the lower edge. */
-export function SelectionBar({ label, count, onClear, isDocked = false, children }: SelectionBarProps) {
+/** The selection and its actions; the screen stays where it is, and Escape clears it. On a phone it is one row at the lower edge. */
+export function SelectionBar({ label, count, inSight, onShow, onClear, isDocked = false, children }: SelectionBarProps) {
   const t = useT()
   const { number } = useFormat()
+  const isHidden = inSight !== undefined && inSight.count < count
+  useEscapeSelection(onClear)
   return (
-    <div
-      className={classes.bar}
-      role="toolbar"
-      data-at-bottom
-      data-docked={isDocked || undefined}
-      aria-label={label}
-      onKeyDown={(event) => {
-        // A layer that is open over the bar takes the key first.
-        if (event.key !== 'Escape' || event.defaultPrevented || isCovered()) return
-        event.preventDefault()
-        onClear()
-      }}
-    >
+    <div className={classes.bar} role="toolbar" data-at-bottom data-docked={isDocked || undefined} aria-label={label}>
       <span className={classes.count} role="status">
         <span className={classes.words}>{t('table', '{count, number} selected', { count })}</span>
         <span className={classes.number} aria-hidden>
           {number(count)}
         </span>
+        {isHidden && <span className={classes.sight}>{sightText(t, inSight)}</span>}
       </span>
+      {isHidden && onShow && (
+        <Button size="compact-md" variant="subtle" onClick={onShow}>
+          {t('table', 'Show')}
+        </Button>
+      )}
       {children}
       <IconButton label={t('table', 'Clear the selection')} onClick={onClear}>
         <IconX size={18} aria-hidden />
       </IconButton>
     </div>
   )
+}
+
+/** The part of a selection that stands on the screen. */
+function sightText(t: Translate, { count, isPage }: { count: number; isPage: boolean }): string {
+  return isPage
+    ? t('table', '{count, plural, =0 {none on this page} other {# on this page}}', { count })
+    : t('table', '{count, plural, =0 {none in this list} other {# in this list}}', { count })
 }

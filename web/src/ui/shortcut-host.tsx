@@ -1,6 +1,7 @@
 import { IconKeyboard } from '@tabler/icons-react'
 import { Suspense, useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
 import { IconButton } from './icon-button.tsx'
 import classes from './key-cap.module.css'
 import { part } from './part.ts'
@@ -19,9 +20,22 @@ export function ShortcutHost() {
   ])
   useEffect(() => {
     document.addEventListener('keydown', onShortcutKey)
-    return () => document.removeEventListener('keydown', onShortcutKey)
+    document.addEventListener('keydown', saveByKey)
+    return () => {
+      document.removeEventListener('keydown', onShortcutKey)
+      document.removeEventListener('keydown', saveByKey)
+    }
   }, [])
   return <Suspense>{isOpen && <ShortcutHelp />}</Suspense>
+}
+
+/** Loaded with the first press: the screens that are weighed do without it. */
+function saveByKey(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  import('./save-key.ts').then(
+    ({ onSaveKey }) => onSaveKey(event),
+    (error: unknown) => logError('The key that saves did not come', error),
+  )
 }
 
 /** In the top bar, where there is a keyboard to speak of. */

@@ -19,7 +19,11 @@ export interface Shortcut {
 /** Opens the palette; no single key, so that it acts while one writes, too. */
 export function usePaletteKey(): string {
   const t = useT()
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : t('keys', 'Ctrl K')
+  return isMac() ? '⌘ K' : t('keys', 'Ctrl K')
+}
+
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.platform)
 }
 
 type Declared = () => readonly Shortcut[]
@@ -63,7 +67,7 @@ const WRITING = 'textarea, select, [contenteditable]:not([contenteditable="false
 /** A panel beside its list is a dialog, too, but it covers nothing. */
 const COVERING = '[aria-modal="true"], [role="menu"], [role="listbox"], [role="dialog"]:not([data-peek])'
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(WRITING) !== null
 }
 

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react'
 /** Milliseconds after the last key. */
 const REST = 250
 
-/** A text that shows at once what is typed and tells so a moment after the last key: `[text, type]`. */
-export function useDelayed(value: string, onChange: (value: string) => void): readonly [string, (text: string) => void] {
+type Delayed = readonly [text: string, type: (text: string) => void, tellNow: () => void]
+
+/** A text that shows at once what is typed and tells so a moment after the last key, or at once when it is asked to. */
+export function useDelayed(value: string, onChange: (value: string) => void): Delayed {
   const [text, setText] = useState(value)
   const tell = useDebouncedCallback(onChange, REST)
   useEffect(() => setText(value), [value])
@@ -14,5 +16,5 @@ export function useDelayed(value: string, onChange: (value: string) => void): re
     setText(next)
     tell(next.trim())
   }
-  return [text, type]
+  return [text, type, tell.flush]
 }

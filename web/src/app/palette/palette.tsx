@@ -14,7 +14,7 @@ import classes from './palette.module.css'
 import { matches } from './palette.rules.ts'
 import { PaletteOptions } from './palette-options.tsx'
 import { useActiveOption } from './use-active-option.ts'
-import { type Entry, REPORT, useActionEntries, useScreenEntries } from './use-entries.tsx'
+import { type Entry, REPORT, useActionEntries, useCommandEntries, useScreenEntries } from './use-entries.tsx'
 import { findsOrders, useFoundOrders } from './use-found-orders.ts'
 
 const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
@@ -30,7 +30,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const [isReporting, setReporting] = useState(false)
   const wantsOperations = useRef(false)
   const fitting = (entries: Entry[]) => entries.filter(({ label }) => matches(text, label))
-  const [screens, actions] = [fitting(useScreenEntries()), fitting(useActionEntries(() => setReporting(true)))]
+  const screens = fitting(useScreenEntries())
+  const actions = fitting([...useCommandEntries(), ...useActionEntries(() => setReporting(true))])
   const found = useFoundOrders(text)
   const { combobox, active, selectFirst } = useActiveOption()
   const list = useId()

@@ -1,7 +1,9 @@
-import { IconHome, IconKeyboard, IconLanguage, IconLogout, IconMessageReport, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconHome, IconKeyboard, IconLanguage, IconLogout, IconMessageReport, IconMoon, IconPlus, IconSun } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { type ReactNode, useState } from 'react'
 import { MENU_ICONS } from '#app/layouts/menu-icons.ts'
 import { useThemeSwitch } from '#app/layouts/theme-switch.ts'
 import { useLeave } from '#app/layouts/use-leave.ts'
@@ -10,8 +12,12 @@ import { footerFor, type MenuEntry, menuFor } from '#app/menu.ts'
 import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
+import { currentAim } from '#features/order-actions/order-aim.store.ts'
+import { useOrderCommands } from '#features/order-actions/order-commands.api.ts'
 import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
 import { dataKey, useData } from '#lib/persisted.ts'
+import { allCommands } from '#ui/commands.ts'
 import { useShortcutHelp } from '#ui/shortcuts.ts'
 
 /** Something the palette leads to or does. */
@@ -50,6 +56,19 @@ export function useScreenEntries(): Entry[] {
   ]
 }
 
+/** Everything that the screen and what is chosen, open or focused on it can do, as it was when the palette came. */
+export function useCommandEntries(): Entry[] {
+  const [aim] = useState(currentAim)
+  const [commands] = useState(allCommands)
+  const orders = useOrderCommands(aim)
+  return [...orders, ...commands].map(({ id, label, icon: Icon, run }) => ({
+    value: `command:${id}`,
+    label,
+    icon: <Icon size={16} aria-hidden />,
+    run,
+  }))
+}
+
 /** Has a dialog of its own, which takes the place of the palette. */
 export const REPORT = 'report'
 
@@ -62,7 +81,16 @@ export function useActionEntries(onReport: () => void): Entry[] {
   const switchLanguage = useSwitchLanguage()
   const leave = useLeave()
   const isDark = theme === 'dark'
+  const router = useRouter()
+  const { role } = useProfile()
+  const newOrder: Entry = {
+    value: 'new-order',
+    label: t('order_editor', 'New order'),
+    icon: <IconPlus size={16} aria-hidden />,
+    run: () => router.navigate({ to: ordersPath(role), search: { new: true } }),
+  }
   return [
+    ...(mayCall(orderEditEndpoints.create, role) ? [newOrder] : []),
     {
       value: 'theme',
       label: isDark ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme'),

@@ -1,8 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button, type ButtonProps, PasswordInput } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { PasswordChange } from '@tracklane/contract/auth'
 import { PASSWORD_MINIMUM } from '@tracklane/contract/kit/person'
 import { phrase } from '@tracklane/contract/kit/phrase'
+import type { ComponentType } from 'react'
 import { fieldErrors, said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { useFields } from '#lib/use-fields.ts'
@@ -10,7 +11,13 @@ import { toastSuccess } from '#ui/toast.ts'
 import { useChangePassword } from './auth.api.ts'
 import classes from './login.module.css'
 
-export function PasswordForm({ onDone }: { onDone?: () => void }) {
+interface PasswordFormProps {
+  onDone?: () => void
+  /** The button of a dialog, which says its key: the sign-in does without. */
+  Save?: ComponentType<ButtonProps>
+}
+
+export function PasswordForm({ onDone, Save = SubmitButton }: PasswordFormProps) {
   const t = useT()
   const router = useRouter()
   const change = useChangePassword()
@@ -54,9 +61,13 @@ export function PasswordForm({ onDone }: { onDone?: () => void }) {
         visibilityToggleButtonProps={toggle}
         {...field('repeated')}
       />
-      <Button type="submit" size="md" loading={change.isPending}>
+      <Save size="md" loading={change.isPending}>
         {t('auth', 'Change password')}
-      </Button>
+      </Save>
     </form>
   )
+}
+
+function SubmitButton(props: ButtonProps) {
+  return <Button type="submit" {...props} />
 }

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { OwnSessions } from '#features/session/own-sessions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import classes from './password.module.css'
 import { PasswordForm } from './password-form.tsx'
 
@@ -16,7 +17,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       title={t('auth', 'Password and sessions')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
-      <PasswordForm onDone={onClose} />
+      <PasswordForm onDone={onClose} Save={SaveButton} />
       <hr className={classes.divider} />
       <OwnSessions />
     </Modal>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import classes from './courier-dialog.module.css'
 import { CourierList } from './courier-list.tsx'
 import { isOverloaded } from './courier-load.rules.ts'
@@ -79,9 +80,9 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
           <Button variant="default" onClick={onCancel}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={!chosen} loading={isSending ?? false}>
+          <SaveButton disabled={!chosen} loading={isSending ?? false}>
             {confirmLabel}
-          </Button>
+          </SaveButton>
         </div>
       </form>
     </Modal>

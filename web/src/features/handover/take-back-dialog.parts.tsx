@@ -8,6 +8,7 @@ import { rowOf } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { supersededOrders } from './hand-over.rules.ts'
@@ -60,9 +61,9 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" loading={takeBack.isPending} disabled={reason.trim() === ''}>
+          <SaveButton loading={takeBack.isPending} disabled={reason.trim() === ''}>
             {t('finance', 'Take back')}
-          </Button>
+          </SaveButton>
         </Group>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import classes from './file-in.module.css'
 import { useCheckFile, useTakeFile } from './phrase-file.api.ts'
@@ -51,9 +52,9 @@ export function FileIn({ language, file, onClose }: FileInProps) {
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button disabled={!check.data?.accepted} loading={take.isPending} onClick={keep}>
+          <SaveButton type="button" disabled={!check.data?.accepted} loading={take.isPending} onClick={keep}>
             {t('phrases', 'Take {count, plural, one {# text} other {# texts}}', { count: check.data?.accepted ?? 0 })}
-          </Button>
+          </SaveButton>
         </Group>
       </Stack>
     </Modal>

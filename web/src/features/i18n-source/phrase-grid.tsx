@@ -17,12 +17,14 @@ interface PhraseGridProps {
   open: Cell | undefined
   onOpen: (cell: Cell) => void
   isStale: boolean
+  /** The search whose rows these are. */
+  search: string | undefined
   /** Under the row of the open cell. */
   editor: ReactNode
 }
 
 /** Phrases by languages: arrows walk, Enter writes. */
-export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, editor }: PhraseGridProps) {
+export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, search, editor }: PhraseGridProps) {
   const t = useT()
   const codes = languages.map(({ char_code }) => char_code)
   const keys = useGridKeys(rows, codes, open, onOpen)
@@ -36,6 +38,7 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, edi
         className={classes.grid}
         aria-label={t('phrases', 'Phrases')}
         data-stale={isStale || undefined}
+        data-found-by={isStale ? undefined : (search ?? '')}
         style={{ minWidth: 240 + 160 * languages.length }}
         onKeyDown={keys.onKeyDown}
       >
@@ -107,6 +110,7 @@ function GridCell({ cell, text, isOpen, isReached, onOpen, onReach }: GridCellPr
       lang={cell.code}
       tabIndex={isReached ? 0 : -1}
       data-open={isOpen || undefined}
+      data-hit
       aria-expanded={isOpen}
       onClick={() => onOpen(cell)}
       onFocus={() => onReach(cell)}

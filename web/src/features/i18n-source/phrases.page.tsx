@@ -108,7 +108,7 @@ function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
           onClose={() => void patch({ page: search.page, id: undefined })}
         />
       ) : (
-        <PhraseGrid {...common} headOf={headOf} isStale={rows.isPlaceholderData} />
+        <PhraseGrid {...common} headOf={headOf} isStale={rows.isPlaceholderData} search={search.search} />
       )}
       <div className={classes.foot}>
         <Pager

@@ -11,6 +11,7 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import onPhone from '#ui/icon-on-phone.module.css'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useStartActing } from './impersonation.api.ts'
 
@@ -98,9 +99,9 @@ export function ActAsDialog({ person, hasUnsaved, onClose }: ActAsProps & { onCl
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" loading={start.isPending || start.isSuccess}>
+          <SaveButton loading={start.isPending || start.isSuccess}>
             {t('impersonation', 'Act as {name}', { name: person.first_name })}
-          </Button>
+          </SaveButton>
         </Group>
       </form>
     </Modal>

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReportIssue } from './issue.api.ts'
 import classes from './issue.module.css'
@@ -49,9 +50,6 @@ export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
         event.preventDefault()
         send()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
-      }}
     >
       <TextAreaField
         label={t('issue', 'What is wrong?')}
@@ -70,9 +68,7 @@ export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button type="submit" loading={report.isPending}>
-          {t('issue', 'Send')}
-        </Button>
+        <SaveButton loading={report.isPending}>{t('issue', 'Send')}</SaveButton>
       </Group>
     </form>
   )

@@ -5,6 +5,7 @@ import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useSendMessage } from './message-sending.api.ts'
 import classes from './new-message.module.css'
@@ -67,9 +68,6 @@ export function NewMessageForm({ organization_id, onWritten, onCancel, onDone }:
         event.preventDefault()
         submit()
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-      }}
     >
       <SegmentedControl
         aria-label={t('message', 'To')}
@@ -109,9 +107,7 @@ export function NewMessageForm({ organization_id, onWritten, onCancel, onDone }:
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button type="submit" loading={send.isPending}>
-          {t('message', 'Send')}
-        </Button>
+        <SaveButton loading={send.isPending}>{t('message', 'Send')}</SaveButton>
       </Group>
     </form>
   )

@@ -7,6 +7,7 @@ import { userQueries } from '#features/user/user.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { inputProps } from '#ui/fields/field.ts'
 import { useFloating } from '#ui/fields/floating.tsx'
+import { useTypedChoice } from '#ui/fields/use-typed-choice.ts'
 
 interface PeopleFieldProps {
   value: number[]
@@ -30,16 +31,24 @@ export function PeopleField({ value, error, onChange }: PeopleFieldProps) {
     setChosen(options.filter((option) => ids.includes(option.value)))
     onChange(ids)
   }
+  const left = found.filter(({ value: id }) => !value.includes(id))
+  const typing = useTypedChoice({
+    value,
+    label: '',
+    fitting: () => left.map((one) => one.value),
+    choose: (id: number) => choose([...value, id]),
+    onSearch: setSearch,
+    isLooking: isFetching || asked !== search.trim(),
+    error,
+  })
   return (
     <MultiSelect<number>
-      {...inputProps({ label: t('message', 'People'), required: true, isFirst: true, value, onChange: choose, error })}
+      {...inputProps({ label: t('message', 'People'), required: true, isFirst: true, value, onChange: choose })}
+      {...typing.props}
       data={options}
       value={value}
       onChange={choose}
-      openOnFocus={false} // where a dialog begins nobody has asked for the choices yet
       searchable
-      searchValue={search}
-      onSearchChange={setSearch}
       // The server has searched, in its own way: the e-mail address counts too.
       filter={({ options: all }) => all}
       hidePickedOptions

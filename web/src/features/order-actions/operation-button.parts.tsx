@@ -21,7 +21,7 @@ export function OperationButton({ order, operation, className }: OperationButton
   const t = useT()
   const { role } = useProfile()
   const kind = kindOf(operation)
-  const perform = usePerform(kind)
+  const perform = usePerform()
   if (openTo(role, [kind]).length === 0 || operationRefusal(operation, order)) return null
   const asks = kind.input?.asksWith === 'dialog'
   const { icon: Icon } = kind
@@ -33,7 +33,7 @@ export function OperationButton({ order, operation, className }: OperationButton
       leftSection={<Icon size={14} aria-hidden />}
       loading={perform.isPending}
       aria-label={`${kind.words.label(t)} ${order.track}`}
-      onClick={() => (asks ? openOrderDialog({ kind: 'operation', operation, order }) : perform.mutate({ order }))}
+      onClick={() => (asks ? openOrderDialog({ kind: 'operation', operation, order }) : perform.mutate({ kind, order }))}
     >
       {kind.words.label(t)}
     </Button>

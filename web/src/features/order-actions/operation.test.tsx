@@ -57,11 +57,12 @@ test('what the server refuses of one order is an error', async () => {
   expect(screen.queryByText('TL0000000001 marked as paid')).toBeNull()
 })
 
-test('deleting asks with the specification’s words, and nothing happens without a yes', async () => {
+test('deleting asks first and says that it can be restored; nothing happens without a yes', async () => {
   answer(on.remove, undefined)
   await openList([ann])
   await choose(ann, 'Delete…')
-  const text = 'Are you sure you want to delete the item? This action is irreversible.'
+  const text = 'TL0000000001 can be restored.'
+  expect(await screen.findByRole('dialog', { name: 'Delete 1 order?' })).toBeTruthy()
   await screen.findByText(text)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByText(text)).toBeNull())

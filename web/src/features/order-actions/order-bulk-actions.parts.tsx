@@ -21,6 +21,8 @@ import { OrderKeys } from './order-keys.parts.tsx'
 
 interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]
+  /** So many of them are not in sight. */
+  unseen?: number | undefined
   /** Not ticked one by one: all that match have been asked for. */
   isAllThatMatch?: boolean
   /** Those that went through: the selection may let go of them. */
@@ -39,20 +41,20 @@ export function OrderBulkActions(props: OrderBulkActionsProps) {
   if (openTo(role, OPERATION_KINDS).length === 0) return null
   return (
     <div className={classes.bar}>
-      <OrderKeys find={() => props} />
+      <OrderKeys rank="selection" find={() => props} />
       {props.orders.some(({ archived, deleted }) => !archived && !deleted) && <MoveMenu {...props} />}
       <OperationsMenu {...props} />
     </div>
   )
 }
 
-function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps) {
+function MoveMenu({ orders, unseen, onDone, onSending, onClose }: OrderBulkActionsProps) {
   const t = useT()
   const nameOf = useStatusName()
   const targets = useTargets(orders)
   const button = useRef<HTMLButtonElement>(null)
   useShortcuts([{ key: 'm', label: t('keys', 'Move what is chosen'), run: () => button.current?.click() }])
-  const move = (to: number) => openOrderDialog({ kind: 'moves', to, orders, onDone, onSending, onClose })
+  const move = (to: number) => openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
   return (
     <Menu {...ACTION_MENU} position="top">
       <Menu.Target>
@@ -72,7 +74,7 @@ function MoveMenu({ orders, onDone, onSending, onClose }: OrderBulkActionsProps)
   )
 }
 
-function OperationsMenu({ orders, isAllThatMatch = false, onDone, onClose, more }: OrderBulkActionsProps) {
+function OperationsMenu({ orders, unseen, isAllThatMatch = false, onDone, onClose, more }: OrderBulkActionsProps) {
   const t = useT()
   const { role } = useProfile()
   const kinds = offeredForMany(role, isAllThatMatch ? forAllThatMatch(OPERATION_KINDS) : OPERATION_KINDS, orders)
@@ -89,7 +91,7 @@ function OperationsMenu({ orders, isAllThatMatch = false, onDone, onClose, more 
             key={kind.name}
             kind={kind}
             orders={orders}
-            onStart={() => openOrderDialog({ kind: 'operations', operation: kind.name, orders, onDone, onClose })}
+            onStart={() => openOrderDialog({ kind: 'operations', operation: kind.name, orders, unseen, onDone, onClose })}
           />
         ))}
         <Menu.Divider />

@@ -11,6 +11,8 @@ interface Closing {
 
 interface Many extends Closing {
   readonly orders: readonly OperationOrder[]
+  /** So many of them are not in sight where they were chosen. */
+  readonly unseen?: number | undefined
   /** Those that went through: a selection may let go of them. */
   readonly onDone: (ids: readonly number[]) => void
 }

@@ -4,7 +4,6 @@ import { operationRefusal } from '@tracklane/contract/order-operation'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
-import type { OnSending } from '#features/order-move/order-move.rules.ts'
 import { useReason } from '#features/order-move/order-verdicts.api.ts'
 import { type Verdict, verdictsOf } from '#features/order-move/verdicts.rules.ts'
 import { openTo } from '#features/order-operation/offered-operations.rules.ts'
@@ -15,34 +14,25 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { type Shortcut, useShortcuts } from '#ui/shortcuts.ts'
 import { toastWarning } from '#ui/toast.ts'
 import { useRequestMove } from './move-order.api.ts'
+import { type Aim, type AimRank, currentAim, useAim } from './order-aim.store.ts'
 import { openOrderDialog } from './order-dialog.store.ts'
 
-interface Aim {
-  /** One, or those chosen. */
-  readonly orders: readonly OperationOrder[]
-  /** The screen moves one order in its own way. */
-  readonly onMove?: ((to: number) => void) | undefined
-  /** Called with the chosen orders that went through, or are on their way. */
-  readonly onDone?: (ids: readonly number[]) => void
-  readonly onSending?: OnSending | undefined
-  /** The dialog is gone. */
-  readonly onClose?: (() => void) | undefined
-}
-
 interface OrderKeysProps {
-  /** The target of the keys: the orders chosen, else the one that has the focus; nothing: somebody else may know. */
+  rank: AimRank
+  /** The orders that are meant; nothing: somebody else may know. */
   find: () => Aim | undefined
 }
 
 /** A and the digits act on orders, on every screen that shows them alike. Draws nothing. */
-export function OrderKeys({ find }: OrderKeysProps) {
+export function OrderKeys({ rank, find }: OrderKeysProps) {
   const t = useT()
   const { role } = useProfile()
   const assign = useAssign()
   const move = useMove()
+  useAim(rank, find)
   const aimed = (act: (aim: Aim) => void) => () => {
-    const aim = find()
-    if (!aim || aim.orders.length === 0) return false
+    const aim = currentAim()
+    if (!aim) return false
     act(aim)
     return true
   }
@@ -60,10 +50,10 @@ const DIGITS = [...'123456789']
 
 function useAssign() {
   const toText = usePhrase()
-  return ({ orders, onDone = () => {}, onClose }: Aim) => {
+  return ({ orders, unseen, onDone = () => {}, onClose }: Aim) => {
     const [order] = orders
     if (!order) return
-    if (orders.length > 1) return openOrderDialog({ kind: 'operations', operation: 'courier', orders, onDone, onClose })
+    if (orders.length > 1) return openOrderDialog({ kind: 'operations', operation: 'courier', orders, unseen, onDone, onClose })
     const refusal = operationRefusal('courier', order)
     if (refusal) toastWarning(toText(refusal), order.id)
     else openOrderDialog({ kind: 'operation', operation: 'courier', order, onClose })
@@ -74,10 +64,10 @@ function useMove() {
   const reasonOf = useReason()
   const verdictOf = useVerdictNow()
   const { request } = useRequestMove()
-  return ({ orders, onMove, onDone = () => {}, onSending, onClose }: Aim, to: number) => {
+  return ({ orders, unseen, onMove, onDone = () => {}, onSending, onClose }: Aim, to: number) => {
     const [order] = orders
     if (!order) return
-    if (orders.length > 1) return openOrderDialog({ kind: 'moves', to, orders, onDone, onSending, onClose })
+    if (orders.length > 1) return openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
     const verdict = verdictOf(order, to)
     const reason = reasonOf(verdict)
     if (reason) toastWarning(reason, order.id)

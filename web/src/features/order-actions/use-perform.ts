@@ -9,27 +9,27 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { openOrderDialog } from './order-dialog.store.ts'
 
 interface Performance {
+  readonly kind: OperationKind
   readonly order: OperationOrder
   readonly input?: OperationInput
 }
 
 /** Does an operation with one order, says so, and offers the way back where there is one. Goes on when its menu is gone. */
-export function usePerform(kind: OperationKind) {
+export function usePerform() {
   const t = useT()
   const undo = useUndo()
   const ordersChanged = useOrdersChanged()
-  const isUnseen = kind.input?.closesAtOnce === true
   return useMutation({
-    mutationFn: ({ order, input = {} }: Performance) => kind.send(order, input),
+    mutationFn: ({ kind, order, input = {} }: Performance) => kind.send(order, input),
     // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
     meta: { silent: true },
-    onSuccess: (made, { order }) => {
+    onSuccess: (made, { kind, order }) => {
       const versions = new Map(made === undefined ? [] : [[order.id, made] as const])
       const jobs = kind.back([order], versions).map(({ job }) => job)
       toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs), order.id)
     },
-    onError: (error, { order }) => {
-      if (isUnseen) sayMissed(kind, order, error)
+    onError: (error, { kind, order }) => {
+      if (kind.input?.closesAtOnce) sayMissed(kind, order, error)
       else if (!kind.meets?.theirsIn(error)) reportError(error)
     },
     onSettled: (_data, _error, { order }) => ordersChanged([order.id]),

@@ -98,11 +98,11 @@ test('many come back after a look at the plan; nothing among them moves, so no m
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('TL11, TL12')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Restore 2 orders from archive' }))
-  expect(await dialog.findByText('2 orders restored from the archive')).toBeTruthy()
+  expect(await screen.findByText('2 orders restored from the archive')).toBeTruthy()
   expect(restored()).toEqual([{ order_ids: [11, 12] }])
   expect(screen.queryByRole('toolbar', { name: 'Selection' })).toBeNull()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }))
-  expect(await dialog.findByText('2 orders are as they were before')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('2 orders are as they were before')).toBeTruthy()
 })
 
 test('an empty archive says what comes here', async () => {

@@ -1,16 +1,23 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
-import type { Batch, NamedOrder, Versions } from './bulk-job.rules.ts'
+import { toastSuccess } from '#ui/toast.ts'
+import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
+import { OrderTracks } from './order-tracks.parts.tsx'
 import { stayedText } from './stayed-text.rules.ts'
+import { useUndoMany } from './undo-many.api.ts'
 import { useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps<Order extends NamedOrder> {
   /** As they stood when the person asked; what happens to them meanwhile the server finds out. */
   orders: readonly Order[]
+  /** So many of them are not in sight where they were chosen. */
+  unseen?: number | undefined
+  /** So many of them are named; a few unless said otherwise. */
+  named?: number | undefined
   title: string
   size?: keyof typeof DIALOG | undefined
   runningText: string
@@ -28,10 +35,14 @@ interface BulkDialogProps<Order extends NamedOrder> {
   onClose: () => void
 }
 
-/** Something done with many: first what would happen, then how far it is, then what became of each, and the way back. */
+/**
+ * Something done with many: first what would happen, then how far it is. Where all went through, a toast says so and offers the way back;
+ * else the dialog says what became of each.
+ */
 export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Order>) {
   const { orders, title, size = 'plain', runningText, plan, onDone, onMissed, onClose } = props
   const t = useT()
+  const undo = useUndoMany()
   const doing = useBulkRun(onDone, onMissed)
   const undoing = useBulkRun()
   const isUndoing = undoing.run !== undefined
@@ -40,7 +51,19 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
   const [left, setLeft] = useState<readonly Left[]>([])
   const start = (batches: readonly Batch[], others: readonly Left[]) => {
     setLeft(others)
-    void doing.start(batches)
+    void doing.start(batches, others.length === 0 ? sayDone : undefined)
+  }
+  // The way back depends on what the plan has given along, which is known by the end.
+  const latest = useRef(props)
+  latest.current = props
+  const sayDone = async (outcomes: Outcomes) => {
+    const { wayBack, doneText, undoneText } = latest.current
+    const done = orders.filter(({ id }) => outcomes.has(id))
+    // Nobody waits long for the offer to take it back.
+    const back = await wayBack(done, versionsIn(outcomes), AbortSignal.timeout(LONGEST_WAIT)).catch(() => NO_WAY_BACK)
+    const text = [doneText(done.length), back.lost].filter(Boolean).join('. ')
+    toastSuccess(text, undo({ batches: back.batches, orders, undoneText }))
+    onClose()
   }
   return (
     <Modal
@@ -53,6 +76,7 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
       withCloseButton={!run?.isRunning}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
+      {!run && <OrderTracks tracks={orders.map(({ track }) => track)} named={props.named} unseen={props.unseen} />}
       {!run && plan(start)}
       {run?.isRunning && <BulkProgress run={run} label={runningText} onStop={current.stop} />}
       {run && !run.isRunning && (
@@ -74,3 +98,5 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
 }
 
 const NONE: readonly Left[] = []
+const NO_WAY_BACK: WayBack = { batches: [] }
+const LONGEST_WAIT = 5000

@@ -35,8 +35,10 @@ export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, 
   const [run, setRun] = useState<BulkRun>()
   const isStopped = useRef(false)
 
-  const send = async (chunks: readonly Chunk[]) => {
+  /** `onAllDone` is waited for before the run has ended: whoever closes the dialog then leaves no result behind. */
+  const send = async (chunks: readonly Chunk[], onAllDone?: (outcomes: Outcomes) => Promise<void>) => {
     isStopped.current = false
+    const all = new Map<number, Outcome>()
     const ids = chunks.flatMap(({ order_ids }) => order_ids)
     setRun((before) => ({ outcomes: before?.outcomes ?? new Map(), answered: 0, of: ids.length, isRunning: true }))
     let isMissed = false
@@ -55,17 +57,20 @@ export function useBulkRun(onDone: (ids: readonly number[]) => void = () => {}, 
         : await attempt(t, chunk)
       isMissed ||= [...outcomes.values()].some(({ kind }) => kind !== 'done')
       news.push(...outcomes)
+      for (const [id, outcome] of outcomes) all.set(id, outcome)
       if (performance.now() - shownAt >= LOOK_EVERY) show()
     }
     show()
     if (isMissed) onMissed()
     await ordersChanged(ids)
+    if (!isMissed) await onAllDone?.(all)
     setRun((now) => now && { ...now, isRunning: false })
   }
 
   return {
     run,
-    start: (batches: readonly Batch[]) => send(chunksOf(batches, newRequestKey)),
+    start: (batches: readonly Batch[], onAllDone?: (outcomes: Outcomes) => Promise<void>) =>
+      send(chunksOf(batches, newRequestKey), onAllDone),
     retry: () => send(chunksToRetry(run?.outcomes ?? new Map(), newRequestKey)),
     stop: () => {
       isStopped.current = true

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react'
 import type { ExportFormat } from '@tracklane/contract/order-export'
 import { useT } from '#lib/i18n.ts'
+import { useCommands } from '#ui/commands.ts'
 import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
 import { ExportButton } from './export-button.parts.tsx'
 
@@ -12,6 +13,10 @@ interface FormatMenuProps {
 /** The button that offers a table as a file, of either kind. */
 export function FormatMenu({ onPick }: FormatMenuProps) {
   const t = useT()
+  useCommands([
+    { id: 'export:xlsx', label: t('export', 'Export as XLSX'), icon: IconFileSpreadsheet, run: () => onPick('xlsx') },
+    { id: 'export:csv', label: t('export', 'Export as CSV'), icon: IconFileTypeCsv, run: () => onPick('csv') },
+  ])
   return (
     <Menu {...ACTION_MENU} position="bottom-end">
       <Menu.Target>

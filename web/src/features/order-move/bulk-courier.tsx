@@ -38,6 +38,7 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
           query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: courierDay(given) }}
           value={chosen}
           onChange={courier.setChosen}
+          isFirst={needing.length > 0}
           takes={(id) => given.filter((order) => order.courier_id !== id).length}
         />
       )}

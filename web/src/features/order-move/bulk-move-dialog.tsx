@@ -10,6 +10,7 @@ import { type BulkMoveOrder, losesDelivery, type MoveGroup, type MoveWayBack, ty
 
 export interface BulkMoveDialogProps {
   orders: readonly BulkMoveOrder[]
+  unseen?: number | undefined
   to: number
   onSending?: OnSending | undefined
   /** The way back to the former values of each; nothing where they may not go back. */
@@ -19,7 +20,7 @@ export interface BulkMoveDialogProps {
 }
 
 /** Moves many to one status. */
-export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDone, onClose }: BulkMoveDialogProps) {
+export function BulkMoveDialog({ orders, unseen, to, onSending = () => {}, wayBack, onDone, onClose }: BulkMoveDialogProps) {
   const t = useT()
   const nameOf = useStatusName()
   const [groups, setGroups] = useState<readonly MoveGroup[]>([])
@@ -36,6 +37,7 @@ export function BulkMoveDialog({ orders, to, onSending = () => {}, wayBack, onDo
   return (
     <BulkDialog
       orders={orders}
+      unseen={unseen}
       title={t('order', '{count, plural, one {# order} other {# orders}} to “{status}”', { count: orders.length, status })}
       runningText={t('order', 'Orders are being moved…')}
       doneText={(count) =>

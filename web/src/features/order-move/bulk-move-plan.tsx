@@ -1,11 +1,13 @@
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { MovePreview } from '@tracklane/contract/order-move'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Help } from '#features/help/help.parts.tsx'
 import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
-import { useT } from '#lib/i18n.ts'
+import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
+import { type Translate, useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { BulkCourier } from './bulk-courier.tsx'
 import { bulkMoveQueries } from './bulk-move.api.ts'
 import classes from './bulk-move-plan.module.css'
@@ -32,9 +34,12 @@ export function BulkMovePlan({ orders, to, onConfirm, onCancel }: BulkMovePlanPr
     ),
     enabled: elsewhere.length > 0,
   })
+  // The reasons as well: a plan begins in the first field that it asks for.
+  const statuses = useQuery(orderStatusQueries.list())
   if (preview.isError)
     return <ErrorState message={preview.error.message} onRetry={() => preview.refetch()} isRetrying={preview.isFetching} />
-  if (elsewhere.length > 0 && !preview.data) return <PlanSkeleton label={t('order', 'Looking up which orders can go')} />
+  if (elsewhere.length > 0 && (!preview.data || statuses.isPending))
+    return <PlanSkeleton label={t('order', 'Looking up which orders can go')} />
   return (
     <KnownPlan
       preview={preview.data ?? NOTHING}
@@ -66,13 +71,21 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
     ...preview.requires.filter(({ id }) => !going.has(id)).map(({ id }) => ({ id, reason: t('order', 'No courier was chosen for it') })),
   ]
   const count = groups.reduce((sum, { order_ids }) => sum + order_ids.length, 0)
+  // Those that need a courier are not left behind by Enter: that is a button of its own.
+  const missing = courier.chosen === null ? preview.requires.length : 0
+  const send = () => count > 0 && !details.isBackwards && onConfirm(groups, left)
+  // The plan comes after its dialog, which looks for a place to begin only once.
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => (form.current?.querySelector<HTMLElement>('[data-autofocus]') ?? form.current)?.focus(), [])
 
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={classes.plan}
       onSubmit={(event) => {
         event.preventDefault()
-        if (count > 0 && !details.isBackwards) onConfirm(groups, left)
+        if (missing === 0) send()
       }}
     >
       <OrderCounts>
@@ -105,17 +118,31 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
       </OrderCounts>
       {preview.refused.length > 0 && <Help topic="move-refused" isPlain />}
       <BulkCourier courier={courier} orders={orders} />
-      <MoveDetailsFields details={details} to={to} wants={(field) => preview.asks.includes(field)} />
+      <MoveDetailsFields
+        details={details}
+        to={to}
+        wants={(field) => preview.asks.includes(field)}
+        isFirst={preview.requires.length === 0}
+      />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button type="submit" disabled={count === 0} autoFocus={count > 0}>
-          {t('order', '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}', { count })}
-        </Button>
+        {missing > 0 && count > 0 && (
+          <Button variant="default" onClick={send}>
+            {moveText(t, count)}
+          </Button>
+        )}
+        <SaveButton disabled={count === 0 || missing > 0} data-autofocus={count > 0 || undefined}>
+          {moveText(t, count + missing)}
+        </SaveButton>
       </Group>
     </form>
   )
+}
+
+function moveText(t: Translate, count: number): string {
+  return t('order', '{count, plural, =0 {Move} one {Move # order} other {Move # orders}}', { count })
 }
 
 function PlanSkeleton({ label }: { label: string }) {

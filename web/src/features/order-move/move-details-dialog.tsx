@@ -3,6 +3,7 @@ import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
 import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.ts'
 
@@ -35,7 +36,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           if (!details.isBackwards) onConfirm(details.body)
         }}
       >
-        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} />
+        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} isFirst />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onCancel} me="auto">
             {t('dialog', 'Cancel')}
@@ -45,9 +46,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
               {t('dialog', 'Skip')}
             </Button>
           )}
-          <Button type="submit" loading={isSending ?? false} data-autofocus>
-            {moveLabel(t, move.to, nameOf(move.to))}
-          </Button>
+          <SaveButton loading={isSending ?? false}>{moveLabel(t, move.to, nameOf(move.to))}</SaveButton>
         </Group>
       </form>
     </Modal>

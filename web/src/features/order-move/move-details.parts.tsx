@@ -25,17 +25,24 @@ interface MoveDetailsFieldsProps {
   /** The status the reason belongs to. */
   to: number
   wants: (field: MoveField) => boolean
+  isFirst?: boolean
 }
 
-export function MoveDetailsFields({ details, to, wants }: MoveDetailsFieldsProps) {
+/** `isFirst`: a dialog begins in the first of them. */
+export function MoveDetailsFields({ details, to, wants, isFirst = false }: MoveDetailsFieldsProps) {
   const t = useT()
   return (
     <Stack gap="sm">
       {wants('sub_status_id') && (
-        <SubStatusSelect statusId={to} label={t('order', 'Reason')} value={details.reason} onChange={details.setReason} />
+        <SubStatusSelect statusId={to} label={t('order', 'Reason')} value={details.reason} onChange={details.setReason} isFirst={isFirst} />
       )}
       {wants('delivery_window') && (
-        <WindowFields details={details} label={t('order', 'New delivery day')} placeholder={t('order', 'Not decided yet')} />
+        <WindowFields
+          details={details}
+          label={t('order', 'New delivery day')}
+          placeholder={t('order', 'Not decided yet')}
+          isFirst={isFirst}
+        />
       )}
     </Stack>
   )
@@ -46,10 +53,11 @@ interface WindowFieldsProps {
   label: string
   placeholder?: string
   isRequired?: boolean
+  isFirst?: boolean
 }
 
 /** A day from today on, and between when. */
-export function WindowFields({ details, label, placeholder, isRequired = false }: WindowFieldsProps) {
+export function WindowFields({ details, label, placeholder, isRequired = false, isFirst = isRequired }: WindowFieldsProps) {
   const t = useT()
   return (
     <>
@@ -61,7 +69,7 @@ export function WindowFields({ details, label, placeholder, isRequired = false }
         minDate={today()}
         maxDate={null}
         required={isRequired}
-        isFirst={isRequired}
+        isFirst={isFirst}
       />
       <Group grow align="flex-start">
         <TimeField label={t('order', 'From')} value={details.from} onChange={details.setFrom} disabled={!details.day} />

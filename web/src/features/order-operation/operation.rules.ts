@@ -62,6 +62,8 @@ interface OperationWords {
   readonly label: (t: Translate) => string
   /** The head of its dialogs; the label unless said otherwise. */
   readonly title?: (t: Translate) => string
+  /** The head of its dialog for so many, where that is a question. */
+  readonly question?: (t: Translate, count: number) => string
   /** The text of its button for so many orders. */
   readonly verb: (t: Translate, count: number) => string
   readonly done: (t: Translate, track: string) => string

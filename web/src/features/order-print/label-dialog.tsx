@@ -6,6 +6,7 @@ import type { LabelOrder } from '#features/order/print-request.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useCards } from '#ui/use-cards.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useLabelChoice } from './label-choice.store.ts'
@@ -63,9 +64,9 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={!check.data || count === 0} data-autofocus>
+          <SaveButton disabled={!check.data || count === 0} data-autofocus>
             {t('print', '{count, plural, =0 {Print} one {Print # label} other {Print # labels}}', { count: check.data ? count : 0 })}
-          </Button>
+          </SaveButton>
         </Group>
       </form>
     </Modal>

@@ -5,6 +5,7 @@ import { download } from '#kit/download.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { CalendarField } from '#ui/fields/calendar-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './label-dialog.module.css'
 import type { ManifestCourier } from './manifest-request.store.ts'
@@ -55,9 +56,7 @@ export function ManifestDialog({ courier, startDay, onClose }: ManifestDialogPro
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" data-autofocus>
-            {day ? t('print', 'Print this day') : t('print', 'Print all days')}
-          </Button>
+          <SaveButton data-autofocus>{day ? t('print', 'Print this day') : t('print', 'Print all days')}</SaveButton>
         </Group>
       </form>
     </Modal>

@@ -9,10 +9,12 @@ interface SubStatusSelectProps {
   value: number | null
   onChange: (value: number | null) => void
   disabled?: boolean
+  /** Where the focus of a dialog starts. */
+  isFirst?: boolean
 }
 
 /** The sub-statuses of one status; nothing where it has none. */
-export function SubStatusSelect({ statusId, label, value, onChange, disabled }: SubStatusSelectProps) {
+export function SubStatusSelect({ statusId, label, value, onChange, disabled, isFirst }: SubStatusSelectProps) {
   const t = useT()
   const statuses = useQuery(orderStatusQueries.list())
   const options = statuses.data?.find((status) => status.id === statusId)?.sub_statuses ?? []
@@ -25,6 +27,9 @@ export function SubStatusSelect({ statusId, label, value, onChange, disabled }: 
       value={value}
       onChange={onChange}
       disabled={disabled}
+      isFirst={isFirst}
+      // Enter sends the dialog it stands in, unless something is typed.
+      searchable
     />
   )
 }

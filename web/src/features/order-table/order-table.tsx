@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { OrderRow } from '@tracklane/contract/order'
+import { MAX_CODES } from '@tracklane/contract/order-filter'
 import type { OrderFacts } from '@tracklane/contract/order-list'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import type { ReactNode } from 'react'
@@ -51,14 +52,17 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
   const { data, isPlaceholderData: isStale } = orders
   const { selection, chosen, isAllThatMatch, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
+  const inSight = rows?.filter(({ id }) => selection.has(id)).length ?? chosen.length
+  const showChosen = () => onSearch({ ...noFilters(list, search), code: chosen.map(({ track }) => track) })
 
   return (
     <>
-      <OrderKeys find={() => aimOf(rows)} />
+      <OrderKeys rank="focused" find={() => aimOf(rows)} />
       <DataTable
         label={look.title}
         columns={columns}
         rows={rows}
+        search={search.search}
         nameOf={nameOf}
         hrefOf={({ id }) => stringifySearch({ ...search, id })}
         onOpen={open}
@@ -81,6 +85,7 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
             {look.bulk?.(chosen, selection.drop)}
             <OrderBulkActions
               orders={chosen}
+              unseen={chosen.length - inSight}
               isAllThatMatch={isAllThatMatch}
               onDone={selection.drop}
               more={<OrderExportEntries {...exported} ids={chosen.map(({ id }) => id)} />}
@@ -96,9 +101,16 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
           )
         }
         {...(canAct && { selection })}
+        onShowChosen={chosen.length <= MAX_CODES ? showChosen : undefined}
+        isPage={(data?.meta.last_page ?? 1) > 1}
       />
     </>
   )
+}
+
+/** Takes every filter off. */
+function noFilters(list: Pick<OrderList, 'beside'>, search: OrderSearch): Partial<OrderSearch> {
+  return Object.fromEntries(Object.keys(filterOf(list, search)).map((part) => [part, undefined]))
 }
 
 /** The row with the focus; what is chosen has keys of its own. */

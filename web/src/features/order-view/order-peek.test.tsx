@@ -201,16 +201,16 @@ test('keys: A assigns, C begins a new order, / searches, ? lists them all', asyn
   expect(screen.queryByRole('dialog', { name: 'New order' })).toBeNull()
 })
 
-test('keys: of a row with the focus; switched off they do nothing', async () => {
-  answer(orderMoveEndpoints.setStatus, { data: whole(11, { status_id: 2 }) })
+test('keys: of the open order before a row with the focus; switched off they do nothing', async () => {
+  answer(orderMoveEndpoints.setStatus, { data: whole(12, { status_id: 2 }) })
   await openOrder()
   useCommon.setState({ single_keys: false })
   screen.getByRole('link', { name: /TL11/ }).focus()
   await userEvent.keyboard('2')
   useCommon.setState({ single_keys: true })
   await userEvent.keyboard('2')
-  expect(await screen.findByText('TL11 moved to “Processing”')).toBeTruthy()
-  expect(asked(orderMoveEndpoints.setStatus).map(({ path }) => path)).toEqual(['/api/order/status/11/2'])
+  expect(await screen.findByText('TL12 moved to “Processing”')).toBeTruthy()
+  expect(asked(orderMoveEndpoints.setStatus).map(({ path }) => path)).toEqual(['/api/order/status/12/2'])
 })
 
 test('an open order that cannot be read again says that it may be old, until it is answered', async () => {

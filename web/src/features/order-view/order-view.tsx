@@ -11,7 +11,7 @@ import { OrderTold } from './order-told.tsx'
 export function OrderView({ order }: { order: Order }) {
   return (
     <>
-      <OrderKeys find={() => (isElsewhere() ? undefined : { orders: [order] })} />
+      <OrderKeys rank="open" find={() => ({ orders: [order] })} />
       <OrderHead order={order} />
       <div className={classes.body}>
         <div className={classes.groups}>
@@ -23,10 +23,4 @@ export function OrderView({ order }: { order: Order }) {
       </div>
     </>
   )
-}
-
-/** The keys are meant for the row or card that has the focus, or for what is chosen. */
-function isElsewhere(): boolean {
-  const isOnAnother = document.activeElement?.closest('[data-row], [data-card]') !== null && document.activeElement !== document.body
-  return isOnAnother || document.querySelector('[role="toolbar"][data-at-bottom]') !== null
 }

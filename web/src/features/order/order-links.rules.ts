@@ -1,9 +1,11 @@
+import { dialledNumber } from '@tracklane/contract/kit/phone'
 import type { Role } from '@tracklane/contract/kit/role'
 import { REMOVED } from '@tracklane/contract/order'
 
 /** Dials on a phone; nothing where there is no number, as of a customer who is forgotten. */
 export function telUrl(phone: string | null): string | undefined {
-  return phone && /\d/.test(phone) ? `tel:${phone.replace(/[^\d+]/g, '')}` : undefined
+  const number = phone ? dialledNumber(phone) : ''
+  return number === '' ? undefined : `tel:${number}`
 }
 
 export function mailUrl(email: string | null): string | undefined {

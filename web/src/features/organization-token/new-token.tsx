@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Ability } from '@tracklane/contract/kit/endpoint'
 import { ABILITIES, abilityName, OrganizationTokenDraft, TOKEN_DAYS } from '@tracklane/contract/organization-token'
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { dayFromNow, instantOf, today } from '#lib/day.ts'
 import { focusFirstError } from '#lib/first-error.ts'
 import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
@@ -11,6 +11,7 @@ import { usePhrase, useT } from '#lib/i18n.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useCreateToken } from './organization-token.api.ts'
 import type { MadeToken } from './plain-token.tsx'
 import classes from './tokens.module.css'
@@ -54,11 +55,8 @@ export function NewToken({ organizationId, onMade, onCancel }: NewTokenProps) {
     if (create.isPending) event.preventDefault()
     else send(event)
   }
-  const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit()
-  }
   return (
-    <form noValidate className={classes.form} onSubmit={submit} onKeyDown={sendByKey}>
+    <form noValidate className={classes.form} onSubmit={submit}>
       <TextField
         label={t('organization_token', 'Name')}
         description={t('organization_token', 'The change log names it so: call it after what uses it')}
@@ -79,9 +77,7 @@ export function NewToken({ organizationId, onMade, onCancel }: NewTokenProps) {
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button type="submit" loading={create.isPending}>
-          {t('organization_token', 'Make token')}
-        </Button>
+        <SaveButton loading={create.isPending}>{t('organization_token', 'Make token')}</SaveButton>
       </div>
     </form>
   )

@@ -26,8 +26,6 @@ export function TokenDialog({ organization, onClose }: TokenDialogProps) {
       closeOnEscape={!made}
       closeOnClickOutside={!made}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
-      // The editor behind is a form as well: what is typed and sent here is none of its concern.
-      onKeyDown={(event) => event.stopPropagation()}
     >
       {made ? (
         <PlainToken token={made} onDone={onClose} />

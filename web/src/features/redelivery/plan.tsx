@@ -46,11 +46,14 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
     give.mutate({ orders: others, courier, isOver: wouldBeOver(loads, added(others, id), courier) })
     selection.drop(others.map((order) => order.id))
   }
-  const redate = () => openOrderDialog({ kind: 'operations', operation: 'delivery_date', orders: selection.rows, onDone: selection.drop })
+  const inSight = orders.filter(({ id }) => selection.has(id)).length
+  const unseen = selection.rows.length - inSight
+  const redate = () =>
+    openOrderDialog({ kind: 'operations', operation: 'delivery_date', orders: selection.rows, unseen, onDone: selection.drop })
 
   return (
     <DragArea ordersOf={ordersOf} held={held} onHold={hold} onDrop={drop}>
-      <OrderKeys find={() => (selection.rows.length > 0 ? undefined : aimOf(groups))} />
+      <OrderKeys rank="focused" find={() => aimOf(groups)} />
       <div className={classes.plan}>
         <div className={classes.days}>
           {groups.map((group) => (
@@ -74,11 +77,16 @@ export function Plan({ orders, total, country, openId }: PlanProps) {
       </div>
       {selection.rows.length > 0 && (
         <div className={classes.bar}>
-          <SelectionBar label={t('redelivery', 'Chosen orders')} count={selection.rows.length} onClear={selection.clear}>
+          <SelectionBar
+            label={t('redelivery', 'Chosen orders')}
+            count={selection.rows.length}
+            inSight={{ count: inSight, isPage: false }}
+            onClear={selection.clear}
+          >
             <Button size="compact-md" variant="default" onClick={redate} className={classes.redate}>
               {t('operation', 'Change delivery date…')}
             </Button>
-            <OrderBulkActions orders={selection.rows} onDone={selection.drop} />
+            <OrderBulkActions orders={selection.rows} unseen={unseen} onDone={selection.drop} />
           </SelectionBar>
         </div>
       )}

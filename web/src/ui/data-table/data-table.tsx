@@ -35,11 +35,17 @@ export interface DataTableProps<Row extends TableRowData> {
   /** The rows are those of before, until the new ones come. */
   isStale?: boolean
   error?: { message: string; onRetry: () => void; isRetrying: boolean } | undefined
+  /** The search whose rows these are. */
+  search?: string | undefined
   /** Rows to draw while there are none. */
   skeletons?: number
   selection?: RowSelection<Row>
   /** Actions for the chosen rows. */
   actions?: ReactNode
+  /** Shows the chosen rows where not all of them are in sight. */
+  onShowChosen?: (() => void) | undefined
+  /** The list has further pages than the rows that are shown. */
+  isPage?: boolean
   /** Below: the way to the other rows. While some are chosen, what can be done with them stands beside it. */
   foot?: ReactNode
   /** Items of a Mantine Menu; `back` brings the focus to the row again, once a dialog they have opened is gone. */
@@ -83,8 +89,14 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
   }
   const isEmpty = rows?.length === 0 && !isStale
   const isSelecting = selection !== undefined && selection.rows.length > 0
+  const inSight = rows?.filter(({ id }) => selection?.has(id)).length
   return (
-    <section className={classes.frame} aria-label={label} aria-busy={rows === undefined && !error}>
+    <section
+      className={classes.frame}
+      aria-label={label}
+      aria-busy={rows === undefined && !error}
+      data-found-by={rows && !shared.isStale ? (props.search ?? '') : undefined}
+    >
       {rows === undefined && error ? (
         <div className={classes.state}>
           <ErrorState message={error.message} onRetry={error.onRetry} isRetrying={error.isRetrying} />
@@ -96,7 +108,14 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
       )}
       <div className={classes.foot} data-selecting={isSelecting || undefined}>
         {isSelecting && (
-          <SelectionBar label={t('table', 'Selection')} count={selection.rows.length} onClear={selection.clear} isDocked>
+          <SelectionBar
+            label={t('table', 'Selection')}
+            count={selection.rows.length}
+            inSight={inSight === undefined ? undefined : { count: inSight, isPage: props.isPage ?? false }}
+            onShow={props.onShowChosen}
+            onClear={selection.clear}
+            isDocked
+          >
             {props.actions}
           </SelectionBar>
         )}

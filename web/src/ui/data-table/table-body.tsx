@@ -44,11 +44,7 @@ export function TableBody<Row extends TableRowData>(props: TableBodyProps<Row>) 
   const keyDown = tableKeyDown({
     onSelect: selection && ((id, isRange) => withRow(rows, id, (row) => selection.toggle(row, isRange))),
     onMenu: hasMenu ? (id, anchor) => withRow(rows, id, (row) => actions.onMenu(row, anchor)) : undefined,
-    onClearSelection: () => {
-      if (!selection || selection.rows.length === 0) return false
-      selection.clear()
-      return true
-    },
+    hasSelection: selection !== undefined && selection.rows.length > 0,
     onResize: (id, from, by) => resize(table, id, from, by),
     onMove: (id, by) => kept.change({ order: moved(kept.settings.order, kept.settings.hidden, id, by) }),
   })

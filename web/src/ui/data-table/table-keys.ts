@@ -4,7 +4,8 @@ import { latinKey } from '#ui/pressed-keys.rules.ts'
 interface TableKeys {
   onSelect: ((id: number, isRange: boolean) => void) | undefined
   onMenu: ((id: number, anchor: DOMRect) => void) | undefined
-  onClearSelection: () => boolean
+  /** Rows are chosen: m is theirs, as their bar says. */
+  hasSelection: boolean
   /** From so many pixels to more, or fewer. */
   onResize: (column: string, from: number, by: number) => void
   onMove: (column: string, by: -1 | 1) => void
@@ -15,7 +16,7 @@ const STEP = 16
 
 /**
  * The table by keyboard: arrows walk over rows and cells, Home and End to the first and last row, Enter opens (the row's first cell is a link),
- * Space and x select, m and Shift+F10 open its menu. On a column's head Alt with an arrow makes it wider, Shift with an arrow moves it.
+ * Space and x select, Shift+F10 opens its menu, and so does m while nothing is chosen. On a column's head Alt with an arrow makes it wider, Shift with an arrow moves it.
  */
 export function tableKeyDown(keys: TableKeys) {
   return (event: KeyboardEvent<HTMLTableElement>) => {
@@ -52,6 +53,7 @@ function rowKey(event: KeyboardEvent, cell: HTMLTableCellElement, keys: TableKey
     case 'F10':
       return event.shiftKey && openMenu(id, cell, keys)
     case 'm':
+      return !keys.hasSelection && openMenu(id, cell, keys)
     case 'ContextMenu':
       return openMenu(id, cell, keys)
     case 'Enter':
@@ -59,8 +61,6 @@ function rowKey(event: KeyboardEvent, cell: HTMLTableCellElement, keys: TableKey
       if (isControl || (event.target instanceof Element && event.target.matches('a'))) return false
       row.querySelector<HTMLElement>('a')?.click()
       return true
-    case 'Escape':
-      return keys.onClearSelection()
     default:
       return false
   }

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
-import { useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import { useFloating } from './floating.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 interface Found {
   readonly value: number
@@ -23,35 +23,33 @@ interface FoundFieldProps extends Omit<FieldProps<number | null>, 'value' | 'onC
 /** One of many rows, which the server finds by what is typed. */
 export function FoundField({ chosen, onChange, found, onSearch, isLooking, ...field }: FoundFieldProps) {
   const t = useT()
-  const [typed, setTyped] = useState<string>()
   const label = chosen?.label ?? ''
-  const search = (text: string) => {
-    setTyped(text)
-    onSearch(text === label ? '' : text)
-  }
-  const end = () => {
-    setTyped(undefined)
-    onSearch('')
-  }
+  const value = chosen?.value ?? null
+  const typing = useTypedChoice({
+    ...field,
+    value,
+    label,
+    fitting: () => found.map((one) => one.value),
+    choose: onChange,
+    onSearch,
+    isLooking,
+  })
   const isFound = (value: unknown) => found.some((one) => one.value === value)
   const options = chosen && !isFound(chosen.value) ? [chosen, ...found] : found
   return (
     <Select<number>
-      {...inputProps({ ...field, value: chosen?.value ?? null, onChange: () => {} })}
+      {...inputProps({ ...field, value, onChange: () => {} })}
+      {...typing.props}
       data={options}
-      value={chosen?.value ?? null}
-      onChange={(value) => value !== null && onChange(value)}
+      value={value}
+      onChange={(id) => id !== null && onChange(id)}
       allowDeselect={false}
       searchable
-      searchValue={typed ?? label}
-      onSearchChange={search}
-      onDropdownClose={end}
       // The server has found them; the chosen one is there for its label alone.
       filter={({ options: all }) => all.filter((one) => 'value' in one && isFound(one.value))}
       comboboxProps={useFloating()}
       nothingFoundMessage={isLooking ? t('field', 'Searching…') : t('field', 'Nothing found')}
       maxDropdownHeight={280}
-      selectFirstOptionOnChange
     />
   )
 }

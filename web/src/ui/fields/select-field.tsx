@@ -3,6 +3,7 @@ import { folded, hasEveryWord, searchWords } from '@tracklane/contract/kit/word-
 import { useT } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import { useFloating } from './floating.tsx'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 interface Option<Value extends string | number> {
   value: Value
@@ -26,18 +27,27 @@ interface SelectFieldProps<Value extends string | number> extends FieldProps<Val
   clearable?: boolean
 }
 
+/** Choosing what is chosen changes nothing: the × is there for emptying it. */
 export function SelectField<Value extends string | number>({ options, searchable, clearable, ...field }: SelectFieldProps<Value>) {
   const choice = useChoice(options, searchable)
   const canClear = clearable ?? !field.required
+  const all = flat(options)
+  const typing = useTypedChoice({
+    ...field,
+    label: all.find(({ value }) => value === field.value)?.label ?? '',
+    fitting: (text) => fitting(all, text),
+    choose: field.onChange,
+    clear: canClear ? () => field.onChange(null) : undefined,
+  })
   return (
     <Select<Value>
       {...inputProps(field)}
       {...choice}
+      {...typing.props}
       value={field.value}
       onChange={field.onChange}
-      openOnFocus={!field.isFirst} // where a dialog begins nobody has asked for the choices yet
       clearable={canClear}
-      allowDeselect={canClear}
+      allowDeselect={false}
     />
   )
 }
@@ -52,20 +62,28 @@ export function MultiSelectField<Value extends string | number>({
   ...field
 }: MultiSelectFieldProps<Value>) {
   const choice = useChoice(options, searchable)
+  const left = flat(options).filter(({ value }) => !field.value.includes(value))
+  const typing = useTypedChoice({
+    ...field,
+    label: '',
+    fitting: (text) => fitting(left, text),
+    choose: (value: Value) => field.onChange([...field.value, value]),
+  })
   return (
     <MultiSelect<Value>
       {...inputProps(field)}
       {...choice}
+      {...typing.props}
       placeholder={field.value.length > 0 ? undefined : placeholder}
       value={field.value}
       onChange={field.onChange}
       clearable
-      hidePickedOptions={false}
+      hidePickedOptions={typing.isTyping}
     />
   )
 }
 
-function useChoice<Value extends string | number>(options: Options<Value>, searchable = countOf(options) >= SEARCHABLE_FROM) {
+function useChoice<Value extends string | number>(options: Options<Value>, searchable = flat(options).length >= SEARCHABLE_FROM) {
   const t = useT()
   return {
     data: options,
@@ -78,8 +96,13 @@ function useChoice<Value extends string | number>(options: Options<Value>, searc
   }
 }
 
-function countOf<Value extends string | number>(options: Options<Value>): number {
-  return options.reduce((count, option) => count + ('items' in option ? option.items.length : 1), 0)
+function flat<Value extends string | number>(options: Options<Value>): Option<Value>[] {
+  return options.flatMap((option) => ('items' in option ? option.items : option))
+}
+
+function fitting<Value extends string | number>(options: readonly Option<Value>[], text: string): Value[] {
+  const words = searchWords(text)
+  return options.filter(({ label, disabled }) => !disabled && hasEveryWord(words, folded(label))).map(({ value }) => value)
 }
 
 /** The choices that have every word typed, in any order; a group without one goes. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import classes from './picture-dialog.module.css'
 import { PictureDrop } from './picture-drop.tsx'
 import type { UploadPicture } from './upload-picture.ts'
@@ -100,9 +101,9 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
         <Button variant="default" onClick={isSending ? picture.cancel : close}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button disabled={!size || !picture.chosen} loading={isSending} onClick={send}>
+        <SaveButton type="button" disabled={!size || !picture.chosen} loading={isSending} onClick={send}>
           {t('rich_text', 'Upload')}
-        </Button>
+        </SaveButton>
       </Group>
     </Modal>
   )

@@ -26,7 +26,7 @@ export function FaqItem({ faq, search, isOpen, onToggle }: FaqItemProps) {
   return (
     <li className={classes.item} data-open={isOpen || undefined}>
       <h3 className={classes.question}>
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+        <button type="button" data-hit aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <IconChevronRight size={16} className={classes.chevron} aria-hidden />
           <span lang={language}>
             <Highlighted text={question} search={search} />

@@ -35,7 +35,12 @@ export function FaqPage() {
       </PageHead>
       <div className={classes.page}>
         <FaqNav categories={named ?? (categories.error ? [] : undefined)} current={category} search={search} countOf={countOf} />
-        <div className={classes.found} data-stale={found.isPlaceholderData || undefined} aria-busy={found.isFetching}>
+        <div
+          className={classes.found}
+          data-stale={found.isPlaceholderData || undefined}
+          data-found-by={found.data && !found.isPlaceholderData ? (search ?? '') : undefined}
+          aria-busy={found.isFetching}
+        >
           <Announced words={words} count={found.data && countOf(category)} />
           {found.error && !found.data ? (
             <ErrorState message={found.error.message} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />

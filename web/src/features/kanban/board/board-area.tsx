@@ -32,6 +32,7 @@ export function BoardArea() {
   const lifted = useBoard(({ lift }) => lift?.order)
   const liftedBy = useBoard(({ lift }) => lift?.by)
   const hasSelection = useBoard(({ chosen }) => chosen.length > 0)
+  const answered = useBoard(({ input }) => (input.isPlaceholder ? undefined : (input.filter.search ?? '')))
   const nothing = useBoard(nothingOn)
   const isPhone = useMediaQuery('(max-width: 639px)', undefined, { getInitialValueInEffect: false })
   const verdicts = useVerdicts(lifted)
@@ -58,6 +59,7 @@ export function BoardArea() {
         className={classes.columns}
         data-density={density}
         data-lifting={liftedBy}
+        data-found-by={answered}
         data-selecting={hasSelection || undefined}
         aria-label={t('kanban', 'Board')}
         onKeyDown={onKeyDown}

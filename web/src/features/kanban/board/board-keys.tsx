@@ -1,6 +1,7 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { type BoardStore, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
+import { useAim } from '#features/order-actions/order-aim.store.ts'
 import { OrderKeys } from '#features/order-actions/order-keys.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -21,13 +22,14 @@ export function BoardKeys({ onMove }: BoardKeysProps) {
     { key: 'x', label: t('kanban', 'Select the card; with Shift all from the last one; Escape clears') },
     { key: 'm', label: t('kanban', 'Open the menu of the card') },
   ])
-  return <OrderKeys find={() => aimOf(board, onMove)} />
+  // The bar of what is chosen comes a moment later than the first choice.
+  useAim('selection', () => (board.getState().chosen.length > 0 ? bulkOf(board) : undefined))
+  return <OrderKeys rank="focused" find={() => aimOf(board, onMove)} />
 }
 
-/** The selection, else the card that has the focus. */
+/** The card that has the focus. */
 function aimOf(board: BoardStore, onMove: BoardKeysProps['onMove']) {
-  const { chosen, cards, columns } = board.getState()
-  if (chosen.length > 0) return bulkOf(board)
+  const { cards, columns } = board.getState()
   const focused = document.activeElement ? cardIn(document.activeElement) : undefined
   const order = focused === undefined ? undefined : cards.get(focused)
   if (!order) return undefined

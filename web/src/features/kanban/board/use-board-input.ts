@@ -7,6 +7,7 @@ import type { Lift } from '#features/kanban/data/board-state.ts'
 import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
 import { useReason } from '#features/order-move/order-verdicts.api.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
+import { latinKey } from '#ui/pressed-keys.rules.ts'
 import { liftedKey, restingKey } from './board-keys.rules.ts'
 import { CARD_MARK, cardLink, neighbour, showColumn } from './card-focus.ts'
 
@@ -62,6 +63,8 @@ export function useBoardInput({ verdicts, drop, clear }: InputOptions) {
 
   const rest = (event: KeyboardEvent, order: CompactOrder): boolean => {
     const asked = restingKey(event)
+    // The key is that of the chosen cards then, as their bar says.
+    if (asked?.does === 'menu' && latinKey(event) === 'm' && board.getState().chosen.length > 0) return false
     if (asked?.does === 'walk') walk(order.id, asked.way)
     if (asked?.does === 'lift') lift(order)
     // The card's link, see below.

@@ -10,12 +10,13 @@ import { OperationAsked } from './operation-dialog.tsx'
 interface BulkOperationDialogProps {
   kind: OperationKind
   orders: readonly OperationOrder[]
+  unseen?: number | undefined
   onDone: (ids: readonly number[]) => void
   onClose: () => void
 }
 
 /** One operation done with many orders. */
-export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOperationDialogProps) {
+export function BulkOperationDialog({ kind, orders, unseen, onDone, onClose }: BulkOperationDialogProps) {
   const t = useT()
   const toText = usePhrase()
   const { words, input: asks } = kind
@@ -35,10 +36,15 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
       {(fields, input) => (
         <BulkDialog
           orders={orders}
-          title={t('operation', '{what}: {count, plural, one {# order} other {# orders}}', {
-            what: (words.title ?? words.label)(t),
-            count: orders.length,
-          })}
+          unseen={unseen}
+          named={asks?.namesOrders ? NAMED : undefined}
+          title={
+            words.question?.(t, orders.length) ??
+            t('operation', '{what}: {count, plural, one {# order} other {# orders}}', {
+              what: (words.title ?? words.label)(t),
+              count: orders.length,
+            })
+          }
           size={asks?.size}
           runningText={t('operation', 'Orders are being changed…')}
           doneText={(count) => words.doneMany(t, count)}
@@ -71,3 +77,5 @@ export function BulkOperationDialog({ kind, orders, onDone, onClose }: BulkOpera
 }
 
 const NO_ERRORS = {}
+/** Where it matters which they are. */
+const NAMED = 12

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import classes from '#features/order-actions/order-actions.module.css'
 import type { Batch } from '#features/order-bulk/bulk-job.rules.ts'
 import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
-import { OrderTracks } from '#features/order-bulk/order-tracks.parts.tsx'
 import type { OperationInput, OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { useT } from '#lib/i18n.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 
 interface BulkOperationPlanProps {
   kind: OperationKind
@@ -51,7 +51,6 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
           orders={orders}
         />
       </OrderCounts>
-      {count > 0 && asks?.namesOrders && <OrderTracks tracks={can.map(({ track }) => track)} />}
       {count > 0 && note && <p>{note}</p>}
       {count > 0 && fields}
       <p className={classes.note}>{t('operation', 'As you last saw them; the server has the last word.')}</p>
@@ -59,14 +58,9 @@ export function BulkOperationPlan({ kind, orders, can, refused, fields, input, o
         <Button variant="default" onClick={onCancel}>
           {t('dialog', 'Cancel')}
         </Button>
-        <Button
-          type="submit"
-          color={kind.isDanger ? 'red.8' : undefined}
-          disabled={count === 0 || !job}
-          data-autofocus={!fields || undefined}
-        >
+        <SaveButton color={kind.isDanger ? 'red.8' : undefined} disabled={count === 0 || !job} data-autofocus={!fields || undefined}>
           {kind.words.verb(t, count)}
-        </Button>
+        </SaveButton>
       </Group>
     </form>
   )

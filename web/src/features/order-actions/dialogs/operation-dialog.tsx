@@ -8,6 +8,7 @@ import { type FieldErrors, fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 
 interface OperationDialogProps {
@@ -19,12 +20,12 @@ interface OperationDialogProps {
 /** Asks what an operation on one order needs, and stays until it is done. */
 export function OperationDialog({ kind, order, onClose }: OperationDialogProps) {
   useReturnFocus()
-  const perform = usePerform(kind)
+  const perform = usePerform()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [known, setKnown] = useState(order)
   const [theirs, setTheirs] = useState<Order>()
   const send = (input: OperationInput, from = known) => {
-    perform.mutate({ order: from, input }, { onSuccess: onClose, onError: (error) => meet(error, input, from) })
+    perform.mutate({ kind, order: from, input }, { onSuccess: onClose, onError: (error) => meet(error, input, from) })
     if (kind.input?.closesAtOnce) onClose()
   }
   const meet = (error: Error, input: OperationInput, from: OperationOrder) => {
@@ -113,9 +114,9 @@ function AskingDialog({ kind: { words, input }, order, isSending, onConfirm, onC
           <Button variant="default" onClick={onCancel}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={!onConfirm} loading={isSending}>
+          <SaveButton disabled={!onConfirm} loading={isSending}>
             {confirm(t)}
-          </Button>
+          </SaveButton>
         </Group>
       </form>
     </Modal>

@@ -25,12 +25,19 @@ function Answering({ request }: { request: OrderDialogRequest }) {
       return <Moving request={request} />
     case 'operations':
       return (
-        <BulkOperationDialog kind={kindOf(request.operation)} orders={request.orders} onDone={request.onDone} onClose={closeOrderDialog} />
+        <BulkOperationDialog
+          kind={kindOf(request.operation)}
+          orders={request.orders}
+          unseen={request.unseen}
+          onDone={request.onDone}
+          onClose={closeOrderDialog}
+        />
       )
     case 'moves':
       return (
         <BulkMoveDialog
           orders={request.orders}
+          unseen={request.unseen}
           to={request.to}
           onSending={request.onSending}
           wayBack={moveWayBack}

@@ -6,6 +6,7 @@ import type { OperationOrder } from '#features/order-operation/operation.rules.t
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 
 /** The reason within the status: a move to the status itself. */
@@ -34,9 +35,9 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <Button type="submit" disabled={reason === order.sub_status_id} loading={move.isPending}>
+          <SaveButton disabled={reason === order.sub_status_id} loading={move.isPending}>
             {t('operation', 'Change reason')}
-          </Button>
+          </SaveButton>
         </Group>
       </form>
     </Modal>

@@ -10,9 +10,9 @@ import type { OperationKind, OperationOrder } from '#features/order-operation/op
 import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import { confirmDelete } from '#ui/confirm-dialog.tsx'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { MenuFold } from '#ui/menu-fold.tsx'
+import { startOperation } from './start-operation.ts'
 
 interface PartProps {
   order: OperationOrder
@@ -71,13 +71,9 @@ function SubStatusItem({ order, onClose }: PartProps) {
 
 function OperationItem({ kind, order, onClose }: PartProps & { kind: OperationKind }) {
   const t = useT()
-  const perform = usePerform(kind)
-  const { name, icon: Icon, words, input, isDanger } = kind
-  const start = async () => {
-    if (input?.asksWith === 'dialog') return openOrderDialog({ kind: 'operation', operation: name, order, onClose })
-    if (input?.asksWith !== 'question' || (await confirmDelete())) perform.mutate({ order })
-    onClose?.()
-  }
+  const perform = usePerform()
+  const { name, icon: Icon, words, isDanger } = kind
+  const start = () => startOperation(t, { kind, order, perform: () => perform.mutate({ kind, order }), onClose })
   return (
     <MenuEntry
       mark={<Icon size={16} aria-hidden />}

@@ -18,6 +18,7 @@ import { offered } from '#lib/offered.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 import { TakenCountry } from './taken-country.tsx'
 
 interface CopyDialogProps {
@@ -81,7 +82,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('dialog', 'Cancel')}
             </Button>
-            <Button type="submit">{t('flow_editor', 'Draw the copy')}</Button>
+            <SaveButton>{t('flow_editor', 'Draw the copy')}</SaveButton>
           </Group>
         </Stack>
       </form>

@@ -9,6 +9,7 @@ import { useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { SaveButton } from '#ui/save-button.tsx'
 
 const nameOf = ({ name }: { name: string }) => ({ name })
 const renameRules = editRules<OrderFlow, { name: string }, { name: string }>({
@@ -54,9 +55,7 @@ export function RenameDialog({ flow, onClose }: RenameDialogProps) {
             <Button variant="default" onClick={onClose}>
               {t('dialog', 'Cancel')}
             </Button>
-            <Button type="submit" loading={record.isSending}>
-              {t('dialog', 'Save')}
-            </Button>
+            <SaveButton loading={record.isSending}>{t('dialog', 'Save')}</SaveButton>
           </Group>
         </Stack>
       </form>

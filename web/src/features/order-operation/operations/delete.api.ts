@@ -23,13 +23,15 @@ export const deletion: OperationKind = {
   words: {
     label: (t) => t('dialog', 'Delete…'),
     title: (t) => t('dialog', 'Delete'),
+    question: (t, count) => t('operation', '{count, plural, one {Delete # order?} other {Delete # orders?}}', { count }),
     verb: (t, count) => t('operation', '{count, plural, =0 {Delete} one {Delete # order} other {Delete # orders}}', { count }),
     done: (t, track) => t('operation', '{track} deleted', { track }),
     doneMany: (t, count) => t('operation', '{count, plural, one {# order deleted} other {# orders deleted}}', { count }),
   },
   input: {
     asksWith: 'question',
-    note: { many: (t) => t('dialog', 'Are you sure you want to delete the item? This action is irreversible.') },
+    note: { many: (t) => t('operation', 'They can be restored.') },
+    namesOrders: true,
   },
   send: ({ id }) => deleteOrder(id),
   many: () => deleteJob,

@@ -6,6 +6,7 @@ export const field: PhraseCatalogue = {
     'Insert a placeholder: {field}': 'Platzhalter einfügen: {field}',
     Placeholder: 'Platzhalter',
     'Searching…': 'Wird gesucht …',
+    'Choose from the list': 'Wählen Sie aus der Liste',
     'Choose a date from {from} on': 'Wählen Sie ein Datum ab {from}',
     'Choose a date from {from} to {to}': 'Wählen Sie ein Datum von {from} bis {to}',
     Clear: 'Leeren',

@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Effects of single keys. */
 export const keys: PhraseCatalogue = {
   keys: {
+    'Ctrl ↵': 'Strg ↵',
     'Ctrl K': 'Strg K',
     'Keys of this screen': 'Tasten dieser Ansicht',
     'Single keys act': 'Einzelne Tasten wirken',

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const operation: PhraseCatalogue = {
   operation: {
+    '{track} can be restored.': '{track} kann wiederhergestellt werden.',
+    '{count, plural, one {Delete # order?} other {Delete # orders?}}':
+      '{count, plural, one {# Bestellung löschen?} other {# Bestellungen löschen?}}',
+    'They can be restored.': 'Sie können wiederhergestellt werden.',
+    'Move to “{status}”': 'Verschieben nach „{status}“',
     '{count, plural, one {Print label…} other {Print labels…}}': '{count, plural, one {Etikett drucken …} other {Etiketten drucken …}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':
       '{count, plural, one {Etikett nochmals drucken …} other {Etiketten nochmals drucken …}}',

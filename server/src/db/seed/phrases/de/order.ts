@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
+    '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
+      '{count, plural, one {# davon ist nicht zu sehen} other {# davon sind nicht zu sehen}}',
     'Messages refused': 'Nachrichten abbestellt',
     'Actions for {track}': 'Aktionen für {track}',
     'Select {track}': '{track} auswählen',

@@ -3,6 +3,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Lists: the table itself, its filters, and the orders in it. */
 export const table: PhraseCatalogue = {
   table: {
+    '{count, plural, =0 {none on this page} other {# on this page}}':
+      '{count, plural, =0 {keine auf dieser Seite} one {# auf dieser Seite} other {# auf dieser Seite}}',
+    '{count, plural, =0 {none in this list} other {# in this list}}':
+      '{count, plural, =0 {keine in dieser Liste} one {# in dieser Liste} other {# in dieser Liste}}',
+    Show: 'Anzeigen',
     Actions: 'Aktionen',
     'Actions for {name}': 'Aktionen für {name}',
     Ascending: 'Aufsteigend',

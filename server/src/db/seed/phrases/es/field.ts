@@ -6,6 +6,7 @@ export const field: PhraseCatalogue = {
     'Insert a placeholder: {field}': 'Insertar un marcador: {field}',
     Placeholder: 'Marcador',
     'Searching…': 'Buscando…',
+    'Choose from the list': 'Elija de la lista',
     'Choose a date from {from} on': 'Elija una fecha a partir del {from}',
     'Choose a date from {from} to {to}': 'Elija una fecha del {from} al {to}',
     Clear: 'Vaciar',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const keys: PhraseCatalogue = {
   keys: {
+    'Ctrl ↵': 'Ctrl + ↵',
     'Ctrl K': 'Ctrl + K',
     'Keys of this screen': 'Teclas de esta pantalla',
     'Single keys act': 'Las teclas sueltas actúan',

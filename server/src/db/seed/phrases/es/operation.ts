@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const operation: PhraseCatalogue = {
   operation: {
+    '{track} can be restored.': '{track} se puede restaurar.',
+    '{count, plural, one {Delete # order?} other {Delete # orders?}}':
+      '{count, plural, one {¿Eliminar # pedido?} other {¿Eliminar # pedidos?}}',
+    'They can be restored.': 'Se pueden restaurar.',
+    'Move to “{status}”': 'Pasar a «{status}»',
     '{count, plural, one {Print label…} other {Print labels…}}': '{count, plural, one {Imprimir etiqueta…} other {Imprimir etiquetas…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':
       '{count, plural, one {Reimprimir etiqueta…} other {Reimprimir etiquetas…}}',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',
+    '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
+      '{count, plural, one {# de ellos no está a la vista} other {# de ellos no están a la vista}}',
     'Messages refused': 'Mensajes rechazados',
     'Actions for {track}': 'Acciones de {track}',
     'Select {track}': 'Seleccionar {track}',

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const table: PhraseCatalogue = {
   table: {
+    '{count, plural, =0 {none on this page} other {# on this page}}':
+      '{count, plural, =0 {ninguno en esta página} one {# en esta página} other {# en esta página}}',
+    '{count, plural, =0 {none in this list} other {# in this list}}':
+      '{count, plural, =0 {ninguno en esta lista} one {# en esta lista} other {# en esta lista}}',
+    Show: 'Mostrar',
     Actions: 'Acciones',
     'Actions for {name}': 'Acciones de {name}',
     Ascending: 'Ascendente',

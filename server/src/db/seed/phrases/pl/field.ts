@@ -6,6 +6,7 @@ export const field: PhraseCatalogue = {
     'Insert a placeholder: {field}': 'Wstaw symbol zastępczy: {field}',
     Placeholder: 'Symbol zastępczy',
     'Searching…': 'Szukanie…',
+    'Choose from the list': 'Wybierz z listy',
     'Choose a date from {from} on': 'Wybierz datę od {from}',
     'Choose a date from {from} to {to}': 'Wybierz datę od {from} do {to}',
     Clear: 'Wyczyść',

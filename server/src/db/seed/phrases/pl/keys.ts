@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Effects of single keys. */
 export const keys: PhraseCatalogue = {
   keys: {
+    'Ctrl ↵': 'Ctrl ↵',
     'Ctrl K': 'Ctrl K',
     'Keys of this screen': 'Klawisze tego ekranu',
     'Single keys act': 'Działają pojedyncze klawisze',

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const operation: PhraseCatalogue = {
   operation: {
+    '{track} can be restored.': '{track} można przywrócić.',
+    '{count, plural, one {Delete # order?} other {Delete # orders?}}':
+      '{count, plural, one {Usunąć # zamówienie?} few {Usunąć # zamówienia?} many {Usunąć # zamówień?} other {Usunąć # zamówienia?}}',
+    'They can be restored.': 'Można je przywrócić.',
+    'Move to “{status}”': 'Przenieś do „{status}”',
     '{count, plural, one {Print label…} other {Print labels…}}':
       '{count, plural, one {Drukuj etykietę…} few {Drukuj etykiety…} many {Drukuj etykiety…} other {Drukuj etykiety…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':

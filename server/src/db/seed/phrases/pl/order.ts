@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    '{count, plural, one {# order} other {# orders}}':
+      '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
+    '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
+      '{count, plural, one {# z nich jest poza widokiem} few {# z nich są poza widokiem} many {# z nich jest poza widokiem} other {# z nich są poza widokiem}}',
     'Messages refused': 'Zrezygnowano z wiadomości',
     'Actions for {track}': 'Działania dla {track}',
     'Select {track}': 'Zaznacz {track}',

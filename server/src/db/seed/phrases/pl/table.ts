@@ -3,6 +3,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Lists: the table itself, its filters, and the orders in it. */
 export const table: PhraseCatalogue = {
   table: {
+    '{count, plural, =0 {none on this page} other {# on this page}}':
+      '{count, plural, =0 {żadne na tej stronie} one {# na tej stronie} few {# na tej stronie} many {# na tej stronie} other {# na tej stronie}}',
+    '{count, plural, =0 {none in this list} other {# in this list}}':
+      '{count, plural, =0 {żadne na tej liście} one {# na tej liście} few {# na tej liście} many {# na tej liście} other {# na tej liście}}',
+    Show: 'Pokaż',
     Actions: 'Działania',
     'Actions for {name}': 'Działania: {name}',
     Ascending: 'Rosnąco',

@@ -6,6 +6,7 @@ export const field: PhraseCatalogue = {
     'Insert a placeholder: {field}': 'Вставити заповнювач: {field}',
     Placeholder: 'Заповнювач',
     'Searching…': 'Пошук…',
+    'Choose from the list': 'Виберіть зі списку',
     'Choose a date from {from} on': 'Виберіть дату від {from}',
     'Choose a date from {from} to {to}': 'Виберіть дату від {from} до {to}',
     Clear: 'Очистити',

@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Effects of single keys. */
 export const keys: PhraseCatalogue = {
   keys: {
+    'Ctrl ↵': 'Ctrl ↵',
     'Ctrl K': 'Ctrl K',
     'Keys of this screen': 'Клавіші цього екрана',
     'Single keys act': 'Дії однією клавішею',

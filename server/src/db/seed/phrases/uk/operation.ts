@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const operation: PhraseCatalogue = {
   operation: {
+    '{track} can be restored.': '{track} можна відновити.',
+    '{count, plural, one {Delete # order?} other {Delete # orders?}}':
+      '{count, plural, one {Видалити # замовлення?} few {Видалити # замовлення?} many {Видалити # замовлень?} other {Видалити # замовлення?}}',
+    'They can be restored.': 'Їх можна відновити.',
+    'Move to “{status}”': 'Перемістити в «{status}»',
     '{count, plural, one {Print label…} other {Print labels…}}':
       '{count, plural, one {Друк етикетки…} few {Друк етикеток…} many {Друк етикеток…} other {Друк етикеток…}}',
     '{count, plural, one {Print label again…} other {Print labels again…}}':

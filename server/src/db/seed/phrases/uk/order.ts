@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    '{count, plural, one {# order} other {# orders}}':
+      '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}',
+    '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
+      '{count, plural, one {# з них не видно} few {# з них не видно} many {# з них не видно} other {# з них не видно}}',
     'Messages refused': 'Відмова від повідомлень',
     'Actions for {track}': 'Дії з {track}',
     'Select {track}': 'Вибрати {track}',

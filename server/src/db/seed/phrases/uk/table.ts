@@ -3,6 +3,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Lists: the table itself, its filters, and the orders in it. */
 export const table: PhraseCatalogue = {
   table: {
+    '{count, plural, =0 {none on this page} other {# on this page}}':
+      '{count, plural, =0 {жодного на цій сторінці} one {# на цій сторінці} few {# на цій сторінці} many {# на цій сторінці} other {# на цій сторінці}}',
+    '{count, plural, =0 {none in this list} other {# in this list}}':
+      '{count, plural, =0 {жодного в цьому списку} one {# у цьому списку} few {# у цьому списку} many {# у цьому списку} other {# у цьому списку}}',
+    Show: 'Показати',
     Actions: 'Дії',
     'Actions for {name}': 'Дії: {name}',
     Ascending: 'За зростанням',
