@@ -31,7 +31,7 @@ test('a logist creates an order: what is missing is said at the fields, sums fol
   await product.getByLabel('Quantity').fill('3')
   await product.getByLabel('Price').fill('19.99')
   await form.getByLabel('Delivery price').fill('5')
-  await form.getByLabel('Delivery until, day').fill('24.12.2030')
+  await form.getByRole('textbox', { name: 'Delivery date' }).fill('24.12.2030')
   await expect(form.getByText('64.97 EUR')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')

@@ -91,6 +91,17 @@ const KnownToSecurity = z.object({
 })
 export type KnownToSecurity = z.output<typeof KnownToSecurity>
 
+const CashSum = z.object({ currency_code: z.string(), amount: z.string() })
+
+/** The money that a courier has taken, their own alone. */
+const CourierCash = z.object({
+  /** COD of their orders in 7–9 that nobody has paid. */
+  in_hand: z.array(CashSum),
+  /** One for each currency of a hand-over of today, in the order in which they were made; `number` is the hand-over's. */
+  handed_over_today: z.array(CashSum.extend({ number: z.number() })),
+})
+export type CourierCash = z.output<typeof CourierCash>
+
 /** The numbers of a person's home; a block their role has no business with is null. */
 export const Home = z.object({
   orders: OrderNumbers.nullable(),
@@ -98,6 +109,7 @@ export const Home = z.object({
   platform: PlatformNumbers.nullable(),
   /** Passwords given in the last `KNOWN_DAYS`, the newest first. */
   known_to_security: z.array(KnownToSecurity).nullable(),
+  cash: CourierCash.nullable(),
 })
 export type Home = z.output<typeof Home>
 

@@ -97,6 +97,8 @@ export type CompactOrder = z.output<typeof CompactOrder>
 export const BoardColumn = z.object({
   status_id: z.number(),
   total: z.number(),
+  /** Orders in the column without search and filters: a limit is compared with them. */
+  whole: z.number(),
   /** COD amounts of the whole column, one a currency. */
   sums: z.array(CurrencySum),
   orders: z.array(CompactOrder),

@@ -35,6 +35,7 @@ const REFUSALS: Record<string, Lifting> = {
   'The delivery must end later than it starts': 'bound',
   'Another order of the organization has this number': 'bound',
   'This track number is taken': 'bound',
+  'The order {track} has this number. It was deleted on {day}: restore it, or use another number': 'bound',
   'A token may change an order only while it is new or in processing': 'bound',
   'The amounts of the order have more decimals than this currency': 'bound',
   'Name one version for each order': 'bound',

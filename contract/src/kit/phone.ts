@@ -5,6 +5,8 @@ const EXTENSION = /(?:extension|ext|durchwahl|dw|nst|wewn?|доб|вн|interno|i
 /** Between two numbers; a slash without spaces stands after the area of one. */
 const OR = /\s[/|]\s|[;,]|\s(?:or|oder|o|lub|або|или)\s/iu
 const FEWEST_OF_TWO = 7
+/** A second number begins like one, or is as long as one that is dialled without a digit before it. */
+const SECOND = /^\s*(?:\+|\(?0)|(?:\d\D*){9}/
 
 /**
  * The digits to dial of a phone as people write it, with “+” before a country's code: without the (0) that stands after such a code,
@@ -13,7 +15,8 @@ const FEWEST_OF_TWO = 7
 export function dialledNumber(phone: string): string {
   const written = phone.normalize('NFKC').trim().replace(EXTENSION, '')
   const [first = '', second = ''] = written.split(OR)
-  const one = digitsOf(first).length >= FEWEST_OF_TWO && digitsOf(second).length >= FEWEST_OF_TWO ? first : written
+  const isTwo = digitsOf(first).length >= FEWEST_OF_TWO && digitsOf(second).length >= FEWEST_OF_TWO && SECOND.test(second)
+  const one = isTwo ? first : written
   const isAbroad = /^(?:\+|00)/.test(one)
   const digits = digitsOf(isAbroad ? one.replace(/\(\s?0\s?\)/, '') : one)
   return one.startsWith('+') && digits !== '' ? `+${digits}` : digits

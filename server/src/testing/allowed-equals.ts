@@ -30,6 +30,7 @@ export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
 
   es: [
+    'h',
     '100 × 150 mm',
     'A',
     'A4',

@@ -76,6 +76,6 @@ test('who must change the password chooses an own one before anything else', asy
 
 test('a server that fails at the profile is an error page, not an endless wait', async () => {
   refuse(authEndpoints.profile, 500, { error: 'The database is away' })
-  renderScreen('/', { screens: [home] })
+  renderScreen('/', { as: 'logist', screens: [home] })
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeDefined()
 })

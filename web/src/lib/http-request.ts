@@ -57,6 +57,12 @@ export async function fetchCsrfCookie(signal: AbortSignal): Promise<void> {
   await fetch('/sanctum/csrf-cookie', { credentials: 'include', signal })
 }
 
+/** The server gives a session and this token together: without it nobody is signed in, and nobody need ask. */
+export function forgetCsrfToken(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser that is supported has the other way
+  document.cookie = 'XSRF-TOKEN=;path=/;max-age=0'
+}
+
 export function csrfToken(): string | undefined {
   const cookie = document.cookie.split('; ').find((one) => one.startsWith('XSRF-TOKEN='))
   return cookie && decodeURIComponent(cookie.slice('XSRF-TOKEN='.length))

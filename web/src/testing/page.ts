@@ -35,6 +35,10 @@ export function leavePage(): void {
 
 function forgetCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0])
-  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way
-  for (const name of names) document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  // Those of the path that is open, and those of all paths.
+  for (const name of names)
+    for (const path of ['', 'path=/;']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no other way
+      document.cookie = `${name}=; ${path} Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+    }
 }

@@ -53,6 +53,8 @@ interface Options {
 export function renderScreen(url: string, { as, screens }: Options = {}) {
   const profile = typeof as === 'string' ? profileOf(as) : as
   answerDefaults(profile)
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server gives it with every session
+  if (profile) document.cookie = 'XSRF-TOKEN=test; path=/'
 
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [url] }), ...(screens && { screens }) })
   watchSession(router)
@@ -65,7 +67,7 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
 }
 
 function answerDefaults(profile: Profile | undefined): void {
-  const data = { orders: null, accounts: null, platform: null, known_to_security: null }
+  const data = { orders: null, accounts: null, platform: null, known_to_security: null, cash: null }
   answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
   answer(
     configEndpoints.get,

@@ -1,10 +1,12 @@
 import type { Icon } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import type { Translate } from '#lib/i18n.ts'
 
 /** Something that the screen can do, which the palette finds by its name. */
 export interface Command {
   readonly id: string
-  readonly label: string
+  /** In the language of that moment: the palette may be open when it changes. */
+  readonly label: (t: Translate) => string
   readonly icon: Icon
   readonly run: () => unknown
 }

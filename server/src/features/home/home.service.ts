@@ -2,7 +2,9 @@ import { type Home, homeOrderRoles, KNOWN_DAYS } from '@tracklane/contract/home'
 import type { Role } from '@tracklane/contract/kit/role'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
+import { dayOf, dayWindow } from '#platform/day.ts'
 import { forbidden } from '#platform/errors.ts'
+import { findCourierCash } from './courier-cash.queries.ts'
 import { countPlatform } from './home.queries.ts'
 import { accountNumbers } from './home-accounts.service.ts'
 import { byOrganization, orderNumbers } from './home-orders.service.ts'
@@ -19,11 +21,12 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
   const since = new Date(ctx.platform.clock().getTime() - KNOWN_DAYS * DAY)
-  const [numbers, accounts, platform, known] = await Promise.all([
+  const [numbers, accounts, platform, known, cash] = await Promise.all([
     SEES_ORDERS.includes(actor.role) ? orderNumbers(ctx) : null,
     SEES_ACCOUNTS.includes(actor.role) ? accountNumbers(ctx, actor) : null,
     actor.role === 'admin' ? countPlatform(ctx.db, actor.scope) : null,
     SEES_KNOWN.includes(actor.role) ? findKnownToSecurity(ctx.db, actor, since) : null,
+    actor.role === 'courier' ? courierCash(ctx, actor.user_id) : null,
   ])
   const by_organization = byOrganization(numbers?.counts ?? [])
   return {
@@ -31,5 +34,11 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
     accounts,
     platform: platform && { ...platform, by_organization },
     known_to_security: known,
+    cash,
   }
+}
+
+function courierCash({ db, platform, timeZone }: Context, userId: number) {
+  const { from } = dayWindow(dayOf(platform.clock(), timeZone), timeZone)
+  return findCourierCash(db, { userId, today: from })
 }

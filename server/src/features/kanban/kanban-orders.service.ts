@@ -17,7 +17,8 @@ const JUST_NOW = 120_000
 
 /**
  * The columns of the person's board with their newest moves on top. Totals and sums count the whole filtered column, also
- * when a cursor asks for its next cards only. A filter on statuses leaves the other columns out.
+ * when a cursor asks for its next cards only; `whole` counts what the person has in the column without a filter. A filter on statuses
+ * leaves the other columns out.
  */
 export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<Column[]> {
   const { cursor, limit, status_id: wanted = [], ...filter } = query
@@ -26,9 +27,11 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
   const matching = matchingOrders(ctx, filter)
   const statuses = wanted.length === 0 ? STATUS_IDS : wanted
   // Nearly every board has a column for each status: what it leaves out costs less than to wait for its columns first.
-  const [board, sums, cards] = await Promise.all([
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const [board, sums, whole, cards] = await Promise.all([
     getBoard(ctx),
     sumColumns(ctx.db, matching, statuses),
+    isFiltered ? sumColumns(ctx.db, matchingOrders(ctx, {}), statuses) : undefined,
     // One more than is shown tells whether there is a next page.
     findCards(ctx.db, matching, { statuses, limit: limit + 1, after, since: new Date(ctx.platform.clock().getTime() - JUST_NOW) }),
   ])
@@ -38,7 +41,8 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
     const shown = found.slice(0, limit)
     return {
       status_id,
-      ...totalsOf(sums.filter((sum) => sum.status_id === status_id)),
+      ...totalsOf(sums, status_id),
+      whole: totalsOf(whole ?? sums, status_id).total,
       orders: shown.map((card) => ({ ...card, moved_by: moverOf(card, ctx.actor) })),
       next_cursor: found.length > limit ? cursorAfter(shown) : null,
     }
@@ -50,10 +54,11 @@ function moverOf({ mover }: CardRow, actor: Actor): z.input<typeof CompactOrder>
   return mover === null ? null : { name: mover, own: mover === actor.name }
 }
 
-function totalsOf(sums: readonly ColumnSum[]): Pick<Column, 'total' | 'sums'> {
+function totalsOf(all: readonly ColumnSum[], status_id: number): Pick<Column, 'total' | 'sums'> {
+  const own = all.filter((sum) => sum.status_id === status_id)
   return {
-    total: sums.reduce((total, sum) => total + sum.orders, 0),
-    sums: sums.flatMap(({ currency_code, cod }) => (cod === null ? [] : [{ currency_code, total: cod }])),
+    total: own.reduce((total, sum) => total + sum.orders, 0),
+    sums: own.flatMap(({ currency_code, cod }) => (cod === null ? [] : [{ currency_code, total: cod }])),
   }
 }
 

@@ -56,6 +56,16 @@ describe('the board of orders', () => {
     expect(orders[0]).not.toHaveProperty('products')
   })
 
+  test('says of a filtered column how many stand in it altogether, of those that the person may see', async () => {
+    const mine = await buildOrder(app.world)
+    await buildOrder(app.world)
+    await buildOrder(app.world, { archived_at: new Date() })
+    await buildOrder(app.world, { organization_id: app.world.otherOrganization })
+    expect(await column(1)).toMatchObject({ total: 2, whole: 2 })
+    expect(await column(1, `?search=${mine.track}`)).toMatchObject({ total: 1, whole: 2 })
+    expect(await column(1, '?search=nobody&status_id=1')).toMatchObject({ total: 0, whole: 2 })
+  })
+
   test('sums what is cash on delivery, one sum a currency, never across them', async () => {
     await buildOrder(app.world, { order_price: '0.10', delivery_price: '0', total: '0.10' })
     await buildOrder(app.world, { order_price: '0.20', delivery_price: '0', total: '0.20' })

@@ -1,5 +1,4 @@
 import type { Currency } from '@tracklane/contract/kit/money'
-import { phrase } from '@tracklane/contract/kit/phrase'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
 import { orderSearchText, type SearchedOrder } from '#db/search-texts.ts'
@@ -13,9 +12,9 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { type Area, ownArea } from '#platform/own-area.ts'
-import { foreignIdTaken } from './foreign-id.ts'
 import { amountsOf } from './order-amounts.rules.ts'
-import { findGround, hasForeignId, insertOrder } from './order-edit.queries.ts'
+import { findGround, insertOrder } from './order-edit.queries.ts'
+import { foreignIdProblem, trackProblem } from './taken-number.service.ts'
 import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
@@ -77,8 +76,9 @@ async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, ...colu
     const made = await insertOrder(tx.db, { ...order, search_text: orderSearchText(order, phoneCode) }, authorOf(tx.actor))
     if (made) return made
     const { organization_id, foreign_id } = columns
-    if (foreign_id && (await hasForeignId(tx.db, organization_id, foreign_id))) throw invalid({ foreign_id: foreignIdTaken })
-    if (draft.track !== undefined) throw invalid({ track: phrase('order', 'This track number is taken') })
+    const problem = foreign_id ? await foreignIdProblem(tx, { organization_id, foreign_id }) : undefined
+    if (problem) throw invalid({ foreign_id: problem })
+    if (draft.track !== undefined) throw invalid({ track: await trackProblem(tx, draft.track) })
   }
   throw new Error('No free track number was found')
 }

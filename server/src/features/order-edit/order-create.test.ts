@@ -141,6 +141,20 @@ describe('numbers that are unique', () => {
     expect((await stranger.post('/order', { ...draft, foreign_id: 'A-1' })).statusCode).toBe(201)
   })
 
+  test('a number that a deleted order keeps is said to be that order’s, to those who may see it', async () => {
+    const { id, track } = (await logist.post('/order', { ...draft, foreign_id: 'A-1', track: 'GONE-1' })).json().data
+    await logist.delete(`/order/${id}`)
+    const text = expect.stringMatching(
+      new RegExp(`^The order ${track} has this number\\. It was deleted on \\d\\d\\.\\d\\d\\.\\d{4}: restore it, or use another number$`),
+    )
+    expect(await refused(logist, { ...draft, foreign_id: 'A-1' })).toEqual({ foreign_id: [text] })
+    expect(await refused(logist, { ...draft, track: 'GONE-1' })).toEqual({ track: [text] })
+    const other = (await logist.post('/order', draft)).json().data
+    expect((await logist.put(`/order/${other.id}`, { foreign_id: 'A-1' })).json().errors).toEqual({ foreign_id: [text] })
+    const stranger = await app.as(app.world.strangerLogist)
+    expect(await refused(stranger, { ...draft, track: 'GONE-1' })).toEqual({ track: ['This track number is taken'] })
+  })
+
   test('a track is taken once for all', async () => {
     expect((await logist.post('/order', { ...draft, track: 'MY-TRACK_1' })).json().data.track).toBe('MY-TRACK_1')
     expect(await refused(logist, { ...draft, track: 'MY-TRACK_1' })).toHaveProperty('track')

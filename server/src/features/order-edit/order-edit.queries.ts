@@ -20,15 +20,28 @@ export async function insertOrder(db: Db, order: Insertable<OrderTable>, author:
   return rows[0]
 }
 
-export async function hasForeignId(db: Db, organizationId: number, foreignId: string, except?: number): Promise<boolean> {
-  const found = await db
+/** The order that has a number somebody else wants. */
+export interface NumberHolder {
+  readonly track: string
+  readonly organization_id: number
+  readonly country_id: number
+  readonly deleted_at: Date | null
+}
+
+const HOLDER = ['track', 'organization_id', 'country_id', 'deleted_at'] as const
+
+export function findByForeignId(db: Db, organizationId: number, foreignId: string, except = 0): Promise<NumberHolder | undefined> {
+  return db
     .selectFrom('orders')
-    .select('id')
+    .select(HOLDER)
     .where('organization_id', '=', organizationId)
     .where('foreign_id', '=', foreignId)
-    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? 0))
+    .where('id', '<>', except)
     .executeTakeFirst()
-  return found !== undefined
+}
+
+export function findByTrack(db: Db, track: string): Promise<NumberHolder | undefined> {
+  return db.selectFrom('orders').select(HOLDER).where('track', '=', track).executeTakeFirst()
 }
 
 interface Named {

@@ -16,7 +16,8 @@ import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
 import { amountPatch } from './order-amounts.rules.ts'
-import { findDigits, hasForeignId } from './order-edit.queries.ts'
+import { findDigits } from './order-edit.queries.ts'
+import { foreignIdProblem } from './taken-number.service.ts'
 
 /** Sets what is given and nothing else: two people who edit different fields at once both keep what they wrote. */
 export async function updateOrder(ctx: Context, id: number, patch: OrderPatch): Promise<OrderAnswer> {
@@ -58,7 +59,9 @@ async function columnsOf(tx: Context, order: OrderView, patch: OrderPatch): Prom
     delivery_from: window.delivery_from === undefined ? order.delivery_from : window.delivery_from,
     delivery_to: window.delivery_to === undefined ? order.delivery_to : window.delivery_to,
   })
-  if (foreign_id && (await hasForeignId(tx.db, order.organization_id, foreign_id, order.id))) throw invalid({ foreign_id: foreignIdTaken })
+  const { organization_id, id } = order
+  const taken = foreign_id ? await foreignIdProblem(tx, { organization_id, foreign_id, except: id }) : undefined
+  if (taken) throw invalid({ foreign_id: taken })
   return {
     ...plain,
     ...window,

@@ -1,8 +1,8 @@
 import { MONEY_WORDS, type MoneyWord } from '@tracklane/contract/order-money'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
-import { moneyWord } from '#features/order-money/order-money.queries.ts'
+import { moneyWord, paidIn } from '#features/order-money/order-money.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { named } from '#platform/list/sorting.ts'
 
@@ -19,22 +19,29 @@ export interface ReportRow extends Readonly<Record<Amount, string>> {
   readonly digits: number
 }
 
-/** The groups by country, currency, courier (nobody last) and payment type, and then the total of each currency: all of one moment. */
+/**
+ * The groups by country, currency, courier (nobody last) and payment type, and then the total of each currency: all of one moment. With a
+ * period orders and prices are those of the orders paid in it; groups that have none of them, and no money on its way, are left out.
+ */
 export async function findReport(db: Db, { condition }: Matching, paid: Bounds): Promise<ReportRow[]> {
   const words = MONEY_WORDS.map((word) => sql`coalesce(sum(o.total) filter (where ${moneyWord(word, paid)}), 0)::text as ${sql.ref(word)}`)
+  const isPeriod = (paid.from ?? paid.to ?? paid.before) !== undefined
+  const counted = isPeriod ? paidIn(paid) : sql<SqlBool>`true`
+  const sumOf = (column: string) => sql`coalesce(sum(${sql.ref(`o.${column}`)}) filter (where ${counted}), 0)::text`
   const { rows } = await sql<ReportRow>`
     select c.name as country, sums.currency_code, k.first_name || ' ' || k.last_name as courier, sums.payment_type,
       sums.orders::integer as orders, m.digits, sums.order_price, sums.delivery_price, sums.total,
       ${sql.join(MONEY_WORDS.map((word) => sql.ref(`sums.${word}`)))}
     from (
-      select o.country_id, o.currency_code, o.courier_id, o.payment_type, count(*) as orders,
-        sum(o.order_price)::text as order_price, sum(o.delivery_price)::text as delivery_price, sum(o.total)::text as total,
+      select o.country_id, o.currency_code, o.courier_id, o.payment_type, count(*) filter (where ${counted}) as orders,
+        ${sumOf('order_price')} as order_price, ${sumOf('delivery_price')} as delivery_price, ${sumOf('total')} as total,
         ${sql.join(words)}
       from orders o where ${condition}
       group by grouping sets ((o.country_id, o.currency_code, o.courier_id, o.payment_type), (o.currency_code))
     ) sums
     join currencies m on m.code = sums.currency_code
     left join countries c on c.id = sums.country_id left join couriers k on k.id = sums.courier_id
+    where ${!isPeriod} or sums.country_id is null or sums.orders > 0 or sums.expected::numeric <> 0 or sums.outstanding::numeric <> 0
     order by ${named('c.name')}, sums.currency_code, ${named('k.first_name')}, ${named('k.last_name')}, sums.courier_id, sums.payment_type`.execute(
     db,
   )

@@ -4,9 +4,9 @@ import type { FinancialReport } from '@tracklane/contract/order-export'
 import { MONEY_WORDS } from '@tracklane/contract/order-money'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
-import { dayOf } from '#platform/day.ts'
+import { clockText, dayOf } from '#platform/day.ts'
 import { fileInTurn } from '#platform/in-turn.ts'
-import { readRange } from '#platform/instant.ts'
+import { type Bounds, readRange } from '#platform/instant.ts'
 import { hasOthers } from '#platform/others.ts'
 import { rowsText } from '#platform/sheet/rows-text.rules.ts'
 import type { CellKind, Sheet } from '#platform/sheet/sheet.ts'
@@ -15,15 +15,19 @@ import { exportTurns } from './export-turn.ts'
 import { findReport, type ReportRow } from './financial-report.queries.ts'
 import { paymentWords } from './order-columns.rules.ts'
 
-/** The worth of orders and the part of it that was paid, as a file, from one statement. */
+/**
+ * The worth of orders and the part of it that was paid, as a file, from one statement. With a period it is the worth of the orders paid in
+ * it; what is as of now says so.
+ */
 export function exportFinances(ctx: Context, { format, filters }: FinancialReport, gone: AbortSignal): Promise<FileAnswer> {
   return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
     const { paid_at_from, paid_at_to, ...narrowing } = filters
     const paid = readRange('paid_at', { from: paid_at_from, to: paid_at_to }, ctx.timeZone)
     const rows = await findReport(ctx.db, matchingOrders(ctx, { archived: 'any', ...narrowing, deleted: false }), paid)
-    const name = `${ctx.translate(phrase('export', 'Financial report'))} ${dayOf(ctx.platform.clock(), ctx.timeZone)}`
-    const columns = columnsOf(ctx, rows)
-    const sheet: Sheet = { format, name, timeZone: ctx.timeZone, columns, cells: columns.length }
+    const period = periodText(ctx, paid)
+    const name = [ctx.translate(phrase('export', 'Financial report')), period, momentText(ctx)].filter(Boolean).join(' ')
+    const columns = columnsOf(ctx, rows, period !== '')
+    const sheet: Sheet = { format, name, timeZone: ctx.timeZone, columns, cells: columns.length, notes: notesOf(ctx, period) }
     const content = streamSheet(sheet, { batches: batchOf(ctx, rows), hasOthers: () => hasOthers(ctx.platform) }, gone)
     return { type: format, name, rows: rows.length, content }
   })
@@ -33,7 +37,37 @@ const AMOUNTS = ['order_price', 'delivery_price', 'total', ...MONEY_WORDS] as co
 const CURRENCY_AT = 1
 const TEXT: CellKind = { kind: 'text' }
 
-function columnsOf(ctx: Context, rows: readonly ReportRow[]): Sheet['columns'] {
+const DAY_BEFORE = 1
+
+/** “2026-03-01 – 2026-03-31” in the person's zone; empty for all time. */
+function periodText({ timeZone, translate }: Context, { from, to, before }: Bounds): string {
+  const [first, last] = [
+    from && dayOf(from, timeZone),
+    to ? dayOf(to, timeZone) : before && dayOf(new Date(before.getTime() - DAY_BEFORE), timeZone),
+  ]
+  if (first && last) return first === last ? first : `${first} – ${last}`
+  if (first) return translate(phrase('export', 'from {day}', { day: first }))
+  return last ? translate(phrase('export', 'until {day}', { day: last })) : ''
+}
+
+/** “2026-04-02 10.15”: no colon, which not every system takes in a file's name. */
+function momentText({ platform, timeZone }: Context): string {
+  const now = platform.clock()
+  return `${dayOf(now, timeZone)} ${clockText(now, timeZone).slice(-5).replace(':', '.')}`
+}
+
+function notesOf({ platform, timeZone, translate }: Context, period: string): NonNullable<Sheet['notes']> {
+  const name = translate(phrase('export', 'Period'))
+  return {
+    name,
+    rows: [
+      [name, period || translate(phrase('export', 'All time'))],
+      [translate(phrase('export', 'As of')), `${clockText(platform.clock(), timeZone)} ${timeZone}`],
+    ],
+  }
+}
+
+function columnsOf(ctx: Context, rows: readonly ReportRow[], isPeriod: boolean): Sheet['columns'] {
   const digits = Object.fromEntries(rows.map((row) => [row.currency_code, row.digits]))
   const amount: CellKind = { kind: 'amount', currencyAt: CURRENCY_AT, digits }
   const naming = [
@@ -43,17 +77,20 @@ function columnsOf(ctx: Context, rows: readonly ReportRow[]): Sheet['columns'] {
     { head: ctx.translate(phrase('order', 'Payment')), width: 12, cell: TEXT },
     { head: ctx.translate(phrase('export', 'Orders')), width: 10, cell: { kind: 'number' } as const },
   ]
-  const amounts = amountHeads(ctx).map((head) => ({ head, width: 16, cell: amount }))
+  const amounts = amountHeads(ctx, isPeriod).map((head) => ({ head, width: 16, cell: amount }))
   return [...naming, ...amounts].map((column, at) => ({ ...column, at }))
 }
 
-function amountHeads({ translate }: Context): string[] {
+function amountHeads({ translate }: Context, isPeriod: boolean): string[] {
+  const [expected, outstanding] = isPeriod
+    ? [phrase('export', 'Expected (as of now)'), phrase('export', 'Outstanding (as of now)')]
+    : [phrase('export', 'Expected'), phrase('export', 'Outstanding')]
   return [
     translate(phrase('order', 'Goods')),
     translate(phrase('order', 'Delivery price')),
     translate(phrase('order', 'Total')),
-    translate(phrase('export', 'Expected')),
-    translate(phrase('export', 'Outstanding')),
+    translate(expected),
+    translate(outstanding),
     translate(phrase('export', 'Collected')),
     translate(phrase('export', 'Prepaid')),
   ]

@@ -1,3 +1,4 @@
+import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
@@ -45,16 +46,57 @@ describe('the financial report', () => {
     ])
   })
 
-  it('counts what was paid in the period alone; the rest is as of now', async () => {
+  it('with a period is of the orders paid in it; what is expected and outstanding is as of now, and says so', async () => {
     await buildOrder(test.world, { ...priced('10'), status_id: 9, paid_at })
     await buildOrder(test.world, { ...priced('20'), status_id: 9, paid_at: new Date('2026-03-11T23:30:00Z') })
     await buildOrder(test.world, { ...priced('40'), status_id: 6 })
     const berlin = { 'x-tz-name': 'Europe/Berlin' }
     const line = async (filters: object) => (await report({ filters }, logist, berlin)).at(-1)?.slice(4)
     expect(await line({ paid_at_from: '2026-03-12', paid_at_to: '2026-03-12' })).toEqual(
-      ['3', '70.00', '0.00', '70.00', '40.00', '0.00', '20.00', '0.00'], // half past midnight in Berlin
+      ['1', '20.00', '0.00', '20.00', '40.00', '0.00', '20.00', '0.00'], // half past midnight in Berlin
     )
-    expect(await line({ paid_at_to: '2026-03-10' })).toEqual(['3', '70.00', '0.00', '70.00', '40.00', '0.00', '10.00', '0.00'])
+    expect(await line({ paid_at_to: '2026-03-10' })).toEqual(['1', '10.00', '0.00', '10.00', '40.00', '0.00', '10.00', '0.00'])
+    const table = await report({ filters: { paid_at_from: '2026-03-12' } }, logist, berlin)
+    expect(table[0]?.slice(8, 10)).toEqual(['Expected (as of now)', 'Outstanding (as of now)'])
+    expect((await report())[0]).toEqual(HEADS)
+  })
+
+  it('leaves out groups with nothing paid in the period and no money on its way', async () => {
+    const { courier } = test.world
+    await buildOrder(test.world, { ...priced('10'), status_id: 9, courier_id: courier, paid_at })
+    await buildOrder(test.world, { ...priced('20'), status_id: 9, paid_at })
+    await buildOrder(test.world, { ...priced('40'), status_id: 7, payment_type: 1 })
+    await buildOrder(test.world, { ...priced('80'), status_id: 1, payment_type: 2 })
+    const table = await report({ filters: { paid_at_from: '2026-04-01', paid_at_to: '2026-04-30' } })
+    expect(table.slice(1).map((row) => [row[0], row[2], row[4], row[7], row[9]])).toEqual([
+      ['Germany', 'No courier', '0', '0.00', '40.00'],
+      ['Total', null, '0', '0.00', '40.00'],
+    ])
+  })
+
+  it.each([
+    [{ paid_at_from: '2026-03-01', paid_at_to: '2026-03-31' }, '2026-03-01 – 2026-03-31 '],
+    [{ paid_at_from: '2026-03-01', paid_at_to: '2026-03-01' }, '2026-03-01 '],
+    [{ paid_at_from: '2026-03-01' }, 'from 2026-03-01 '],
+    [{ paid_at_to: '2026-03-31' }, 'until 2026-03-31 '],
+    [{}, ''],
+  ])('%j and its moment stand in the name of the file', async (filters, period) => {
+    const answer = await logist.post(PATH, { format: 'xlsx', filters }, { 'x-tz-name': 'America/New_York' })
+    const [, name = ''] = /filename\*=UTF-8''([^;]+)/.exec(String(answer.headers['content-disposition'])) ?? []
+    expect(decodeURIComponent(name)).toMatch(new RegExp(`^Financial report ${period}\\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d\\.xlsx$`))
+  })
+
+  it('as XLSX says its period and moment on a sheet of their own', async () => {
+    await buildOrder(test.world, { ...priced('10'), status_id: 9, paid_at })
+    const filters = { paid_at_from: '2026-03-01', paid_at_to: '2026-03-31' }
+    const answer = await logist.post(PATH, { format: 'xlsx', filters }, { 'x-tz-name': 'America/New_York' })
+    const [table, notes] = await readXlsxFile(answer.rawPayload)
+    expect(table?.data[0]?.slice(0, 5)).toEqual(HEADS.slice(0, 5))
+    expect(notes?.sheet).toBe('Period')
+    expect(notes?.data).toEqual([
+      ['Period', '2026-03-01 – 2026-03-31'],
+      ['As of', expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d America\/New_York$/)],
+    ])
   })
 
   it('writes a sum of more digits than a float has as text, and keeps it exact', async () => {

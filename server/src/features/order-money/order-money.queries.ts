@@ -1,7 +1,7 @@
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import type { MoneyWord } from '@tracklane/contract/order-money'
 import { HANDED_OVER_STATUSES, STATUS } from '@tracklane/contract/order-status'
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { inStatus, type OrderCondition } from '#features/order/order-scope.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
 
@@ -24,8 +24,9 @@ const WORDS: Readonly<Record<MoneyWord, (paid: Bounds) => OrderCondition>> = {
   prepaid: (paid) => sql`(${alive} and ${isPrepaid} and ${paidIn(paid)})`,
 }
 
-function paidIn({ from, to, before }: Bounds): RawBuilder<unknown> {
-  return sql.join(
+/** Paid at that time; at any time without bounds. */
+export function paidIn({ from, to, before }: Bounds): OrderCondition {
+  return sql<SqlBool>`(${sql.join(
     [
       sql`o.paid_at is not null`,
       ...(from ? [sql`o.paid_at >= ${from}`] : []),
@@ -33,5 +34,5 @@ function paidIn({ from, to, before }: Bounds): RawBuilder<unknown> {
       ...(before ? [sql`o.paid_at < ${before}`] : []),
     ],
     sql` and `,
-  )
+  )})`
 }

@@ -1,6 +1,6 @@
 import { withoutEnding } from '@tracklane/contract/kit/without-ending'
 import { writeCsv } from 'hucre/csv'
-import { type ColumnDef, writeXlsxStream } from 'hucre/xlsx'
+import { type ColumnDef, type WriteSheet, writeXlsx, writeXlsxStream } from 'hucre/xlsx'
 import { type Cell, xlsxReaders } from './cell.ts'
 import { csvLines } from './csv-lines.ts'
 import { rowsIn } from './rows-text.rules.ts'
@@ -11,7 +11,8 @@ type Batches = AsyncIterable<Buffer>
 
 /** The bytes of the file, as its rows come. */
 export function writeSheet(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
-  return sheet.format === 'csv' ? csvOf(sheet, batches) : xlsxOf(sheet, batches)
+  if (sheet.format === 'csv') return csvOf(sheet, batches)
+  return sheet.notes ? notedXlsxOf(sheet, sheet.notes, batches) : xlsxOf(sheet, batches)
 }
 
 /** Spreadsheets know by it that the text is UTF-8. */
@@ -42,6 +43,31 @@ function xlsxOf(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
   const place: Place = { row: [] }
   const columns = sheet.columns.map((column) => xlsxColumn(column, place))
   return writeXlsxStream(rowsOf(sheet, batches, place), { name: sheetName(sheet.name), columns, freezePane: HEAD_IN_SIGHT })
+}
+
+const NOTE_WIDTHS = [{ width: 20 }, { width: 40 }]
+
+async function* notedXlsxOf(sheet: Sheet, notes: NonNullable<Sheet['notes']>, batches: Batches): AsyncGenerator<Uint8Array> {
+  const place: Place = { row: [] }
+  const rows: Cell[][] = [sheet.columns.map(({ head }) => head)]
+  const cells: WriteSheet['cells'] = new Map()
+  for await (const row of rowsOf(sheet, batches, place)) {
+    sheet.columns.forEach(({ cell }, column) => {
+      if (cell.kind !== 'amount') return
+      const numFmt = amountFormat(cell.digits[place.row[cell.currencyAt] ?? ''] ?? 0)
+      cells.set(`${rows.length},${column}`, { value: row[column] ?? null, style: { numFmt } })
+    })
+    rows.push(row)
+  }
+  const table = {
+    name: sheetName(sheet.name),
+    columns: sheet.columns.map(({ width }) => ({ width })),
+    rows,
+    cells,
+    freezePane: HEAD_IN_SIGHT,
+  }
+  const noted = { name: sheetName(notes.name), columns: NOTE_WIDTHS, rows: notes.rows.map((row) => [...row]) }
+  yield await writeXlsx({ sheets: [table, noted] })
 }
 
 async function* rowsOf(sheet: Sheet, batches: Batches, place: Place): AsyncGenerator<Cell[]> {

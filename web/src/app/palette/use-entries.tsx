@@ -60,10 +60,11 @@ export function useScreenEntries(): Entry[] {
 export function useCommandEntries(): Entry[] {
   const [aim] = useState(currentAim)
   const [commands] = useState(allCommands)
+  const t = useT()
   const orders = useOrderCommands(aim)
   return [...orders, ...commands].map(({ id, label, icon: Icon, run }) => ({
     value: `command:${id}`,
-    label,
+    label: label(t),
     icon: <Icon size={16} aria-hidden />,
     run,
   }))

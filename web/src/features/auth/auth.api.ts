@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { alone } from '#lib/alone.ts'
 import { hasDurableStore } from '#lib/durable-hint.ts'
 import { ApiError, call, isUnreachable } from '#lib/http.ts'
+import { csrfToken, forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
 import { onPersonChanged } from '#lib/person-changed.ts'
 import { SESSION_TURN, useUntold } from './untold.store.ts'
@@ -30,14 +31,20 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
     return null
   }
   const kept = await memory?.findKeptProfile()
+  if (!kept && !csrfToken()) return nobody(memory)
   try {
     return (await call(authEndpoints.profile, kept ? { limit: PATIENCE } : {}, signal)).data
   } catch (error) {
     if (kept && isUnreachable(error)) return kept
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    await memory?.forgetAllBut(null)
-    return null
+    forgetCsrfToken()
+    return nobody(memory)
   }
+}
+
+async function nobody(memory: Awaited<ReturnType<typeof browserMemory>>): Promise<null> {
+  await memory?.forgetAllBut(null)
+  return null
 }
 
 /** The code that keeps data in this browser, loaded only where it keeps any: most do not, and the sign-in does without. */

@@ -4,6 +4,7 @@ import { alone } from '#lib/alone.ts'
 import { readDurable, writeDurable } from '#lib/durable-store.ts'
 import { forgetFormerKeptAnswers } from '#lib/former-storage.ts'
 import { ApiError, call } from '#lib/http.ts'
+import { forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
 import { personKey } from './kept-profile.store.ts'
 import { SESSION_TURN } from './untold.store.ts'
@@ -43,7 +44,11 @@ export async function tellServer(): Promise<boolean> {
     try {
       // Where somebody has signed in since, the session that was to end is gone already.
       const { data } = await call(authEndpoints.profile, { limit: PATIENCE })
-      if (personKey(data) === note.owner) await call(authEndpoints.logout, { limit: PATIENCE })
+      if (personKey(data) === note.owner) {
+        await call(authEndpoints.logout, { limit: PATIENCE })
+        // The server has made a guest of the person: nobody need ask who is there.
+        forgetCsrfToken()
+      }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 401) return logged(error)
     }

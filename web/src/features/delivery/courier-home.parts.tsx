@@ -2,7 +2,7 @@ import { useInterval, useTimeout } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { keepProfile } from '#features/auth/kept-profile.store.ts'
 import { messageQueries } from '#features/message/message.api.ts'
@@ -20,8 +20,13 @@ import { DeliveryLists } from './delivery-lists.tsx'
 import { OutgoingNotice } from './outgoing-notice.tsx'
 import { useOutgoing } from './use-outgoing.ts'
 
+interface CourierHomeProps {
+  /** Stands below the orders, which it does not push when it comes; given the moment of the last answer about them. */
+  cash: (updatedAt: number) => ReactNode
+}
+
 /** The courier's day on a phone: what to bring, by delivery time, with or without a network. */
-export function CourierHome() {
+export function CourierHome({ cash }: CourierHomeProps) {
   const t = useT()
   const profile = useProfile()
   const now = useNow()
@@ -60,6 +65,7 @@ export function CourierHome() {
         />
       )}
       {!isWaiting && deliveries.data && <DeliveryLists deliveries={deliveries.data} outgoing={outgoing.entries} now={now} />}
+      {!isWaiting && deliveries.data && cash(deliveries.dataUpdatedAt)}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { deliveryEndpoints } from '@tracklane/contract/delivery'
+import { homeEndpoints } from '@tracklane/contract/home'
 import { orderEndpoints } from '@tracklane/contract/order'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -75,6 +76,30 @@ test('today stands first, with the hours, the way there, the phone and what to c
   expect(screen.getByText('Last updated 10:42')).toBeDefined()
   expect(screen.getByText('3 orders to bring')).toBeDefined()
   expect(screen.getByText('Collect 210.00 EUR')).toBeDefined()
+})
+
+test('the cash in hand and what was handed over today stand below the orders', async () => {
+  const data = { orders: null, accounts: null, platform: null, known_to_security: null }
+  const in_hand = [{ currency_code: 'EUR', amount: '210.00' }]
+  answer(homeEndpoints.numbers, {
+    data: { ...data, cash: { in_hand, handed_over_today: [{ currency_code: 'EUR', amount: '80.00', number: 3 }] } },
+  })
+  answerDeliveries([delivery()])
+  renderScreen('/', { as: 'courier' })
+  const cash = within(await screen.findByRole('region', { name: 'Cash' }))
+  expect(cash.getByText(/^210\.00\sEUR$/)).toBeDefined()
+  expect(cash.getByText('Handed over today, H-0003').parentElement?.textContent).toMatch(/80\.00\sEUR$/)
+})
+
+test('of what is done an amount stands only where cash was taken', async () => {
+  answerDeliveries([
+    delivery({ status_id: 7, delivered_at: at(10, 42), total: '88.00' }),
+    delivery({ id: 2, track: 'TL-REJECTED', status_id: 5, total: '99.00' }),
+  ])
+  renderScreen('/', { as: 'courier' })
+  const done = within(await screen.findByRole('region', { name: 'Done today' }))
+  expect(done.getByText(/88\.00/)).toBeDefined()
+  expect(done.queryByText(/99\.00/)).toBeNull()
 })
 
 test('what is done today is folded away below, and what nobody may move has no buttons', async () => {

@@ -1,4 +1,5 @@
-import type { Order } from '@tracklane/contract/order'
+import { type Order, PAYMENT_TYPE } from '@tracklane/contract/order'
+import { HANDED_OVER_STATUSES } from '@tracklane/contract/order-status'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
@@ -35,10 +36,17 @@ function DoneDelivery({ order }: { order: Order }) {
       <div className={classes.doneLine}>
         <span className={classes.track}>{order.track}</span>
         <span className={classes.figures}>
-          {formatDate(order.delivered_at ?? order.status_changed_at, 'onlyTime')} · {money(order.total, order.currency_code)}
+          {formatDate(order.delivered_at ?? order.status_changed_at, 'onlyTime')}
+          {isCashTaken(order) && ` · ${money(order.total, order.currency_code)}`}
         </span>
       </div>
       {order.sub_status && <p>{order.sub_status}</p>}
     </li>
   )
+}
+
+/** An amount stands only where money changed hands at the door. */
+function isCashTaken({ payment_type, status_id }: Order): boolean {
+  const handedOver: readonly number[] = HANDED_OVER_STATUSES
+  return payment_type === PAYMENT_TYPE.COD && handedOver.includes(status_id)
 }

@@ -8,13 +8,21 @@ const CourierHome = part(() => import('#features/delivery/courier-home.parts.tsx
   ahead: false,
 })
 
+const CourierCash = part(() => import('./courier-cash.tsx').then((module) => ({ default: module.CourierCash })), { ahead: false })
+
 /** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {
   const { role } = useProfile()
   if (role !== 'courier') return <NumbersHome />
   return (
     <Suspense fallback={<DeliveriesSkeleton />}>
-      <CourierHome />
+      <CourierHome
+        cash={(updatedAt) => (
+          <Suspense>
+            <CourierCash updatedAt={updatedAt} />
+          </Suspense>
+        )}
+      />
     </Suspense>
   )
 }

@@ -29,6 +29,14 @@ test('the board shows its columns with totals, limits and exact COD sums', async
   expect(within(await columnNamed('Processing')).getByText('No orders here')).toBeTruthy()
 })
 
+test('under a filter a limit is compared with everything in the column', async () => {
+  answer(kanbanEndpoints.orders, { data: [column(1, [], { total: 1, whole: 34 }), column(2, []), column(3, [bob]), column(6, [])] })
+  renderScreen('/order/kanban?search=ann', { as: 'logist' })
+  const fresh = await columnNamed('New')
+  expect(await within(fresh).findByText('1 · 34/20')).toBeTruthy()
+  expect(within(fresh).getByText('Over the limit of this column')).toBeTruthy()
+})
+
 test('a column counts its orders, where it has no limit and where it is folded too', async () => {
   answer(kanbanEndpoints.orders, { data: [column(1, []), column(2, []), column(3, [bob], { total: 1234 }), column(6, [], { total: 56 })] })
   renderScreen('/order/kanban', { as: 'logist' })

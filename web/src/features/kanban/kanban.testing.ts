@@ -41,6 +41,7 @@ export const card = (patch: Partial<CompactOrder>): CompactOrder => ({
 export const column = (status_id: number, orders: CompactOrder[], patch: Partial<BoardColumn> = {}): BoardColumn => ({
   status_id,
   total: orders.length,
+  whole: patch.total ?? orders.length,
   sums: [],
   orders,
   next_cursor: null,

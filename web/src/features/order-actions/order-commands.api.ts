@@ -39,7 +39,7 @@ export function useOrderCommands(aim: Aim | undefined): Command[] {
   const statuses = isOne ? STATUS_IDS.filter((id) => verdicts?.get(id)?.kind === 'allowed') : targets
   const moves = statuses.map((to) => ({
     id: `move:${to}`,
-    label: named(t('operation', 'Move to “{status}”', { status: nameOf(to) })),
+    label: () => named(t('operation', 'Move to “{status}”', { status: nameOf(to) })),
     icon: IconArrowRight,
     run: () => moveTo(to),
   }))
@@ -48,7 +48,7 @@ export function useOrderCommands(aim: Aim | undefined): Command[] {
     .filter(({ name }) => orders.some((one) => !operationRefusal(name, one)))
     .map((kind) => ({
       id: `operation:${kind.name}`,
-      label: named(kind.words.label(t)),
+      label: () => named(kind.words.label(t)),
       icon: kind.icon,
       run: () =>
         isOne

@@ -3,13 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { beforeEach, expect, test } from 'vitest'
 import { answerBoard } from '#features/kanban/kanban.testing.ts'
+import { dayFromNow, instantOf } from '#lib/day.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { answerOrder, order } from './order-edit.testing.ts'
 
 beforeEach(() => answerOrder())
 
-const openEdit = async () => {
+const openEdit = async (one = order()) => {
+  answerOrder(one)
   const router = renderScreen('/order/index?id=12&edit=1', { as: 'logist' })
   const dialog = await screen.findByRole('dialog', { name: 'Edit order TL0000000012' })
   return { router, form: within(dialog) }
@@ -148,12 +150,36 @@ test('a refusal of the server stands at its field', async () => {
 })
 
 test('a delivery that ends before it starts is refused at its field', async () => {
-  const { form } = await openEdit()
-  await userEvent.type(form.getByLabelText('Delivery from, day'), '24.12.2030')
-  await userEvent.type(form.getByLabelText('Delivery until, day'), '23.12.2030')
+  const { form } = await openEdit(order({ delivery_from: '2030-12-24T08:00:00.000Z', delivery_to: '2030-12-25T08:00:00.000Z' }))
+  await retype(form.getByLabelText('Delivery until, day'), '23.12.2030')
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText('The delivery must end later than it starts')).toBeTruthy()
   expect(sent()).toEqual([])
+})
+
+test.each([
+  ['in words', async (field: HTMLElement) => userEvent.type(field, 'morgen Nachmittag{Tab}')],
+  [
+    'by two presses',
+    async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Tomorrow' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Afternoon' }))
+    },
+  ],
+])('a delivery window is given %s', async (_how, give) => {
+  answer(orderEditEndpoints.update, { data: order({ version: 4 }) })
+  const { form } = await openEdit()
+  await give(form.getByRole('textbox', { name: 'Delivery date' }))
+  for (const name of ['Tomorrow', 'Afternoon']) expect(form.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  const day = dayFromNow(1)
+  await waitFor(() => expect(sent()).toEqual([['"3"', { delivery_from: instantOf(day, '12:00'), delivery_to: instantOf(day, '18:00') }]]))
+})
+
+test('words that are no delivery are named', async () => {
+  const { form } = await openEdit()
+  await userEvent.type(form.getByRole('textbox', { name: 'Delivery date' }), 'soonish{Tab}')
+  expect(form.getByText('“soonish” is not a date: write it as dd.mm.yyyy')).toBeTruthy()
 })
 
 test('two people who edit different fields both keep theirs', async () => {

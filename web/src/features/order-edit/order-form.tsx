@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { paymentName } from '#features/order/order-payment.rules.ts'
+import { dayOf, instantOf } from '#lib/day.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
@@ -10,6 +12,7 @@ import { Callout } from '#ui/callout.tsx'
 import { DateTimeField } from '#ui/fields/date-time-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { WindowField } from '#ui/fields/window-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import classes from './order-edit.module.css'
 import { PriceFields } from './price-fields.tsx'
@@ -49,11 +52,38 @@ export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) 
         <PriceFields form={form} />
       </fieldset>
       <FormSection title={t('order', 'Delivery')}>
-        <DateTimeField label={t('order', 'Delivery from')} defaultTime="09:00" maxDate={null} {...fieldOf(form, 'delivery_from')} />
-        <DateTimeField label={t('order', 'Delivery until')} defaultTime="18:00" maxDate={null} {...fieldOf(form, 'delivery_to')} />
+        <DeliveryFields form={form} />
         <TextAreaField label={t('order', 'Comment')} className={wide} {...fieldOf(form, 'comment')} />
       </FormSection>
     </>
+  )
+}
+
+/** One day and its times; a window over several days keeps a day for each end. */
+function DeliveryFields({ form }: { form: OrderForm }) {
+  const t = useT()
+  const { delivery_from: from, delivery_to: to } = form.values
+  const [isOverDays] = useState(from !== null && to !== null && dayOf(from) !== dayOf(to))
+  if (isOverDays)
+    return (
+      <>
+        <DateTimeField label={t('order', 'Delivery from')} defaultTime="09:00" maxDate={null} {...fieldOf(form, 'delivery_from')} />
+        <DateTimeField label={t('order', 'Delivery until')} defaultTime="18:00" maxDate={null} {...fieldOf(form, 'delivery_to')} />
+      </>
+    )
+  return (
+    <WindowField
+      label={t('operation', 'Delivery date')}
+      className={wide}
+      value={{ day: dayOf(to) ?? dayOf(from), from: timeOf(from), to: timeOf(to) }}
+      onChange={({ day, ...times }) =>
+        form.setValues({
+          delivery_from: day && times.from ? instantOf(day, times.from) : null,
+          delivery_to: day && times.to ? instantOf(day, times.to) : null,
+        })
+      }
+      error={form.errors.delivery_from ?? form.errors.delivery_to}
+    />
   )
 }
 

@@ -14,8 +14,8 @@ interface FormatMenuProps {
 export function FormatMenu({ onPick }: FormatMenuProps) {
   const t = useT()
   useCommands([
-    { id: 'export:xlsx', label: t('export', 'Export as XLSX'), icon: IconFileSpreadsheet, run: () => onPick('xlsx') },
-    { id: 'export:csv', label: t('export', 'Export as CSV'), icon: IconFileTypeCsv, run: () => onPick('csv') },
+    { id: 'export:xlsx', label: (t) => t('export', 'Export as XLSX'), icon: IconFileSpreadsheet, run: () => onPick('xlsx') },
+    { id: 'export:csv', label: (t) => t('export', 'Export as CSV'), icon: IconFileTypeCsv, run: () => onPick('csv') },
   ])
   return (
     <Menu {...ACTION_MENU} position="bottom-end">

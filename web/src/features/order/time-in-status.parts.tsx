@@ -5,7 +5,7 @@ import { useT } from '#lib/i18n.ts'
 import { useMinute } from '#lib/use-minute.ts'
 import { timeInStatus } from './time-in-status.rules.ts'
 
-/** How long the order has been in its status (hh:mm); since when, for whoever points at it. */
+/** How long the order has been in its status (hh:mm, with its unit); since when, for whoever points at it. */
 export function TimeInStatus({ order }: { order: Pick<OrderRow, 'status_changed_at'> }) {
   const t = useT()
   const now = useMinute()
@@ -14,6 +14,7 @@ export function TimeInStatus({ order }: { order: Pick<OrderRow, 'status_changed_
     <Tooltip label={t('order', 'Since {time}', { time: formatDate(status_changed_at, 'fullDate') })} openDelay={200}>
       <time dateTime={status_changed_at} className="tabular">
         {timeInStatus(order, now)}
+        <span className="dim"> {t('order', 'h')}</span>
       </time>
     </Tooltip>
   )

@@ -75,7 +75,7 @@ function since(t: Translate): Column<OrderRow> {
     width: 132,
     narrow: 116,
     align: 'end',
-    sort: 'status_changed_at',
+    sort: '-status_changed_at',
     text: (order) => timeInStatus(order, Date.now()),
     cell: (order) => <TwoLines first={<TimeInStatus order={order} />} second={dateText(order.status_changed_at)} />,
   }

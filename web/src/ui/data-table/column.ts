@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly grows?: boolean
   /** Goes where the table is narrower than this, as long as the person has chosen no columns; what opens beside the list says it too. */
   readonly leavesUnder?: 880 | 740
-  /** The field the server sorts by; without one the head cannot be pressed. */
+  /** The field the server sorts by, with "-" where the column's values rise as the field's fall; without one the head cannot be pressed. */
   readonly sort?: string
   /** Numbers, money and dates stand on the right. */
   readonly align?: 'end'

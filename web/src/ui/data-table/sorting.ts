@@ -9,15 +9,18 @@ export function toSorting(sort: string | undefined, columns: readonly Sortable[]
   return parts.flatMap((part) => {
     const desc = part.startsWith('-')
     const field = desc ? part.slice(1) : part
-    const column = columns.find((one) => one.sort === field)
-    return column ? [{ id: column.id, desc }] : []
+    const column = columns.find(({ sort: own }) => own === field || own === `-${field}`)
+    // A column whose values rise while those of its field fall shows its own direction.
+    return column ? [{ id: column.id, desc: desc !== column.sort?.startsWith('-') }] : []
   })
 }
 
 export function fromSorting(sorting: SortingState, columns: readonly Sortable[]): string | undefined {
   const parts = sorting.flatMap(({ id, desc }) => {
     const field = columns.find((column) => column.id === id)?.sort
-    return field ? [desc ? `-${field}` : field] : []
+    if (!field) return []
+    const isInverse = field.startsWith('-')
+    return [`${desc === isInverse ? '' : '-'}${isInverse ? field.slice(1) : field}`]
   })
   return parts.length > 0 ? parts.join() : undefined
 }

@@ -1,21 +1,28 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useState } from 'react'
+import { today } from '#lib/day.ts'
 import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { type FieldProps, inputProps } from './field.ts'
 import classes from './fields.module.css'
 import { useFloating } from './floating.tsx'
 import { typedDay } from './typed-day.ts'
+import { type TypedWindow, typedWindow } from './typed-window.ts'
 import { boundsOf, type DayBounds, type DayPreset, presetDay, presetName, useCalendar } from './use-calendar.ts'
 
 interface DateFieldProps extends FieldProps<string | null>, DayBounds {
   /** Offered beside the calendar. */
   presets?: readonly DayPreset[]
   getDayProps?: DateInputProps['getDayProps']
+  /** Given the times of a day that somebody has written, with a day or without one; a field without it takes days alone. */
+  onWindow?: (typed: TypedWindow) => void
 }
 
-/** A day, typed or picked: from 1950 to today unless the field says otherwise. What is no such day is named, and the earlier one stays. */
-export function DateField({ presets, getDayProps, minDate, maxDate, ...field }: DateFieldProps) {
+/**
+ * A day, picked or typed, in figures or in words (“tomorrow”, “+2”): from 1950 to today unless the field says otherwise. Anything else is
+ * named, and the earlier day stays.
+ */
+export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ...field }: DateFieldProps) {
   const t = useT()
   const calendar = useCalendar()
   const floating = useFloating()
@@ -31,11 +38,17 @@ export function DateField({ presets, getDayProps, minDate, maxDate, ...field }: 
   }
   /** False when what was typed is no day of this field. */
   const take = (text: string): boolean => {
-    const day = typedDay(text, { isShort: true })
-    const found = text.trim() === '' ? undefined : dayProblem(t, text, day, bounds)
+    const typed = typedWindow(text, today())
+    const hasTimes = typed?.from !== undefined
+    const day = typed?.day ?? null
+    const isTimesAlone = hasTimes && day === null && onWindow !== undefined
+    const isForeign = hasTimes && !onWindow
+    const found = text.trim() === '' || isTimesAlone ? undefined : dayProblem(t, text, isForeign ? null : day, bounds)
     setProblem(found)
-    if (!found && day && day !== field.value) field.onChange(day)
-    return !found
+    if (found || !typed) return !found
+    if (hasTimes) onWindow?.(typed)
+    else if (day && day !== field.value) field.onChange(day)
+    return true
   }
 
   return (

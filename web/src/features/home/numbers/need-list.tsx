@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { Button, Skeleton } from '@mantine/core'
+import { IconArrowRight, IconCash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { OrderRow } from '@tracklane/contract/order'
 import { isStatusId, statusColor } from '@tracklane/contract/order-status'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { OperationButton } from '#features/order-actions/operation-button.parts.tsx'
 import { orderListQueries } from '#features/order-list/order-list.api.ts'
 import { useFormat } from '#lib/format.ts'
@@ -58,6 +59,7 @@ interface RowProps extends Pick<NeedKind, 'need' | 'filter'> {
 function Row({ need, filter, order }: RowProps) {
   const t = useT()
   const format = useFormat()
+  const help = helpFor(need, order)
   const color = isStatusId(order.status_id) ? statusColor(order.status_id) : 'neutral'
   return (
     <li className={classes.row}>
@@ -74,8 +76,31 @@ function Row({ need, filter, order }: RowProps) {
           {need === 'unpaid' ? unpaidText(t, format, order.delivered_at) : (order.courier ?? t('home', 'No courier'))}
         </span>
       </span>
-      <OperationButton order={order} operation={helpFor(need, order)} className={classes.help} />
+      {help ? (
+        <OperationButton order={order} operation={help} className={classes.help} />
+      ) : (
+        <HandOverLink courierId={order.courier_id} courier={order.courier} />
+      )}
     </li>
+  )
+}
+
+/** To the courier who has the money; the screen is the logist's alone (specification §2). */
+function HandOverLink({ courierId, courier }: { courierId: number | null; courier: string | null }) {
+  const t = useT()
+  const { role } = useProfile()
+  if (role !== 'logist' || courierId === null) return null
+  return (
+    <Button
+      renderRoot={(props) => <Link {...props} to="/order/finance/" search={{ new: courierId }} />}
+      size="compact-sm"
+      variant="default"
+      className={classes.help}
+      leftSection={<IconCash size={14} aria-hidden />}
+      aria-label={`${t('finance', 'Hand over')}: ${courier}`}
+    >
+      {t('finance', 'Hand over')}
+    </Button>
   )
 }
 

@@ -33,8 +33,8 @@ test.each([
   ['late', null, 'courier'],
   ['late', 4, 'delivery_date'],
   ['without_courier', null, 'courier'],
-  ['unpaid', 4, 'paid'],
-  ['unpaid', null, 'paid'],
+  ['unpaid', 4, undefined],
+  ['unpaid', null, undefined],
 ] as const)('what helps an order that is %s with courier %s is %s', (need, courier_id, operation) => {
   expect(helpFor(need, { courier_id })).toBe(operation)
 })

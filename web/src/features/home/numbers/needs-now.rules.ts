@@ -24,8 +24,8 @@ export function needsOf(orders: OrderNumbers): NeedKind[] {
   return needs.filter(({ count }) => count > 0)
 }
 
-/** The one thing that helps; a late order without a courier needs one first. */
-export function helpFor(need: Need, order: { readonly courier_id: number | null }): Operation {
-  if (need === 'unpaid') return 'paid'
+/** The one operation that helps; a late order without a courier needs one first. What is unpaid is paid by a hand-over. */
+export function helpFor(need: Need, order: { readonly courier_id: number | null }): Operation | undefined {
+  if (need === 'unpaid') return undefined
   return need === 'without_courier' || order.courier_id === null ? 'courier' : 'delivery_date'
 }

@@ -49,7 +49,7 @@ const platform = {
 }
 
 function open(role: Role, home: Partial<Home>) {
-  answer(homeEndpoints.numbers, { data: { orders: null, accounts: null, platform: null, known_to_security: null, ...home } })
+  answer(homeEndpoints.numbers, { data: { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, ...home } })
   return renderScreen('/', { as: role })
 }
 
@@ -114,6 +114,8 @@ test('what waits for somebody stands with the one thing that helps; another tab 
     id: 32,
     customer_full_name: 'Eve Hall',
     status_id: 7,
+    courier_id: 4,
+    courier: 'Cora Quick',
     total: '88.00',
     delivered_at: new Date(Date.now() - 50 * 3_600_000).toISOString(),
   })
@@ -128,7 +130,8 @@ test('what waits for somebody stands with the one thing that helps; another tab 
 
   await person.click(within(needs).getByRole('radio', { name: 'Unpaid 2' }))
   expect(await within(needs).findByText('Unpaid for 2d')).toBeDefined()
-  expect(within(needs).getByRole('button', { name: /^Mark as paid/ })).toBeDefined()
+  expect(within(needs).queryByRole('button', { name: /^Mark as paid/ })).toBeNull()
+  expect(target(/^Hand over: /)).toBe('/order/finance/?new=4')
 })
 
 test('a reporter sees what waits, without actions', async () => {
@@ -210,7 +213,7 @@ test('numbers that could not be loaded can be asked for again', async () => {
   await screen.findByText('This could not be loaded')
   expect(screen.getByText('The numbers are away')).toBeDefined()
 
-  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null } })
+  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null, cash: null } })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Open orders by status' })).toBeDefined()
   vi.restoreAllMocks()

@@ -28,7 +28,13 @@ beforeEach(() => {
   events = [acting, locked, refused, came]
   locks = [locked]
   answer(homeEndpoints.numbers, {
-    data: { orders: null, platform: null, known_to_security: null, accounts: { by_role: [], recent_sign_ins: [], sign_ins_by_day: [] } },
+    data: {
+      orders: null,
+      platform: null,
+      known_to_security: null,
+      cash: null,
+      accounts: { by_role: [], recent_sign_ins: [], sign_ins_by_day: [] },
+    },
   })
   answer(signInEndpoints.list, ({ query }) => {
     const kinds = query.getAll('kind').flatMap((kind) => kind.split(','))

@@ -22,7 +22,7 @@ export function CollapsedColumn({ id, column, name, note }: CollapsedColumnProps
     <Tooltip label={note?.text ?? t('kanban', 'Expand “{status}”', { status: name })}>
       <button type="button" className={classes.strip} onClick={() => fold(column.status_id, false)}>
         <StatusDot id={column.status_id} />
-        <ColumnCount total={column.total} limit={column.wip_limit} />
+        <ColumnCount column={column} />
         <span id={id} className={classes.stripName}>
           {name}
         </span>

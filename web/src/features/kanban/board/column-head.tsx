@@ -26,7 +26,7 @@ export function ColumnHead({ id, column, name, note, isOpen }: ColumnHeadProps) 
         <h2 id={id} className={classes.name}>
           {name}
         </h2>
-        <ColumnCount total={column.total} limit={column.wip_limit} />
+        <ColumnCount column={column} />
         {isOpen ? <Digit status={column.status_id} /> : <ColumnMenu column={column} name={name} />}
       </div>
       {note ? (
@@ -52,16 +52,17 @@ function Sums({ sums }: { sums: readonly CurrencySum[] }) {
   return <p className={classes.sums}>{text ? t('kanban', 'COD {sums}', { sums: text }) : t('kanban', 'No COD')}</p>
 }
 
-/** How many orders stand here, and how many should at most. */
-export function ColumnCount({ total, limit }: { total: number; limit: number | null }) {
+/** How many orders are shown here, and how many there are of those that should be at most, whatever the filter leaves out. */
+export function ColumnCount({ column: { total, whole, wip_limit: limit } }: { column: ShownColumn }) {
   const t = useT()
   const { number } = useFormat()
   if (limit === null) return <span className={classes.count}>{number(total)}</span>
   return (
-    <span className={classes.count} data-full={total >= limit || undefined}>
-      {`${number(total)}/${number(limit)}`}
-      {total > limit && <span className="visually-hidden">{t('kanban', 'Over the limit of this column')}</span>}
-      {total === limit && <span className="visually-hidden">{t('kanban', 'At the limit of this column')}</span>}
+    <span className={classes.count} data-full={whole >= limit || undefined}>
+      {whole !== total && `${number(total)} · `}
+      {`${number(whole)}/${number(limit)}`}
+      {whole > limit && <span className="visually-hidden">{t('kanban', 'Over the limit of this column')}</span>}
+      {whole === limit && <span className="visually-hidden">{t('kanban', 'At the limit of this column')}</span>}
     </span>
   )
 }

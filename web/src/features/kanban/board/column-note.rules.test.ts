@@ -13,7 +13,7 @@ const otherRole: Verdict = { kind: 'refused', reason: refusalOf(links, 3, 7, 'lo
 const allowed: Verdict = { kind: 'allowed' }
 
 const noteOf = (verdict: Verdict | undefined, column = {}, lifted = {}) =>
-  columnNote(translate, verdict, { status_id: 7, total: 4, wip_limit: null, ...column }, { order: ready, count: 1, ...lifted })
+  columnNote(translate, verdict, { status_id: 7, whole: 4, wip_limit: null, ...column }, { order: ready, count: 1, ...lifted })
 
 test.each<[string, Verdict, string]>([
   ['no step', noStep, 'No step from Ready for dispatch'],
@@ -38,7 +38,7 @@ test.each([
   [15, 'limit'],
   [16, 'limit'],
 ])('a column with %i of 15 warns: %s', (total, kind) => {
-  expect(noteOf(allowed, { total, wip_limit: 15 })?.kind).toBe(kind)
+  expect(noteOf(allowed, { whole: total, wip_limit: 15 })?.kind).toBe(kind)
 })
 
 test('its own column and those that are not judged yet say nothing', () => {

@@ -23,14 +23,14 @@ interface Lifted {
 export function columnNote(
   t: Translate,
   verdict: Verdict | undefined,
-  column: Pick<ShownColumn, 'status_id' | 'total' | 'wip_limit'>,
+  column: Pick<ShownColumn, 'status_id' | 'whole' | 'wip_limit'>,
   { order, count }: Lifted,
 ): ColumnNote | undefined {
   if (verdict?.kind === 'refused') return { kind: 'refusal', text: refusalText(t, verdict, order, column.status_id) }
   if (verdict?.kind !== 'allowed') return undefined
   const ask = count > 1 ? t('kanban', 'Drop {count} orders here', { count }) : askText(t, order, column.status_id)
   if (ask) return { kind: 'ask', text: ask }
-  return column.wip_limit !== null && column.total >= column.wip_limit
+  return column.wip_limit !== null && column.whole >= column.wip_limit
     ? { kind: 'limit', text: t('kanban', 'At its limit, one more goes over') }
     : undefined
 }

@@ -23,7 +23,7 @@ export function shownColumns(layout: readonly KanbanColumn[], answer: readonly B
     .map(({ status_id, wip_limit, collapsed }) => ({ ...(byStatus.get(status_id) ?? { ...EMPTY, status_id }), wip_limit, collapsed }))
 }
 
-const EMPTY: Omit<BoardColumn, 'status_id'> = { total: 0, sums: [], orders: [], next_cursor: null }
+const EMPTY: Omit<BoardColumn, 'status_id'> = { total: 0, whole: 0, sums: [], orders: [], next_cursor: null }
 
 /** The truth with the person's own moves laid over it; a card that meanwhile went elsewhere stays where it is. */
 export function withMoves<Column extends BoardColumn>(columns: readonly Column[], moves: readonly PendingMove[]): readonly Column[] {
@@ -42,11 +42,23 @@ function withMove<Column extends BoardColumn>(columns: readonly Column[], { orde
 
 function taken<Column extends BoardColumn>(column: Column, order: CompactOrder): Column {
   const orders = column.orders.filter((one) => one.id !== order.id)
-  return { ...column, orders, total: column.total - 1, sums: withSum(column.sums, order, negateMoney(order.total)) }
+  return {
+    ...column,
+    orders,
+    total: column.total - 1,
+    whole: column.whole - 1,
+    sums: withSum(column.sums, order, negateMoney(order.total)),
+  }
 }
 
 function placed<Column extends BoardColumn>(column: Column, order: CompactOrder): Column {
-  return { ...column, orders: [order, ...column.orders], total: column.total + 1, sums: withSum(column.sums, order, order.total) }
+  return {
+    ...column,
+    orders: [order, ...column.orders],
+    total: column.total + 1,
+    whole: column.whole + 1,
+    sums: withSum(column.sums, order, order.total),
+  }
 }
 
 function withSum(sums: readonly CurrencySum[], order: CompactOrder, amount: string): CurrencySum[] {

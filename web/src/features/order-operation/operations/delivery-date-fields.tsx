@@ -1,9 +1,9 @@
-import { Stack } from '@mantine/core'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
-import { useMoveDetails, WindowFields } from '#features/order-move/move-details.parts.tsx'
+import { useMoveDetails } from '#features/order-move/move-details.parts.tsx'
 import type { OperationFieldsProps, OperationInput, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { dayOf, today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
+import { WindowField } from '#ui/fields/window-field.tsx'
 
 /** One window for all of them, from today on. */
 export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
@@ -11,9 +11,14 @@ export function DeliveryDateFields({ orders, children }: OperationFieldsProps) {
   const [lone] = orders.length === 1 ? orders : []
   const details = useMoveDetails(windowOf(lone))
   return children(
-    <Stack gap="sm">
-      <WindowFields details={details} label={t('operation', 'Delivery date')} isRequired />
-    </Stack>,
+    <WindowField
+      label={t('operation', 'Delivery date')}
+      value={details.window}
+      onChange={details.setWindow}
+      minDate={today()}
+      required
+      isFirst
+    />,
     inputOf(details, lone),
   )
 }

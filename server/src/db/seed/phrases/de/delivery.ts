@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Handed over today, {number}': 'Heute übergeben, {number}',
+    Nothing: 'Nichts',
+    'Cash in hand': 'Bargeld bei Ihnen',
+    Cash: 'Bargeld',
     'Changed since you last looked': 'Geändert, seit Sie zuletzt nachgesehen haben',
     Seen: 'Gesehen',
     '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {und # weitere} other {und # weitere}}',

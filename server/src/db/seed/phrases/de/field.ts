@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    '{label}: suggestions': '{label}: Vorschläge',
+    Afternoon: 'Nachmittag',
+    Morning: 'Vormittag',
     'Insert a placeholder': 'Platzhalter einfügen',
     'Insert a placeholder: {field}': 'Platzhalter einfügen: {field}',
     Placeholder: 'Platzhalter',

@@ -11,6 +11,13 @@ export const file: PhraseCatalogue = {
     '{total} rows, {size}': '{total} Zeilen, {size}',
   },
   export: {
+    'As of': 'Stand',
+    'All time': 'Gesamter Zeitraum',
+    Period: 'Zeitraum',
+    'Outstanding (as of now)': 'Ausstehend (Stand jetzt)',
+    'Expected (as of now)': 'Erwartet (Stand jetzt)',
+    'until {day}': 'bis {day}',
+    'from {day}': 'ab {day}',
     Export: 'Exportieren',
     'Export as XLSX': 'Als XLSX exportieren',
     'Export as CSV': 'Als CSV exportieren',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
+      'Die Bestellung {track} hat diese Nummer. Sie wurde am {day} gelöscht: Stellen Sie sie wieder her, oder nehmen Sie eine andere Nummer',
+    h: 'Std.',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
     '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
       '{count, plural, one {# davon ist nicht zu sehen} other {# davon sind nicht zu sehen}}',

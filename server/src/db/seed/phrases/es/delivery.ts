@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Handed over today, {number}': 'Entregado hoy, {number}',
+    Nothing: 'Nada',
+    'Cash in hand': 'Efectivo en mano',
+    Cash: 'Efectivo',
     'Changed since you last looked': 'Cambios desde la última vez que miró',
     Seen: 'Visto',
     '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {y # más} many {y # de más} other {y # más}}',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    '{label}: suggestions': '{label}: sugerencias',
+    Afternoon: 'Por la tarde',
+    Morning: 'Por la mañana',
     'Insert a placeholder': 'Insertar un marcador',
     'Insert a placeholder: {field}': 'Insertar un marcador: {field}',
     Placeholder: 'Marcador',

@@ -11,6 +11,13 @@ export const file: PhraseCatalogue = {
     '{total} rows, {size}': '{total} filas, {size}',
   },
   export: {
+    'As of': 'A fecha de',
+    'All time': 'Todo el tiempo',
+    Period: 'Periodo',
+    'Outstanding (as of now)': 'Pendiente (ahora)',
+    'Expected (as of now)': 'Previsto (ahora)',
+    'until {day}': 'hasta {day}',
+    'from {day}': 'desde {day}',
     Export: 'Exportar',
     'Export as XLSX': 'Exportar como XLSX',
     'Export as CSV': 'Exportar como CSV',

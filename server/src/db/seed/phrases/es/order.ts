@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
+      'El pedido {track} tiene este número. Se eliminó el {day}: restáurelo o use otro número',
+    h: 'h',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',
     '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':
       '{count, plural, one {# de ellos no está a la vista} other {# de ellos no están a la vista}}',

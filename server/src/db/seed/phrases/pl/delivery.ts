@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Handed over today, {number}': 'Przekazano dziś, {number}',
+    Nothing: 'Nic',
+    'Cash in hand': 'Gotówka u Ciebie',
+    Cash: 'Gotówka',
     'Changed since you last looked': 'Zmiany od ostatniego sprawdzenia',
     Seen: 'Przejrzane',
     '{count, plural, one {and # more} other {and # more}}':

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    '{label}: suggestions': '{label}: propozycje',
+    Afternoon: 'Po południu',
+    Morning: 'Rano',
     'Insert a placeholder': 'Wstaw symbol zastępczy',
     'Insert a placeholder: {field}': 'Wstaw symbol zastępczy: {field}',
     Placeholder: 'Symbol zastępczy',

@@ -11,6 +11,13 @@ export const file: PhraseCatalogue = {
     '{total} rows, {size}': 'Wiersze: {total}, {size}',
   },
   export: {
+    'As of': 'Stan na',
+    'All time': 'Cały okres',
+    Period: 'Okres',
+    'Outstanding (as of now)': 'Do rozliczenia (stan obecny)',
+    'Expected (as of now)': 'Oczekiwane (stan obecny)',
+    'until {day}': 'do {day}',
+    'from {day}': 'od {day}',
     Export: 'Eksportuj',
     'Export as XLSX': 'Eksportuj jako XLSX',
     'Export as CSV': 'Eksportuj jako CSV',

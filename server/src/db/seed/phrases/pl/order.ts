@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
+      'Zamówienie {track} ma ten numer. Usunięto je {day}: przywróć je albo użyj innego numeru',
+    h: 'godz.',
     '{count, plural, one {# order} other {# orders}}':
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
     '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':

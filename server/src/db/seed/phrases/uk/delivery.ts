@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Handed over today, {number}': 'Передано сьогодні, {number}',
+    Nothing: 'Нічого',
+    'Cash in hand': 'Готівка у вас',
+    Cash: 'Готівка',
     'Changed since you last looked': 'Змінено, відколи ви востаннє дивилися',
     Seen: 'Переглянуто',
     '{count, plural, one {and # more} other {and # more}}': '{count, plural, one {і ще #} few {і ще #} many {і ще #} other {і ще #}}',

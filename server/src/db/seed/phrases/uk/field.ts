@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    '{label}: suggestions': '{label}: пропозиції',
+    Afternoon: 'Після обіду',
+    Morning: 'Ранок',
     'Insert a placeholder': 'Вставити заповнювач',
     'Insert a placeholder: {field}': 'Вставити заповнювач: {field}',
     Placeholder: 'Заповнювач',

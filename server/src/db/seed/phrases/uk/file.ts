@@ -11,6 +11,13 @@ export const file: PhraseCatalogue = {
     '{total} rows, {size}': 'Рядків: {total}, {size}',
   },
   export: {
+    'As of': 'Станом на',
+    'All time': 'Увесь час',
+    Period: 'Період',
+    'Outstanding (as of now)': 'Не здано (на зараз)',
+    'Expected (as of now)': 'Очікується (на зараз)',
+    'until {day}': 'до {day}',
+    'from {day}': 'від {day}',
     Export: 'Експортувати',
     'Export as XLSX': 'Експортувати в XLSX',
     'Export as CSV': 'Експортувати в CSV',

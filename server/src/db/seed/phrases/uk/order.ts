@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
+      'Замовлення {track} має цей номер. Його видалено {day}: відновіть його або візьміть інший номер',
+    h: 'год',
     '{count, plural, one {# order} other {# orders}}':
       '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}',
     '{count, plural, one {# of them is not in sight} other {# of them are not in sight}}':

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { handOverName } from '@tracklane/contract/order-hold'
+import { useEffect } from 'react'
+import { useFormat } from '#lib/format.ts'
+import { useT } from '#lib/i18n.ts'
+import classes from './courier-cash.module.css'
+import { homeQueries } from './home.api.ts'
+
+/** The cash that the courier has, and what was handed over today; asked again with every answer about the orders. */
+export function CourierCash({ updatedAt }: { updatedAt: number }) {
+  const t = useT()
+  const { money } = useFormat()
+  const { data, refetch } = useQuery(homeQueries.numbers())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer about the orders
+  useEffect(() => void refetch({ cancelRefetch: false }), [updatedAt])
+  const cash = data?.cash
+  if (!cash || (cash.in_hand.length === 0 && cash.handed_over_today.length === 0)) return null
+  return (
+    <section className={classes.cash} aria-label={t('delivery', 'Cash')}>
+      <p>
+        <span>{t('delivery', 'Cash in hand')}</span>
+        <strong>
+          {cash.in_hand.map(({ currency_code, amount }) => money(amount, currency_code)).join(' · ') || t('delivery', 'Nothing')}
+        </strong>
+      </p>
+      {cash.handed_over_today.map(({ number, currency_code, amount }) => (
+        <p key={`${number} ${currency_code}`}>
+          <span>{t('delivery', 'Handed over today, {number}', { number: handOverName({ number }) })}</span>
+          <span>{money(amount, currency_code)}</span>
+        </p>
+      ))}
+    </section>
+  )
+}

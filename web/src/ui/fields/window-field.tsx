@@ -1,0 +1,107 @@
+import { Button, Group } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { dayFromNow, today } from '#lib/day.ts'
+import { useT } from '#lib/i18n.ts'
+import { DateField } from './date-field.tsx'
+import classes from './fields.module.css'
+import { TimeField } from './time-field.tsx'
+import { AFTERNOON, MORNING, type Times, type TypedWindow } from './typed-window.ts'
+
+/** A day (YYYY-MM-DD) and between when (hh:mm, empty where that is open), in the person's zone. */
+export interface DayWindow extends Times {
+  readonly day: string | null
+}
+
+interface WindowFieldProps {
+  label: string
+  value: DayWindow
+  onChange: (value: DayWindow) => void
+  placeholder?: string | undefined
+  required?: boolean
+  isFirst?: boolean
+  /** The first day that can be chosen. */
+  minDate?: string
+  error?: ReactNode
+  className?: string
+}
+
+/** The times of a day just chosen. */
+const WHOLE_DAY: Times = { from: '09:00', to: '18:00' }
+
+/** When an order is delivered: by one press, by a few words (“tomorrow afternoon”, “Fri 14-16”), or by calendar and times. */
+export function WindowField({ label, value, onChange, placeholder, required, isFirst, minDate, error, className }: WindowFieldProps) {
+  const t = useT()
+  const isBackwards = isWindowBackwards(value)
+  const takeDay = (day: string | null) =>
+    onChange({ day, from: value.from || (value.to && value.to <= WHOLE_DAY.from ? '' : WHOLE_DAY.from), to: value.to || WHOLE_DAY.to })
+  const take = ({ day, from, to }: TypedWindow) => {
+    if (from && to) onChange({ day: day ?? value.day ?? nextDayWith({ from, to }), from, to })
+    else if (day) takeDay(day)
+  }
+  const presets = [
+    { name: t('field', 'Today'), window: { day: today() } },
+    { name: t('field', 'Tomorrow'), window: { day: dayFromNow(1) } },
+    { name: t('field', 'Morning'), window: MORNING },
+    { name: t('field', 'Afternoon'), window: AFTERNOON },
+  ]
+  return (
+    <div className={`${classes.window} ${className ?? ''}`}>
+      <DateField
+        label={label}
+        placeholder={placeholder ?? t('field', 'dd.mm.yyyy')}
+        value={value.day}
+        onChange={takeDay}
+        onWindow={take}
+        {...(minDate && { minDate })}
+        maxDate={null}
+        required={required ?? false}
+        isFirst={isFirst ?? false}
+        error={error}
+      />
+      <Group gap={4} role="group" aria-label={t('field', '{label}: suggestions', { label })}>
+        {presets.map(({ name, window }) => (
+          <Button
+            key={name}
+            size="compact-sm"
+            variant="default"
+            className={classes.preset}
+            aria-pressed={isWithin(value, window)}
+            onClick={() => take(window)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Group>
+      <Group grow align="flex-start">
+        <TimeField
+          label={t('order', 'From')}
+          value={value.day ? value.from : WHOLE_DAY.from}
+          onChange={(from) => onChange({ ...value, from })}
+          disabled={!value.day}
+        />
+        <TimeField
+          label={t('order', 'To')}
+          value={value.day ? value.to : WHOLE_DAY.to}
+          onChange={(to) => onChange({ ...value, to })}
+          disabled={!value.day}
+          error={isBackwards ? t('order', 'The end must be later than the start') : undefined}
+        />
+      </Group>
+    </div>
+  )
+}
+
+export function isWindowBackwards({ day, from, to }: DayWindow): boolean {
+  return day !== null && from !== '' && to !== '' && from >= to
+}
+
+/** Today, unless its part of the day is over. */
+function nextDayWith({ to }: Times): string {
+  const now = new Date()
+  const time = `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`
+  return time < to ? today() : dayFromNow(1)
+}
+
+function isWithin(value: DayWindow, { day, from, to }: TypedWindow): boolean {
+  return (day === undefined || day === value.day) && (from === undefined || (value.day !== null && from === value.from && to === value.to))
+}
