@@ -58,11 +58,13 @@ function momentText({ platform, timeZone }: Context): string {
 
 function notesOf({ platform, timeZone, translate }: Context, period: string): NonNullable<Sheet['notes']> {
   const name = translate(phrase('export', 'Period'))
+  const moment = platform.clock()
   return {
     name,
+    moment,
     rows: [
       [name, period || translate(phrase('export', 'All time'))],
-      [translate(phrase('export', 'As of')), `${clockText(platform.clock(), timeZone)} ${timeZone}`],
+      [translate(phrase('export', 'As of')), `${clockText(moment, timeZone)} ${timeZone}`],
     ],
   }
 }

@@ -29,7 +29,12 @@ export interface Sheet {
   /** How many cells each of its rows comes with, whether a column shows them or not. */
   readonly cells: number
   /** A second sheet of an XLSX, of names and values: a file with one is short, and is written when all its rows are there. */
-  readonly notes?: { readonly name: string; readonly rows: readonly (readonly [name: string, value: string])[] }
+  readonly notes?: {
+    readonly name: string
+    readonly rows: readonly (readonly [name: string, value: string])[]
+    /** The file says that it was made then. */
+    readonly moment: Date
+  }
 }
 
 /** Its cells as the database writes them; an empty text is nothing. */

@@ -67,7 +67,7 @@ async function* notedXlsxOf(sheet: Sheet, notes: NonNullable<Sheet['notes']>, ba
     freezePane: HEAD_IN_SIGHT,
   }
   const noted = { name: sheetName(notes.name), columns: NOTE_WIDTHS, rows: notes.rows.map((row) => [...row]) }
-  yield await writeXlsx({ sheets: [table, noted] })
+  yield await writeXlsx({ sheets: [table, noted], properties: { created: notes.moment, modified: notes.moment } })
 }
 
 async function* rowsOf(sheet: Sheet, batches: Batches, place: Place): AsyncGenerator<Cell[]> {

@@ -6,13 +6,18 @@ import { useT } from '#lib/i18n.ts'
 import classes from './courier-cash.module.css'
 import { homeQueries } from './home.api.ts'
 
-/** The cash that the courier has, and what was handed over today; asked again with every answer about the orders. */
+/** Milliseconds by which two answers of one moment may differ. */
+const SAME_MOMENT = 5000
+
+/** The cash that the courier has, and what was handed over today; asked again with a later answer about the orders. */
 export function CourierCash({ updatedAt }: { updatedAt: number }) {
   const t = useT()
   const { money } = useFormat()
-  const { data, refetch } = useQuery(homeQueries.numbers())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every answer about the orders
-  useEffect(() => void refetch({ cancelRefetch: false }), [updatedAt])
+  const { data, dataUpdatedAt, refetch } = useQuery(homeQueries.numbers())
+  const isOutdated = dataUpdatedAt > 0 && updatedAt - dataUpdatedAt > SAME_MOMENT
+  useEffect(() => {
+    if (isOutdated) void refetch({ cancelRefetch: false })
+  }, [isOutdated, refetch])
   const cash = data?.cash
   if (!cash || (cash.in_hand.length === 0 && cash.handed_over_today.length === 0)) return null
   return (
