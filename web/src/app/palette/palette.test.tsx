@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Screen } from '#app/screen.ts'
 import { orderRow } from '#features/order/order.testing.ts'
@@ -52,6 +53,23 @@ test('Ctrl K opens it also while one writes; it leads to the screens of one’s 
   await screen.findByRole('heading', { name: 'Orders' })
   expect(router.state.location.pathname).toBe('/order/index')
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('what is chosen, and the screen, can be told what to do by name; in the language of that moment', async () => {
+  const rows = [1, 2].map((id) => orderRow({ id, track: `TL${id}`, customer_full_name: `Ann ${id}` }))
+  answer(orderListEndpoints.list, { data: rows, meta: { ...meta, total: 2 } })
+  answer(orderStatusEndpoints.list, { data: [] })
+  renderScreen('/order/index', { as: 'logist' })
+  for (const { track, customer_full_name } of rows)
+    await person.click(await screen.findByRole('checkbox', { name: `Select ${track}, ${customer_full_name}` }))
+  await person.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Go to or find' })
+  expect(options()).toEqual(expect.arrayContaining(['Export as XLSX', 'Export as CSV', 'New order']))
+  await person.type(field, 'arch')
+  expect(options()).toContain('2 orders: Archive')
+  await person.clear(field)
+  await person.type(field, '2 orders archive{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Archive: 2 orders' })).toBeDefined()
 })
 
 test('an order is found by what one has of it, archived or not, and opens', async () => {

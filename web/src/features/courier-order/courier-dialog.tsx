@@ -32,10 +32,10 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
   const t = useT()
   const day = drivingDay(order.delivery_to)
   const takes = (courier: number) => (courier === order.courier_id ? 0 : 1)
-  const choice = useCouriers({ query: { order_id: order.id, active: true, day }, takes })
+  const choice = useCouriers({ query: { order_id: order.id, active: true }, days: [{ day, takes }] })
   const [picked, setPicked] = useState(order.courier_id)
   const chosen = choice.found.find(({ id }) => id === picked) ?? choice.found[0]
-  const isFull = chosen !== undefined && isOverloaded(chosen, takes(chosen.id))
+  const isFull = chosen !== undefined && isOverloaded(chosen, chosen.takes)
   const about = [order.customer_full_name, order.customer_address, formatWindow(order.delivery_from ?? null, order.delivery_to)]
 
   return (
@@ -61,10 +61,9 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
         </p>
         <CourierList
           choice={choice}
-          day={day}
+          days={[day]}
           value={chosen?.id ?? null}
           onChange={setPicked}
-          takes={takes}
           isDisabled={isSending}
           isFirst
         />

@@ -12,17 +12,17 @@ import type { CouriersFound } from './use-couriers.ts'
 
 interface CourierListProps {
   choice: CouriersFound
-  day: string | undefined
+  /** YYYY-MM-DD, the first first. */
+  days: readonly string[]
   value: number | null
   onChange: (courierId: number) => void
-  takes: (courierId: number) => number
   isDisabled?: boolean | undefined
   /** The search field is where a dialog starts. */
   isFirst?: boolean | undefined
 }
 
-/** Each courier with what is free on the day; the arrows choose from the search field as well. */
-export function CourierList({ choice, day, value, onChange, takes, isDisabled, isFirst }: CourierListProps) {
+/** Each courier with what is free on the day, or on the fullest of several; the arrows choose from the search field as well. */
+export function CourierList({ choice, days, value, onChange, isDisabled, isFirst }: CourierListProps) {
   const t = useT()
   const language = useLanguage()
   const { couriers, found, search, setSearch } = choice
@@ -48,12 +48,12 @@ export function CourierList({ choice, day, value, onChange, takes, isDisabled, i
       />
       <div className={classes.listHead} aria-hidden>
         <span>{t('courier', 'Best first')}</span>
-        <span>{day && formatDayName(language, `${day}T12:00`)}</span>
+        <span>{[...new Set([days[0], days.at(-1)])].map((day) => day && formatDayName(language, `${day}T12:00`)).join(' – ')}</span>
       </div>
       <fieldset className={classes.list} disabled={isDisabled}>
         <legend className="visually-hidden">{t('courier', 'Couriers')}</legend>
         {couriers.isPending && [0, 1, 2, 3, 4].map((row) => <Skeleton key={row} className={classes.skeleton} aria-hidden />)}
-        {couriers.isError && <ErrorState message={couriers.error.message} onRetry={() => couriers.refetch()} />}
+        {couriers.error && <ErrorState message={couriers.error.message} onRetry={() => couriers.refetch()} />}
         {couriers.isSuccess && found.length === 0 && (
           <EmptyState title={t('courier', 'No courier found')}>
             {search ? t('courier', 'Try another name.') : t('courier', 'No active courier serves this order’s country.')}
@@ -64,7 +64,7 @@ export function CourierList({ choice, day, value, onChange, takes, isDisabled, i
           <CourierOption
             key={courier.id}
             courier={courier}
-            takes={takes(courier.id)}
+            isDayNamed={days.length > 1}
             isChosen={courier.id === value}
             onChoose={() => onChange(courier.id)}
           />

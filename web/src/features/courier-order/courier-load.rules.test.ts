@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bestFirst, isOverloaded, loadBar } from './courier-load.rules.ts'
+import { bestFirst, fullestDay, isOverloaded, loadBar } from './courier-load.rules.ts'
 
 test.each([
   [10, 9, 1, false],
@@ -22,15 +22,31 @@ test.each([
   expect(loadBar({ capacity, day_orders }, takes)).toEqual(expected)
 })
 
-const row = (id: number, capacity: number | null, day_orders: number, name = `Courier ${id}`) => ({ id, name, capacity, day_orders })
+const row = (id: number, capacity: number | null, day_orders: number, name = `Courier ${id}`, takes = 1) => ({
+  id,
+  name,
+  capacity,
+  day_orders,
+  takes,
+})
 
 test('room comes first, no limit after it by how little there is to do, and the overloaded last', () => {
   const couriers = [row(1, 10, 10), row(2, null, 8), row(3, 10, 2), row(4, null, 3), row(5, 30, 10), row(6, 10, 14)]
-  expect(bestFirst(couriers, () => 1).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1, 6])
+  expect(bestFirst(couriers).map(({ id }) => id)).toEqual([5, 3, 4, 2, 1, 6])
 })
 
 test('whoever has the order already is not counted twice, and equals stand by name', () => {
-  const couriers = [row(1, 10, 10, 'Zoe'), row(2, 10, 10, 'Ann')]
-  expect(bestFirst(couriers, (id) => (id === 1 ? 0 : 1)).map(({ id }) => id)).toEqual([1, 2])
-  expect(bestFirst(couriers, () => 1).map(({ id }) => id)).toEqual([2, 1])
+  const ann = row(2, 10, 10, 'Ann')
+  expect(bestFirst([row(1, 10, 10, 'Zoe', 0), ann]).map(({ id }) => id)).toEqual([1, 2])
+  expect(bestFirst([row(1, 10, 10, 'Zoe'), ann]).map(({ id }) => id)).toEqual([2, 1])
+})
+
+test.each([
+  [[[10, 4, 5], [10, 6, 1]], 0],
+  [[[10, 4, 1], [10, 6, 1]], 1],
+  [[[null, 4, 1], [null, 9, 1]], 1],
+  [[[10, 4, 1]], 0],
+] as const)('of the days %j the fullest is number %i', (days, fullest) => {
+  const rows = days.map(([capacity, day_orders, takes]) => ({ capacity, day_orders, takes }))
+  expect(fullestDay(rows)).toBe(rows[fullest])
 })

@@ -15,12 +15,20 @@ export function loadBar({ capacity, day_orders }: CourierLoad, takes: number): {
   return { taken, more: share(day_orders + takes) - taken }
 }
 
+interface Taking extends CourierLoad {
+  /** So many orders would be more that day. */
+  readonly takes: number
+}
+
+/** Of one courier's days the one with the least room once the orders are theirs. */
+export function fullestDay<Row extends Taking>(days: readonly Row[]): Row | undefined {
+  const roomLeft = (row: Row) => roomOf(row) - row.takes
+  return days.reduce<Row | undefined>((one, other) => (one && roomLeft(one) <= roomLeft(other) ? one : other), undefined)
+}
+
 /** Couriers with the most room that day come first, then those without a limit, the least busy first; overloaded ones come last. */
-export function bestFirst<Row extends CourierLoad & Pick<CourierListRow, 'id' | 'name'>>(
-  couriers: readonly Row[],
-  takes: (id: number) => number,
-): Row[] {
-  const rank = (courier: Row) => (isOverloaded(courier, takes(courier.id)) ? 2 : courier.capacity === null ? 1 : 0)
+export function bestFirst<Row extends Taking & Pick<CourierListRow, 'id' | 'name'>>(couriers: readonly Row[]): Row[] {
+  const rank = (courier: Row) => (isOverloaded(courier, courier.takes) ? 2 : courier.capacity === null ? 1 : 0)
   return [...couriers].sort(
     (left, right) => rank(left) - rank(right) || roomOf(right) - roomOf(left) || left.name.localeCompare(right.name) || left.id - right.id,
   )

@@ -1,20 +1,23 @@
-import type { CourierListRow } from '@tracklane/contract/courier'
 import { useEffect, useRef } from 'react'
 import { VehicleIcon } from '#features/courier/vehicle.parts.tsx'
-import { useT } from '#lib/i18n.ts'
+import { formatDayName } from '#lib/format.ts'
+import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './courier-dialog.module.css'
 import { isOverloaded, loadBar } from './courier-load.rules.ts'
+import type { CourierOnDay } from './use-couriers.ts'
 
 interface CourierOptionProps {
-  courier: CourierListRow
-  /** So many orders would be more on the courier's day. */
-  takes: number
+  courier: CourierOnDay
+  /** There are several days: it says which one the figures are of. */
+  isDayNamed: boolean
   isChosen: boolean
   onChoose: () => void
 }
 
-export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOptionProps) {
+export function CourierOption({ courier, isDayNamed, isChosen, onChoose }: CourierOptionProps) {
   const t = useT()
+  const language = useLanguage()
+  const { takes } = courier
   const row = useRef<HTMLLabelElement>(null)
   const isOver = isOverloaded(courier, takes)
   const bar = loadBar(courier, takes)
@@ -31,6 +34,7 @@ export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOpt
         <span className={classes.person}>{courier.name}</span>
         <span className={classes.open}>
           {t('courier', '{count, plural, one {# open order} other {# open orders}}', { count: courier.open_orders })}
+          {isDayNamed && ` · ${t('courier', 'fullest on {day}', { day: formatDayName(language, `${courier.day}T12:00`) })}`}
         </span>
       </span>
       <span className={classes.load}>
@@ -48,7 +52,7 @@ export function CourierOption({ courier, takes, isChosen, onChoose }: CourierOpt
 
 type Translate = ReturnType<typeof useT>
 
-function capacityText(t: Translate, { capacity, day_orders: count }: CourierListRow, isOver: boolean): string {
+function capacityText(t: Translate, { capacity, day_orders: count }: CourierOnDay, isOver: boolean): string {
   if (capacity === null) return t('courier', '{count} that day, no limit', { count })
   if (isOver) return t('courier', 'Full, {count} of {capacity}', { count, capacity })
   return t('courier', '{count} of {capacity}, {free} free', { count, capacity, free: capacity - count })

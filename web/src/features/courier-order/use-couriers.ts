@@ -1,28 +1,55 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import { hasWords } from '@tracklane/contract/kit/word-search'
 import { useMemo, useState } from 'react'
 import { type CourierQuery, courierQueries } from '#features/courier/courier.api.ts'
-import { bestFirst } from './courier-load.rules.ts'
+import { bestFirst, fullestDay } from './courier-load.rules.ts'
 
-interface CouriersAsked {
-  /** Selects the couriers to choose from, and the day they are asked about. */
-  readonly query: CourierQuery
-  /** How many orders this courier would have more that day. */
+/** A day on which a courier would drive. */
+export interface CourierDay {
+  /** YYYY-MM-DD */
+  readonly day: string
+  /** How many orders this courier would have more on it. */
   readonly takes: (courierId: number) => number
 }
 
-/** The couriers that a search finds, best first. */
-export function useCouriers({ query, takes }: CouriersAsked) {
+/** A courier as they stand on the fullest of the days. */
+export interface CourierOnDay extends CourierListRow {
+  readonly day: string
+  readonly takes: number
+}
+
+interface CouriersAsked {
+  /** Selects the couriers to choose from. */
+  readonly query: Omit<CourierQuery, 'day'>
+  /** At least one. */
+  readonly days: readonly CourierDay[]
+}
+
+/** The couriers that a search finds, each on the fullest of the days, best first. */
+export function useCouriers({ query, days }: CouriersAsked) {
   const [search, setSearch] = useState('')
-  const couriers = useQuery(courierQueries.list(query))
+  const lists = useQueries({ queries: days.map(({ day }) => courierQueries.list({ ...query, day })) })
+  const failed = lists.find((list) => list.isError)
+  const isPending = lists.some((list) => list.isPending) && !failed
+  const answers = lists.map((list) => list.dataUpdatedAt).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the order in which they came, a choice that counts them anew must not shuffle them
-  const sorted = useMemo(() => bestFirst(couriers.data ?? [], takes), [couriers.data])
+  const sorted = useMemo(() => {
+    const [first = []] = lists.map((list) => list.data)
+    const onDays = (id: number) => lists.flatMap(({ data }, at) => rowOn(data, id, days[at]))
+    return bestFirst(first.flatMap(({ id }) => fullestDay(onDays(id)) ?? []))
+  }, [answers])
+  const couriers = { isPending, isSuccess: !failed && !isPending, error: failed?.error ?? null, refetch: () => failed?.refetch() }
   return { couriers, found: matching(sorted, search), search, setSearch }
 }
 
 export type CouriersFound = ReturnType<typeof useCouriers>
 
-function matching(couriers: readonly CourierListRow[], search: string): CourierListRow[] {
+function rowOn(rows: readonly CourierListRow[] | undefined, id: number, on: CourierDay | undefined): CourierOnDay[] {
+  const row = rows?.find((one) => one.id === id)
+  return row && on ? [{ ...row, day: on.day, takes: on.takes(id) }] : []
+}
+
+function matching(couriers: readonly CourierOnDay[], search: string): CourierOnDay[] {
   return couriers.filter((courier) => hasWords(search, [courier.name]))
 }

@@ -117,6 +117,20 @@ test('A gives all of them to the courier who is typed', async () => {
   await waitFor(() => expect(bodies(on.assignCourier)).toEqual([{ courier_id: 5, order_ids: [1, 2, 3] }]))
 })
 
+test('orders of two days: each courier is shown as they stand on the fullest of these days', async () => {
+  answer(courierEndpoints.options, ({ query }) => ({
+    data: [{ ...courier(4, 'Dora Swift'), day_orders: query.get('day') === '2099-05-07' ? 9 : 1 }],
+  }))
+  const other = orderRow({ ...second, delivery_from: '2099-05-07T08:00:00.000Z', delivery_to: '2099-05-07T12:00:00.000Z' })
+  await openList([first, other])
+  await selectAll([first, other])
+  await userEvent.keyboard('{Escape}a')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText('9 of 10, 1 free')).toBeTruthy()
+  expect(dialog.getByText(/fullest on .*07\.05/)).toBeTruthy()
+  expect(asked(courierEndpoints.options).map(({ query }) => query.get('day'))).toEqual(['2099-05-06', '2099-05-07'])
+})
+
 test('a delivery date for all is asked in its field, and Ctrl+Enter sends it', async () => {
   answer(on.setDeliveryDate, done(1, 2, 3))
   await openList(rows)

@@ -147,6 +147,9 @@ test('a refusal of the server stands at its field', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Save' }))
   expect(await form.findByText('Another order of the organization has this number')).toBeTruthy()
   expect(form.getByLabelText('Order number').getAttribute('aria-invalid')).toBe('true')
+  expect(form.getByRole('link', { name: 'Show the order with this number' }).getAttribute('href')).toBe(
+    '/order/index?foreign_id=HK-7&archived=any&deleted=any',
+  )
 })
 
 test('a delivery that ends before it starts is refused at its field', async () => {

@@ -1,13 +1,17 @@
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { paymentName } from '#features/order/order-payment.rules.ts'
 import { dayOf, instantOf } from '#lib/day.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { stringifySearch } from '#lib/search.ts'
 import { Callout } from '#ui/callout.tsx'
 import { DateTimeField } from '#ui/fields/date-time-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -36,7 +40,11 @@ export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) 
       <CustomerFields form={form} />
       <FormSection title={t('order', 'Order')}>
         {children}
-        <TextField label={t('order', 'Order number')} {...fieldOf(form, 'foreign_id')} />
+        <TextField
+          label={t('order', 'Order number')}
+          {...fieldOf(form, 'foreign_id')}
+          description={form.errors.foreign_id && form.values.foreign_id && <NumberHolder number={form.values.foreign_id} />}
+        />
         <SelectField
           label={t('order', 'Payment')}
           placeholder={paymentName(t, null)}
@@ -56,6 +64,18 @@ export function OrderFormFields({ form, held, children }: OrderFormFieldsProps) 
         <TextAreaField label={t('order', 'Comment')} className={wide} {...fieldOf(form, 'comment')} />
       </FormSection>
     </>
+  )
+}
+
+/** The way to the order that has the number, deleted or not; in a page of its own, since this one is being written. */
+function NumberHolder({ number }: { number: string }) {
+  const t = useT()
+  const { role } = useProfile()
+  const search = stringifySearch({ foreign_id: [number], archived: 'any', deleted: 'any' })
+  return (
+    <Anchor href={`${ordersPath(role)}${search}`} target="_blank" rel="noreferrer" size="sm">
+      {t('order', 'Show the order with this number')}
+    </Anchor>
   )
 }
 

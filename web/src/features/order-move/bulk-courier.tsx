@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
 import { useT } from '#lib/i18n.ts'
-import { courierDay } from './courier-day.rules.ts'
+import { driveDays } from './drive-days.rules.ts'
 import type { BulkMoveOrder } from './order-move.rules.ts'
 import type { useBulkCourier } from './use-bulk-courier.ts'
 
@@ -35,11 +35,11 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
       )}
       {(needing.length > 0 || isReplacing) && (
         <CourierChoice
-          query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: courierDay(given) }}
+          query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))] }}
+          days={driveDays(given)}
           value={chosen}
           onChange={courier.setChosen}
           isFirst={needing.length > 0}
-          takes={(id) => given.filter((order) => order.courier_id !== id).length}
         />
       )}
     </div>

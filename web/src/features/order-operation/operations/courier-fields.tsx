@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CourierChoice } from '#features/courier-order/courier-choice.parts.tsx'
-import { courierDay } from '#features/order-move/courier-day.rules.ts'
+import { driveDays } from '#features/order-move/drive-days.rules.ts'
 import type { OperationFieldsProps } from '#features/order-operation/operation.rules.ts'
 
 /** One courier for many; who chooses for one order has a dialog for that. */
@@ -8,10 +8,10 @@ export function CourierFields({ orders, children }: OperationFieldsProps) {
   const [courier, setCourier] = useState<number | null>(null)
   return children(
     <CourierChoice
-      query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))], day: courierDay(orders) }}
+      query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))] }}
+      days={driveDays(orders)}
       value={courier}
       onChange={setCourier}
-      takes={(id) => orders.filter((order) => order.courier_id !== id).length}
       isFirst
     />,
     courier === null ? undefined : { courier_id: courier },

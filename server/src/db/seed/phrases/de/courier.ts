@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const courier: PhraseCatalogue = {
   courier: {
+    'fullest on {day}': 'am vollsten {day}',
     'Add courier': 'Kurier anlegen',
     'Add the first one: orders can then be assigned to them.': 'Legen Sie den ersten an: Dann können ihm Bestellungen gegeben werden.',
     Capacity: 'Kapazität',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const courier: PhraseCatalogue = {
   courier: {
+    'fullest on {day}': 'más lleno el {day}',
     'Add courier': 'Añadir repartidor',
     'Add the first one: orders can then be assigned to them.': 'Añada el primero: después se le podrán asignar pedidos.',
     Capacity: 'Capacidad',

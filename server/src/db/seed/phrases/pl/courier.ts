@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const courier: PhraseCatalogue = {
   courier: {
+    'fullest on {day}': 'najpełniej {day}',
     'Add courier': 'Dodaj kuriera',
     'Add the first one: orders can then be assigned to them.': 'Dodaj pierwszego: będzie można przydzielać mu zamówienia.',
     Capacity: 'Limit dzienny',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const courier: PhraseCatalogue = {
   courier: {
+    'fullest on {day}': 'найщільніше {day}',
     'Add courier': 'Додати кур’єра',
     'Add the first one: orders can then be assigned to them.': 'Додайте першого: тоді йому можна буде призначати замовлення.',
     Capacity: 'Норма',
