@@ -10,6 +10,8 @@ export interface Aim {
   readonly orders: readonly OperationOrder[]
   /** So many of those chosen are not in sight. */
   readonly unseen?: number | undefined
+  /** Not ticked one by one: operations that are a request for each order are not offered. */
+  readonly isAllThatMatch?: boolean
   /** The screen moves one order in its own way. */
   readonly onMove?: ((to: number) => void) | undefined
   /** Called with the chosen orders that went through, or are on their way. */

@@ -4,7 +4,7 @@ import { operationRefusal } from '@tracklane/contract/order-operation'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useTargets, useVerdicts } from '#features/order-move/order-verdicts.api.ts'
-import { offeredForMany, offeredForOne, openTo } from '#features/order-operation/offered-operations.rules.ts'
+import { forAllThatMatch, offeredForMany, offeredForOne, openTo } from '#features/order-operation/offered-operations.rules.ts'
 import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
@@ -22,7 +22,7 @@ export function useOrderCommands(aim: Aim | undefined): Command[] {
   const nameOf = useStatusName()
   const perform = usePerform()
   const { request } = useRequestMove()
-  const { orders = [], unseen, onMove, onDone = () => {}, onSending, onClose } = aim ?? {}
+  const { orders = [], unseen, isAllThatMatch = false, onMove, onDone = () => {}, onSending, onClose } = aim ?? {}
   const [order] = orders
   const isOne = orders.length === 1
   const verdicts = useVerdicts(isOne ? order : undefined)
@@ -43,7 +43,8 @@ export function useOrderCommands(aim: Aim | undefined): Command[] {
     icon: IconArrowRight,
     run: () => moveTo(to),
   }))
-  const offered = isOne ? offeredForOne(role, OPERATION_KINDS, order) : offeredForMany(role, OPERATION_KINDS, orders)
+  const kinds = isAllThatMatch ? forAllThatMatch(OPERATION_KINDS) : OPERATION_KINDS
+  const offered = isOne ? offeredForOne(role, kinds, order) : offeredForMany(role, kinds, orders)
   const operations = offered
     .filter(({ name }) => orders.some((one) => !operationRefusal(name, one)))
     .map((kind) => ({
