@@ -64,7 +64,8 @@ test('a call: another address, tomorrow afternoon, another courier, by a few key
   expect(keys()).toBeLessThanOrEqual(MOST_KEYS)
   const changed = await get<Called>(page, `/order/${order.id}`)
   expect(changed).toMatchObject({ customer_address: 'Neuer Wall 8, 20354 Hamburg', courier: expect.stringContaining('Mehmet') })
-  const inZone = (instant: string) => new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
+  const inZone = (instant: string) =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant))
   const tomorrow = inZone(new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString()).split(',')[0]
   expect([inZone(changed.delivery_from), inZone(changed.delivery_to)]).toEqual([`${tomorrow}, 12:00`, `${tomorrow}, 18:00`])
 })

@@ -59,14 +59,7 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
             <span key={part}>{part}</span>
           ))}
         </p>
-        <CourierList
-          choice={choice}
-          days={[day]}
-          value={chosen?.id ?? null}
-          onChange={setPicked}
-          isDisabled={isSending}
-          isFirst
-        />
+        <CourierList choice={choice} days={[day]} value={chosen?.id ?? null} onChange={setPicked} isDisabled={isSending} isFirst />
         <div className={classes.foot}>
           <p className={classes.hint} role="status" data-warns={isFull || undefined}>
             {isFull && (

@@ -42,9 +42,27 @@ test('whoever has the order already is not counted twice, and equals stand by na
 })
 
 test.each([
-  [[[10, 4, 5], [10, 6, 1]], 0],
-  [[[10, 4, 1], [10, 6, 1]], 1],
-  [[[null, 4, 1], [null, 9, 1]], 1],
+  [
+    [
+      [10, 4, 5],
+      [10, 6, 1],
+    ],
+    0,
+  ],
+  [
+    [
+      [10, 4, 1],
+      [10, 6, 1],
+    ],
+    1,
+  ],
+  [
+    [
+      [null, 4, 1],
+      [null, 9, 1],
+    ],
+    1,
+  ],
   [[[10, 4, 1]], 0],
 ] as const)('of the days %j the fullest is number %i', (days, fullest) => {
   const rows = days.map(([capacity, day_orders, takes]) => ({ capacity, day_orders, takes }))

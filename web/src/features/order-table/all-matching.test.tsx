@@ -77,6 +77,14 @@ test('what is one request an order is offered for those that are ticked, not for
   expect(await offered()).toBe(1)
 })
 
+test('neither does the palette offer it for all that match', async () => {
+  await chooseAll()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or find' }), '4,500 orders')
+  const options = screen.getAllByRole('option').map(({ textContent }) => textContent ?? '')
+  expect(options.filter((option) => /actual delivery date|: Delete|: Archive/.test(option))).toEqual(['4,500 orders: Archive'])
+})
+
 test('who has let go of all that match ticks by hand again, with all that can be done with those', async () => {
   const second = [order(3), order(4)]
   answer(on.list, ({ query }) => ({
