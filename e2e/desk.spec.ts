@@ -47,6 +47,7 @@ test('a call: another address, tomorrow afternoon, another courier, by a few key
   await hear('Neuer Wall 8, 20354 Hamburg')
   await press('Control+Enter')
   await expectSaid(page, `Address of ${order.track} changed`)
+  await expect(page.getByRole('dialog', { name: /Change address/ })).toHaveCount(0)
 
   await press('Control+k')
   await expect(page.getByRole('option', { name: `${order.track}: Change delivery date…` })).toBeVisible()
@@ -56,6 +57,7 @@ test('a call: another address, tomorrow afternoon, another courier, by a few key
   await press('Enter')
   await expectSaid(page, `Delivery date of ${order.track} changed`)
 
+  await expect(page.getByRole('dialog', { name: /Change delivery date/ })).toHaveCount(0)
   await press('a')
   await expect(page.getByRole('radio', { name: /Mehmet/ })).toBeVisible()
   await press('m', 'e', 'h', 'Enter')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * For what leaves the screen with what showed it: the focus goes back to where it was, unless it is somewhere else already.
@@ -7,10 +7,9 @@ import { useEffect, useRef } from 'react'
 export function useReturnFocus(find: (page: Document) => HTMLElement | null = nowhere): void {
   const latest = useRef(find)
   latest.current = find
-  useEffect(() => {
-    const before = focusable(document.activeElement)
-    return () => returnFocus((page) => latest.current(page) ?? before)
-  }, [])
+  // Read while rendering: a field inside may take the focus before any effect runs.
+  const [before] = useState(() => focusable(document.activeElement))
+  useEffect(() => () => returnFocus((page) => latest.current(page) ?? before), [before])
 }
 
 /** Unless the focus is somewhere else already, or what is found has gone. What had it leaves the page a moment later. */

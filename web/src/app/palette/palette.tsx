@@ -69,6 +69,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
           <Combobox.EventsTarget withAriaAttributes={false}>
             <TextInput
               data-autofocus
+              // At once: letters typed right after Ctrl K must not reach the keys of the screen behind.
+              autoFocus
               role="combobox"
               aria-expanded
               aria-haspopup="listbox"

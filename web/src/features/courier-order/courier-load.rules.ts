@@ -20,7 +20,7 @@ interface Taking extends CourierLoad {
   readonly takes: number
 }
 
-/** Of one courier's days the one with the least room once the orders are theirs. */
+/** The day with the least room left once the courier has the orders. */
 export function fullestDay<Row extends Taking>(days: readonly Row[]): Row | undefined {
   const roomLeft = (row: Row) => roomOf(row) - row.takes
   return days.reduce<Row | undefined>((one, other) => (one && roomLeft(one) <= roomLeft(other) ? one : other), undefined)

@@ -1,8 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { CourierListRow } from '@tracklane/contract/courier'
 import { hasWords } from '@tracklane/contract/kit/word-search'
 import { useMemo, useState } from 'react'
-import { type CourierQuery, courierQueries } from '#features/courier/courier.api.ts'
+import type { CourierQuery } from '#features/courier/courier.api.ts'
+import { couriersOnDays } from './courier-days.api.ts'
 import { bestFirst, fullestDay } from './courier-load.rules.ts'
 
 /** A day on which a courier would drive. */
@@ -29,24 +30,25 @@ interface CouriersAsked {
 /** The couriers that a search finds, each on the fullest of the days, best first. */
 export function useCouriers({ query, days }: CouriersAsked) {
   const [search, setSearch] = useState('')
-  const lists = useQueries({ queries: days.map(({ day }) => courierQueries.list({ ...query, day })) })
-  const failed = lists.find((list) => list.isError)
-  const isPending = lists.some((list) => list.isPending) && !failed
-  const answers = lists.map((list) => list.dataUpdatedAt).join()
+  const couriers = useQuery(
+    couriersOnDays(
+      query,
+      days.map(({ day }) => day),
+    ),
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: in the order in which they came, a choice that counts them anew must not shuffle them
   const sorted = useMemo(() => {
-    const [first = []] = lists.map((list) => list.data)
-    const onDays = (id: number) => lists.flatMap(({ data }, at) => rowOn(data, id, days[at]))
-    return bestFirst(first.flatMap(({ id }) => fullestDay(onDays(id)) ?? []))
-  }, [answers])
-  const couriers = { isPending, isSuccess: !failed && !isPending, error: failed?.error ?? null, refetch: () => failed?.refetch() }
+    const lists = couriers.data ?? []
+    const onDays = (id: number) => lists.flatMap((rows, at) => rowOn(rows, id, days[at]))
+    return bestFirst((lists[0] ?? []).flatMap(({ id }) => fullestDay(onDays(id)) ?? []))
+  }, [couriers.data])
   return { couriers, found: matching(sorted, search), search, setSearch }
 }
 
 export type CouriersFound = ReturnType<typeof useCouriers>
 
-function rowOn(rows: readonly CourierListRow[] | undefined, id: number, on: CourierDay | undefined): CourierOnDay[] {
-  const row = rows?.find((one) => one.id === id)
+function rowOn(rows: readonly CourierListRow[], id: number, on: CourierDay | undefined): CourierOnDay[] {
+  const row = rows.find((one) => one.id === id)
   return row && on ? [{ ...row, day: on.day, takes: on.takes(id) }] : []
 }
 

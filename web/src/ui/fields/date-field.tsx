@@ -59,6 +59,8 @@ export function DateField({ presets, getDayProps, onWindow, minDate, maxDate, ..
       value={field.value}
       onChange={change}
       onPointerDown={() => setQuiet(false)}
+      // Nobody clicked here to change one sign: words typed at once replace the day that is there.
+      onFocus={(event) => isQuiet && event.currentTarget.select()}
       onBlur={(event) => {
         setQuiet(false)
         take(event.currentTarget.value)
