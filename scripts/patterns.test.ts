@@ -19,6 +19,7 @@ const files = execSync(`git ls-files --cached --others --exclude-standard -- ${S
 
 /** Made while the server runs, and why that may be. */
 const MADE: Readonly<Record<string, string>> = {
+  'contract/src/kit/address.ts': 'of the countries of its own table; an address has 500 letters at most',
   'server/src/platform/http/addresses.ts': 'of the addresses that the build has written, a part of a path each: no sign is looked at twice',
 }
 

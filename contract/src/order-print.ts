@@ -15,6 +15,9 @@ export type LabelFormat = (typeof LABEL_FORMATS)[number]
 /** Labels on a page of A4, counted by rows. */
 export const A4_PLACES = 4
 
+/** Couriers in one file of manifests. */
+export const MAX_MANIFESTS = 200
+
 const { sort } = OrderQuery.shape
 
 /** Chosen orders in the order in which they stand on the screen, or all that match, in the order of the list. */
@@ -71,12 +74,20 @@ export const orderPrintEndpoints = {
     body: PrintedOrders.extend(LabelOptions.shape).extend({ skip }).refine(named, NAMED),
     file,
   }),
-  /** A courier's list: the orders in 3 and 6; with `day` those due on it, in the zone of X-TZ-Name. */
+  /**
+   * Lists of couriers: their orders in 3, 4 and 6; with `day` those due on it, in the zone of X-TZ-Name. Several couriers are one file, each
+   * beginning on a new page; those without orders are left out.
+   */
   manifest: fileEndpoint({
     method: 'POST',
     path: '/order/manifest',
     access: dispatchers,
-    body: z.object({ courier_id: Id, day: Day.optional() }),
+    body: z
+      .object({ courier_id: Id.optional(), courier_ids: z.array(Id).min(1).max(MAX_MANIFESTS).optional(), day: Day.optional() })
+      .refine(({ courier_id, courier_ids }) => (courier_id === undefined) !== (courier_ids === undefined), {
+        path: ['courier_id'],
+        params: NAMED.params,
+      }),
     file,
   }),
 }
@@ -92,7 +103,11 @@ export const printPhrases = {
   nothing: phrase('print', 'There is nothing to print'),
   noPhone: phrase('print', 'The customer’s phone number is missing: add it to the order'),
   isShortened: phrase('print', 'The address is too long and will be shortened'),
+  cut: (field: string) => phrase('print', '{field}: too long, it will be shortened', { field }),
+  gaps: (field: string) => phrase('print', '{field}: letters that no font has will be printed as “?”', { field }),
+  isDense: phrase('print', 'The track number is too long for the bar code: scan the square code'),
   noSender: phrase('print', 'The sender’s address is missing: an administrator adds it to the organization'),
   tooManyToCarry: phrase('print', 'The courier has too many orders for one manifest: choose a day'),
   nothingToCarry: phrase('print', 'The courier has no orders to take along'),
+  nobodyCarries: phrase('print', 'The couriers have no orders to take along'),
 }

@@ -58,6 +58,7 @@ const REFUSALS: Record<string, Lifting> = {
   'This hand-over has been taken back already': 'nobody',
   'There is nothing to print': 'nobody',
   'The courier has no orders to take along': 'nobody',
+  'The couriers have no orders to take along': 'nobody',
 }
 
 /** Said once beside all of them, in the menu that lists them and behind the help of the toast, not in each. */
@@ -68,6 +69,9 @@ const SAID_BESIDE: Record<string, string> = {
 /** Other texts of these files. */
 const NO_REFUSALS = [
   'The address is too long and will be shortened',
+  '{field}: too long, it will be shortened',
+  '{field}: letters that no font has will be printed as “?”',
+  'The track number is too long for the bar code: scan the square code',
   '{count, plural, one {# order cannot be printed} other {# orders cannot be printed}}',
 ]
 

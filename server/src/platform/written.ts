@@ -1,3 +1,5 @@
+import { clockText } from './day.ts'
+
 /** "1,234.50 EUR" as the web shows it: exact, since the decimal text never becomes a float. */
 export function writtenMoney(language: string, amount: string, code: string): string {
   const digits = amount.split('.')[1]?.length ?? 0
@@ -8,4 +10,12 @@ export function writtenMoney(language: string, amount: string, code: string): st
 /** "22.11.2026", of a calendar day. */
 export function writtenDay(day: string): string {
   return day.split('-').reverse().join('.')
+}
+
+/** "22.11.2026 09:00–12:00"; one moment where the other is open, both with their days where they differ. Empty without either. */
+export function writtenWindow(from: Date | null, to: Date | null, timeZone: string): string {
+  const [first, last] = [from, to].map((instant) => (instant ? clockText(instant, timeZone) : ''))
+  if (!first || !last) return first || last || ''
+  const [day, time] = last.split(' ')
+  return first.startsWith(`${day} `) ? `${first}–${time}` : `${first} – ${last}`
 }

@@ -80,10 +80,19 @@ function grey(bgra: Uint8Array): Uint8Array {
 
 /** The words of each page. */
 export async function textsOf(pdf: Uint8Array): Promise<string[]> {
+  return (await pagesOf(pdf)).map((text) => text.replace(/\s+/g, ' '))
+}
+
+/** The lines of all pages, as they were drawn. */
+export async function linesOf(pdf: Uint8Array): Promise<string[]> {
+  return (await pagesOf(pdf)).flatMap((text) => text.split(/\r?\n/))
+}
+
+async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   pdfium ??= PDFiumLibrary.init()
   const document = await (await pdfium).loadDocument(pdf)
   try {
-    return [...document.pages()].map((page) => page.getText().replace(/\s+/g, ' '))
+    return [...document.pages()].map((page) => page.getText())
   } finally {
     document.destroy()
   }

@@ -51,7 +51,7 @@ const KEPT: Record<string, Kept> = {
     request: { kind: 'missed', operation: 'paid', order: orderRow(), reason: 'No' },
     number: 1,
   }),
-  'a manifest that was asked for': kept(useManifestRequest, { courier: { id: 3, name: 'Cora Quick' } }),
+  'a manifest that was asked for': kept(useManifestRequest, { couriers: [{ id: 3, name: 'Cora Quick' }] }),
   'what a refusal offers to read': kept(useWhyRefused, { offer: { label: 'Why?', onAction: vi.fn() } }),
   'the area that is heard': kept(useHeardArea, { channel: 'private-orders.1.1' }),
   'what is brought up to date': kept(useDataUpdate, { visible: true, text: 'TL0000000001' }),

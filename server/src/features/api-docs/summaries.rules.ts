@@ -93,7 +93,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'POST /courier-order': 'Give one order to a courier',
   'PUT /courier-order/:id': 'Give it to another courier, or to none',
   'POST /order/labels-check': 'What of these can be printed',
-  'POST /order/manifest': 'A courier’s list as a PDF',
+  'POST /order/manifest': 'The lists of couriers as a PDF',
   'GET /handover': 'A page of hand-overs',
   'GET /handover/:id': 'One hand-over, with its orders',
   'POST /handover': 'Mark what a courier hands over as paid',

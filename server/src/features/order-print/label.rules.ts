@@ -19,13 +19,9 @@ export function labelRefusal({ deleted_at }: PrintedOrder): Phrase | undefined {
   return deleted_at ? orderPhrases.isDeleted : undefined
 }
 
-/** The gaps of its label. */
-export function labelWarnings(order: PrintedOrder, sender: Sender | undefined, isShortened: boolean): Phrase[] {
-  return [
-    ...(isBlank(order.customer_phone) ? [printPhrases.noPhone] : []),
-    ...(isShortened ? [printPhrases.isShortened] : []),
-    ...(isBlank(sender?.address) ? [printPhrases.noSender] : []),
-  ]
+/** Things missing for its label, whatever is printed on it. */
+export function labelGaps(order: PrintedOrder, sender: Sender | undefined): Phrase[] {
+  return [...(isBlank(order.customer_phone) ? [printPhrases.noPhone] : []), ...(isBlank(sender?.address) ? [printPhrases.noSender] : [])]
 }
 
 function isBlank(text: string | null | undefined): boolean {

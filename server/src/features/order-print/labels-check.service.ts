@@ -1,43 +1,69 @@
-import type { LabelsCheck, PrintedOrders } from '@tracklane/contract/order-print'
+import { phrase } from '@tracklane/contract/kit/phrase'
+import { type LabelsCheck, type PrintedOrders, printPhrases } from '@tracklane/contract/order-print'
 import type { Context } from '#platform/context.ts'
 import { inTurn } from '#platform/in-turn.ts'
+import { createDryPen, type TextFault } from '#platform/pdf/dry-pen.ts'
 import { createRuler } from '#platform/pdf/pdf.ts'
 import { printCheckTurns } from '#platform/pdf/print-turns.ts'
 import { slices } from '#platform/slices.ts'
-import { labelRefusal, labelWarnings } from './label.rules.ts'
-import { ADDRESS } from './label-drawing.ts'
+import { labelGaps, labelRefusal } from './label.rules.ts'
+import { BARS, drawLabel, type Label, type LabelField } from './label-drawing.ts'
+import { labelMapper } from './label-texts.ts'
 import { readOrders } from './printed-orders.ts'
 
-/** The orders that can be printed, in their order, those that cannot and why, and the gaps of their labels. */
+/** The orders that can be printed, in their order, those that cannot and why, and what their labels will lack. */
 export function checkLabels(ctx: Context, asked: PrintedOrders, gone: AbortSignal): Promise<LabelsCheck> {
   return inTurn(ctx, { turns: printCheckTurns, gone }, () => checked(ctx, asked))
 }
 
 async function checked(ctx: Context, asked: PrintedOrders): Promise<LabelsCheck> {
-  const { orders, senders } = await readOrders(ctx, asked)
-  const isShortened = await shortening()
+  const read = await readOrders(ctx, asked)
+  const toLabel = labelMapper(ctx, read)
+  const drawn = await labelChecker(ctx)
   const breathe = slices()
   const check: LabelsCheck = { printable: [], refused: [], warnings: [] }
-  for (const order of orders) {
+  for (const order of read.orders) {
     const { id } = order
     const refusal = labelRefusal(order)
     if (refusal) {
       check.refused.push({ id, reason: ctx.translate(refusal) })
       continue
     }
-    const warnings = labelWarnings(order, senders.get(order.organization_id), isShortened(order.customer_address))
+    const gaps = labelGaps(order, read.senders.get(order.organization_id)).map((gap) => ctx.translate(gap))
     check.printable.push(id)
-    check.warnings.push(...warnings.map((text) => ({ id, text: ctx.translate(text) })))
+    check.warnings.push(...[...gaps, ...drawn(toLabel(order))].map((text) => ({ id, text })))
     await breathe()
   }
   return check
 }
 
-/** An address of one line up to here fits whatever its letters. */
-const SURE_TO_FIT = 100
+/** Two dots of a printer with 203 dots per inch: finer bars run into each other. */
+const FINEST_BAR = 0.25
 
-/** Whether an address has to be cut; measured only where it is long. */
-async function shortening(): Promise<(address: string) => boolean> {
-  const ruler = await createRuler()
-  return (address) => (address.length > SURE_TO_FIT || address.includes('\n')) && ruler.measure(address, ADDRESS).isCut
+/** Draws a label where nobody sees it, and says what would not stand on it as it is written. */
+async function labelChecker(ctx: Context): Promise<(label: Label) => string[]> {
+  const pen = createDryPen(await createRuler())
+  const names = fieldNames(ctx)
+  const said = ({ field, kind }: TextFault): string => {
+    if (kind === 'cut' && field === 'address') return ctx.translate(printPhrases.isShortened)
+    return ctx.translate(printPhrases[kind](names[field as LabelField])) // the fields that the label names
+  }
+  return (label) => {
+    drawLabel(pen, label, { x: 0, y: 0 })
+    const isDense = pen.code128Module(label.track, BARS.width) < FINEST_BAR
+    return [...pen.takeFaults().map(said), ...(isDense ? [ctx.translate(printPhrases.isDense)] : [])]
+  }
+}
+
+function fieldNames({ translate }: Context): Record<LabelField, string> {
+  return {
+    sender: translate(phrase('print', 'Sender')),
+    name: translate(phrase('order', 'Customer')),
+    phone: translate(phrase('order', 'Phone')),
+    address: translate(phrase('order', 'Address')),
+    number: translate(phrase('order', 'Order number')),
+    courier: translate(phrase('order', 'Courier')),
+    comment: translate(phrase('order', 'Comment')),
+    due: translate(phrase('print', 'Cash on delivery')),
+  }
 }

@@ -6,10 +6,10 @@ import { dayOf } from '#platform/day.ts'
 import { pdfStream } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
 import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
-import { writtenDay, writtenMoney } from '#platform/written.ts'
-import { dueOf } from './label.rules.ts'
-import { drawLabel, type Label, SHEETS } from './label-drawing.ts'
-import { insertLabelPrints, type PrintedOrder } from './order-print.queries.ts'
+import { writtenDay } from '#platform/written.ts'
+import { drawLabel, SHEETS } from './label-drawing.ts'
+import { labelMapper } from './label-texts.ts'
+import { insertLabelPrints } from './order-print.queries.ts'
 import { type Read, readPrintable } from './printed-orders.ts'
 
 interface Job extends PrintedOrders {
@@ -52,23 +52,4 @@ function notePrints(ctx: Context, { orders }: Read): Promise<void> {
   const [user_id, impersonator_id] = actor.kind === 'user' ? [actor.user_id, actor.impersonator_id] : [null, null]
   const print = { ids: orders.map(({ id }) => id), user_id, impersonator_id, actor_name: actor.name, at: platform.clock() }
   return inTransaction(ctx, (tx) => insertLabelPrints(tx.db, print))
-}
-
-function labelMapper(ctx: Context, { senders }: Read): (order: PrintedOrder) => Label {
-  const words = { from: ctx.translate(phrase('print', 'From')), to: ctx.translate(phrase('print', 'To')) }
-  const word = ctx.translate(phrase('print', 'Cash on delivery'))
-  return (order) => {
-    const sender = senders.get(order.organization_id)
-    const due = dueOf(order)
-    return {
-      words,
-      track: order.track,
-      sender: { name: sender?.name ?? '', lines: [sender?.address, sender?.phone].flatMap((line) => line?.trim() || []) },
-      name: order.customer_full_name,
-      phone: order.customer_phone,
-      address: order.customer_address,
-      comment: order.comment,
-      due: due && { word, amount: writtenMoney(ctx.language, due.amount, due.currency_code) },
-    }
-  }
 }

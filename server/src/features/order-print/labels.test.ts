@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
-import { textsOf } from '#testing/pdf.ts'
+import { linesOf, textsOf } from '#testing/pdf.ts'
 import { buildMany, labelsOf } from './order-print.testing.ts'
 
 const NOW = new Date('2026-03-28T22:30:00Z')
@@ -61,6 +61,37 @@ describe('what can be printed', () => {
     expect((await check({ order_ids: [id] })).json().data.warnings).toEqual([])
   })
 
+  test.each([
+    ['customer_full_name', '\u12a0\u1260\u1260', 'Customer: letters that no font has will be printed as “?”'],
+    ['customer_address', 'Wall 1, ሀ', 'Address: letters that no font has will be printed as “?”'],
+    ['customer_full_name', 'Wide Name '.repeat(40).slice(0, 255), 'Customer: too long, it will be shortened'],
+    ['comment', 'Ring at the second door. '.repeat(40), 'Comment: too long, it will be shortened'],
+    ['foreign_id', 'W'.repeat(60), 'Order number: too long, it will be shortened'],
+    ['track', 'A'.repeat(40), 'The track number is too long for the bar code: scan the square code'],
+  ])('%s of %s: warns by order and field', async (field, text, warning) => {
+    const { id } = await buildOrder(app.world, { customer_phone: '1', [field]: text })
+    expect((await check({ order_ids: [id] })).json().data).toMatchObject({ printable: [id], warnings: [{ id, text: warning }] })
+  })
+
+  test.each([
+    'שרה כהן',
+    'สมชาย ใจดี',
+    'გიორგი ბერიძე',
+    'Արամ Հակոբյան',
+    'राजेश कुमार',
+    '張偉',
+    '李小龙',
+    '東京 さくら',
+    'محمد علي',
+    'Щербак',
+    'Łucja',
+  ])('%s has a face', async (customer_full_name) => {
+    const { id } = await buildOrder(app.world, { customer_phone: '1', customer_full_name })
+    expect((await check({ order_ids: [id] })).json().data.warnings).toEqual([])
+    const [text = ''] = await textsOf(await labelsOf(logist, { order_ids: [id] }))
+    expect(text).not.toContain('?')
+  })
+
   test.each([null, '', '  '])('a sender without an address (%j) is said of each order', async (address) => {
     await app.world.db.updateTable('organizations').set({ address }).execute()
     const { warnings } = (await check({ order_ids: asked.slice(0, 2) })).json().data
@@ -90,6 +121,20 @@ describe('labels', () => {
       for (const part of [track, 'North Parcel', '+49 30 111', 'Dock 1, Berlin', '+49 170 555']) expect(texts[index]).toContain(part)
       expect(texts[index]?.includes('105.00 EUR')).toBe(index === 0)
     }
+  })
+
+  test('say when, by whom and under which number an order comes; the town has a line of its own', async () => {
+    const { id } = await buildOrder(app.world, {
+      foreign_id: 'HK-77',
+      courier_id: app.world.courier,
+      customer_address: 'Neuer Wall 8, 20354 Hamburg',
+      delivery_from: new Date('2026-03-29T07:00:00Z'),
+      delivery_to: new Date('2026-03-29T10:00:00Z'),
+    })
+    const answer = await logist.post('/order/labels', { order_ids: [id] }, { 'x-tz-name': 'Europe/Berlin' })
+    const lines = (await linesOf(new Uint8Array(answer.rawPayload))).map((line) => line.replaceAll('\u00a0', ' ').trim())
+    expect(lines).toEqual(expect.arrayContaining(['Neuer Wall 8', '20354 Hamburg']))
+    for (const part of ['29.03.2026 09:00–12:00', 'Carl Rider', 'No. HK-77']) expect(lines.join(' ')).toContain(part)
   })
 
   test('stand in the order asked, each once; by filter in the order of the list', async () => {

@@ -2,107 +2,176 @@ import { A4 } from '#platform/pdf/pdf.ts'
 import type { Pen } from '#platform/pdf/pen.ts'
 
 export interface ManifestRow {
+  /** When it is promised; empty where nothing is. */
+  readonly window: string
   readonly track: string
   readonly name: string
   readonly phone: string
-  readonly address: string
+  readonly street: string
+  /** "20354 Hamburg"; empty where the address has not been told apart. */
+  readonly town: string
   /** The amount to be collected; empty where there is none. */
   readonly due: string
   readonly remark: string
 }
 
+/** The stops of one courier. */
 export interface Manifest {
   readonly title: string
-  /** Organization, courier, day and number. */
+  /** Organization, day and number. */
   readonly about: readonly string[]
   readonly rows: readonly ManifestRow[]
   /** A line a currency. */
   readonly sums: readonly string[]
   readonly words: Readonly<
-    Record<'track' | 'customer' | 'address' | 'due' | 'remark' | 'sums' | 'handedOver' | 'received' | 'none', string>
+    Record<'window' | 'customer' | 'address' | 'due' | 'remark' | 'sums' | 'handedOver' | 'received' | 'none', string>
   >
-  readonly pageWord: (page: number) => string
+  /** "Page 1 of 3". */
+  readonly pageWord: (page: number, pages: number) => string
+  /** Names the stops with a text that is not printed as it was written. */
+  readonly faultWord: (stops: readonly number[]) => string
 }
 
 const [LEFT, TOP, WIDTH] = [12, 12, 186]
 const BOTTOM = A4.height - 16
 /** Where a column begins and how wide it is. */
 const COLUMNS = {
-  box: { x: LEFT, width: 6 },
-  code: { x: LEFT + 8, width: 15 },
-  track: { x: LEFT + 25, width: 29 },
-  customer: { x: LEFT + 56, width: 38 },
-  address: { x: LEFT + 96, width: 42 },
-  due: { x: LEFT + 138, width: 26 },
-  remark: { x: LEFT + 166, width: 20 },
+  stop: { x: LEFT, width: 9 },
+  code: { x: LEFT + 10, width: 13 },
+  window: { x: LEFT + 26, width: 31 },
+  customer: { x: LEFT + 59, width: 36 },
+  address: { x: LEFT + 97, width: 39 },
+  due: { x: LEFT + 137, width: 23 },
+  remark: { x: LEFT + 162, width: 24 },
 } as const
 const CODE = 13
+const BOX = 4.5
 /** Sums and signatures are not torn apart. */
 const SIGNATURES = 34
+const FAULTS = { x: LEFT, width: WIDTH, sizes: [8, 7], lines: 3, align: 'left' } as const
 
-/** Yields after each row. */
-export function* drawManifest(pen: Pen, manifest: Manifest): Generator<void> {
-  let [page, y] = [1, drawHead(pen, manifest, 1)]
-  const roomFor = (height: number): void => {
-    if (y + height <= BOTTOM) return
-    page += 1
-    y = drawHead(pen, manifest, page)
-  }
+/** Every manifest begins on a page of its own and counts its pages. Yields after each row. */
+export function* drawManifests(pen: Pen, manifests: readonly Manifest[]): Generator<void> {
+  for (const manifest of manifests) yield* drawManifest(pen, manifest)
+}
+
+function* drawManifest(pen: Pen, manifest: Manifest): Generator<void> {
+  const measured: Measured[] = []
   for (const row of manifest.rows) {
-    const height = heightOf(pen, row)
-    roomFor(height)
-    drawRow(pen, row, y, height)
-    y += height
+    measured.push(measureRow(pen, row))
     yield
   }
-  roomFor(SIGNATURES + manifest.sums.length * 5)
-  drawEnd(pen, manifest, y)
+  const faulty = measured.flatMap(({ isWhole }, at) => (isWhole ? [] : [at + 1]))
+  const faults = faulty.length > 0 ? manifest.faultWord(faulty) : ''
+  const endHeight = SIGNATURES + manifest.sums.length * 5 + (faults ? pen.measure(faults, FAULTS).height + 3 : 0)
+  const pages = pagesOf([...measured.map(({ height }) => height), endHeight], BOTTOM - headHeight(pen, manifest))
+  for (const [index, { first, after }] of pages.entries()) {
+    let y = drawHead(pen, manifest, manifest.pageWord(index + 1, pages.length))
+    for (const [at, row] of manifest.rows.slice(first, after).entries()) {
+      const height = measured[first + at]?.height ?? 0
+      drawRow(pen, { row, stop: first + at + 1, y, height })
+      y += height
+      yield
+    }
+    if (after > manifest.rows.length) drawEnd(pen, { ...manifest, faults }, y)
+  }
   yield
 }
 
-function drawHead(pen: Pen, { title, about, words, pageWord }: Manifest, page: number): number {
+interface Measured {
+  readonly height: number
+  /** Each text is printed as it was written. */
+  readonly isWhole: boolean
+}
+
+/** Pieces of each page; one that is higher than a page has a page of its own. */
+function pagesOf(heights: readonly number[], room: number): { first: number; after: number }[] {
+  const pages = [{ first: 0, after: 0 }]
+  let left = room
+  for (const [at, height] of heights.entries()) {
+    const page = pages.at(-1)
+    if (page && (height <= left || page.first === at)) page.after = at + 1
+    else {
+      pages.push({ first: at, after: at + 1 })
+      left = room
+    }
+    left -= height
+  }
+  return pages
+}
+
+const ABOUT = { x: LEFT, width: WIDTH, sizes: [9, 8], align: 'left' } as const
+
+function headHeight(pen: Pen, { about }: Manifest): number {
+  return TOP + 16 + about.reduce((sum, line) => sum + pen.measure(line, ABOUT).height, 0)
+}
+
+/** Answers where the first row begins. */
+function drawHead(pen: Pen, { title, about, words }: Manifest, page: string): number {
   pen.page()
-  pen.text(title, { x: LEFT, y: TOP, width: WIDTH - 30, sizes: [16, 13, 11], isBold: true, align: 'left' })
-  pen.text(pageWord(page), { x: LEFT + WIDTH - 30, y: TOP + 2, width: 30, sizes: [9], align: 'right' })
+  pen.text(title, { x: LEFT, y: TOP, width: WIDTH - 35, sizes: [16, 13, 11], isBold: true, align: 'left' })
+  pen.text(page, { x: LEFT + WIDTH - 35, y: TOP + 2, width: 35, sizes: [9], align: 'right' })
   let y = TOP + 9
-  for (const line of about) y += pen.text(line, { x: LEFT, y, width: WIDTH, sizes: [9, 8], align: 'left' }).height
+  for (const line of about) y += pen.text(line, { ...ABOUT, y }).height
   y += 2
-  const heads = { track: words.track, customer: words.customer, address: words.address, due: words.due, remark: words.remark }
+  const heads = { window: words.window, customer: words.customer, address: words.address, due: words.due, remark: words.remark }
   for (const [column, word] of Object.entries(heads) as [keyof typeof heads, string][])
     pen.text(word, { ...COLUMNS[column], y, sizes: [8, 7, 6], isBold: true, align: column === 'due' ? 'right' : 'left' })
   pen.line(LEFT, y + 5, LEFT + WIDTH, y + 5, 0.4)
   return y + 5
 }
 
-/** The texts of a row, each where it stands; drawn and measured alike. */
+/** The texts of a row by column, each below the one before it; drawn and measured alike. */
 function cellsOf(row: ManifestRow) {
   return [
-    { text: row.track, ...COLUMNS.track, sizes: [9, 8], lines: 4, isBold: true },
-    { text: row.name, ...COLUMNS.customer, sizes: [9, 8], lines: 3, isBold: true },
-    { text: row.address, ...COLUMNS.address, sizes: [8, 7], lines: 6 },
+    [
+      { text: row.window, ...COLUMNS.window, sizes: [9, 8, 7], lines: 2, isBold: true, align: 'left' },
+      { text: row.track, ...COLUMNS.window, sizes: [8, 7], lines: 3, align: 'left' },
+    ],
+    [
+      { text: row.name, ...COLUMNS.customer, sizes: [9, 8, 7], lines: 3, isBold: true },
+      { text: row.phone, ...COLUMNS.customer, sizes: [8, 7, 6], align: 'left' },
+    ],
+    [
+      { text: row.street, ...COLUMNS.address, sizes: [8, 7], lines: 6 },
+      { text: row.town, ...COLUMNS.address, sizes: [8, 7], lines: 2, isBold: true },
+    ],
     // On one line: an amount is never broken.
-    { text: row.due, ...COLUMNS.due, sizes: [9, 8, 7, 6, 5], isBold: true, align: 'right' },
-    { text: row.remark, ...COLUMNS.remark, sizes: [7, 6], lines: 6 },
+    [{ text: row.due, ...COLUMNS.due, sizes: [9, 8, 7, 6, 5], isBold: true, align: 'right' }],
+    [{ text: row.remark, ...COLUMNS.remark, sizes: [7, 6], lines: 8 }],
   ] as const
 }
 
-function heightOf(pen: Pen, row: ManifestRow): number {
-  const heights = cellsOf(row).map(({ text, ...box }) => pen.measure(text, box).height)
-  const [, name = 0] = heights
-  return Math.max(CODE, name + 4, ...heights) + 3.5
+function measureRow(pen: Pen, row: ManifestRow): Measured {
+  const fits = cellsOf(row).map((cells) => cells.map(({ text, ...box }) => pen.measure(text, box)))
+  const heights = fits.map((cells) => cells.reduce((sum, { height }) => sum + height, 0))
+  return {
+    height: Math.max(CODE, ...heights) + 3.5,
+    isWhole: fits.flat().every(({ isCut, hasGaps }) => !isCut && !hasGaps),
+  }
 }
 
-function drawRow(pen: Pen, row: ManifestRow, y: number, height: number): void {
-  pen.box({ x: COLUMNS.box.x, y: y + 2, width: 4.5, height: 4.5 }, { width: 0.3 })
+interface RowPlace {
+  readonly row: ManifestRow
+  readonly stop: number
+  readonly y: number
+  readonly height: number
+}
+
+function drawRow(pen: Pen, { row, stop, y, height }: RowPlace): void {
+  pen.text(String(stop), { ...COLUMNS.stop, y: y + 1.5, sizes: [11, 9, 7], isBold: true, align: 'left' })
+  pen.box({ x: COLUMNS.stop.x, y: y + 8, width: BOX, height: BOX }, { width: 0.3 })
   pen.qr(row.track, { x: COLUMNS.code.x, y: y + 1.75, size: CODE })
-  const heights = cellsOf(row).map(({ text, ...place }) => pen.text(text, { ...place, y: y + 1.5 }).height)
-  const [, name = 0] = heights
-  pen.text(row.phone, { ...COLUMNS.customer, y: y + 1.5 + name, sizes: [8, 7], align: 'left' })
+  for (const cells of cellsOf(row)) {
+    let top = y + 1.5
+    for (const { text, ...place } of cells) top += pen.text(text, { ...place, y: top }).height
+  }
   pen.line(LEFT, y + height, LEFT + WIDTH, y + height, 0.1)
 }
 
-function drawEnd(pen: Pen, { sums, words }: Manifest, top: number): void {
+function drawEnd(pen: Pen, { sums, words, faults }: Manifest & { faults: string }, top: number): void {
   let y = top + 3
+  if (faults) y += pen.text(faults, { ...FAULTS, y }).height + 3
   pen.text(words.sums, { x: LEFT, y, width: WIDTH / 2, sizes: [10], isBold: true })
   for (const sum of sums.length > 0 ? sums : [words.none]) {
     pen.text(sum, { x: LEFT + WIDTH / 2, y, width: WIDTH / 2, sizes: [10], isBold: true, align: 'right' })

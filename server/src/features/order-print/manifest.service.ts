@@ -3,76 +3,93 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
 import { printPhrases } from '@tracklane/contract/order-print'
 import type { Context } from '#platform/context.ts'
-import { clockText, dayWindow } from '#platform/day.ts'
+import { clockText, dayOf, dayWindow } from '#platform/day.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { A4, pdfStream } from '#platform/pdf/pdf.ts'
 import { type Print, printInTurn } from '#platform/pdf/print-turns.ts'
-import { writtenDay, writtenMoney } from '#platform/written.ts'
+import { writtenDay, writtenMoney, writtenWindow } from '#platform/written.ts'
 import { dueOf, sumsOf } from './label.rules.ts'
-import { drawManifest, type Manifest, type ManifestRow } from './manifest-drawing.ts'
-import { type Carrier, findCarrier, findLoad, type PrintedOrder } from './order-print.queries.ts'
+import { townLine } from './label-texts.ts'
+import { drawManifests, type Manifest, type ManifestRow } from './manifest-drawing.ts'
+import { type Carrier, findCarriers, findLoad } from './order-print.queries.ts'
+import { type Stop, stopsOf } from './stops.rules.ts'
 
 interface Asked {
-  readonly courier_id: number
+  readonly courier_id?: number | undefined
+  readonly courier_ids?: readonly number[] | undefined
   readonly day?: string | undefined
 }
 
-/** The list that goes with a courier, to be ticked and signed. */
+/** The lists that go with couriers, to be ticked and signed: one file, each courier's list on pages of its own. */
 export function printManifest(ctx: Context, asked: Asked, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, () => manifestFile(ctx, asked))
 }
 
 async function manifestFile(ctx: Context, asked: Asked): Promise<Print> {
-  const carrier = await findCarrier(ctx.db, ctx.actor.scope, asked.courier_id)
-  if (!carrier) throw invalid({ courier_id: notOffered })
-  const orders = await findLoad(ctx.db, { ...loadOf(ctx, asked), limit: MAX_ORDERS + 1 })
-  if (orders.length === 0) throw invalid({ courier_id: printPhrases.nothingToCarry })
-  if (orders.length > MAX_ORDERS) throw invalid({ courier_id: printPhrases.tooManyToCarry })
-  const manifest = manifestOf(ctx, { carrier, orders, day: asked.day })
-  return {
-    type: 'pdf',
-    name: manifest.title,
-    content: pdfStream({ title: manifest.title, paper: A4 }, (pen) => drawManifest(pen, manifest)),
-  }
+  const field = asked.courier_ids ? 'courier_ids' : 'courier_id'
+  const ids = [...new Set(asked.courier_ids ?? [asked.courier_id ?? 0])]
+  const carriers = new Map((await findCarriers(ctx.db, ctx.actor.scope, ids)).map((carrier) => [carrier.id, carrier]))
+  if (carriers.size < ids.length) throw invalid({ [field]: notOffered })
+  const orders = await findLoad(ctx.db, { ...loadOf(ctx, asked), couriers: ids, limit: MAX_ORDERS + 1 })
+  if (orders.length === 0) throw invalid({ [field]: ids.length > 1 ? printPhrases.nobodyCarries : printPhrases.nothingToCarry })
+  if (orders.length > MAX_ORDERS) throw invalid({ [field]: printPhrases.tooManyToCarry })
+  const stops = stopsOf(orders)
+  const manifests = ids.flatMap((id) => {
+    const [carrier, load] = [carriers.get(id), stops.filter(({ courier_id }) => courier_id === id)]
+    return carrier && load.length > 0 ? [manifestOf(ctx, { carrier, stops: load, day: asked.day })] : []
+  })
+  const title = titleOf(ctx, manifests, asked.day)
+  return { type: 'pdf', name: title, content: pdfStream({ title, paper: A4 }, (pen) => drawManifests(pen, manifests)) }
 }
 
-function loadOf({ actor, timeZone }: Context, { courier_id, day }: Asked) {
+function titleOf(ctx: Context, manifests: readonly Manifest[], day: string | undefined): string {
+  const [only] = manifests
+  if (only && manifests.length === 1) return only.title
+  return ctx.translate(phrase('print', 'Manifests {day}', { day: writtenDay(day ?? dayOf(ctx.platform.clock(), ctx.timeZone)) }))
+}
+
+function loadOf({ actor, timeZone }: Context, { day }: Asked) {
   if (day !== undefined) readInstant('day', day)
-  return { scope: actor.scope, courier: courier_id, due: day === undefined ? undefined : dayWindow(day, timeZone) }
+  return { scope: actor.scope, due: day === undefined ? undefined : dayWindow(day, timeZone) }
 }
 
 interface Load {
   readonly carrier: Carrier
-  readonly orders: readonly PrintedOrder[]
+  readonly stops: readonly Stop[]
   readonly day: string | undefined
 }
 
-function manifestOf(ctx: Context, { carrier, orders, day }: Load): Manifest {
-  const { language } = ctx
+function manifestOf(ctx: Context, { carrier, stops, day }: Load): Manifest {
+  const { language, timeZone } = ctx
   const money = ({ amount, currency_code }: { amount: string; currency_code: string }) => writtenMoney(language, amount, currency_code)
-  const toRow = (order: PrintedOrder): ManifestRow => {
+  const toRow = (order: Stop): ManifestRow => {
     const due = dueOf(order)
+    const window = writtenWindow(order.delivery_from, order.delivery_to, timeZone)
     return {
+      window: day === undefined ? window : window.replaceAll(`${writtenDay(day)} `, ''),
       track: order.track,
       name: order.customer_full_name,
       phone: order.customer_phone ?? '',
-      address: order.customer_address,
+      street: order.street,
+      town: townLine(order.postcode, order.town),
       due: due ? money(due) : '',
       remark: order.comment ?? '',
     }
   }
   return {
     title: ctx.translate(phrase('print', 'Manifest of {courier}', { courier: carrier.name })),
-    about: aboutOf(ctx, { carrier, orders, day }),
-    rows: orders.map(toRow),
-    sums: sumsOf(orders.flatMap((order) => dueOf(order) ?? [])).map(money),
+    about: aboutOf(ctx, { carrier, stops, day }),
+    rows: stops.map(toRow),
+    sums: sumsOf(stops.flatMap((order) => dueOf(order) ?? [])).map(money),
     words: wordsOf(ctx),
-    pageWord: (page) => ctx.translate(phrase('print', 'Page {page}', { page })),
+    pageWord: (page, pages) => ctx.translate(phrase('print', 'Page {page} of {pages}', { page, pages })),
+    faultWord: (numbers) =>
+      ctx.translate(phrase('print', 'Not printed as written, look them up: stop {stops}', { stops: numbers.join(', ') })),
   }
 }
 
-function aboutOf(ctx: Context, { carrier, orders, day }: Load): string[] {
+function aboutOf(ctx: Context, { carrier, stops, day }: Load): string[] {
   const printed = clockText(ctx.platform.clock(), ctx.timeZone)
   return [
     carrier.organization,
@@ -80,7 +97,7 @@ function aboutOf(ctx: Context, { carrier, orders, day }: Load): string[] {
       day === undefined
         ? ctx.translate(phrase('print', 'All days'))
         : ctx.translate(phrase('print', 'For {day}', { day: writtenDay(day) })),
-      ctx.translate(phrase('print', '{count, plural, one {# order} other {# orders}}', { count: orders.length })),
+      ctx.translate(phrase('print', '{count, plural, one {# order} other {# orders}}', { count: stops.length })),
       ctx.translate(phrase('print', 'Printed {moment}', { moment: printed })),
     ].join(' · '),
   ]
@@ -88,7 +105,7 @@ function aboutOf(ctx: Context, { carrier, orders, day }: Load): string[] {
 
 function wordsOf({ translate }: Context): Manifest['words'] {
   return {
-    track: translate(phrase('print', 'Track')),
+    window: translate(phrase('print', 'Window')),
     customer: translate(phrase('print', 'Customer')),
     address: translate(phrase('print', 'Address')),
     due: translate(phrase('print', 'To collect')),

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildCourier, buildOrder } from '#testing/build.ts'
-import { codesIn, picturesOf, textsOf } from '#testing/pdf.ts'
+import { codesIn, linesOf, picturesOf, textsOf } from '#testing/pdf.ts'
 import { buildMany } from './order-print.testing.ts'
 
 const NOW = new Date('2026-03-28T22:30:00Z')
@@ -42,11 +42,61 @@ test('holds what waits for the courier or is on the way, in the order in which i
     delivery_from: new Date('2026-03-29T08:00:00Z'),
     delivery_to: new Date('2026-03-29T10:00:00Z'),
   })
-  for (const status_id of [1, 2, 4, 5, 7, 8, 9, 10]) await give({ track: `T-O${'ABCDEFGHIJ'[status_id - 1]}`, status_id })
+  await give({ track: 'T-AGAIN', status_id: 4, delivery_to: new Date('2026-03-29T11:00:00Z') })
+  for (const status_id of [1, 2, 5, 7, 8, 9, 10]) await give({ track: `T-O${'ABCDEFGHIJ'[status_id - 1]}`, status_id })
   await give({ track: 'T-PUT', archived_at: NOW })
   await give({ track: 'T-GONE', deleted_at: NOW })
   await buildOrder(app.world, { track: 'T-NOBODY', status_id: 3 })
-  expect(await tracksOf(await manifest())).toEqual(['T-EARLY', 'T-LATE', 'T-NEVER'])
+  expect(await tracksOf(await manifest())).toEqual(['T-EARLY', 'T-AGAIN', 'T-LATE', 'T-NEVER'])
+})
+
+test('orders of one window come by postcode and street, and each is a stop with its number and its times', async () => {
+  const window = { delivery_from: new Date('2026-03-29T07:00:00Z'), delivery_to: new Date('2026-03-29T10:00:00Z') }
+  const at = (customer_address: string) => ({ ...window, customer_address })
+  await give({ track: 'T-D', ...at('Am Ende, wo kein Haus steht') })
+  await give({ track: 'T-C', ...at('Zeile 1, 20457 Hamburg') })
+  await give({ track: 'T-B', ...at('Am Sandtor 10\n20354 Hamburg') })
+  await give({ track: 'T-A', ...at('Am Sandtor 9, 20354 Hamburg') })
+  const berlin = { 'x-tz-name': 'Europe/Berlin' }
+  const [text = ''] = await textsOf(await manifest({ courier_id: courier, day: '2026-03-29' }, berlin))
+  expect([...text.matchAll(/(\d) 09:00–12:00 T-([A-D])/g)].map(([, stop, track]) => `${stop}${track}`)).toEqual(['1A', '2B', '3C', '4D'])
+  expect(text).toContain('Am Sandtor 9 20354 Hamburg')
+  const [all = ''] = await textsOf(await manifest({ courier_id: courier }, berlin))
+  expect(all).toContain('29.03.2026 09:00–12:00')
+})
+
+test('the town stands on a line of its own', async () => {
+  await give({ track: 'T-A', customer_address: 'Neuer Wall 8, 20354 Hamburg' })
+  const lines = (await linesOf(await manifest())).map((line) => line.replaceAll('\u00a0', ' '))
+  expect(lines.some((line) => line.includes('20354 Hamburg') && !line.includes('Neuer Wall'))).toBe(true)
+})
+
+test('several couriers are one file, each counting pages of its own; those without orders are left out', async () => {
+  const { db, organization, country } = app.world
+  const second = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Dora', last_name: 'Lind' })
+  const idle = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Ivo', last_name: 'Free' })
+  await buildMany(app, 40, (index) => ({ track: `ROW_${index}`, courier_id: second, status_id: 3 }))
+  await give({ track: 'T-MINE' })
+  const answer = await logist.post('/order/manifest', { courier_ids: [second, idle, courier, second] })
+  expect(answer.headers['content-disposition']).toContain('Manifests 28.03.2026.pdf')
+  const texts = await textsOf(new Uint8Array(answer.rawPayload))
+  const heads = texts.map((text) => /Manifest of (\w+ \w+).*? Page (\d of \d)/.exec(text)?.slice(1).join(' '))
+  const pages = texts.length - 1
+  expect(pages).toBeGreaterThan(1)
+  expect(heads).toEqual([...Array.from({ length: pages }, (_, at) => `Dora Lind ${at + 1} of ${pages}`), 'Carl Rider 1 of 1'])
+  expect(texts.at(-1)).toContain('T-MINE')
+  expect(texts.filter((text) => text.includes('Received by the courier'))).toHaveLength(2)
+  const none = await logist.post('/order/manifest', { courier_ids: [idle, second], day: '2026-04-02' })
+  expect([none.statusCode, none.json().errors]).toEqual([422, { courier_ids: ['The couriers have no orders to take along'] }])
+})
+
+test('stops with a text that could not be printed as it was written are named at the end', async () => {
+  await give({ track: 'T-A', customer_full_name: '李明', delivery_to: NOW })
+  await give({ track: 'T-B', customer_full_name: 'ሰላም', delivery_to: new Date(NOW.getTime() + 1_000) })
+  await give({ track: 'T-C', comment: 'Behind the gate. '.repeat(60), delivery_to: new Date(NOW.getTime() + 2_000) })
+  const [text = ''] = await textsOf(await manifest())
+  expect(text).toContain('Not printed as written, look them up: stop 2, 3')
+  expect(text).toContain('李明')
 })
 
 test('of one day those due on it, by the person’s clock, also when it has 23 hours', async () => {
@@ -103,7 +153,7 @@ test('goes over several pages, each with its head, every order once and its code
   const pdf = await manifest()
   const texts = await textsOf(pdf)
   expect(texts.length).toBeGreaterThan(3)
-  for (const [index, text] of texts.entries()) expect(text).toContain(`Page ${index + 1}`)
+  for (const [index, text] of texts.entries()) expect(text).toContain(`Page ${index + 1} of ${texts.length}`)
   const tracks = Array.from({ length: 60 }, (_, index) => `ROW_${String(index).padStart(2, '0')}`)
   expect([...texts.join(' ').matchAll(/ROW_\d\d/g)].map(([track]) => track)).toEqual(tracks)
   expect(texts.filter((text) => text.includes('Received by the courier'))).toEqual([texts.at(-1)])
@@ -132,6 +182,10 @@ test.each([
   [{ courier_id: [[1]] }, 'courier_id'],
   [{ courier_id: 1, day: '2026-02-30' }, 'day'],
   [{ courier_id: 1, day: '0000-01-01' }, 'day'],
+  [{ courier_ids: [] }, 'courier_ids'],
+  [{ courier_ids: ['__proto__'] }, 'courier_ids.0'],
+  [{ courier_ids: [2_147_483_647] }, 'courier_ids'],
+  [{ courier_id: 1, courier_ids: [1] }, 'courier_id'],
 ])('%j is refused', async (body, field) => {
   const answer = await logist.post('/order/manifest', {
     ...body,

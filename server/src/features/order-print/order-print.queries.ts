@@ -10,6 +10,9 @@ export interface PrintedOrder {
   readonly id: number
   readonly organization_id: number
   readonly track: string
+  readonly foreign_id: string | null
+  /** ISO 3166. */
+  readonly country_code: string
   readonly customer_full_name: string
   readonly customer_phone: string | null
   readonly customer_address: string
@@ -20,6 +23,11 @@ export interface PrintedOrder {
   /** Minor digits of its currency. */
   readonly digits: number
   readonly comment: string | null
+  readonly delivery_from: Date | null
+  readonly delivery_to: Date | null
+  readonly courier_id: number | null
+  /** The courier's name. */
+  readonly courier: string | null
   readonly deleted_at: Date | null
 }
 
@@ -31,9 +39,10 @@ export interface Sender {
   readonly address: string | null
 }
 
-const printed: RawBuilder<PrintedOrder> = sql`o.id, o.organization_id, o.track, o.customer_full_name, o.customer_phone, o.customer_address,
+const printed: RawBuilder<PrintedOrder> = sql`o.id, o.organization_id, o.track, o.foreign_id, o.customer_full_name, o.customer_phone, o.customer_address,
   o.payment_type, o.paid_at, o.total, o.currency_code, (select digits from currencies where code = o.currency_code) as digits,
-  o.comment, o.deleted_at`
+  (select code from countries where countries.id = o.country_id) as country_code, o.comment, o.delivery_from, o.delivery_to, o.courier_id,
+  (select ${fullName} from couriers where couriers.id = o.courier_id) as courier, o.deleted_at`
 
 export async function findPrintedOrders(db: Db, scope: Scope, ids: readonly number[]): Promise<PrintedOrder[]> {
   const { rows } = await sql<PrintedOrder>`
@@ -67,36 +76,37 @@ export async function insertLabelPrints(db: Db, { ids, user_id, impersonator_id,
 
 interface Load {
   readonly scope: Scope
-  readonly courier: number
+  readonly couriers: readonly number[]
   /** Due in this time; all unless given. */
   readonly due: { readonly from: Date; readonly before: Date } | undefined
   readonly limit: number
 }
 
-/** A courier's orders, in the order in which they are promised. */
-export async function findLoad(db: Db, { scope, courier, due, limit }: Load): Promise<PrintedOrder[]> {
+/** Orders that the couriers carry: those that wait for them, are delivered again, or are on the way. */
+export async function findLoad(db: Db, { scope, couriers, due, limit }: Load): Promise<PrintedOrder[]> {
   const promised = sql`coalesce(o.delivery_to, o.delivery_from)`
   const { rows } = await sql<PrintedOrder>`
-    select ${printed} from orders o where o.courier_id = ${courier} and ${within(scope)} and ${inStatus(CARRIED)}
+    select ${printed} from orders o where o.courier_id = any(${couriers}::integer[]) and ${within(scope)} and ${inStatus(CARRIED)}
       and o.archived_at is null and o.deleted_at is null
       ${due ? sql`and ${promised} >= ${due.from} and ${promised} < ${due.before}` : sql``}
-    order by coalesce(o.delivery_from, o.delivery_to) nulls last, ${promised} nulls last, o.id limit ${sql.lit(limit)}`.execute(db)
+    order by o.id limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
 
-const CARRIED = [STATUS.READY, STATUS.IN_DELIVERY]
+const CARRIED = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
 export interface Carrier {
+  readonly id: number
   readonly name: string
   readonly organization: string
 }
 
-export async function findCarrier(db: Db, scope: Scope, id: number): Promise<Carrier | undefined> {
+export async function findCarriers(db: Db, scope: Scope, ids: readonly number[]): Promise<Carrier[]> {
   return db
     .selectFrom('couriers')
     .innerJoin('organizations', 'organizations.id', 'couriers.organization_id')
-    .select([fullName.as('name'), 'organizations.name as organization'])
-    .where('couriers.id', '=', id)
+    .select(['couriers.id', fullName.as('name'), 'organizations.name as organization'])
+    .where('couriers.id', 'in', [...ids])
     .where(couriersWithin(scope))
-    .executeTakeFirst()
+    .execute()
 }

@@ -1,15 +1,13 @@
 import bidiFactory from 'bidi-js'
+import { isTurnedScript, type Script, scriptsOf } from './scripts.ts'
 
 /** A string set in one go: in the order in which its face shapes it, left to right on the page. */
 export interface Piece {
   readonly text: string
-  readonly isArabic: boolean
+  readonly script: Script
 }
 
 const bidi = bidiFactory()
-const ARABIC = /[\p{Script_Extensions=Arabic}\u200c\u200d]/u
-/** Shaped and turned round by the face itself, so they stay together. */
-const ARABIC_LETTERS = /[\p{Script_Extensions=Arabic}\p{Mn}\u200c\u200d]/u
 const DIGIT = /\p{Nd}/u
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const TURNED_PAIR = /([\udc00-\udfff])([\ud800-\udbff])/g
@@ -21,14 +19,17 @@ export function isRightToLeft(text: string): boolean {
 
 /** A line in the order in which it is seen, cut where the face changes. */
 export function piecesOf(line: string, isRtl: boolean): Piece[] {
-  if (!ARABIC.test(line)) return [{ text: line, isArabic: false }]
+  const scripts = scriptsOf(line)
+  if (scripts.every((script) => script === 'plain')) return [{ text: line, script: 'plain' }]
+  if (!scripts.some(isTurnedScript)) return joined(scripts.map((script, index) => ({ text: line.charAt(index), script, isTurned: false })))
   const embedding = bidi.getEmbeddingLevels(line, isRtl ? 'rtl' : 'ltr')
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels)
   const seen = bidi.getReorderedIndices(line, embedding).map((index) => ({
     character: mirrored.get(index) ?? line.charAt(index),
+    script: scripts[index] ?? 'plain',
     isTurned: (embedding.levels[index] ?? 0) % 2 === 1,
   }))
-  return joined(seen.map(pieceOf))
+  return joined(seen.map(partOf))
 }
 
 interface Part extends Piece {
@@ -36,18 +37,25 @@ interface Part extends Piece {
   readonly isTurned: boolean
 }
 
-function pieceOf({ character, isTurned }: { character: string; isTurned: boolean }): Part {
-  const isArabic = isTurned ? ARABIC_LETTERS.test(character) && !DIGIT.test(character) : ARABIC.test(character)
-  return { text: character, isArabic, isTurned: isTurned && isArabic }
+interface Seen {
+  readonly character: string
+  readonly script: Script
+  readonly isTurned: boolean
+}
+
+/** Letters of a turned script are turned round by their face, so they stay together in the order in which they are written. */
+function partOf({ character, script, isTurned }: Seen): Part {
+  const isOwn = isTurnedScript(script) && !(isTurned && DIGIT.test(character))
+  return { text: character, script: isTurnedScript(script) && !isOwn ? 'plain' : script, isTurned: isTurned && isOwn }
 }
 
 function joined(parts: Part[]): Piece[] {
   const pieces: Part[] = []
   for (const part of parts) {
     const last = pieces.at(-1)
-    if (last && last.isArabic === part.isArabic && last.isTurned === part.isTurned)
+    if (last && last.script === part.script && last.isTurned === part.isTurned)
       pieces[pieces.length - 1] = { ...part, text: part.isTurned ? part.text + last.text : last.text + part.text }
     else pieces.push(part)
   }
-  return pieces.map(({ text, isArabic }) => ({ text: text.replace(TURNED_PAIR, '$2$1'), isArabic }))
+  return pieces.map(({ text, script }) => ({ text: text.replace(TURNED_PAIR, '$2$1'), script }))
 }

@@ -1,17 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
-import { nextSlice } from '#platform/slices.ts'
+import { nextSlice, slices } from '#platform/slices.ts'
+import { SCRIPTS, type Script } from './scripts.ts'
 
-/** The faces that pages are set in: Latin, Cyrillic and Greek stand in the plain ones, Arabic in its own. */
+const NOTO = (script: string, weight: '400Regular' | '700Bold') =>
+  `@expo-google-fonts/noto-sans${script && `-${script}`}/${weight}/NotoSans${script && script[0]?.toUpperCase() + script.slice(1)}_${weight}.ttf`
+
+/** The faces that pages are set in, by script: the regular one, and the bold one where there is one. */
 const FACES = {
-  plain: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
-  plainBold: '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
-  arabic: '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-  arabicBold: '@expo-google-fonts/noto-sans-arabic/700Bold/NotoSansArabic_700Bold.ttf',
-} as const
-export type Face = keyof typeof FACES
-const FACE_NAMES = Object.keys(FACES) as Face[] // the keys of the object above
+  plain: [NOTO('', '400Regular'), NOTO('', '700Bold')],
+  arabic: [NOTO('arabic', '400Regular'), NOTO('arabic', '700Bold')],
+  hebrew: [NOTO('hebrew', '400Regular'), NOTO('hebrew', '700Bold')],
+  thai: [NOTO('thai', '400Regular'), NOTO('thai', '700Bold')],
+  georgian: [NOTO('georgian', '400Regular'), NOTO('georgian', '700Bold')],
+  armenian: [NOTO('armenian', '400Regular'), NOTO('armenian', '700Bold')],
+  devanagari: [NOTO('devanagari', '400Regular'), NOTO('devanagari', '700Bold')],
+  // Chinese, simplified and traditional, and the syllables of Japanese: no package of a bold one is small enough.
+  han: ['@expo-google-fonts/chocolate-classical-sans/400Regular/ChocolateClassicalSans_400Regular.ttf'],
+} as const satisfies Record<Script, readonly [string, string?]>
+
+/** A script, and bold where it has such a face. */
+export type Face = Script | `${Script} bold`
+
+export function faceOf(script: Script, isBold: boolean | undefined): Face {
+  return isBold && FACES[script].length > 1 ? `${script} bold` : script
+}
+
+const FILES: readonly (readonly [Face, string])[] = SCRIPTS.flatMap((script) =>
+  FACES[script].map((file, at): [Face, string] => [faceOf(script, at > 0), file]),
+)
 
 /** A type missing in the typings of pdfkit: a face that is open already is taken as it is. */
 type OpenFace = Uint8Array & {
@@ -36,10 +54,10 @@ export function openFaces(Document: typeof PDFDocument): Promise<Faces> {
 async function openAll(Document: typeof PDFDocument): Promise<Faces> {
   const doc = new Document({ autoFirstPage: false, font: '' })
   const faces = new Map<Face, OpenFace>()
-  for (const face of FACE_NAMES) {
-    doc.font(await readFile(resolve(FACES[face]))).widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab') // reads its tables
+  for (const [face, file] of FILES) {
+    doc.font(await readFile(resolve(file))).widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab') // reads its tables
     const { _font: open } = doc as unknown as { readonly _font: { readonly font: OpenFace } } // the one just chosen
-    nameGlyphs(open.font)
+    await nameGlyphs(open.font)
     faces.set(face, open.font)
     await nextSlice()
   }
@@ -50,6 +68,10 @@ async function openAll(Document: typeof PDFDocument): Promise<Faces> {
  * A face keeps of each shape the letter for which it was first asked. A shape that first came as a part of another, as the u of ü, would be
  * of none for ever: drawn, but neither found nor copied.
  */
-function nameGlyphs(face: OpenFace): void {
-  for (const point of face.characterSet) face.glyphForCodePoint(point)
+async function nameGlyphs(face: OpenFace): Promise<void> {
+  const breathe = slices()
+  for (const point of face.characterSet) {
+    face.glyphForCodePoint(point)
+    await breathe()
+  }
 }

@@ -1,6 +1,7 @@
 import { isRightToLeft, type Piece, piecesOf } from './bidi.ts'
+import { faceOf } from './fonts.ts'
 import { readable } from './letters.ts'
-import { faceOf, type Measure } from './measure.ts'
+import type { Measure } from './measure.ts'
 
 /** Where a text may stand: millimetres, the sizes in points, tried from the first to the last. */
 export interface TextBox {
@@ -23,6 +24,8 @@ export interface SetText {
   readonly lines: readonly Line[]
   /** It did not fit and ends with an ellipsis. */
   readonly isCut: boolean
+  /** A letter is in no face: a question mark stands for it. */
+  readonly hasGaps: boolean
 }
 
 const POINT = 25.4 / 72
@@ -35,26 +38,31 @@ export function lineHeight(size: number): number {
   return size * POINT * LEADING
 }
 
-/** The largest size in which all of it fits; in the last one it is cut. */
+/** The largest size in which all of it fits without a broken word, else with one; in the last one it is cut. */
 export function setText(measure: Measure, text: string, box: TextBox): SetText {
-  const paragraphs = readable(measure, text)
+  const { lines: paragraphs, hasGaps } = readable(measure, text)
+  let broken: SetText | undefined
   for (const size of box.sizes) {
     const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box))
-    if (lines.length <= roomOf(box, size)) return { size, lines: lines.map(lineOf), isCut: false }
+    if (lines.length > roomOf(box, size)) continue
+    const fit = { size, lines: lines.map(lineOf), isCut: false, hasGaps }
+    const isBroken = paragraphs.some((one) => one.split(' ').some((word) => widthOf(measure, word, size, box) > box.width))
+    if (!isBroken) return fit
+    broken ??= fit
   }
-  return cut(measure, paragraphs, box)
+  return broken ?? { ...cut(measure, paragraphs, box), isCut: true, hasGaps }
 }
 
 function roomOf({ lines = 1, height }: TextBox, size: number): number {
   return height === undefined ? lines : Math.max(1, Math.floor(height / lineHeight(size) + TOLERANCE))
 }
 
-function cut(measure: Measure, paragraphs: string[], box: TextBox): SetText {
+function cut(measure: Measure, paragraphs: readonly string[], box: TextBox): Pick<SetText, 'size' | 'lines'> {
   const size = box.sizes.at(-1) ?? box.sizes[0]
   const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box)).slice(0, roomOf(box, size))
   let last = lines.pop() ?? ''
-  while (last && widthOf(measure, `${last}…`, size, box) > box.width) last = [...last].slice(0, -1).join('')
-  return { size, lines: [...lines, `${last.trimEnd()}…`].map(lineOf), isCut: true }
+  while (last && widthOf(measure, `${last}…`, size, box) > box.width) last = signsOf(last).slice(0, -1).join('')
+  return { size, lines: [...lines, `${last.trimEnd()}…`].map(lineOf) }
 }
 
 function lineOf(line: string): Line {
@@ -81,7 +89,7 @@ function fragments(measure: Measure, word: string, size: number, box: TextBox): 
   if (widthOf(measure, word, size, box) <= box.width) return [word]
   const parts: string[] = []
   let part = ''
-  for (const character of word) {
+  for (const character of signsOf(word)) {
     if (part && widthOf(measure, part + character, size, box) > box.width) {
       parts.push(part)
       part = ''
@@ -92,5 +100,12 @@ function fragments(measure: Measure, word: string, size: number, box: TextBox): 
 }
 
 function widthOf(measure: Measure, text: string, size: number, { isBold }: TextBox): number {
-  return piecesOf(text, false).reduce((sum, piece) => sum + measure.width(piece.text, faceOf(piece, isBold), size), 0)
+  return piecesOf(text, false).reduce((sum, piece) => sum + measure.width(piece.text, faceOf(piece.script, isBold), size), 0)
+}
+
+const segmenter = new Intl.Segmenter()
+
+/** Letters with their marks: a line never ends between them. */
+function signsOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -1,5 +1,4 @@
 import type PDFDocument from 'pdfkit'
-import type { Piece } from './bidi.ts'
 import type { Face } from './fonts.ts'
 
 export type Doc = InstanceType<typeof PDFDocument>
@@ -11,11 +10,6 @@ export interface Measure {
   /** In millimetres. */
   width(text: string, face: Face, size: number): number
   knows(character: string, face: Face): boolean
-}
-
-export function faceOf({ isArabic }: Pick<Piece, 'isArabic'>, isBold: boolean | undefined): Face {
-  if (isArabic) return isBold ? 'arabicBold' : 'arabic'
-  return isBold ? 'plainBold' : 'plain'
 }
 
 /** A type missing in the typings: the face as its file is read. */

@@ -1,6 +1,7 @@
 import { type Code, code128, qrCode, type Raw } from './codes.ts'
+import { faceOf } from './fonts.ts'
 import { type Line, lineHeight, type SetText, setText, type TextBox } from './layout.ts'
-import { createMeasure, type Doc, faceOf, type Measure, MM } from './measure.ts'
+import { createMeasure, type Doc, type Measure, MM } from './measure.ts'
 
 /** From the top of a line to where its letters stand, of its size. */
 const BASELINE = 1.0
@@ -9,13 +10,15 @@ const WIDEST_MODULE = 0.5
 /** Modules of white at both ends together. */
 const QUIET = 20
 
-interface TextPlace extends TextBox {
+export interface TextPlace extends TextBox {
   readonly x: number
   readonly y: number
   /** Where a line begins; a line that begins with Arabic begins at the right unless said otherwise. */
   readonly align?: 'left' | 'center' | 'right'
   /** Black unless said otherwise. */
   readonly color?: string
+  /** Names the text for whoever checks the drawing; it changes nothing on the page. */
+  readonly field?: string
 }
 
 interface Rectangle {
@@ -25,20 +28,31 @@ interface Rectangle {
   readonly height: number
 }
 
+/** How a text stands in its place. */
+export interface TextFit {
+  /** Millimetres. */
+  readonly height: number
+  /** It did not fit and ends with an ellipsis. */
+  readonly isCut: boolean
+  /** A letter is in no face: a question mark stands for it. */
+  readonly hasGaps: boolean
+}
+
 /** Draws on the page that is open; millimetres from its left top, sizes of letters in points. */
 export interface Pen {
   /** A new page, of the paper of the document. */
   page(): void
-  /** Answers how high it became, and whether it had to be cut. */
-  text(text: string, place: TextPlace): { readonly height: number; readonly isCut: boolean }
+  text(text: string, place: TextPlace): TextFit
   /** The result of `text`, without drawing. */
-  measure(text: string, box: TextBox): { readonly height: number; readonly isCut: boolean }
+  measure(text: string, box: TextBox): TextFit
   line(x1: number, y1: number, x2: number, y2: number, width?: number): void
   box(rectangle: Rectangle, style?: { readonly width?: number; readonly fill?: string }): void
   /** Leave four modules of white round it. */
   qr(text: string, place: { readonly x: number; readonly y: number; readonly size: number }): void
   /** Printable ASCII alone. As wide as it may be, with its white at both ends, in the middle of the place. */
   code128(text: string, place: Rectangle): void
+  /** Width in millimetres of the narrowest bar of such a code. */
+  code128Module(text: string, width: number): number
 }
 
 export function createPen(doc: Doc, encode: Raw): Pen {
@@ -67,30 +81,34 @@ export function createPen(doc: Doc, encode: Raw): Pen {
     },
     qr: (text, { x, y, size }) => drawCode(doc, qrCode(encode, text), { x, y, width: size, height: size }),
     code128: (text, place) => drawBars(doc, code128(encode, text), place),
+    code128Module: (text, width) => moduleOf(code128(encode, text), width),
   }
 }
 
-function sizeOf({ lines, size, isCut }: SetText): { height: number; isCut: boolean } {
-  return { height: lines.length * lineHeight(size), isCut }
+function sizeOf({ lines, size, isCut, hasGaps }: SetText): TextFit {
+  return { height: lines.length * lineHeight(size), isCut, hasGaps }
 }
 
 function drawLine(doc: Doc, measure: Measure, { pieces, isRtl }: Line, place: TextPlace & { size: number }): void {
-  const widths = pieces.map((piece) => measure.width(piece.text, faceOf(piece, place.isBold), place.size))
+  const widths = pieces.map((piece) => measure.width(piece.text, faceOf(piece.script, place.isBold), place.size))
   const free = place.width - widths.reduce((sum, width) => sum + width, 0)
   const shares = { left: 0, center: free / 2, right: free }
   let x = place.x + shares[place.align ?? (isRtl ? 'right' : 'left')]
   const y = place.y * MM + place.size * BASELINE
   doc.fillColor(place.color ?? 'black').fontSize(place.size)
   pieces.forEach((piece, index) => {
-    doc.font(faceOf(piece, place.isBold)).text(piece.text, x * MM, y, { lineBreak: false, baseline: 'alphabetic' })
+    doc.font(faceOf(piece.script, place.isBold)).text(piece.text, x * MM, y, { lineBreak: false, baseline: 'alphabetic' })
     x += widths[index] ?? 0
   })
 }
 
 function drawBars(doc: Doc, code: Code, { x, y, width, height }: Rectangle): void {
-  const module = Math.min(WIDEST_MODULE, width / (code.width + QUIET))
-  const bars = module * code.width
+  const bars = moduleOf(code, width) * code.width
   drawCode(doc, code, { x: x + (width - bars) / 2, y, width: bars, height })
+}
+
+function moduleOf(code: Code, width: number): number {
+  return Math.min(WIDEST_MODULE, width / (code.width + QUIET))
 }
 
 /** One path and one fill, so that no hairline of white runs through a bar. */

@@ -91,11 +91,39 @@ test('with the labels comes the manifest of whoever drives them: of one courier 
   const dialog = await openDialog([ann, bob, eve])
   await userEvent.click(await dialog.findByRole('button', { name: 'Manifest…' }))
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Sven Wolf', 'Johanna Lang'])
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['All 2 couriers', 'Sven Wolf', 'Johanna Lang'])
   await userEvent.click(menu.getByRole('menuitem', { name: 'Johanna Lang' }))
   const manifest = within(await screen.findByRole('dialog', { name: 'Manifest: Johanna Lang' }))
   expect(screen.queryByRole('dialog', { name: /^Print labels/ })).toBeNull()
   expect(manifest.getByRole('button', { name: 'Print all days' })).toBeTruthy()
+})
+
+test('all couriers are one file; those without orders that day are named and left out', async () => {
+  answer(courierEndpoints.options, { data: [driver(7, 'Sven Wolf'), driver(8, 'Johanna Lang')] })
+  await openList([orderRow({ courier_id: 7 }), { ...bob, courier_id: 8 }])
+  const dialog = await openDialog([ann, bob])
+  answer(orderListEndpoints.list, ({ query }) => {
+    const total = query.get('courier_id') === '8' ? 0 : 3
+    return { data: [], meta: { current_page: 1, per_page: 10, total, last_page: 1 } }
+  })
+  answer(on.manifest, { type: 'pdf', name: 'Manifests', content: new Uint8Array() })
+  await userEvent.click(await dialog.findByRole('button', { name: 'Manifest…' }))
+  await userEvent.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'All 2 couriers' }))
+  const manifest = within(await screen.findByRole('dialog', { name: 'Manifests: 2 couriers' }))
+  expect(await manifest.findByText('Without orders, left out: Johanna Lang')).toBeTruthy()
+  await userEvent.click(manifest.getByRole('button', { name: 'Print all days' }))
+  await waitFor(() => expect(asked(on.manifest).map(({ body }) => body)).toEqual([{ courier_ids: [7, 8] }]))
+})
+
+test('where none of them has an order, nothing is printed', async () => {
+  answer(courierEndpoints.options, { data: [driver(7, 'Sven Wolf')] })
+  await openList([orderRow({ courier_id: 7 })])
+  const dialog = await openDialog([ann])
+  answer(orderListEndpoints.list, { data: [], meta: { current_page: 1, per_page: 10, total: 0, last_page: 1 } })
+  await userEvent.click(await dialog.findByRole('button', { name: 'Manifest…' }))
+  const manifest = within(await screen.findByRole('dialog', { name: 'Manifest: Sven Wolf' }))
+  expect(await manifest.findByText('Without orders, left out: Sven Wolf')).toBeTruthy()
+  expect(manifest.getByRole('button', { name: 'Print all days' })).toHaveProperty('disabled', true)
 })
 
 test('A4 begins at the place that is free, and goes on there next time', async () => {

@@ -7,18 +7,18 @@ export interface ManifestCourier {
 }
 
 interface Asked {
-  readonly courier: ManifestCourier | undefined
+  readonly couriers: readonly ManifestCourier[]
   /** YYYY-MM-DD, where a day is what the person was looking at. */
   readonly day: string | undefined
 }
 
-const NOBODY: Asked = { courier: undefined, day: undefined }
+const NOBODY: Asked = { couriers: [], day: undefined }
 
-/** The courier of the manifest to be printed: a dialog asks for the day. */
+/** The couriers whose manifests are to be printed: a dialog asks for the day. */
 export const useManifestRequest = resetWithPerson(create<Asked>(() => NOBODY))
 
-export function requestManifest({ id, name }: ManifestCourier, day?: string): void {
-  useManifestRequest.setState({ courier: { id, name }, day })
+export function requestManifest(couriers: readonly ManifestCourier[], day?: string): void {
+  useManifestRequest.setState({ couriers: couriers.map(({ id, name }) => ({ id, name })), day })
 }
 
 export function closeManifest(): void {

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core'
-import { IconListCheck } from '@tabler/icons-react'
+import { IconListCheck, IconListDetails } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import { orderPrintEndpoints } from '@tracklane/contract/order-print'
@@ -20,7 +20,7 @@ export function ManifestButton({ courier }: { courier: ManifestCourier }) {
       variant="default"
       size="compact-md"
       leftSection={<IconListCheck size={16} aria-hidden />}
-      onClick={() => requestManifest(courier)}
+      onClick={() => requestManifest([courier])}
     >
       {t('print', 'Manifest…')}
     </Button>
@@ -33,7 +33,7 @@ export function ManifestIcon({ courierId }: { courierId: number }) {
   const { data } = useQuery(courierQueries.list())
   const courier = data?.find(({ id }) => id === courierId)
   return (
-    <IconButton label={t('print', 'Manifest…')} variant="default" disabled={!courier} onClick={() => courier && requestManifest(courier)}>
+    <IconButton label={t('print', 'Manifest…')} variant="default" disabled={!courier} onClick={() => courier && requestManifest([courier])}>
       <IconListCheck size={18} aria-hidden />
     </IconButton>
   )
@@ -49,15 +49,15 @@ interface ManifestMenuProps {
   onChosen?: () => void
 }
 
-/** The choice of a courier for the manifest; a single courier needs no choice. */
+/** The choice of one courier for the manifest, or of all at once; a single courier needs no choice. */
 export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: ManifestMenuProps) {
   const t = useT()
   const { role } = useProfile()
   const [only] = couriers
   if (!only || !mayCall(orderPrintEndpoints.manifest, role)) return null
-  const choose = (courier: ManifestCourier) => {
+  const choose = (...chosen: readonly ManifestCourier[]) => {
     onChosen?.()
-    requestManifest(courier, day)
+    requestManifest(chosen, day)
   }
   const button = (onClick?: () => void) =>
     isNamed ? (
@@ -74,6 +74,9 @@ export function ManifestMenu({ couriers, day, isNamed = false, onChosen }: Manif
     <Menu {...ACTION_MENU}>
       <Menu.Target>{button()}</Menu.Target>
       <ActionDropdown>
+        <MenuEntry mark={<IconListDetails size={16} aria-hidden />} onClick={() => choose(...couriers)}>
+          {t('print', 'All {count} couriers', { count: couriers.length })}
+        </MenuEntry>
         {couriers.map((courier) => (
           <MenuEntry key={courier.id} mark={<IconListCheck size={16} aria-hidden />} onClick={() => choose(courier)}>
             {courier.name}

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { type LabelsCheck, orderPrintEndpoints } from '@tracklane/contract/order-print'
+import { STATUS } from '@tracklane/contract/order-status'
 import { orderQueries } from '#features/order/order.api.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
 import { download } from '#kit/download.ts'
@@ -18,6 +20,25 @@ export const orderPrintQueries = {
       gcTime: 0,
       staleTime: 0,
     }),
+  /** Couriers of these without an order on a manifest of the day (YYYY-MM-DD; null is all days). */
+  idle: (couriers: readonly number[], day: string | null) =>
+    queryOptions({
+      queryKey: [...orderQueries.all(), 'idle-couriers', couriers, day],
+      queryFn: async ({ signal }) => {
+        const counts = await Promise.all(couriers.map((courier) => countCarried(courier, day, signal)))
+        return couriers.filter((_, at) => counts[at] === 0)
+      },
+      staleTime: 0,
+    }),
+}
+
+/** Statuses of the orders on a manifest (decisions: waiting, delivered again, on the way). */
+const CARRIED = [STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
+
+async function countCarried(courier: number, day: string | null, signal: AbortSignal): Promise<number> {
+  const due = day ? { delivery_date_from: day, delivery_date_to: day } : {}
+  const query = { courier_id: [courier], status_id: [...CARRIED], ...due, per_page: 10 }
+  return (await call(orderListEndpoints.list, { query }, signal)).meta.total
 }
 
 async function checkAll(ids: readonly number[], signal: AbortSignal): Promise<LabelsCheck> {

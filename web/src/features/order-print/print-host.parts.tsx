@@ -9,13 +9,13 @@ const ManifestDialog = part(() => import('./manifest-dialog.tsx').then((module) 
 /** Mounted once by the layout: the dialogs of whatever is to be printed; loaded with the first of them. */
 export function PrintHost() {
   const { request, number } = useLabelRequest()
-  const { courier, day } = useManifestRequest()
+  const { couriers, day } = useManifestRequest()
   // Whoever signs in next is not asked what somebody else was.
   useEffect(() => leave, [])
   return (
     <Suspense>
       {request && <LabelDialog key={number} orders={request.orders} onClose={closeLabels} />}
-      {courier && <ManifestDialog courier={courier} startDay={day} onClose={closeManifest} />}
+      {couriers.length > 0 && <ManifestDialog couriers={couriers} startDay={day} onClose={closeManifest} />}
     </Suspense>
   )
 }

@@ -1,0 +1,191 @@
+/** An address as its parts are printed and sorted. */
+export interface AddressParts {
+  /** All that is neither postcode nor town, in its lines. */
+  readonly street: string
+  /** As the country writes it; null where the address has none that can be told from a house number. */
+  readonly postcode: string | null
+  readonly town: string | null
+}
+
+interface Country {
+  /** A pattern of its postcodes, without the letters of the country. */
+  readonly code: string
+  /** Letters that are written before the code: "D-20354". */
+  readonly prefix?: string
+  /** The code is written after the town: "Київ, 01001". */
+  readonly isAfterTown?: true
+  /** A town has a number of its own: "Praha 2". */
+  readonly hasDistricts?: true
+  /** Its name, where people end an address with it. */
+  readonly names: string
+}
+
+const FIVE = String.raw`\d{5}`
+const FOUR = String.raw`\d{4}`
+const THREE_TWO = String.raw`\d{3} ?\d{2}`
+
+/** Countries whose postcodes are read, by ISO 3166. An address of any other country is all street. */
+const COUNTRIES: Readonly<Record<string, Country>> = {
+  AT: { code: FOUR, prefix: 'AT?', names: 'Austria|Österreich' },
+  BE: { code: FOUR, prefix: 'BE?', names: 'Belgium|België|Belgique' },
+  BG: { code: FOUR, prefix: 'BG', names: 'Bulgaria|България' },
+  CH: { code: FOUR, prefix: 'CH', names: 'Switzerland|Schweiz|Suisse|Svizzera' },
+  CZ: { code: THREE_TWO, prefix: 'CZ', hasDistricts: true, names: 'Czechia|Czech Republic|Česko|Česká republika' },
+  DE: { code: FIVE, prefix: 'DE?', names: 'Germany|Deutschland' },
+  DK: { code: FOUR, prefix: 'DK', names: 'Denmark|Danmark' },
+  EE: { code: FIVE, prefix: 'EE', names: 'Estonia|Eesti' },
+  ES: { code: FIVE, prefix: 'ES?', names: 'Spain|España' },
+  FI: { code: FIVE, prefix: 'FI', names: 'Finland|Suomi' },
+  FR: { code: FIVE, prefix: 'FR?', names: 'France' },
+  GB: { code: String.raw`[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}`, isAfterTown: true, names: 'United Kingdom|UK|Great Britain|England' },
+  GR: { code: THREE_TWO, prefix: 'GR', names: 'Greece|Ελλάδα' },
+  HR: { code: FIVE, prefix: 'HR', names: 'Croatia|Hrvatska' },
+  HU: { code: FOUR, prefix: 'HU?', names: 'Hungary|Magyarország' },
+  IT: { code: FIVE, prefix: 'IT?', names: 'Italy|Italia' },
+  LT: { code: FIVE, prefix: 'LT', names: 'Lithuania|Lietuva' },
+  LU: { code: FOUR, prefix: 'LU?', names: 'Luxembourg|Luxemburg' },
+  LV: { code: FOUR, prefix: 'LV', isAfterTown: true, names: 'Latvia|Latvija' },
+  NL: { code: String.raw`\d{4} ?[A-Z]{2}`, prefix: 'NL', names: 'Netherlands|Nederland' },
+  NO: { code: FOUR, prefix: 'NO?', names: 'Norway|Norge' },
+  PL: { code: String.raw`\d{2} ?[-–] ?\d{3}`, prefix: 'PL', names: 'Poland|Polska' },
+  PT: { code: String.raw`\d{4}-\d{3}`, prefix: 'PT?', names: 'Portugal' },
+  RO: { code: String.raw`\d{6}`, prefix: 'RO', names: 'Romania|România' },
+  SE: { code: THREE_TWO, prefix: 'SE?', names: 'Sweden|Sverige' },
+  SI: { code: FOUR, prefix: 'SI', names: 'Slovenia|Slovenija' },
+  SK: { code: THREE_TWO, prefix: 'SK', hasDistricts: true, names: 'Slovakia|Slovensko' },
+  TR: { code: FIVE, prefix: 'TR', names: 'Turkey|Türkiye' },
+  UA: { code: FIVE, prefix: 'UA', isAfterTown: true, names: 'Ukraine|Україна' },
+}
+
+/** Words before the name of a town, which are no part of it. */
+const KIND_OF_TOWN = /^(?:м\.|місто|смт\.?|с\.|село|селище)\s*(?=\p{L})/iu
+/** A region between town and postcode. */
+const REGION = /(?:обл\.?|область|район|р-н)$/iu
+/** Words that begin a street, and no town. */
+const STREET = /^(?:вул|просп|пр-т|бул|б-р|пл|пров|шосе|узвіз|наб|ул|ulica|al|os|pl)[.\s]/iu
+
+interface Part {
+  readonly text: string
+  /** It begins a line. */
+  readonly isFirst: boolean
+}
+
+interface Found {
+  readonly postcode: string
+  readonly town: string
+  /** Parts that do not stay whole, by their number: the rest of each. */
+  readonly left: ReadonlyMap<number, string>
+}
+
+/** Reads street, postcode and town of an address in the country with this code (ISO 3166). It changes no letter of them. */
+export function readAddress(countryCode: string, address: string): AddressParts {
+  const country = countryOf(countryCode)
+  const parts = withoutCountry(partsOf(address), country)
+  const found = country && (townWithCode(country, parts) ?? codeAlone(country, parts) ?? codeInside(country, parts))
+  if (!found) return { street: address.trim(), postcode: null, town: null }
+  const street = parts.map(({ text, isFirst }, at) => ({ text: found.left.get(at) ?? text, isFirst })).filter(({ text }) => text !== '')
+  return {
+    street: street.map(({ text, isFirst }, at) => (at === 0 ? text : `${isFirst ? '\n' : ', '}${text}`)).join(''),
+    postcode: written(countryCode, found.postcode),
+    town: found.town.replace(KIND_OF_TOWN, ''),
+  }
+}
+
+function countryOf(code: string): Country | undefined {
+  return Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined
+}
+
+function partsOf(address: string): Part[] {
+  return address.split(/[\r\n]+/).flatMap((line) =>
+    line
+      .split(',')
+      .map((text) => text.replace(/\s+/g, ' ').trim())
+      .filter((text) => text !== '')
+      .map((text, at) => ({ text, isFirst: at === 0 })),
+  )
+}
+
+function withoutCountry(parts: Part[], country: Country | undefined): Part[] {
+  const last = parts.at(-1)
+  return country && last && parts.length > 1 && matching(`(?:${country.names})`).test(last.text) ? parts.slice(0, -1) : parts
+}
+
+/** "20354 Hamburg"; "Київ 01001" where a town comes first. */
+function townWithCode(country: Country, parts: readonly Part[]): Found | undefined {
+  const [code, town] = [codeOf(country), townOf(country)]
+  const patterns = [matching(`${code} (?<town>${town})`), ...(country.isAfterTown ? [matching(`(?<town>${town}) ${code}`)] : [])]
+  for (const at of fromTheLast(parts)) {
+    for (const pattern of patterns) {
+      const groups = pattern.exec(parts[at]?.text ?? '')?.groups
+      if (groups?.town && groups.code) return { postcode: groups.code, town: groups.town, left: new Map([[at, '']]) }
+    }
+  }
+  return undefined
+}
+
+/** A part with a code alone; its town stands beside it. */
+function codeAlone(country: Country, parts: readonly Part[]): Found | undefined {
+  const [code, town] = [matching(codeOf(country)), matching(townOf(country))]
+  for (const at of fromTheLast(parts)) {
+    const postcode = code.exec(parts[at]?.text ?? '')?.groups?.code
+    if (!postcode) continue
+    const before = parts
+      .map((_, index) => index)
+      .slice(0, at)
+      .reverse()
+    const after = at + 1 < parts.length ? [at + 1] : []
+    const places = country.isAfterTown && at > 0 ? [...before, ...after] : [...after, ...before]
+    const isTown = (index: number) => {
+      const text = parts[index]?.text ?? ''
+      return town.test(text) && !REGION.test(text) && !STREET.test(text)
+    }
+    const named = places.find((index) => KIND_OF_TOWN.test(parts[index]?.text ?? '')) ?? places.find(isTown)
+    if (named !== undefined)
+      return {
+        postcode,
+        town: parts[named]?.text ?? '',
+        left: new Map([
+          [at, ''],
+          [named, ''],
+        ]),
+      }
+  }
+  return undefined
+}
+
+/** "Neuer Wall 8 20354 Hamburg", without a comma. */
+function codeInside(country: Country, parts: readonly Part[]): Found | undefined {
+  const pattern = matching(`(?<street>.*\\S) ${codeOf(country)} (?<town>${townOf(country)})`)
+  for (const at of fromTheLast(parts)) {
+    const groups = pattern.exec(parts[at]?.text ?? '')?.groups
+    if (groups?.town && groups.code) return { postcode: groups.code, town: groups.town, left: new Map([[at, groups.street ?? '']]) }
+  }
+  return undefined
+}
+
+function fromTheLast(parts: readonly Part[]): number[] {
+  return parts.map((_, at) => at).reverse()
+}
+
+function codeOf({ code, prefix }: Country): string {
+  return `${prefix ? `(?:${prefix}[- ]?)?` : ''}(?<code>${code})`
+}
+
+/** Letters alone, so that no house number becomes a part of it. */
+function townOf({ hasDistricts }: Country): string {
+  return String.raw`\p{L}[\p{L}\p{M}.'’()/ -]*${hasDistricts ? String.raw`(?:\d{1,2}(?: ?[-–] ?\p{L}[\p{L}\p{M} .-]*)?)?` : ''}`
+}
+
+function matching(pattern: string): RegExp {
+  return new RegExp(`^${pattern}$`, 'iu')
+}
+
+/** One way of writing where people write a code in several. */
+function written(countryCode: string, postcode: string): string {
+  const code = postcode.toUpperCase()
+  if (countryCode === 'PL') return code.replace(/ ?[-–] ?/, '-')
+  if (countryOf(countryCode)?.code === THREE_TWO) return code.replace(/^(\d{3}) ?/, '$1 ')
+  if (countryCode === 'NL') return code.replace(/^(\d{4}) ?/, '$1 ')
+  if (countryCode === 'GB') return code.replace(/ ?(\d[A-Z]{2})$/, ' $1')
+  return code
+}
