@@ -32,7 +32,7 @@ export const SPECIFIED_COLUMNS = [
 ] as const
 
 /** Columns of an export; the organization's name only for an administrator. */
-export const EXPORT_COLUMNS = [...SPECIFIED_COLUMNS, 'delivery_to', 'paid', 'organization'] as const
+export const EXPORT_COLUMNS = [...SPECIFIED_COLUMNS, 'delivery_to', 'paid', 'organization', 'postcode', 'town'] as const
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number]
 
 export const ExportFormat = z.enum(['xlsx', 'csv'])

@@ -31,6 +31,9 @@ export const OrderFilter = z.object({
   foreign_id: Codes.optional(),
   /** Track or order numbers, however their letters are written. */
   code: Codes.optional(),
+  /** As they are read from the address. */
+  postcode: listOf(text(20)).optional(),
+  town: listOf(text(100)).optional(),
   created_at_from: DayOrInstant.optional(),
   created_at_to: DayOrInstant.optional(),
   delivery_date_from: DayOrInstant.optional(),
@@ -69,6 +72,8 @@ export const ORDER_SORTS = [
   'customer_full_name',
   'customer_phone',
   'customer_address',
+  'postcode',
+  'town',
   'payment_type',
   'country_name',
   'courier',

@@ -40,6 +40,9 @@ export const OrderRow = z.object({
   customer_email: z.string().nullable(),
   customer_language: z.string().nullable(),
   customer_address: z.string(),
+  /** Read from the address by the rule of its country; null where that cannot be told, or not yet. */
+  postcode: z.string().nullable(),
+  town: z.string().nullable(),
   payment_type: z.number().nullable(),
   products: z.array(z.object({ name: z.string(), sku: z.string().nullable(), quantity: z.number(), price: z.string() })),
   products_amount: z.number(),

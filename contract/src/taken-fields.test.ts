@@ -88,6 +88,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
       'archived_at',
       'deleted',
     ],
+    ...['postcode', 'town'], // read from the address
     ...['deleted_at', 'label_printed_at', 'status_changed_at', 'transitions', 'refused'],
   ],
 }

@@ -29,5 +29,5 @@ export const RESTORED: readonly Change[] = [
 /** Columns that are filled after the start, while people work (docs/decisions/0122). */
 export const FILLED: readonly Change[] = ['organizations', 'users', 'couriers', 'issues', 'orders'].map((table) => ({
   table,
-  columns: ['search_text'],
+  columns: table === 'orders' ? ['search_text', 'postcode', 'town', 'address_read'] : ['search_text'],
 }))

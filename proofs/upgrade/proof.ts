@@ -126,6 +126,8 @@ async function unfilled(query: Query): Promise<string[]> {
     const [found] = await query<{ rows: number }>(`select count(*)::integer as rows from ${table} where search_text is null`)
     if (found?.rows !== 0) wrong.push(`${found?.rows} rows of ${table} have no searched text`)
   }
+  const [unread] = await query<{ rows: number }>('select count(*)::integer as rows from orders where not address_read')
+  if (unread?.rows !== 0) wrong.push(`the addresses of ${unread?.rows} orders have not been read`)
   return wrong
 }
 

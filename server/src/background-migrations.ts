@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
+import { fillPlaces } from './db/order-places.ts'
 import { fillSearchTexts, SEARCHED_TABLES, type SearchedTable } from './db/search-texts.ts'
 import type { BackgroundMigration } from './platform/background/background-migration.ts'
 
 /** All that is filled after the start, in this order: the small tables first. */
-export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = SEARCHED_TABLES.map(searchTextsOf)
+export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = [
+  ...SEARCHED_TABLES.map(searchTextsOf),
+  {
+    name: 'postcodes and towns of orders',
+    batch: fillPlaces,
+    async finish(db, rows) {
+      if (rows > 0) await sql`analyze orders (postcode, town)`.execute(db)
+    },
+  },
+]
 
 function searchTextsOf(table: SearchedTable): BackgroundMigration {
   return {

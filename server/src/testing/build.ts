@@ -1,6 +1,7 @@
 import type { Role } from '@tracklane/contract/kit/role'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { placeOf } from '#db/order-places.ts'
 import { insertRow } from '#db/rows.ts'
 import { orderSearchText, renewSearchTexts } from '#db/search-texts.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
@@ -140,6 +141,8 @@ export async function buildOrder(world: World, draft: OrderDraft = {}): Promise<
       organization_id: world.organization,
       country_id: world.country,
       search_text: orderSearchText(searched, '+49'),
+      ...placeOf(draft.country_id === world.otherCountry ? 'PL' : 'DE', searched.customer_address),
+      address_read: true,
       status_id: 1,
       payment_type: 1,
       products: JSON.stringify([{ name: 'Lamp', sku: 'L-1', quantity: 2, price: '50.00' }]),

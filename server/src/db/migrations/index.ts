@@ -41,6 +41,7 @@ import * as gateways from './0054-gateways.ts'
 import * as passwordLinks from './0055-password-links.ts'
 import * as searchTexts from './0056-search-texts.ts'
 import * as orderCodes from './0057-order-codes.ts'
+import * as postcodes from './0058-postcodes.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0055-password-links': passwordLinks,
   '0056-search-texts': searchTexts,
   '0057-order-codes': orderCodes,
+  '0058-postcodes': postcodes,
 }

@@ -20,6 +20,11 @@ export interface OrderTable {
   customer_email: string | null
   customer_language: string | null
   customer_address: string
+  /** Read from the address (`#db/order-places.ts`); null where it has none that can be told. */
+  postcode: string | null
+  town: string | null
+  /** Whether the two have been read from the address as it stands. */
+  address_read: Generated<boolean>
   /** 1 COD, 2 prepaid, null NA. */
   payment_type: number | null
   products: JSONColumnType<OrderProduct[]>

@@ -1,6 +1,7 @@
 import type { Currency } from '@tracklane/contract/kit/money'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
+import { placeOf } from '#db/order-places.ts'
 import { orderSearchText, type SearchedOrder } from '#db/search-texts.ts'
 import { authorOf } from '#features/model-log/model-log.service.ts'
 import { recordAndAnnounce } from '#features/order/apply-changes.service.ts'
@@ -19,7 +20,7 @@ import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
   return inTransaction(ctx, async (tx) => {
-    const { currency, phoneCode, ...area } = await groundOf(tx, draft)
+    const { currency, phoneCode, countryCode, ...area } = await groundOf(tx, draft)
     const now = tx.platform.clock()
     const window = {
       delivery_from: readInstant('delivery_from', draft.delivery_from ?? null),
@@ -44,6 +45,7 @@ export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswe
       created_at: now,
       updated_at: now,
       phoneCode,
+      countryCode,
     })
     await recordAndAnnounce(tx, [{ after: order }])
     return answerOrder(tx, order)
@@ -53,6 +55,7 @@ export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswe
 interface Ground extends Area {
   readonly currency: Currency
   readonly phoneCode: string | null
+  readonly countryCode: string
 }
 
 async function groundOf(tx: Context, draft: OrderDraft): Promise<Ground> {
@@ -61,19 +64,25 @@ async function groundOf(tx: Context, draft: OrderDraft): Promise<Ground> {
   if (ground.organization_id === null) throw invalid({ organization_id: notOffered })
   if (ground.country_id === null) throw invalid({ country_id: notOffered })
   if (ground.currency_code === null || ground.digits === null) throw invalid({ currency_code: notOffered })
-  return { ...area, phoneCode: ground.phone_code, currency: { code: ground.currency_code, digits: ground.digits } }
+  return {
+    ...area,
+    phoneCode: ground.phone_code,
+    countryCode: ground.country_code ?? '',
+    currency: { code: ground.currency_code, digits: ground.digits },
+  }
 }
 
 const TRIES = 5
 
-type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track' | 'search_text'> &
-  Omit<SearchedOrder, 'track'> & { readonly phoneCode: string | null }
+type NewOrder = Omit<Parameters<typeof insertOrder>[1], 'track' | 'search_text' | 'postcode' | 'town'> &
+  Omit<SearchedOrder, 'track'> & { readonly phoneCode: string | null; readonly countryCode: string }
 
 /** A track of our own making that is taken is made anew; what the caller gave is told to them. */
-async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, ...columns }: NewOrder): Promise<OrderView> {
+async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, countryCode, ...columns }: NewOrder): Promise<OrderView> {
+  const place = { ...placeOf(countryCode, columns.customer_address), address_read: true }
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const order = { ...columns, track: draft.track ?? newTrack() }
-    const made = await insertOrder(tx.db, { ...order, search_text: orderSearchText(order, phoneCode) }, authorOf(tx.actor))
+    const made = await insertOrder(tx.db, { ...order, ...place, search_text: orderSearchText(order, phoneCode) }, authorOf(tx.actor))
     if (made) return made
     const { organization_id, foreign_id } = columns
     const problem = foreign_id ? await foreignIdProblem(tx, { organization_id, foreign_id }) : undefined

@@ -29,6 +29,8 @@ const COLUMNS: Readonly<Record<ExportColumn, Described>> = {
   customer_full_name: { head: phrase('order', 'Customer'), width: 26, kind: 'text' },
   customer_phone: { head: phrase('order', 'Phone'), width: 20, kind: 'phone' },
   customer_address: { head: phrase('order', 'Address'), width: 44, kind: 'text' },
+  postcode: { head: phrase('order', 'Postcode'), width: 12, kind: 'text' },
+  town: { head: phrase('order', 'Town'), width: 22, kind: 'text' },
   payment_type: { head: phrase('order', 'Payment'), width: 12, kind: 'payment' },
   country_name: { head: phrase('order', 'Country'), width: 16, kind: 'countries' },
   courier: { head: phrase('order', 'Courier'), width: 24, kind: 'couriers' },

@@ -32,6 +32,8 @@ const VALUES: Readonly<Record<ExportColumn, RawBuilder<unknown>>> = {
   archived: sql`(o.archived_at is not null)::integer`,
   paid: sql`(o.paid_at is not null)::integer`,
   organization: sql`o.organization_id`,
+  postcode: sql`o.postcode`,
+  town: sql`o.town`,
 }
 
 /** By id, and for digits by code: what the rows name by a number. */

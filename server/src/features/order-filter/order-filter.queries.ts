@@ -21,7 +21,7 @@ export interface Narrowing {
 }
 
 type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
-type TextColumn = 'track' | 'foreign_id' | 'currency_code'
+type TextColumn = 'track' | 'foreign_id' | 'currency_code' | 'postcode' | 'town'
 /** Columns of which the filter asks whether there is anything in them. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
@@ -98,7 +98,7 @@ function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCon
 }
 
 function isTallied({ search, ids, texts, codes, set, ranges, total, late, isLabelPrinted }: Narrowing): boolean {
-  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track, texts.foreign_id, codes].some(
+  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track, texts.foreign_id, texts.postcode, texts.town, codes].some(
     (values) => values !== undefined && values.length > 0,
   )
   const isRange = rangeConditions({ ranges, total }).length > 0

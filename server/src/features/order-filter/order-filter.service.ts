@@ -66,7 +66,13 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
   return {
     search: filter.search,
     ids: { id, status_id, sub_status_id, courier_id, country_id, organization_id, payment_type },
-    texts: { track: filter.track, foreign_id: filter.foreign_id, currency_code: filter.currency_code },
+    texts: {
+      track: filter.track,
+      foreign_id: filter.foreign_id,
+      currency_code: filter.currency_code,
+      postcode: filter.postcode,
+      town: filter.town,
+    },
     codes: codesOf(filter.code),
     set: {
       paid_at: filter.paid,

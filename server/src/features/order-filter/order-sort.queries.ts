@@ -18,13 +18,24 @@ const ELSEWHERE = dictionary<{ join: RawBuilder<unknown>; key: RawBuilder<unknow
 })
 
 /** Own columns of text. */
-const TEXTS = new Set(['foreign_id', 'track', 'customer_full_name', 'customer_phone', 'customer_address', 'currency_code'])
+const TEXTS = new Set([
+  'foreign_id',
+  'track',
+  'customer_full_name',
+  'customer_phone',
+  'customer_address',
+  'postcode',
+  'town',
+  'currency_code',
+])
 
 /** Only these get `nulls last`: on the others it would keep the indexes of the default order from being used. */
 const NULLABLE = new Set([
   'sub_status',
   'foreign_id',
   'customer_phone',
+  'postcode',
+  'town',
   'payment_type',
   'courier',
   'last_reason',

@@ -17,6 +17,8 @@ export function orderView(changes: Partial<OrderView> = {}): OrderView {
     customer_email: null,
     customer_language: null,
     customer_address: 'Main Street 1, Berlin',
+    postcode: null,
+    town: null,
     payment_type: 1,
     products: [{ name: 'Lamp', sku: null, quantity: 2, price: '50.0000' }],
     products_amount: 2,

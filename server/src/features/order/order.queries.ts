@@ -10,7 +10,7 @@ import { flowOfOrder, within } from './order-scope.queries.ts'
 export const livingHandOver = sql`(select json_build_object('id', h.id, 'number', h.number)
   from hand_over_orders one join hand_overs h on h.id = one.hand_over_id where one.order_id = o.id and one.living)`
 
-/** Every column that an answer may need: `search_text` is for searches alone. */
+/** Every column that an answer may need: `search_text` is for searches alone, `address_read` for the migration. */
 const COLUMNS: Readonly<Record<keyof StoredOrder, true>> = {
   id: true,
   organization_id: true,
@@ -24,6 +24,8 @@ const COLUMNS: Readonly<Record<keyof StoredOrder, true>> = {
   customer_email: true,
   customer_language: true,
   customer_address: true,
+  postcode: true,
+  town: true,
   payment_type: true,
   products: true,
   products_amount: true,

@@ -7,8 +7,8 @@ import type { z } from 'zod'
 import type { OrderRecord } from '#db/tables/order.table.ts'
 import { type Actor, audienceOf } from '#platform/actor.ts'
 
-/** An order without what it is searched by. */
-export type StoredOrder = Omit<OrderRecord, 'search_text'>
+/** An order without what it is searched by, and what is left to be read. */
+export type StoredOrder = Omit<OrderRecord, 'search_text' | 'address_read'>
 
 /** An order with what its answer names of other tables. */
 export interface OrderView extends StoredOrder {

@@ -1,6 +1,7 @@
 import { REMOVED } from '@tracklane/contract/order'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { renewPlaces } from '#db/order-places.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 
 /** Columns that say who the customer was; the change log has them under the same names. */
@@ -35,6 +36,7 @@ export async function forgetCustomers(db: Db, ids: readonly number[], now: Date)
   await sql`update orders set ${sql.join(forgotten)}, version = version + 1, updated_at = ${now}
     where id = any(${ids}::integer[])`.execute(db)
   await renewSearchTexts(db, 'orders', ids)
+  await renewPlaces(db, ids)
 }
 
 /** The same in what their change logs say was there before and after. */

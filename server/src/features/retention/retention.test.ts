@@ -62,6 +62,15 @@ test('a customer who is forgotten is found by nothing any more; the order is, by
   expect((await admin.get('/order-admin?search=tlforgotten')).json().data.map((one: { id: number }) => one.id)).toEqual([id])
 })
 
+test('nor does a town tell where a forgotten customer lived', async () => {
+  const place = { customer_address: 'Neuer Wall 8, 20354 Hamburg' }
+  const { id, ...before } = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z'), ...place })
+  expect([before.postcode, before.town]).toEqual(['20354', 'Hamburg'])
+  await sweep()
+  const after = await app.world.db.selectFrom('orders').select(['postcode', 'town', 'address_read']).where('id', '=', id).executeTakeFirst()
+  expect(after).toEqual({ postcode: null, town: null, address_read: true })
+})
+
 test('the list of messages says no more to whom they went; of a customer who is kept it does', async () => {
   const gone = await order({ status_id: 9, status_changed_at: ago('2020-01-01T00:00:00Z') })
   const kept = await order({ status_id: 1 })

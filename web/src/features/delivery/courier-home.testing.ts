@@ -26,6 +26,8 @@ const ORDER = {
   customer_email: null,
   customer_language: null,
   customer_address: 'Gartenweg 1, Hamburg',
+  postcode: null,
+  town: null,
   payment_type: 1,
   products: [{ name: 'Lamp', sku: null, quantity: 2, price: '50.00' }],
   products_amount: 2,

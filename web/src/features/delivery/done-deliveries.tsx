@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core'
 import { type Order, PAYMENT_TYPE } from '@tracklane/contract/order'
-import { HANDED_OVER_STATUSES } from '@tracklane/contract/order-status'
+import { HANDED_OVER_STATUSES, isStatusId, STATUS } from '@tracklane/contract/order-status'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './courier-home.module.css'
+import { NotMade } from './not-made.tsx'
+import { useMakeMove } from './use-make-move.ts'
 
 /** Folded: to look something up, not to work on. */
 export function DoneDeliveries({ orders }: { orders: readonly Order[] }) {
@@ -41,8 +45,39 @@ function DoneDelivery({ order }: { order: Order }) {
         </span>
       </div>
       {order.sub_status && <p>{order.sub_status}</p>}
+      {mayGoBack(order) && <Undo order={order} />}
     </li>
   )
+}
+
+/** Takes the outcome back: the order is on its way again. */
+function Undo({ order }: { order: Order }) {
+  const t = useT()
+  const move = useMakeMove(useProfile(), () => {})
+  const { status_id } = order
+  const undo = () => {
+    if (!isStatusId(status_id)) return
+    move.mutate({ order_id: order.id, track: order.track, to: STATUS.IN_DELIVERY, body: { from_status_id: status_id } })
+  }
+  return (
+    <>
+      {move.error && <NotMade error={move.error} />}
+      <Button
+        variant="default"
+        size="md"
+        aria-label={t('delivery', 'Undo: {track}', { track: order.track })}
+        loading={move.isPending}
+        onClick={undo}
+      >
+        {t('dialog', 'Undo')}
+      </Button>
+    </>
+  )
+}
+
+/** The flow lets this courier correct a slip of the thumb. */
+function mayGoBack({ transitions }: Order): boolean {
+  return transitions.some(({ status_id, requires }) => status_id === STATUS.IN_DELIVERY && requires.length === 0)
 }
 
 /** An amount stands only where money changed hands at the door. */

@@ -26,6 +26,8 @@ export const order = (patch: Partial<Order> = {}): Order => ({
   customer_email: null,
   customer_language: 'de',
   customer_address: 'Gartenweg 1, Hamburg',
+  postcode: null,
+  town: null,
   payment_type: 1,
   products: [{ name: 'Desk lamp', sku: 'LAMP-1', quantity: 2, price: '39.90' }],
   products_amount: 2,

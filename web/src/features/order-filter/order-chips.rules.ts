@@ -36,6 +36,8 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     [['has_sub_status'], flag(filter.has_sub_status, t('filter', 'With a reason'), t('filter', 'Without a reason'))],
     [['courier_id'], [t('order', 'Courier'), filter.courier_id?.map(names.courier).join(', ')]],
     [['has_courier'], flag(filter.has_courier, t('filter', 'With courier'), t('filter', 'Without courier'))],
+    [['postcode'], [t('order', 'Postcode'), filter.postcode?.join(', ')]],
+    [['town'], [t('order', 'Town'), filter.town?.join(', ')]],
     [['country_id'], [t('order', 'Country'), filter.country_id?.map(names.country).join(', ')]],
     [['organization_id'], [t('filter', 'Organization'), filter.organization_id?.map(names.organization).join(', ')]],
     [['payment_type'], [t('order', 'Payment'), filter.payment_type?.map((type) => paymentName(t, type)).join(', ')]],

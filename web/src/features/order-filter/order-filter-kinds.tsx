@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconBuilding,
+  IconBuildingCommunity,
   IconCalendar,
   IconCalendarCheck,
   IconCalendarPlus,
@@ -11,6 +12,7 @@ import {
   IconCreditCard,
   IconHash,
   IconHourglass,
+  IconMailbox,
   IconMapPin,
   IconMessage,
   IconPrinter,
@@ -27,6 +29,7 @@ import { CodeEditor } from './code-editor.tsx'
 import { CODE_PARTS } from './order-codes.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 import { AmountEditor, DaysEditor } from './range-editors.tsx'
+import { WordsEditor } from './words-editor.tsx'
 
 type Kind = FilterKind<OrderFilterParts>
 interface Named {
@@ -128,9 +131,16 @@ export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] 
       parts: ['label_printed'],
       choices: oneOf('label_printed', printed),
     },
+    wordsKind('postcode', { label: t('order', 'Postcode'), group, icon: IconMailbox }),
+    wordsKind('town', { label: t('order', 'Town'), group, icon: IconBuildingCommunity }),
     daysKind('delivery_date', { label: t('order', 'Delivery window'), group, icon: IconCalendar, isFuture: true }),
     daysKind('delivered_at', { label: t('order', 'Delivered at'), group, icon: IconCalendarCheck }),
   ]
+}
+
+/** Any of the words that somebody types. */
+function wordsKind(field: 'postcode' | 'town', said: Pick<Kind, 'label' | 'icon'> & { group: string }): Kind {
+  return { key: field, ...said, parts: [field], editor: (props) => <WordsEditor {...props} field={field} label={said.label} /> }
 }
 
 export function organizationKind(t: Translate, organizations: readonly Named[]): Kind {

@@ -104,6 +104,22 @@ test('a chip opens just its editor, which can take the filter off; the next chip
   expect(document.activeElement).toBe(add())
 })
 
+test('towns are typed with commas between, Enter shows what they find, and the chip opens them again', async () => {
+  const router = await openOrders()
+  await userEvent.keyboard('f')
+  await userEvent.type(await field(), 'town')
+  await screen.findByRole('option', { name: 'Town' })
+  await userEvent.keyboard('{Enter}')
+  const words = within(await editor('Town')).getByRole('textbox', { name: 'Town' })
+  await waitFor(() => expect(document.activeElement).toBe(words))
+  await userEvent.type(words, ' Hamburg, Bad Oldesloe,, Hamburg')
+  await screen.findByRole('button', { name: 'Show 1 order' })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.search).toEqual({ town: 'Hamburg,Bad Oldesloe' }))
+  await userEvent.click(await chip('Town: Hamburg, Bad Oldesloe'))
+  expect(within(await editor('Town')).getByRole('textbox', { name: 'Town' })).toHaveProperty('value', 'Hamburg, Bad Oldesloe')
+})
+
 test('Clear filters takes all chips off and leaves the search', async () => {
   const router = await openOrders('?status_id=1&paid=0&search=lee')
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))

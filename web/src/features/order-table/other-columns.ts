@@ -18,6 +18,8 @@ function namingColumns(t: Translate): Columns {
     { id: 'sub_status', label: t('order', 'Reason'), width: 140, sort: 'sub_status', text: ({ sub_status }) => sub_status ?? '' },
     { id: 'foreign_id', label: t('order', 'Order number'), width: 135, sort: 'foreign_id', text: ({ foreign_id }) => foreign_id ?? '' },
     { id: 'customer_phone', label: t('order', 'Phone'), width: 145, sort: 'customer_phone', text: (order) => order.customer_phone ?? '' },
+    { id: 'postcode', label: t('order', 'Postcode'), width: 110, sort: 'postcode', text: ({ postcode }) => postcode ?? '' },
+    { id: 'town', label: t('order', 'Town'), width: 140, sort: 'town', text: ({ town }) => town ?? '' },
     { id: 'payment_type', label: t('order', 'Payment'), width: 110, sort: 'payment_type', text: (order) => paymentText(t, order) },
     { id: 'country_name', label: t('order', 'Country'), width: 110, sort: 'country_name', text: ({ country_name }) => country_name },
     { id: 'products', label: t('order', 'Products'), width: 220, text: ({ products }) => products.map(productText).join(', ') },

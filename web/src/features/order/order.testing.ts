@@ -20,6 +20,8 @@ export const orderRow = (patch: Partial<OrderRow> = {}): OrderRow => ({
   customer_email: 'ann@example.test',
   customer_language: 'de',
   customer_address: 'Gartenweg 1, Hamburg',
+  postcode: null,
+  town: null,
   payment_type: 1,
   products: [{ name: 'Lamp', sku: 'L-1', quantity: 1, price: '10.00' }],
   products_amount: 1,

@@ -1,5 +1,6 @@
 import { STATUS, type StatusId } from '@tracklane/contract/order-status'
 import type { Selectable } from 'kysely'
+import { placeOf } from '#db/order-places.ts'
 import { orderSearchText } from '#db/search-texts.ts'
 import type { ModelLogTable } from '#db/tables/model-log.table.ts'
 import type { CourierOrderTable, OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
@@ -75,6 +76,8 @@ function orderRow(draft: OrderDraft, id: number, current: AssignmentRow | undefi
     country_id: draft.area.country_id,
     ...searched,
     search_text: orderSearchText(searched, draft.area.place.phone_code),
+    ...placeOf(draft.area.place.code, searched.customer_address),
+    address_read: true,
     status_id: draft.status,
     sub_status_id: subStatusId(subStatuses, last),
     customer_language: draft.area.place.language,

@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Waits until the office sends it out again': 'Wartet, bis das Büro sie wieder losschickt',
+    'Waits until the office sends it out': 'Wartet, bis das Büro sie losschickt',
+    'The office is still preparing it': 'Das Büro bereitet sie noch vor',
+    'Undo: {track}': 'Rückgängig: {track}',
     'Handed over today, {number}': 'Heute übergeben, {number}',
     Nothing: 'Nichts',
     'Cash in hand': 'Bargeld bei Ihnen',

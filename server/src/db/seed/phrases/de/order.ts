@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    Postcode: 'Postleitzahl',
+    Town: 'Ort',
     'Show the order with this number': 'Die Bestellung mit dieser Nummer anzeigen',
     'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
       'Die Bestellung {track} hat diese Nummer. Sie wurde am {day} gelöscht: Stellen Sie sie wieder her, oder nehmen Sie eine andere Nummer',

@@ -38,6 +38,7 @@ export const table: PhraseCatalogue = {
     '{from, number}–{to, number} of {total, number}': '{from, number}–{to, number} von {total, number}',
   },
   filter: {
+    'Several with commas between': 'Mehrere mit Kommas dazwischen',
     Archive: 'Archiv',
     'Archived orders': 'Archivierte Bestellungen',
     'Archived orders too': 'Auch archivierte Bestellungen',

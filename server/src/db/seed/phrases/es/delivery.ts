@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Waits until the office sends it out again': 'Espera a que la oficina lo envíe de nuevo',
+    'Waits until the office sends it out': 'Espera a que la oficina lo envíe',
+    'The office is still preparing it': 'La oficina aún lo prepara',
+    'Undo: {track}': 'Deshacer: {track}',
     'Handed over today, {number}': 'Entregado hoy, {number}',
     Nothing: 'Nada',
     'Cash in hand': 'Efectivo en mano',

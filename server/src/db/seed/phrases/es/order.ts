@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    Postcode: 'Código postal',
+    Town: 'Población',
     'Show the order with this number': 'Mostrar el pedido con este número',
     'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
       'El pedido {track} tiene este número. Se eliminó el {day}: restáurelo o use otro número',

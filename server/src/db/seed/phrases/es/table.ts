@@ -37,6 +37,7 @@ export const table: PhraseCatalogue = {
     '{from, number}–{to, number} of {total, number}': '{from, number}–{to, number} de {total, number}',
   },
   filter: {
+    'Several with commas between': 'Varios, separados por comas',
     Archive: 'Archivo',
     'Archived orders': 'Pedidos archivados',
     'Archived orders too': 'También pedidos archivados',

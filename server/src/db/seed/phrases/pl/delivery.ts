@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Waits until the office sends it out again': 'Czeka, aż biuro wyśle je ponownie',
+    'Waits until the office sends it out': 'Czeka, aż biuro je wyśle',
+    'The office is still preparing it': 'Biuro jeszcze je przygotowuje',
+    'Undo: {track}': 'Cofnij: {track}',
     'Handed over today, {number}': 'Przekazano dziś, {number}',
     Nothing: 'Nic',
     'Cash in hand': 'Gotówka u Ciebie',

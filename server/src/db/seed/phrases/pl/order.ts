@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    Postcode: 'Kod pocztowy',
+    Town: 'Miejscowość',
     'Show the order with this number': 'Pokaż zamówienie z tym numerem',
     'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
       'Zamówienie {track} ma ten numer. Usunięto je {day}: przywróć je albo użyj innego numeru',

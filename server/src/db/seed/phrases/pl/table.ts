@@ -38,6 +38,7 @@ export const table: PhraseCatalogue = {
     '{from, number}–{to, number} of {total, number}': '{from, number}–{to, number} z {total, number}',
   },
   filter: {
+    'Several with commas between': 'Kilka oddzielonych przecinkami',
     Archive: 'Archiwum',
     'Archived orders': 'Zarchiwizowane zamówienia',
     'Archived orders too': 'Także zarchiwizowane zamówienia',

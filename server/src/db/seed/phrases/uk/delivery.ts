@@ -3,6 +3,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Waits until the office sends it out again': 'Чекає, доки офіс відправить його знову',
+    'Waits until the office sends it out': 'Чекає, доки офіс його відправить',
+    'The office is still preparing it': 'Офіс ще готує його',
+    'Undo: {track}': 'Відмінити: {track}',
     'Handed over today, {number}': 'Передано сьогодні, {number}',
     Nothing: 'Нічого',
     'Cash in hand': 'Готівка у вас',

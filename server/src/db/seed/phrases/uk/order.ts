@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const order: PhraseCatalogue = {
   order: {
+    Postcode: 'Поштовий індекс',
+    Town: 'Населений пункт',
     'Show the order with this number': 'Показати замовлення з цим номером',
     'The order {track} has this number. It was deleted on {day}: restore it, or use another number':
       'Замовлення {track} має цей номер. Його видалено {day}: відновіть його або візьміть інший номер',

@@ -38,6 +38,7 @@ export const table: PhraseCatalogue = {
     '{from, number}–{to, number} of {total, number}': '{from, number}–{to, number} із {total, number}',
   },
   filter: {
+    'Several with commas between': 'Кілька через кому',
     Archive: 'Архів',
     'Archived orders': 'Архівні замовлення',
     'Archived orders too': 'І архівні замовлення',
