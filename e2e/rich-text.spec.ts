@@ -103,6 +103,9 @@ test('a link asks for its address, ignores none, refuses what could run, and is 
   await text.getByRole('link', { name: 'Word' }).click()
   await tool(text, 'Remove link').click()
   await expect.poll(() => written(text)).toBe('<p>Word</p>')
+  // The next key adds to the words, and replaces none.
+  await page.keyboard.press('!')
+  await expect.poll(async () => (await written(text)).replace('!', '')).toBe('<p>Word</p>')
   await ask('/faq')
   expect(await stored(page, id)).toContain('href="/faq"')
 })

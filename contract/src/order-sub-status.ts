@@ -66,7 +66,7 @@ export const orderSubStatusEndpoints = {
     { read: ['admin', 'organization_admin', 'reporter', 'logist'], write },
     { row: OrderSubStatus, draft: OrderSubStatusDraft, patch: Content.partial(), query: OrderSubStatusQuery },
   ),
-  /** Orders the rows of one status and one organization; those not named come after them as they stood. */
+  /** Orders the rows of one status and one organization: all of them. */
   place: endpoint({
     method: 'PUT',
     path: '/order-sub-status/position',

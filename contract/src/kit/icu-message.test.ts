@@ -122,3 +122,25 @@ test.each([
 ])('the English text %s itself: %s', (message, fault) => {
   expect(sourceFault(message)?.message).toBe(fault)
 })
+
+describe('a closing brace that nothing has opened', () => {
+  test.each([
+    ['Orders}', 7],
+    ['{count}} orders', 8],
+    ['} {count}', 1],
+    ["'{' {count} }", 13],
+    ["don't }", 7],
+    ['{count, plural, one {#}} other {#}}', 35],
+  ])('%s: is said with its place, also of the English text', (text, place) => {
+    const fault = sourceFault(text)
+    expect([fault?.message, fault?.values]).toEqual(['A brace is closed and not opened, at character {place}', { place }])
+    expect(translationFault('Orders', text, GERMAN)?.phrase.message).toBe('A brace is closed and not opened, at character {place}')
+  })
+
+  test.each(["'}'", "it''s {count}", "'{a}' and '}'", "'}} ' {count}", '{count, plural, one {{count}} other {#}}'])(
+    '%s has none',
+    (text) => {
+      expect(sourceFault(text)).toBeUndefined()
+    },
+  )
+})

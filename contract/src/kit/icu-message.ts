@@ -18,6 +18,8 @@ interface Spoken {
 
 /** The parts of an ICU message as the product formats it (`<b>` is text); the phrase says why it has none. */
 export function readIcu(text: string): { readonly nodes: MessageFormatElement[] } | { readonly fault: Phrase } {
+  const stray = strayBrace(text)
+  if (stray !== undefined) return { fault: phrase('phrases', 'A brace is closed and not opened, at character {place}', { place: stray }) }
   try {
     return { nodes: parse(text, { ignoreTag: true }) }
   } catch (error) {
@@ -96,6 +98,32 @@ function pluralFault(given: ReadonlyMap<string, IcuArgument>, { char_code, name 
 
 function sameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return one.size === other.size && [...one].every((item) => other.has(item))
+}
+
+/** Signs that begin a quoted part after an apostrophe. */
+const QUOTED = new Set(['{', '}', '<', '>', '#'])
+
+/** The place, from 1 on, of a closing brace that nothing has opened: the parser takes it for text. */
+function strayBrace(text: string): number | undefined {
+  let depth = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charAt(at)
+    if (sign === "'") at = afterQuote(text, at)
+    else if (sign === '{') depth += 1
+    else if (sign === '}' && depth === 0) return at + 1
+    else if (sign === '}') depth -= 1
+  }
+  return undefined
+}
+
+/** The last sign of what an apostrophe quotes; two in a row are one that is meant. */
+function afterQuote(text: string, at: number): number {
+  const next = text.charAt(at + 1)
+  if (next === "'") return at + 1
+  if (!QUOTED.has(next)) return at
+  let end = text.indexOf("'", at + 1)
+  while (end >= 0 && text.charAt(end + 1) === "'") end = text.indexOf("'", end + 2)
+  return end < 0 ? text.length : end
 }
 
 /** The parser names its faults; what a translator meets most is said in words of its own. */

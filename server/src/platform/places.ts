@@ -4,6 +4,9 @@ import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
 
+/** Rows came or went since the person has seen them. */
+export const notWhole = phrase('translations', 'This order does not name each row once: somebody may have added or deleted one')
+
 export interface Moved {
   readonly id: number
   readonly was: number
@@ -26,8 +29,7 @@ export function roomAmong(others: readonly Place[], wanted: number): { readonly 
 export async function placeAll(tx: Context, table: PlacedTable, ids: readonly number[], group: Condition): Promise<Moved[]> {
   const places = await lockPlaces(tx.db, table, group)
   const isWhole = new Set(ids).size === ids.length && ids.length === places.length && places.every(({ id }) => ids.includes(id))
-  if (!isWhole)
-    throw invalid({ ids: phrase('translations', 'This order does not name each row once: somebody may have added or deleted one') })
+  if (!isWhole) throw invalid({ ids: notWhole })
   const moved = places
     .map(({ id, position }) => ({ id, was: position, position: ids.indexOf(id) + 1 }))
     .filter(({ was, position }) => was !== position)

@@ -35,8 +35,8 @@ export function toastSuccess(text: string, action?: ToastAction, about?: number)
   show({ text, kind: 'success', duration: SHORT, action, about })
 }
 
-export function toastWarning(text: string, about?: number): void {
-  show({ text, kind: 'warning', duration: LONG, about })
+export function toastWarning(text: string, about?: number, action?: ToastAction): void {
+  show({ text, kind: 'warning', duration: LONG, about, action })
 }
 
 /** A message to the person, from the server or a colleague; of a topic there is one toast, the last. */

@@ -51,7 +51,7 @@ export function createLayout<Row extends LayoutRecord>(ctx: Context, kind: Layou
     if (id === undefined) throw secondOne(kind.taken, await findLayoutIdOf(tx.db, kind.table, place))
     const made = await getLayout(tx, kind, id)
     await logFor(kind).created(tx, told(kind, made))
-    tx.emit(layoutChanged, made)
+    tx.emit(layoutChanged, { ...made, table: kind.table })
     return made
   })
 }
@@ -72,7 +72,7 @@ export function updateLayout<Row extends LayoutRecord>(
     await patchLayout(tx.db, kind.table, id, row)
     const after = await getLayout(tx, kind, id)
     await logFor(kind).updated(tx, told(kind, before), told(kind, after))
-    tx.emit(layoutChanged, after)
+    tx.emit(layoutChanged, { ...after, table: kind.table })
     return after
   })
 }
@@ -85,7 +85,7 @@ export function removeLayout<Row extends LayoutRecord>(ctx: Context, kind: Layou
     if (isShared(row)) throw conflict(phrase('kanban_layout', 'The shared default stays: everybody without a layout of their own uses it'))
     await deleteRow(tx.db, kind.table, id)
     await logFor(kind).deleted(tx, told(kind, row))
-    tx.emit(layoutChanged, row)
+    tx.emit(layoutChanged, { ...row, table: kind.table })
   })
 }
 

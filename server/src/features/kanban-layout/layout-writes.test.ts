@@ -161,9 +161,31 @@ describe.each(LAYOUTS)('$path', (layout) => {
     const shared = (await admin.get(path)).json().data[0]
     const strangers = ordersChannel(otherOrganization, country)
     const all = await heard(() => admin.put(`${path}/${shared.id}`, { name: 'For all' }))
-    expect(all).toEqual(told(shared.id, [ordersChannel(null, null), strangers, ...everywhere.slice(1)]))
+    expect(all).toEqual(told(shared.id, [ordersChannel(null, null), strangers, ordersChannel(organization, otherCountry)]))
     await admin.put(`${path}/${shared.id}`, { name: shared.name })
   })
+
+  test.each(['order_flows', 'kanbans', 'kanban_cards'] as const)(
+    'a country with a row of its own in %s hears of it unless that holds there',
+    async (own) => {
+      const { db, organization, country, otherCountry } = app.world
+      const publish = vi.spyOn(app.app.platform.realtime, 'publish')
+      const place = { organization_id: organization, country_id: country }
+      const [id] = await buildLayouts(app.world, layout, [{ ...place, country_id: null }])
+      const other = LAYOUTS.find((one) => one.table === own)
+      if (other) await buildLayouts(app.world, other, [place])
+      else
+        await db
+          .insertInto('order_flows')
+          .values({ name: 'Here', ...place })
+          .execute()
+      publish.mockClear()
+      expect((await ours.put(`${path}/${id}`, { name: 'Changed' })).statusCode).toBe(200)
+      const reached = () => publish.mock.calls.map(([channel]) => channel)
+      await eventually(() => expect(reached()).toContain(ordersChannel(organization, otherCountry)))
+      expect(reached().includes(ordersChannel(organization, country))).toBe(own !== table)
+    },
+  )
 })
 
 test.each([0, -1, 1.5, '1e3', [[1]], 'many', 100_001])('a limit of %j is none', async (wip_limit) => {

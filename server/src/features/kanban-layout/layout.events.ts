@@ -1,6 +1,7 @@
 import { defineEvent } from '#platform/events/event.ts'
 
 export interface ChangedLayout {
+  readonly table: 'kanbans' | 'kanban_cards'
   readonly id: number
   readonly organization_id: number | null
   readonly country_id: number | null

@@ -73,6 +73,26 @@ export async function lockGroup(db: Db, group: SubStatusGroup): Promise<OrderSub
   return rows.sort((left, right) => left.position - right.position || left.id - right.id)
 }
 
+interface Named extends SubStatusGroup {
+  readonly name: string
+  /** The sub-status itself. */
+  readonly except?: number | undefined
+}
+
+/**
+ * Organizations (null: everybody's) with a sub-status of this name that is seen beside one of this group: everybody's and the own ones, and
+ * of what is everybody's those of all. Until the transaction ends nobody else gives a name in this status.
+ */
+export async function findNamesakes(db: Db, { status_id, organization_id, name, except = 0 }: Named): Promise<(string | null)[]> {
+  await sql`select pg_advisory_xact_lock('order_sub_statuses'::regclass::oid::integer, ${status_id})`.execute(db)
+  const { rows } = await sql<{ organization: string | null }>`
+    select organizations.name as organization from order_sub_statuses s left join organizations on organizations.id = s.organization_id
+    where s.status_id = ${status_id} and lower(s.name) = lower(${name}) and s.id <> ${except}
+      and (${organization_id}::integer is null or s.organization_id is null or s.organization_id = ${organization_id})
+    order by organizations.name nulls first`.execute(db)
+  return rows.map(({ organization }) => organization)
+}
+
 /** The place after the last of the group. */
 export async function nextPosition(db: Db, group: SubStatusGroup): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(position), 0) + 1 as next from order_sub_statuses

@@ -10,6 +10,7 @@ import { forbidden, invalid, notOffered, requireFound } from '#platform/errors.t
 import { ownOrganization } from '#platform/own-area.ts'
 import {
   countUses,
+  findNamesakes,
   findSubStatus,
   findSubStatuses,
   lockGroup,
@@ -21,9 +22,8 @@ import { placeAmong } from './sub-status-order.service.ts'
 
 const log = logOf<SubStatusView & { status: string }>('order-sub-status', ['name', 'status', 'organization', 'color', 'position', 'active'])
 
-const CONSTRAINTS = {
-  order_sub_statuses_name_key: { name: phrase('sub_status', 'This status has a sub-status of this name already') },
-}
+const taken = phrase('sub_status', 'This status has a sub-status of this name already')
+const CONSTRAINTS = { order_sub_statuses_name_key: { name: taken } }
 
 type Patch = Received<typeof orderSubStatusEndpoints.update>['body']
 
@@ -42,6 +42,7 @@ export function createSubStatus(ctx: Context, { organization_id, position, ...dr
     inTransaction(ctx, async (tx) => {
       const owner = await requireOwner(tx, organization_id)
       const group = { status_id: draft.status_id, organization_id: owner }
+      await requireFreeName(tx, { ...group, name: draft.name })
       const now = tx.platform.clock()
       const place = position === undefined ? await nextPosition(tx.db, group) : await placeAmong(tx, group, { position })
       const row = { ...draft, ...group, position: place, created_at: now, updated_at: now }
@@ -60,6 +61,7 @@ export function updateSubStatus(ctx: Context, id: number, patch: Patch): Promise
       const changed = onlyChanged(before, patch)
       requireFresh(tx, before)
       if (!changed) return before
+      if (changed.name !== undefined) await requireFreeName(tx, { ...before, name: changed.name, except: id })
       const { position } = changed
       const place = position !== undefined && { position: await placeAmong(tx, before, { id, position }) }
       await patchRow(tx.db, 'order_sub_statuses', id, { ...changed, ...place, updated_at: tx.platform.clock() })
@@ -89,6 +91,19 @@ async function lockSubStatus(tx: Context, id: number, isMoving = false): Promise
   const row = await getSubStatus(tx, id)
   if (row.organization_id === null && tx.actor.scope.kind !== 'all') throw forbidden()
   return row
+}
+
+/** Organizations that a text names; the others are counted as an ellipsis. */
+const NAMED = 3
+
+/** One name for one thing in all that a person sees: own ones and everybody's. Names that stood twice before stay until they change. */
+async function requireFreeName(tx: Context, wanted: Parameters<typeof findNamesakes>[1]): Promise<void> {
+  const namesakes = await findNamesakes(tx.db, wanted)
+  if (namesakes.length === 0) return
+  const organizations = namesakes.filter((name) => name !== null)
+  const isOwn = wanted.organization_id !== null || organizations.length < namesakes.length
+  const names = organizations.slice(0, NAMED).join(', ') + (organizations.length > NAMED ? ' …' : '')
+  throw invalid({ name: isOwn ? taken : phrase('sub_status', 'Organizations have a sub-status of this name: {names}', { names }) })
 }
 
 async function requireOwner(tx: Context, named: number | null | undefined): Promise<number | null> {

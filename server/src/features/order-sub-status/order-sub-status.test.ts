@@ -55,6 +55,49 @@ test('one is made for the own organization, after those there are', async () => 
   })
 })
 
+describe('a name is one thing in all that a person sees', () => {
+  const TAKEN = 'This status has a sub-status of this name already'
+  const refusal = (answer: Awaited<ReturnType<Visitor['post']>>) => [answer.statusCode, answer.json().errors]
+
+  test('an own one has no name of what is everybody’s, new or changed', async () => {
+    const body = { name: shared.name.toUpperCase(), status_id: shared.status_id }
+    expect(refusal(await ours.post(PATH, body))).toEqual([422, { name: [TAKEN] }])
+    expect((await ours.post(PATH, { ...body, status_id: shared.status_id === 5 ? 4 : 5 })).statusCode).toBe(201)
+    const own = await made({ name: 'Dog', status_id: shared.status_id })
+    expect(refusal(await ours.put(`${PATH}/${own.id}`, { name: shared.name }))).toEqual([422, { name: [TAKEN] }])
+  })
+
+  test('what is everybody’s has no name that organizations have given, and says which', async () => {
+    await made({ name: 'Dog' })
+    await made({ name: 'Dog' }, await app.as(app.world.strangerAdmin))
+    const answer = await admin.post(PATH, { name: 'dog', status_id: 5, organization_id: null })
+    const [text] = answer.json().errors.name
+    expect([answer.statusCode, text]).toEqual([422, expect.stringContaining('Organizations have a sub-status of this name: ')])
+    expect(text).toContain('North Parcel')
+    expect((await admin.post(PATH, { name: 'dog', status_id: 4, organization_id: null })).statusCode).toBe(201)
+  })
+
+  test('organizations may have the same; those that stand twice stay until their name changes', async () => {
+    const [own, other] = [await made({ name: 'Dog' }), await made({ name: 'Dog' }, await app.as(app.world.strangerAdmin))]
+    await app.world.db
+      .updateTable('order_sub_statuses')
+      .set({ name: shared.name, status_id: shared.status_id })
+      .where('id', '=', own.id)
+      .execute()
+    const kept = await ours.put(`${PATH}/${own.id}`, { name: shared.name, color: 'red' })
+    expect([kept.statusCode, kept.json().data.color]).toEqual([200, 'red'])
+    expect(other.id).not.toBe(own.id)
+  })
+
+  test('of two who give one name at once, everybody’s and an own one, one is refused', async () => {
+    const answers = await Promise.all([
+      ours.post(PATH, { name: 'Twice', status_id: 5 }),
+      admin.post(PATH, { name: 'Twice', status_id: 5, organization_id: null }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
+  })
+})
+
 test('the list has what is everybody’s first, then the own ones in their order', async () => {
   const second = await made({ name: 'B' })
   const third = await made({ name: 'A' })

@@ -2,7 +2,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { recordChanges } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { forbidden, invalid, notOffered } from '#platform/errors.ts'
-import { type Moved, roomAmong } from '#platform/places.ts'
+import { type Moved, notWhole, roomAmong } from '#platform/places.ts'
 import {
   findSubStatus,
   findSubStatuses,
@@ -12,7 +12,7 @@ import {
   writePositions,
 } from './order-sub-status.queries.ts'
 
-/** Sub-statuses of one status and organization in their new order; those not named, a new one for one, come after them as they stood. */
+/** Sub-statuses of one status and organization in their new order, which names all of them. */
 export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<SubStatusView[]> {
   return inTransaction(ctx, async (tx) => {
     const [first = 0] = ids
@@ -24,9 +24,8 @@ export function placeSubStatuses(ctx: Context, { ids }: { readonly ids: readonly
       ids,
       group.map(({ id }) => id),
     )
-    const order = [...ids, ...group.map(({ id }) => id).filter((id) => !ids.includes(id))]
     const moved = group
-      .map(({ id, position }) => ({ id, was: position, position: order.indexOf(id) + 1 }))
+      .map(({ id, position }) => ({ id, was: position, position: ids.indexOf(id) + 1 }))
       .filter(({ was, position }) => was !== position)
     await move(tx, moved)
     const found = await findSubStatuses(tx.db, tx.actor.scope, { status_id: [one.status_id] })
@@ -51,6 +50,7 @@ function requireOneGroup(ids: readonly number[], group: readonly number[]): void
   if (new Set(ids).size < ids.length) throw invalid({ ids: phrase('sub_status', 'Name each sub-status once') })
   if (!ids.every((id) => group.includes(id)))
     throw invalid({ ids: phrase('sub_status', 'Only sub-statuses of one status and organization have an order among each other') })
+  if (ids.length < group.length) throw invalid({ ids: notWhole })
 }
 
 function asLogged({ id, was, position }: Moved) {

@@ -61,9 +61,11 @@ test('of several who move one at once all have a place', async () => {
   expect((await order()).map((one) => one.split(' ')[0])).toEqual(['1', '2', '3', '4'])
 })
 
-test('what is not named comes after, as it stood', async () => {
-  await place(3, 1)
-  expect(await order()).toEqual(['1 D', '2 B', '3 A', '4 C'])
+test('an order that leaves one out is refused whole: somebody has added it meanwhile', async () => {
+  const answer = await place(3, 1, 0)
+  const text = 'This order does not name each row once: somebody may have added or deleted one'
+  expect([answer.statusCode, answer.json().errors]).toEqual([422, { ids: [text] }])
+  expect(await order()).toEqual(['1 A', '2 B', '3 C', '4 D'])
 })
 
 test('the statuses offer them in that order', async () => {

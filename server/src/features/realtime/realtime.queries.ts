@@ -5,11 +5,14 @@ interface ChannelArea {
   country_id: number | null
 }
 
+/** Rows of which the nearest holds: an area's own, else its organization's, else the shared one. */
+export type HoldingTable = 'order_flows' | 'kanbans' | 'kanban_cards'
+
 /**
- * The areas in which a logist works, in one organization or (null) in all, where a flow of that organization as a whole, or the shared
- * one, may hold: an area with a flow of its own, or of its organization before the shared one, goes by that.
+ * The areas in which a logist works, in one organization or (null) in all, where a row of that organization as a whole, or the shared one,
+ * may hold: an area with such a row of its own, or of its organization before the shared one, goes by that.
  */
-export async function findLogistAreas(db: Db, organizationId: number | null): Promise<ChannelArea[]> {
+export async function findLogistAreas(db: Db, organizationId: number | null, table: HoldingTable): Promise<ChannelArea[]> {
   const rows = await db
     .selectFrom('users')
     .select(['organization_id', 'country_id'])
@@ -23,7 +26,7 @@ export async function findLogistAreas(db: Db, organizationId: number | null): Pr
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('order_flows as own')
+          selectFrom(`${table} as own` as 'order_flows as own') // the three have these columns alike
             .select('own.id')
             .whereRef('own.organization_id', '=', 'users.organization_id')
             .where((eb) => {

@@ -15,7 +15,7 @@ import { forbidden, unauthenticated } from '#platform/errors.ts'
 import type { Visit } from '#platform/session/visit.ts'
 import { mayHear } from './channel-access.ts'
 import type { SentMessage } from './message.events.ts'
-import { findLogistAreas } from './realtime.queries.ts'
+import { findLogistAreas, type HoldingTable } from './realtime.queries.ts'
 
 /** Signs a subscription of this person's socket, where they may listen to that channel. */
 export async function authorizeChannel(
@@ -86,15 +86,19 @@ interface HoldingArea {
   readonly country_id: number | null
 }
 
+interface HoldingRow extends HoldingArea {
+  readonly table: HoldingTable
+}
+
 /** Tells the logists for whom this flow may hold that it has changed. */
 export async function publishFlow(platform: Platform, { flow_id, ...area }: HoldingArea & { readonly flow_id: number }): Promise<void> {
   const data: FlowUpdated = { id: randomUUID(), flow_id }
-  for (const channel of await channelsHolding(platform, area, flowChannel))
+  for (const channel of await channelsHolding(platform, { ...area, table: 'order_flows' }, flowChannel))
     platform.realtime.publish(channel, REALTIME_EVENT.flowUpdated, data)
 }
 
 /** Tells the open boards for which this board or card layout may hold, or held until now; one that is everybody's also to those who see all. */
-export async function publishBoard(platform: Platform, { id, ...area }: HoldingArea & { readonly id: number }): Promise<void> {
+export async function publishBoard(platform: Platform, { id, ...area }: HoldingRow & { readonly id: number }): Promise<void> {
   const data: BoardChanged = { id }
   const channels = await channelsHolding(platform, area, ordersChannel)
   if (area.organization_id === null) channels.add(ordersChannel(null, null))
@@ -103,10 +107,14 @@ export async function publishBoard(platform: Platform, { id, ...area }: HoldingA
 
 type ChannelOf = (organizationId: number, countryId: number | null) => string
 
-async function channelsHolding({ db }: Platform, { organization_id, country_id }: HoldingArea, channelOf: ChannelOf): Promise<Set<string>> {
+async function channelsHolding(
+  { db }: Platform,
+  { organization_id, country_id, table }: HoldingRow,
+  channelOf: ChannelOf,
+): Promise<Set<string>> {
   const own = organization_id === null ? [] : [channelOf(organization_id, country_id), channelOf(organization_id, null)]
   if (organization_id !== null && country_id !== null) return new Set(own)
-  const areas = await findLogistAreas(db, organization_id)
+  const areas = await findLogistAreas(db, organization_id, table)
   return new Set([...own, ...areas.map((area) => channelOf(area.organization_id, area.country_id))])
 }
 

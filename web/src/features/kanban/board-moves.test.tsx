@@ -67,10 +67,13 @@ test('a move that the server refuses leads to what may be read about it', async 
   expect(await screen.findByRole('button', { name: 'Why?' })).toBeTruthy()
 })
 
-test('a digit that the flow does not allow says why and asks nothing of the server', async () => {
+test('a digit that the flow does not allow says why, leads to what may be read about it, and asks nothing of the server', async () => {
+  answer(faqEndpoints.list, { data: [faqRow({ key: 'move-refused' })] })
   await focusAnn()
+  await waitFor(() => expect(asked(faqEndpoints.list).some(({ query }) => query.get('key') === 'move-refused')).toBe(true))
   await userEvent.keyboard('3')
   expect(await screen.findByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Why?' })).toBeTruthy()
   expect(paths()).toEqual([])
 })
 

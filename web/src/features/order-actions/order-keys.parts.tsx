@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { moveInput } from '@tracklane/contract/order-flow'
 import { operationRefusal } from '@tracklane/contract/order-operation'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { useWhyRefused } from '#features/help/why-refused.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { useReason } from '#features/order-move/order-verdicts.api.ts'
@@ -55,7 +56,7 @@ function useAssign() {
     if (!order) return
     if (orders.length > 1) return openOrderDialog({ kind: 'operations', operation: 'courier', orders, unseen, onDone, onClose })
     const refusal = operationRefusal('courier', order)
-    if (refusal) toastWarning(toText(refusal), order.id)
+    if (refusal) toastWarning(toText(refusal), order.id, useWhyRefused.getState().offer)
     else openOrderDialog({ kind: 'operation', operation: 'courier', order, onClose })
   }
 }
@@ -70,7 +71,7 @@ function useMove() {
     if (orders.length > 1) return openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
     const verdict = verdictOf(order, to)
     const reason = reasonOf(verdict)
-    if (reason) toastWarning(reason, order.id)
+    if (reason) toastWarning(reason, order.id, useWhyRefused.getState().offer)
     else if (verdict?.kind === 'own') return
     else if (onMove) onMove(to)
     else request({ order, to, input: moveInput(order, to), onClose })

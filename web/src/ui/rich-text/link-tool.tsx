@@ -20,7 +20,9 @@ export function LinkTool({ editor, isLink, isIdle }: LinkToolProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
   const press = () => {
-    if (isLink) editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    // The caret goes back to where it was: the words of the link, still chosen, would be lost with the next key.
+    const { from, to } = editor.state.selection
+    if (isLink) editor.chain().focus().extendMarkRange('link').unsetLink().setTextSelection({ from, to }).run()
     else setOpen(!isOpen)
   }
   const close = () => {
@@ -92,6 +94,8 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         onChange={() => setError(undefined)}
         onKeyDown={byKey}
         data-autofocus
+        // At once: the first letters of an address belong in no text.
+        autoFocus
       />
       <Group justify="flex-end" gap="xs" mt="sm">
         <Button variant="default" onClick={onClose}>

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
+import { renderScreen } from '#testing/render-screen.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 
 const STORED = '<p>Our <b>rules</b></p><table><thead><tr><th>Day</th></tr></thead></table>'
@@ -104,7 +105,8 @@ test('the toolbar is one stop of Tab, and its arrows lead through it', async () 
 })
 
 test('what cannot be changed is only read', async () => {
-  await show(STORED, { disabled: true })
+  const component = () => <RichTextField label="Answer" value={STORED} onChange={() => {}} disabled />
+  renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component }) }] })
   expect(await screen.findByText('rules')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

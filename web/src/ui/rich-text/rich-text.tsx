@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
 import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { searchWords } from '@tracklane/contract/kit/word-search'
@@ -44,13 +45,37 @@ interface ShownProps extends RichTextProps {
 
 function Shown({ html, className, search = '', clean }: ShownProps) {
   const ref = useRef<HTMLDivElement>(null)
+  const { history } = useRouter()
   useLayoutEffect(() => {
     const text = clean(html)
     markHits(text, searchWords(search))
+    for (const link of text.querySelectorAll('a')) if (pathOf(link)) link.removeAttribute('target')
     ref.current?.replaceChildren(text)
     return scrollable(ref)
   }, [html, search, clean])
+  useLayoutEffect(() => goingInPlace(ref, (path) => history.push(path)), [history])
   return <div ref={ref} className={className ? `${classes.content} ${className}` : classes.content} />
+}
+
+/** The screen that a link leads to; undefined where it leaves the product or fetches a file. */
+function pathOf({ href }: HTMLAnchorElement): string | undefined {
+  const url = URL.canParse(href, location.href) ? new URL(href, location.href) : undefined
+  if (url?.origin !== location.origin || url.pathname.startsWith('/api/')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+/** A plain click on a link within the product changes the screen; with a key held, the browser does as it is told. */
+function goingInPlace({ current }: RefObject<HTMLElement | null>, go: (path: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const path = link && pathOf(link)
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+    if (!path || !isPlain || event.defaultPrevented) return
+    event.preventDefault()
+    go(path)
+  }
+  current?.addEventListener('click', onClick)
+  return () => current?.removeEventListener('click', onClick)
 }
 
 /** A table that is wider than its place scrolls by itself, and can be reached with the keyboard then. */

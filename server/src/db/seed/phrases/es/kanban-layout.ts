@@ -76,6 +76,7 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '{status} empieza contraída',
   },
   sub_status: {
+    'Organizations have a sub-status of this name: {names}': 'Hay organizaciones con un subestado de este nombre: {names}',
     'Add sub-status': 'Añadir subestado',
     'Add to {status}': 'Añadir a {status}',
     'As its status': 'Como su estado',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const phrases: PhraseCatalogue = {
   phrases: {
+    'A brace is closed and not opened, at character {place}': 'Una llave se cierra y no se abre, en el carácter {place}',
     'A brace is opened and not closed': 'Una llave se abre y no se cierra',
     'A form is there twice': 'Una forma aparece dos veces',
     'A form needs its text in braces': 'Una forma necesita su texto entre llaves',

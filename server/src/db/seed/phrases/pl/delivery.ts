@@ -30,7 +30,7 @@ export const delivery: PhraseCatalogue = {
     Collect: 'Do pobrania',
     'Collect {amount}': 'Do pobrania {amount}',
     'Day and time': 'Dzień i godzina',
-    'Delivered at': 'Dostarczono o',
+    'Delivered at': 'Czas doręczenia',
     Dismiss: 'Rozumiem',
     'Done today': 'Zrobione dziś',
     Earlier: 'Wcześniej',

@@ -137,7 +137,7 @@ export const flowEditor: PhraseCatalogue = {
     'Whose counts: {step}': 'Co obowiązuje: {step}',
     end: 'koniec',
     'last roles': 'ostatnie role',
-    'last {days} days': 'ostatnie dni: {days}',
+    'last {days} days': 'ostatnie {days} dni',
     move: 'przesuwa',
     'no step': 'brak przejścia',
     remove: 'usuwa',

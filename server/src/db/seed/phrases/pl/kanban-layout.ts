@@ -76,6 +76,7 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '„{status}” na początku zwinięta',
   },
   sub_status: {
+    'Organizations have a sub-status of this name: {names}': 'Organizacje mają podstatus o tej nazwie: {names}',
     'Add sub-status': 'Dodaj podstatus',
     'Add to {status}': 'Dodaj do „{status}”',
     'As its status': 'Jak status',

@@ -65,7 +65,7 @@ export const user: PhraseCatalogue = {
     'yesterday {time}': 'wczoraj {time}',
     'It concerns {uses}.': 'Dotyczy: {uses}.',
     '{name} cannot sign in until the account is enabled again.': '{name} nie zaloguje się, dopóki konto nie zostanie znów włączone.',
-    '{name} signs in with {email} from then on': '{name} loguje się odtąd adresem {email}',
+    '{name} signs in with {email} from then on': '{name} będzie logować się adresem {email}',
     'Security {actor} has given {name} ({role}) a password': 'Bezpieczeństwo: {actor} nadaje hasło dla: {name} ({role})',
     'Security {actor} has made the account {name} ({role}) and knows its password':
       'Bezpieczeństwo: {actor} zakłada konto dla: {name} ({role}) i zna jego hasło',

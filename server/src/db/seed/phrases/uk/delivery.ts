@@ -28,7 +28,7 @@ export const delivery: PhraseCatalogue = {
     Collect: 'Отримати',
     'Collect {amount}': 'Отримати {amount}',
     'Day and time': 'День і час',
-    'Delivered at': 'Доставлено о',
+    'Delivered at': 'Час доставки',
     Dismiss: 'Зрозуміло',
     'Done today': 'Виконано сьогодні',
     Earlier: 'Раніше',

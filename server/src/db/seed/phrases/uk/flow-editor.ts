@@ -93,7 +93,7 @@ export const flowEditor: PhraseCatalogue = {
     'Save both': 'Зберегти обидві',
     'Search flows': 'Пошук схем',
     'See the check': 'Див. перевірку',
-    'See which of the moves that were made would have been refused.': 'Побачте, які з виконаних переведень були б відхилені.',
+    'See which of the moves that were made would have been refused.': 'Перегляньте, які з виконаних переведень були б відхилені.',
     'Selected cells': 'Вибрані клітинки',
     'Selected status': 'Вибраний статус',
     'Selected step': 'Вибраний перехід',

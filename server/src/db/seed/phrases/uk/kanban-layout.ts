@@ -76,6 +76,7 @@ export const kanbanLayout: PhraseCatalogue = {
     '{status} is collapsed at first': '{status}: спочатку згорнуто',
   },
   sub_status: {
+    'Organizations have a sub-status of this name: {names}': 'Організації мають підстатус із такою назвою: {names}',
     'Add sub-status': 'Додати підстатус',
     'Add to {status}': 'Додати до «{status}»',
     'As its status': 'Як статус',

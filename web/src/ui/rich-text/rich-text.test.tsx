@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Screen } from '#app/screen.ts'
+import { renderScreen } from '#testing/render-screen.tsx'
+import { RichText } from './rich-text.tsx'
+
+const link = (href: string, words: string) => `<a href="${href}" target="_blank" rel="noopener noreferrer nofollow">${words}</a>`
+const HTML = `<p>${link('/there?id=3', 'Within')} ${link('https://example.test/', 'Elsewhere')} ${link('/api/upload/a.png', 'A file')}</p>`
+
+const screens = [
+  { path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <RichText html={HTML} /> }) },
+  { path: '/there', guards: ['setPreviousRoute'], load: async () => ({ component: () => <h1>There</h1> }) },
+] satisfies readonly Screen[]
+
+test('a link within the product goes in place, one elsewhere or to a file opens apart', async () => {
+  const router = renderScreen('/', { as: 'logist', screens })
+  expect((await screen.findByRole('link', { name: 'Elsewhere' })).getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('link', { name: 'A file' }).getAttribute('target')).toBe('_blank')
+  const within = screen.getByRole('link', { name: 'Within' })
+  expect(within.getAttribute('target')).toBeNull()
+  await userEvent.click(within)
+  await screen.findByRole('heading', { name: 'There' })
+  expect(router.state.location.href).toBe('/there?id=3')
+})
+
+test('with a key held, a link within the product is the browser’s', async () => {
+  const router = renderScreen('/', { as: 'logist', screens })
+  const within = await screen.findByRole('link', { name: 'Within' })
+  const heard: boolean[] = []
+  screen.getByRole('main').addEventListener('click', (event) => {
+    heard.push(event.defaultPrevented)
+    event.preventDefault() // the browser of the tests goes nowhere
+  })
+  within.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+  expect(heard).toEqual([false])
+  expect(router.state.location.pathname).toBe('/')
+})
