@@ -19,9 +19,19 @@ test('a person is refused with a wrong password, signs in, and lands where they 
 
 test('logging out asks first, and leaves nothing to come back to', async ({ page }) => {
   await signIn(page, 'logist')
+  // The other entries come late, and Logout does not move under the pointer when they do.
+  await page.route('**/user-menu-items-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const logout = page.getByRole('menuitem', { name: 'Logout' })
+  await logout.click({ trial: true }) // waits until it stands still
+  const before = await logout.boundingBox()
+  await expect(page.getByRole('menuitem', { name: 'Report a problem' })).toBeVisible()
+  expect((await logout.boundingBox())?.y).toBe(before?.y)
+  await logout.click()
   const question = page.getByRole('dialog', { name: 'Action confirmation' })
   await expect(question).toContainText('Are you sure you want to perform this action?')
   await question.getByRole('button', { name: 'Cancel' }).click()

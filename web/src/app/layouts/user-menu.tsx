@@ -35,7 +35,7 @@ export function UserMenu() {
         </Menu.Target>
         <Menu.Dropdown>
           <Person profile={profile} className={`${classes.person} ${classes.personInMenu}`} />
-          <Suspense>
+          <Suspense fallback={<ItemPlaces count={profile.impersonator === null ? 3 : 2} />}>
             <UserMenuItems onOpen={setOpen} />
           </Suspense>
           <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={leave}>
@@ -46,6 +46,16 @@ export function UserMenu() {
       <Suspense>{open && <UserDialogs open={open} onClose={() => setOpen(undefined)} />}</Suspense>
     </>
   )
+}
+
+/** As high as the entries that are still on their way: Logout does not move under the pointer when they come. */
+function ItemPlaces({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: places are their numbers
+    <Menu.Item key={at} component="div" disabled aria-hidden>
+      {'\u00a0'}
+    </Menu.Item>
+  ))
 }
 
 function Person({ profile, className }: { profile: Profile; className: string | undefined }) {
