@@ -45,7 +45,8 @@ interface ShownProps extends RichTextProps {
 
 function Shown({ html, className, search = '', clean }: ShownProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { history } = useRouter()
+  // Texts are also shown where there are no screens to go to.
+  const router: ReturnType<typeof useRouter> | undefined = useRouter({ warn: false })
   useLayoutEffect(() => {
     const text = clean(html)
     markHits(text, searchWords(search))
@@ -53,7 +54,7 @@ function Shown({ html, className, search = '', clean }: ShownProps) {
     ref.current?.replaceChildren(text)
     return scrollable(ref)
   }, [html, search, clean])
-  useLayoutEffect(() => goingInPlace(ref, (path) => history.push(path)), [history])
+  useLayoutEffect(() => (router ? goingInPlace(ref, (path) => router.history.push(path)) : undefined), [router])
   return <div ref={ref} className={className ? `${classes.content} ${className}` : classes.content} />
 }
 
