@@ -77,11 +77,14 @@ interface Found {
   readonly left: ReadonlyMap<number, string>
 }
 
-/** Reads street, postcode and town of an address in the country with this code (ISO 3166). It changes no letter of them. */
+/**
+ * Reads street, postcode and town of an address in the country with this code (ISO 3166). The postcode is written in one way; all else
+ * stays letter for letter.
+ */
 export function readAddress(countryCode: string, address: string): AddressParts {
-  const country = countryOf(countryCode)
-  const parts = withoutCountry(partsOf(address), country)
-  const found = country && (townWithCode(country, parts) ?? codeAlone(country, parts) ?? codeInside(country, parts))
+  const rules = rulesOf(countryCode)
+  const parts = withoutCountry(partsOf(address), rules)
+  const found = rules && (townWithCode(rules, parts) ?? codeAlone(rules, parts) ?? codeInside(rules, parts))
   if (!found) return { street: address.trim(), postcode: null, town: null }
   const street = parts.map(({ text, isFirst }, at) => ({ text: found.left.get(at) ?? text, isFirst })).filter(({ text }) => text !== '')
   return {
@@ -95,6 +98,39 @@ function countryOf(code: string): Country | undefined {
   return Object.hasOwn(COUNTRIES, code) ? COUNTRIES[code] : undefined
 }
 
+/** The patterns of a country, made once: a million addresses are read with them. */
+interface Rules {
+  readonly isAfterTown: boolean
+  readonly name: RegExp
+  readonly code: RegExp
+  readonly town: RegExp
+  readonly townWithCode: readonly RegExp[]
+  readonly inside: RegExp
+}
+
+const known = new Map<string, Rules>()
+
+function rulesOf(countryCode: string): Rules | undefined {
+  const country = countryOf(countryCode)
+  if (!country) return undefined
+  const rules = known.get(countryCode) ?? madeOf(country)
+  known.set(countryCode, rules)
+  return rules
+}
+
+function madeOf(country: Country): Rules {
+  const [code, town] = [codeOf(country), townOf(country)]
+  const isAfterTown = country.isAfterTown === true
+  return {
+    isAfterTown,
+    name: matching(`(?:${country.names})`),
+    code: matching(code),
+    town: matching(town),
+    townWithCode: [matching(`${code} (?<town>${town})`), ...(isAfterTown ? [matching(`(?<town>${town}) ${code}`)] : [])],
+    inside: matching(`(?<street>.*\\S) ${code} (?<town>${town})`),
+  }
+}
+
 function partsOf(address: string): Part[] {
   return address.split(/[\r\n]+/).flatMap((line) =>
     line
@@ -105,17 +141,15 @@ function partsOf(address: string): Part[] {
   )
 }
 
-function withoutCountry(parts: Part[], country: Country | undefined): Part[] {
+function withoutCountry(parts: Part[], rules: Rules | undefined): Part[] {
   const last = parts.at(-1)
-  return country && last && parts.length > 1 && matching(`(?:${country.names})`).test(last.text) ? parts.slice(0, -1) : parts
+  return last && parts.length > 1 && rules?.name.test(last.text) ? parts.slice(0, -1) : parts
 }
 
 /** "20354 Hamburg"; "Київ 01001" where a town comes first. */
-function townWithCode(country: Country, parts: readonly Part[]): Found | undefined {
-  const [code, town] = [codeOf(country), townOf(country)]
-  const patterns = [matching(`${code} (?<town>${town})`), ...(country.isAfterTown ? [matching(`(?<town>${town}) ${code}`)] : [])]
+function townWithCode(rules: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
-    for (const pattern of patterns) {
+    for (const pattern of rules.townWithCode) {
       const groups = pattern.exec(parts[at]?.text ?? '')?.groups
       if (groups?.town && groups.code) return { postcode: groups.code, town: groups.town, left: new Map([[at, '']]) }
     }
@@ -124,17 +158,13 @@ function townWithCode(country: Country, parts: readonly Part[]): Found | undefin
 }
 
 /** A part with a code alone; its town stands beside it. */
-function codeAlone(country: Country, parts: readonly Part[]): Found | undefined {
-  const [code, town] = [matching(codeOf(country)), matching(townOf(country))]
+function codeAlone({ code, town, isAfterTown }: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
     const postcode = code.exec(parts[at]?.text ?? '')?.groups?.code
     if (!postcode) continue
-    const before = parts
-      .map((_, index) => index)
-      .slice(0, at)
-      .reverse()
+    const before = fromTheLast(parts.slice(0, at))
     const after = at + 1 < parts.length ? [at + 1] : []
-    const places = country.isAfterTown && at > 0 ? [...before, ...after] : [...after, ...before]
+    const places = isAfterTown && at > 0 ? [...before, ...after] : [...after, ...before]
     const isTown = (index: number) => {
       const text = parts[index]?.text ?? ''
       return town.test(text) && !REGION.test(text) && !STREET.test(text)
@@ -154,10 +184,9 @@ function codeAlone(country: Country, parts: readonly Part[]): Found | undefined 
 }
 
 /** "Neuer Wall 8 20354 Hamburg", without a comma. */
-function codeInside(country: Country, parts: readonly Part[]): Found | undefined {
-  const pattern = matching(`(?<street>.*\\S) ${codeOf(country)} (?<town>${townOf(country)})`)
+function codeInside({ inside }: Rules, parts: readonly Part[]): Found | undefined {
   for (const at of fromTheLast(parts)) {
-    const groups = pattern.exec(parts[at]?.text ?? '')?.groups
+    const groups = inside.exec(parts[at]?.text ?? '')?.groups
     if (groups?.town && groups.code) return { postcode: groups.code, town: groups.town, left: new Map([[at, groups.street ?? '']]) }
   }
   return undefined
