@@ -58,6 +58,14 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       ...pair({ ours: () => `/api/order/finance?paid_at_from=${monthAgo()}`, floor: () => `/finance?${area}&from=${monthAgo()}` }),
     },
     {
+      name: 'statistics of rejected orders of a month, one client',
+      connections: 1,
+      ...pair({
+        ours: () => `/api/rejected-order-statistics?rejected_at_from=${monthAgo()}`,
+        floor: () => `/rejected?${area}&from=${monthAgo()}`,
+      }),
+    },
+    {
       name: 'log of 10,000 entries, one client',
       connections: 1,
       ...pair({ ours: () => `/api/model-log/order/${logged}`, floor: () => `/log?id=${logged}` }),

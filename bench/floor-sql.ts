@@ -214,6 +214,17 @@ export async function finance(driver: Driver, query: URLSearchParams): Promise<u
   return { data: await driver.run('finance', FINANCE, [...areaOf(query), query.get('from') ?? '1970-01-01']) }
 }
 
+const REJECTED = `
+  select l.courier_id, l.sub_status_id, l.created_at::date as day, count(distinct l.order_id) filter (where l.status_to = 5) as rejected,
+    count(distinct l.order_id) filter (where l.status_to = 10) as returned, count(distinct l.order_id) filter (where l.status_to in (7, 8)) as delivered
+  from order_status_log l join orders o on o.id = l.order_id
+  where l.status_to in (5, 7, 8, 10) and l.status_from <> l.status_to and not l.taken_back and l.created_at >= $3
+    and o.organization_id = $1 and o.country_id = $2 and o.deleted_at is null group by grouping sets ((), (1), (2), (3))`
+
+export async function rejected(driver: Driver, query: URLSearchParams): Promise<unknown> {
+  return { data: await driver.run('rejected', REJECTED, [...areaOf(query), query.get('from') ?? '1970-01-01']) }
+}
+
 export async function board(driver: Driver, query: URLSearchParams): Promise<unknown> {
   const area = areaOf(query)
   const [totals, cards] = await Promise.all([driver.run('totals', BOARD_TOTALS, area), driver.run('cards', BOARD_CARDS, area)])

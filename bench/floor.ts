@@ -14,6 +14,7 @@ import {
   named,
   one,
   palette,
+  rejected,
   search,
   tallied,
 } from './floor-sql.ts'
@@ -37,6 +38,7 @@ const answers: Record<string, (query: URLSearchParams) => Promise<unknown>> = {
   '/board': (query) => board(driver, query),
   '/faq': (query) => faq(driver, query),
   '/finance': (query) => finance(driver, query),
+  '/rejected': (query) => rejected(driver, query),
 }
 
 createServer((request, response) => {

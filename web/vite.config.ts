@@ -34,7 +34,7 @@ const ORDERS =
 
 /** Code that the board shares with its parts and with the screens that lay out its cards. */
 const CARDS =
-  /web\/src\/(features\/kanban\/(board\/(card-focus\.ts|board\.module)|card\/(card-(age\.rules|density|due|icons|track|values\.rules)|(card|compact)-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
+  /web\/src\/(features\/kanban\/(board\/(card-focus\.ts|board\.module)|card\/(card-(age\.rules|density|due|field|icons|lines\.rules|title|track|values\.rules)|(card|compact|order)-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
 /** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
 const ICONS =

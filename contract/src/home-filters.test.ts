@@ -29,12 +29,12 @@ test.each([
   ['created on a day', homeFilters.created(first), { created_at_from: first, created_at_to: first }],
   ['delivered', homeFilters.delivered(first, last), { delivered_at_from: first, delivered_at_to: last }],
   ['delivered on a day', homeFilters.delivered(first), { delivered_at_from: first, delivered_at_to: first }],
-  ['rejected', homeFilters.rejected(first, last), { status_id: [5], status_changed_at_from: first, status_changed_at_to: last }],
-  ['rejected on a day', homeFilters.rejected(first), { status_id: [5], status_changed_at_from: first, status_changed_at_to: first }],
+  ['rejected', homeFilters.rejected(first, last), { rejected_at_from: first, rejected_at_to: last, archived: 'any' }],
+  ['rejected on a day', homeFilters.rejected(first), { rejected_at_from: first, rejected_at_to: first, archived: 'any' }],
   [
     'rejected for a reason',
     homeFilters.rejectedFor(3, first, last),
-    { status_id: [5], status_changed_at_from: first, status_changed_at_to: last, sub_status_id: [3] },
+    { rejected_at_from: first, rejected_at_to: last, archived: 'any', sub_status_id: [3] },
   ],
 ])('the orders behind "%s" are found by that filter, which the list knows', (_name, filter, found) => {
   expect(filter).toEqual(found)

@@ -1,6 +1,6 @@
 import type { OrderFilter } from './order-filter.ts'
 import { moneyFilter } from './order-money.ts'
-import { COURIER_OPEN_STATUSES, OPEN_STATUSES, STATUS } from './order-status.ts'
+import { COURIER_OPEN_STATUSES, OPEN_STATUSES } from './order-status.ts'
 
 /** From one day to another, both included; one day alone without the second. */
 type Days = readonly [first: string, last?: string]
@@ -23,6 +23,7 @@ export const homeFilters = {
   rejectedFor: (sub_status_id: number, ...days: Days) => ({ ...rejectedIn(days), sub_status_id: [sub_status_id] }),
 } satisfies Record<string, (...given: never[]) => OrderFilter>
 
+/** It counts what happened: archiving an order takes nothing away. */
 function rejectedIn([first, last = first]: Days) {
-  return { status_id: [STATUS.REJECTED], status_changed_at_from: first, status_changed_at_to: last }
+  return { rejected_at_from: first, rejected_at_to: last, archived: 'any' as const }
 }

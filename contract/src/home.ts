@@ -28,7 +28,8 @@ const OrderNumbers = z.object({
   outstanding: z.array(OrderSum),
   /** Paid today. */
   collected: z.array(OrderSum),
-  /** 5 ÷ (5+7+8+9+10), null before the first such order. */
+  /** The last 7 days, as the statistics of rejected orders count them. */
+  rejected_total: z.number(),
   rejected_rate: z.number().nullable(),
   /** `HOME_DAYS` of them, today last. */
   by_day: z.array(OrderDay),
@@ -53,6 +54,9 @@ const PlatformNumbers = z.object({
   /** Open orders, the organization with the most first. */
   by_organization: z.array(z.object({ organization_id: z.number(), name: z.string(), total: z.number() })),
 })
+
+/** Days of the number of rejected orders and its rate, today the last. */
+export const REJECTED_DAYS = 7
 
 /** How many days the charts go back. */
 export const HOME_DAYS = 14

@@ -75,6 +75,8 @@ export const CompactOrder = OrderRow.pick({
   customer_full_name: true,
   customer_phone: true,
   customer_address: true,
+  postcode: true,
+  town: true,
   comment: true,
   courier_id: true,
   courier: true,

@@ -44,6 +44,14 @@ export const OrderFilter = z.object({
   status_changed_at_to: DayOrInstant.optional(),
   paid_at_from: DayOrInstant.optional(),
   paid_at_to: DayOrInstant.optional(),
+  /**
+   * It was rejected (returned) in this time, and not by mistake, whatever its status is now. Beside these, filters of courier and reason
+   * mean those of that moment.
+   */
+  rejected_at_from: DayOrInstant.optional(),
+  rejected_at_to: DayOrInstant.optional(),
+  returned_at_from: DayOrInstant.optional(),
+  returned_at_to: DayOrInstant.optional(),
   total_from: Money.optional(),
   total_to: Money.optional(),
   /** Now: what is late an hour from now is found then. */

@@ -14,22 +14,26 @@ export type RejectedQuery = z.output<typeof RejectedQuery>
 export const RejectedRow = OrderRow.extend({ organization: z.string() })
 export type RejectedRow = z.output<typeof RejectedRow>
 
-/** Period of the numbers: orders whose status changed in it. */
+/** The names of the period before there was a log of entries: taken for one release more. */
+const formerly = OrderFilter.shape.status_changed_at_from.meta({ deprecated: true })
+
+/** Period of the numbers: what happened in it. Couriers are those of that moment. */
 export const RejectedPeriod = OrderFilter.pick({
-  status_changed_at_from: true,
-  status_changed_at_to: true,
+  rejected_at_from: true,
+  rejected_at_to: true,
   country_id: true,
   organization_id: true,
   courier_id: true,
-})
+}).extend({ status_changed_at_from: formerly, status_changed_at_to: formerly })
 export type RejectedPeriod = z.output<typeof RejectedPeriod>
 
+/** An entry that the same person took back within ten minutes, by a move that leads back, is none. */
 const Numbers = z.object({
-  /** In status 5 now. */
+  /** Orders that entered status 5. */
   rejected: z.number(),
-  /** In status 10 now. */
+  /** Orders that entered status 10. */
   returned: z.number(),
-  /** 5 ÷ (5+7+8+9+10); null where nothing came to an end, and for reasons, which only the rejected ones have. */
+  /** rejected ÷ (rejected + orders that entered 7 or 8); null where there are neither, and for reasons, which only the rejected ones have. */
   rate: z.number().nullable(),
 })
 
@@ -40,15 +44,21 @@ export type RejectedGroup = z.output<typeof Group>
 const GroupOfDay = Numbers.extend({ day: z.string(), name: z.string() })
 export type RejectedDay = z.output<typeof GroupOfDay>
 
+/** An order counts once in each number: groups may add up to more than the total. */
 export const RejectedStatistics = z.object({
   total: z.number(),
   returned: z.number(),
+  /** Orders that entered 7 or 8. */
+  delivered: z.number(),
   rate: z.number().nullable(),
+  /** Couriers and reasons of the entries. */
   by_courier: z.array(Group),
   by_country: z.array(Group),
   by_sub_status: z.array(Group),
-  /** Days of X-TZ-Name on which orders came to an end, the oldest first. */
+  /** Days of X-TZ-Name on which one of these entries was made, the oldest first. */
   by_day: z.array(GroupOfDay),
+  /** From this day of X-TZ-Name on the courier of every entry is known; before, some are those that orders have now. null: all are known. */
+  exact_from: z.string().nullable(),
 })
 export type RejectedStatistics = z.output<typeof RejectedStatistics>
 

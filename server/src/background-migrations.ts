@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fillMoments } from './db/moments.ts'
 import { fillPlaces } from './db/order-places.ts'
 import { fillSearchTexts, SEARCHED_TABLES, type SearchedTable } from './db/search-texts.ts'
 import type { BackgroundMigration } from './platform/background/background-migration.ts'
@@ -11,6 +12,13 @@ export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = [
     batch: fillPlaces,
     async finish(db, rows) {
       if (rows > 0) await sql`analyze orders (postcode, town)`.execute(db)
+    },
+  },
+  {
+    name: 'couriers and delivery dates of the status log',
+    batch: fillMoments,
+    async finish(db, rows) {
+      if (rows > 0) await sql`analyze order_status_log (courier_id, moment_source)`.execute(db)
     },
   },
 ]

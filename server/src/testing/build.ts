@@ -6,7 +6,7 @@ import { insertRow } from '#db/rows.ts'
 import { orderSearchText, renewSearchTexts } from '#db/search-texts.ts'
 import type { CourierTable } from '#db/tables/courier.table.ts'
 import type { NotificationTemplateTable } from '#db/tables/notification-template.table.ts'
-import type { OrderTable } from '#db/tables/order.table.ts'
+import type { OrderStatusLogTable, OrderTable } from '#db/tables/order.table.ts'
 import type { UserTable } from '#db/tables/user.table.ts'
 import { testDb } from './db.ts'
 import { emptyDb } from './empty-db.ts'
@@ -166,6 +166,16 @@ async function buildAssignment(world: World, orderId: number, courierId: number)
     .returning('id')
     .executeTakeFirstOrThrow()
   await world.db.updateTable('orders').set({ courier_order_id: assignment.id }).where('id', '=', orderId).execute()
+}
+
+type EntryDraft = Partial<Insertable<OrderStatusLogTable>> & Pick<Insertable<OrderStatusLogTable>, 'order_id' | 'status_to' | 'created_at'>
+
+/** An entry of the status log as a move writes it; from delivery, unless the draft says otherwise. */
+export async function buildEntry({ db, users }: World, draft: EntryDraft): Promise<number> {
+  const author = { actor_kind: 'user', actor_id: users.logist, impersonator_id: null, actor_name: 'Ann Lee' } as const
+  const entry = { status_from: 6, moment_source: 'entry', ...author, ...draft } as const
+  const { id } = await db.insertInto('order_status_log').values(entry).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 /** A category with a question in it, both published. */

@@ -226,6 +226,7 @@ const numbersOf = (reason: string) => ({
   expected: [],
   outstanding: [],
   collected: [],
+  rejected_total: 3,
   rejected_rate: 0.1,
   by_day: [{ day: '2026-03-01', created: 0, delivered: 0, rejected: 2 }],
   rejected_reasons: [{ sub_status_id: 4, sub_status: reason, total: 2 }],

@@ -42,6 +42,8 @@ import * as passwordLinks from './0055-password-links.ts'
 import * as searchTexts from './0056-search-texts.ts'
 import * as orderCodes from './0057-order-codes.ts'
 import * as postcodes from './0058-postcodes.ts'
+import * as standingEntries from './0059-standing-entries.ts'
+import * as compactCards from './0060-compact-cards.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0056-search-texts': searchTexts,
   '0057-order-codes': orderCodes,
   '0058-postcodes': postcodes,
+  '0059-standing-entries': standingEntries,
+  '0060-compact-cards': compactCards,
 }

@@ -103,10 +103,10 @@ export const BOARD_COLUMNS: KanbanColumn[] = [
 export const CARD_FIELDS: KanbanCardField[] = [
   { key: 'track', icon: 'barcode', position: 1, visible: true, display: 'text' },
   { key: 'customer_name', icon: 'user', position: 2, visible: true, display: 'text' },
-  { key: 'customer_address', icon: 'map-pin', position: 3, visible: true, display: 'both' },
-  { key: 'customer_phone', icon: 'phone', position: 4, visible: true, display: 'icon' },
-  { key: 'delivery_date', icon: 'calendar', position: 5, visible: true, display: 'both' },
-  { key: 'courier', icon: 'truck-delivery', position: 6, visible: true, display: 'both' },
+  { key: 'delivery_date', icon: 'calendar', position: 3, visible: true, display: 'text' },
+  { key: 'courier', icon: 'truck-delivery', position: 4, visible: true, display: 'text' },
+  { key: 'customer_address', icon: 'map-pin', position: 5, visible: true, display: 'both' },
+  { key: 'customer_phone', icon: 'phone', position: 6, visible: true, display: 'icon' },
   { key: 'comment', icon: 'message', position: 7, visible: true, display: 'icon' },
   { key: 'foreign_id', icon: 'hash', position: 8, visible: false, display: 'text' },
 ]

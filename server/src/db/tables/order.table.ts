@@ -84,6 +84,13 @@ export interface OrderStatusLogTable {
   /** By which version of which flow it was judged; null like the actor, and where no flow was asked. */
   flow_id: number | null
   flow_version: number | null
+  /** The courier and the delivery date that the order had then. */
+  courier_id: number | null
+  delivery_to: Date | null
+  /** How the two are known: kept with the entry, told by the change log, or as the order has them now; null: not read yet. */
+  moment_source: 'entry' | 'change_log' | 'order' | null
+  /** The same person took it back within ten minutes. */
+  taken_back: Generated<boolean>
   created_at: Generated<Date>
 }
 

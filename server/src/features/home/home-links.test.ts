@@ -5,7 +5,7 @@ import { COURIER_OPEN_STATUSES } from '@tracklane/contract/order-status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
-import { buildOrder, buildUser } from '#testing/build.ts'
+import { buildEntry, buildOrder, buildUser } from '#testing/build.ts'
 
 /** The morning after the clocks changed: the fourteen days have a short one among them. */
 const NOW = new Date('2026-03-30T05:30:00Z')
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (let index = 0; index < 240; index += 1) {
     const status_id = 1 + (index % 10)
     const ago = (hours: number) => new Date(NOW.getTime() - hours * HOUR)
-    await buildOrder(app.world, {
+    const order = await buildOrder(app.world, {
       status_id,
       organization_id: pick([organization, organization, organization, otherOrganization], Math.floor(index / 10)),
       country_id: pick([country, country, otherCountry], Math.floor(index / 7)),
@@ -39,6 +39,11 @@ beforeAll(async () => {
       archived_at: index % 17 === 0 ? ago(1) : null,
       deleted_at: index % 19 === 0 ? ago(1) : null,
     })
+    // Every third is rejected once more, for another reason; what became of it does not count.
+    for (const again of index % 3 === 0 ? [0, 1] : [0]) {
+      const sub_status_id = pick(reasons, Math.floor(index / 10) + again)
+      await buildEntry(app.world, { order_id: order.id, status_to: 5, sub_status_id, created_at: ago(index * 1.5 + 30 * again) })
+    }
   }
 })
 
@@ -94,6 +99,11 @@ function linksOf(orders: OrderNumbers): { what: string; number: number; filter: 
         filter: homeFilters[event](one.day),
       })),
     ),
+    {
+      what: 'rejected in seven days',
+      number: orders.rejected_total,
+      filter: homeFilters.rejected(orders.by_day.at(-7)?.day ?? '', today),
+    },
     ...orders.rejected_reasons.map((one) => ({
       what: one.sub_status,
       number: one.total,

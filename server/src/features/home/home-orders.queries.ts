@@ -1,9 +1,8 @@
 import type { OrderSum } from '@tracklane/contract/currency'
 import type { MoneyWord } from '@tracklane/contract/order-money'
-import { STATUS } from '@tracklane/contract/order-status'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { inStatus, steppingIn, within } from '#features/order/order-scope.queries.ts'
+import { steppingIn, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
 import { moneyWord } from '#features/order-money/order-money.queries.ts'
@@ -64,15 +63,12 @@ function sumOf(money: MoneyWord, matching: Pick<Matching, 'condition' | 'tallied
     from ${countableOrders(matching)} group by o.currency_code`
 }
 
-export type Event = 'created' | 'delivered' | 'rejected'
+export type Event = 'created' | 'delivered'
 
 export interface EventCount {
   readonly event: Event
   /** Index in the days that were asked for. */
   readonly day: number
-  /** Why, where orders were rejected for a reason. */
-  readonly sub_status_id: number | null
-  readonly sub_status: string | null
   readonly total: number
 }
 
@@ -87,17 +83,12 @@ export async function countByDay(db: Db, { matching, midnights, scope }: Days): 
   const bounds = midnights.map((midnight) => midnight.toISOString())
   // A subquery, so that the texts are read once and not for each order.
   const day = (column: string) => sql`width_bucket(${sql.ref(column)}, (select ${bounds}::text[]::timestamptz[])) - 1`
-  const { created, delivered, rejected } = matching
+  const { created, delivered } = matching
   const { rows } = await sql<EventCount>`
-    select days.*, order_sub_statuses.name as sub_status
-    from (
-      select 'created' as event, ${day('o.created_at')} as day, null::integer as sub_status_id, count(*) as total
-      from orders o where ${created.condition} group by 2
-      union all
-      select 'delivered', ${day('o.delivered_at')}, null, count(*) from orders o where ${delivered.condition} ${steppingIn(scope)} group by 2
-      union all
-      select 'rejected', ${day('o.status_changed_at')}, o.sub_status_id, count(*)
-      from orders o where ${rejected.condition} and ${inStatus([STATUS.REJECTED])} ${steppingIn(scope)} group by 2, 3
-    ) days left join order_sub_statuses on order_sub_statuses.id = days.sub_status_id`.execute(db)
+    select 'created' as event, ${day('o.created_at')} as day, count(*) as total from orders o where ${created.condition} group by 2
+    union all
+    select 'delivered', ${day('o.delivered_at')}, count(*) from orders o where ${delivered.condition} ${steppingIn(scope)} group by 2`.execute(
+    db,
+  )
   return rows.map((row) => ({ ...row, total: Number(row.total) }))
 }

@@ -1,9 +1,11 @@
-import type { Home } from '@tracklane/contract/home'
+import { type Home, REJECTED_DAYS } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
-import { ENDED_STATUSES, OPEN_STATUSES, STATUS, STATUS_IDS } from '@tracklane/contract/order-status'
+import { OPEN_STATUSES, STATUS_IDS } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
+import { rateOf } from '#features/rejected-order/rejected-order.rules.ts'
+import { countRejected } from '#features/rejected-order/rejected-order.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayWindow } from '#platform/day.ts'
 import { type HomeDays, homeDays } from './home-days.rules.ts'
@@ -18,7 +20,7 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
   const counted_at = ctx.platform.clock()
   const days = homeDays(counted_at, ctx.timeZone)
   const matching = (filter: OrderFilter) => matchingOrders(ctx, filter)
-  const [counts, late, withoutCourier, money, events] = await Promise.all([
+  const [counts, late, withoutCourier, money, events, rejected] = await Promise.all([
     countOrders(ctx.db, matching({})),
     countByStatus(ctx.db, matching(homeFilters.late())),
     countByStatus(ctx.db, matching(homeFilters.withoutCourier())),
@@ -28,6 +30,7 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
       today: { ...dayWindow(days.today, ctx.timeZone), to: undefined },
     }),
     countEvents(ctx, days),
+    countRejections(ctx, days),
   ])
   const orders = {
     counted_at,
@@ -40,9 +43,10 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
     late: sumOf(late),
     without_courier: sumOf(withoutCourier),
     ...money,
-    rejected_rate: rejectedRate(counts),
-    by_day: days.days.map((day, index) => ({ day, ...eventsOf(events, index) })),
-    rejected_reasons: reasonsOf(events),
+    rejected_total: rejected.week?.rejected ?? 0,
+    rejected_rate: rejected.week ? rateOf(rejected.week) : null,
+    by_day: days.days.map((day, index) => ({ day, ...eventsOf(events, index), rejected: rejected.onDay(index) })),
+    rejected_reasons: rejected.reasons,
     by_country: byCountry(counts),
   }
   return { orders, counts }
@@ -81,26 +85,31 @@ function countEvents(ctx: Context, { first, today, midnights }: HomeDays): Promi
   const matching = {
     created: matchingOrders(ctx, homeFilters.created(first, today)),
     delivered: matchingOrders(ctx, homeFilters.delivered(first, today)),
-    rejected: matchingOrders(ctx, homeFilters.rejected(first, today)),
   }
   return countByDay(ctx.db, { matching, midnights, scope: ctx.actor.scope })
 }
 
 function eventsOf(events: readonly EventCount[], day: number): Record<Event, number> {
   const of = (event: Event) => sum(events.filter((one) => one.event === event && one.day === day))
-  return { created: of('created'), delivered: of('delivered'), rejected: of('rejected') }
+  return { created: of('created'), delivered: of('delivered') }
 }
 
-function reasonsOf(events: readonly EventCount[]): Numbers['rejected_reasons'] {
-  const reasons = totalsBy(events, ({ sub_status_id }) => sub_status_id ?? 0).flatMap(({ one: { sub_status_id, sub_status }, total }) => {
-    return sub_status_id && sub_status ? [{ sub_status_id, sub_status, total }] : []
-  })
-  return reasons.slice(0, MAX_REASONS)
-}
-
-function rejectedRate(counts: readonly OrderCount[]): number | null {
-  const ended = totalOf(counts, ENDED_STATUSES)
-  return ended === 0 ? null : totalOf(counts, [STATUS.REJECTED]) / ended
+/** As the statistics count them: an order counts once on a day, and once in the week. */
+async function countRejections(ctx: Context, { days, first, today, midnights }: HomeDays) {
+  const [daily, [week]] = await Promise.all([
+    countRejected(ctx, homeFilters.rejected(first, today), { kinds: ['day', 'sub_status'], midnights }),
+    countRejected(ctx, homeFilters.rejected(days.at(-REJECTED_DAYS) ?? first, today), { kinds: ['all'], midnights: [] }),
+  ])
+  const reasons = daily.flatMap(({ kind, key, name, rejected }) =>
+    kind === 'sub_status' && key !== null && name !== null && rejected > 0
+      ? [{ sub_status_id: key, sub_status: name, total: rejected }]
+      : [],
+  )
+  return {
+    week,
+    onDay: (index: number) => daily.find(({ kind, key }) => kind === 'day' && key === index)?.rejected ?? 0,
+    reasons: reasons.sort((one, other) => other.total - one.total).slice(0, MAX_REASONS),
+  }
 }
 
 function totalOf(counts: readonly OrderCount[], statuses: readonly number[]): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildOrder, buildUser } from '#testing/build.ts'
+import { buildEntry, buildOrder, buildUser } from '#testing/build.ts'
 import { homeOf } from './home.testing.ts'
 
 const NOW = new Date('2026-03-28T12:00:00Z')
@@ -124,8 +124,10 @@ describe('the numbers of orders', () => {
     await buildOrder(app.world, { created_at: new Date('2026-03-14T23:00:00Z') })
     await buildOrder(app.world, { created_at: new Date('2026-03-14T22:59:59Z') })
     await buildOrder(app.world, { created_at: NOW, status_id: 9, delivered_at: new Date('2026-03-27T23:30:00Z') })
+    const rejected = await buildOrder(app.world, { created_at: NOW, status_id: 6 })
+    for (const hour of ['08', '16'])
+      await buildEntry(app.world, { order_id: rejected.id, status_to: 5, created_at: new Date(`2026-03-20T${hour}:00:00Z`) })
     await buildOrder(app.world, { created_at: NOW, status_id: 5, status_changed_at: new Date('2026-03-20T08:00:00Z') })
-    await buildOrder(app.world, { created_at: NOW, status_id: 6, status_changed_at: new Date('2026-03-20T08:00:00Z') })
     const { by_day } = await orders('logist', 'Europe/Berlin')
     expect(by_day.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, index) => `2026-03-${15 + index}`))
     expect(by_day.filter(({ created, delivered, rejected }) => created + delivered + rejected > 0)).toEqual([
@@ -138,9 +140,12 @@ describe('the numbers of orders', () => {
   test('the reasons for rejections come most frequent first, without those that nobody gave', async () => {
     const away = await subStatus(app, { status_id: 5, name: 'Nobody at home' })
     const refused = await subStatus(app, { status_id: 5, name: 'Refused' })
-    const recent = { status_id: 5, status_changed_at: PAST }
-    for (const sub_status_id of [away, refused, refused, null]) await buildOrder(app.world, { ...recent, sub_status_id })
-    await buildOrder(app.world, { status_id: 5, sub_status_id: away, status_changed_at: new Date('2026-03-14T00:00:00Z') })
+    const reject = async (sub_status_id: number | null, created_at: Date) => {
+      const { id } = await buildOrder(app.world, { status_id: 4 })
+      await buildEntry(app.world, { order_id: id, status_to: 5, sub_status_id, created_at })
+    }
+    for (const reason of [away, refused, refused, null]) await reject(reason, PAST)
+    await reject(away, new Date('2026-03-14T00:00:00Z'))
     expect((await orders('logist')).rejected_reasons).toEqual([
       { sub_status_id: refused, sub_status: 'Refused', total: 2 },
       { sub_status_id: away, sub_status: 'Nobody at home', total: 1 },
@@ -158,12 +163,21 @@ describe('the numbers of orders', () => {
     expect((await orders('logist')).by_country).toEqual([{ country_id: country, country_name: 'Germany', total: 1 }])
   })
 
-  test('the rejected rate is the rejected part of what came to an end', async () => {
-    expect((await orders('logist')).rejected_rate).toBeNull()
-    for (const status_id of [1, 6]) await buildOrder(app.world, { status_id })
-    expect((await orders('logist')).rejected_rate).toBeNull()
-    for (const status_id of [5, 7, 8, 9, 10]) await buildOrder(app.world, { status_id })
-    expect((await orders('logist')).rejected_rate).toBeCloseTo(0.2)
+  test('what was rejected in the last seven days counts once, and its rate is of what was rejected or delivered then', async () => {
+    const numbers = async () => {
+      const { rejected_total, rejected_rate } = await orders('logist')
+      return [rejected_total, rejected_rate]
+    }
+    expect(await numbers()).toEqual([0, null])
+    const { id } = await buildOrder(app.world, { status_id: 4, archived_at: PAST })
+    for (const created_at of [new Date(PAST.getTime() - 86_400_000), PAST])
+      await buildEntry(app.world, { order_id: id, status_to: 5, created_at })
+    expect(await numbers()).toEqual([1, 1])
+    for (const status_to of [7, 8, 8, 10]) {
+      const other = await buildOrder(app.world, { status_id: status_to })
+      await buildEntry(app.world, { order_id: other.id, status_to, created_at: PAST })
+    }
+    expect(await numbers()).toEqual([1, 0.25])
   })
 })
 

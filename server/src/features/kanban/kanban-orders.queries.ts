@@ -52,6 +52,8 @@ export interface CardRow {
   readonly customer_full_name: string
   readonly customer_phone: string | null
   readonly customer_address: string
+  readonly postcode: string | null
+  readonly town: string | null
   readonly comment: string | null
   readonly courier_id: number | null
   readonly courier: string | null
@@ -84,7 +86,7 @@ interface Slice {
 export async function findCards(db: Db, matching: Matching, slice: Slice): Promise<CardRow[]> {
   const { rows } = await sql<CardRow>`
     select o.id, o.organization_id, o.country_id, o.version, o.status_id, o.sub_status_id, o.track, o.foreign_id,
-      o.customer_full_name, o.customer_phone, o.customer_address, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
+      o.customer_full_name, o.customer_phone, o.customer_address, o.postcode, o.town, o.comment, o.courier_id, o.delivery_from, o.delivery_to,
       o.payment_type, o.paid_at is not null as paid, o.archived_at is not null as archived,
       o.deleted_at is not null as deleted, o.currency_code, o.status_changed_at,
       case when o.status_changed_at > ${slice.since} then (select actor_name from order_status_log

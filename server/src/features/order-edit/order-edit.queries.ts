@@ -13,9 +13,10 @@ export async function insertOrder(db: Db, order: Insertable<OrderTable>, author:
       insert into orders as o (${sql.join(columns)}) values (${sql.join(Object.values(order))})
       on conflict do nothing returning ${viewOfOrder}
     ), logged as (
-      insert into order_status_log (order_id, status_from, status_to, actor_kind, actor_id, impersonator_id, actor_name, created_at)
+      insert into order_status_log (order_id, status_from, status_to, actor_kind, actor_id, impersonator_id, actor_name, courier_id, delivery_to,
+        moment_source, created_at)
       select id, null::integer, status_id, ${author.actor_kind}::text, ${author.actor_id}::integer, ${author.impersonator_id}::integer,
-        ${author.actor_name}::text, created_at from created
+        ${author.actor_name}::text, courier_id, delivery_to, 'entry', created_at from created
     ) select * from created`.execute(db)
   return rows[0]
 }

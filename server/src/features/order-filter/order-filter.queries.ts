@@ -1,7 +1,8 @@
-import { OPEN_STATUSES } from '@tracklane/contract/order-status'
+import { OPEN_STATUSES, type STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import { courierOfEntry, enteredWithin, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { isIndexed, searched } from '#platform/list/narrowing.ts'
@@ -15,6 +16,8 @@ export interface Narrowing {
   readonly codes: readonly string[] | undefined
   readonly set: Readonly<Partial<Record<SetColumn, boolean | undefined>>>
   readonly ranges: Readonly<Record<RangeColumn, Bounds>>
+  /** When it entered a status, and was not taken back; beside one of these, courier and reason are those of the entry. */
+  readonly entered: Readonly<Record<EnteredStatus, Bounds | undefined>>
   readonly total: { readonly from: string | undefined; readonly to: string | undefined }
   readonly late: { readonly isLate: boolean; readonly now: Date } | undefined
   readonly isLabelPrinted: boolean | undefined
@@ -24,6 +27,7 @@ type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_i
 type TextColumn = 'track' | 'foreign_id' | 'currency_code' | 'postcode' | 'town'
 /** Columns of which the filter asks whether there is anything in them. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
+type EnteredStatus = typeof STATUS.REJECTED | typeof STATUS.RETURNED
 export type RangeColumn = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
 /** How the orders a person asks for are found and counted. */
@@ -72,11 +76,14 @@ export async function findOrdersOfCodes(db: Db, { scope, codes, withDeleted }: C
 }
 
 function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
+  const entries = entryConditions(narrowing)
+  const { ids, set } = entries.length > 0 ? withoutEntryParts(narrowing) : narrowing
   return sql.join(
     [
       scope,
-      ...setConditions(narrowing),
-      ...valueConditions(narrowing),
+      ...entries,
+      ...setConditions({ set }),
+      ...valueConditions({ ...narrowing, ids }),
       ...rangeConditions(narrowing),
       ...lateConditions(narrowing),
       ...labelConditions(narrowing),
@@ -97,7 +104,8 @@ function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCon
   return sql.join([scope, ...flags, ...valueConditions({ search: undefined, ids, texts })], sql` and `)
 }
 
-function isTallied({ search, ids, texts, codes, set, ranges, total, late, isLabelPrinted }: Narrowing): boolean {
+function isTallied(narrowing: Narrowing): boolean {
+  const { search, ids, texts, codes, set, ranges, total, late, isLabelPrinted } = narrowing
   const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track, texts.foreign_id, texts.postcode, texts.town, codes].some(
     (values) => values !== undefined && values.length > 0,
   )
@@ -106,6 +114,7 @@ function isTallied({ search, ids, texts, codes, set, ranges, total, late, isLabe
     !search &&
     !untallied &&
     !isRange &&
+    entryConditions(narrowing).length === 0 &&
     !late &&
     isLabelPrinted === undefined &&
     set.paid_at === undefined &&
@@ -135,6 +144,33 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
   if (total.from !== undefined) conditions.push(sql`o.total >= ${total.from}::numeric`)
   if (total.to !== undefined) conditions.push(sql`o.total <= ${total.to}::numeric`)
   return conditions
+}
+
+/** For each status that is asked for an entry of the status log, by this courier and for this reason. */
+function entryConditions({ entered, ids, set }: Pick<Narrowing, 'entered' | 'ids' | 'set'>): RawBuilder<unknown>[] {
+  const flag = (column: RawBuilder<unknown>, isSet: boolean | undefined) =>
+    isSet === undefined ? [] : [isSet ? sql`${column} is not null` : sql`${column} is null`]
+  const anyOf = (column: RawBuilder<unknown>, values: readonly number[] | undefined) =>
+    values && values.length > 0 ? [sql`${column} = any(${values}::integer[])`] : []
+  const reason = sql.ref('l.sub_status_id')
+  const parts = [
+    ...anyOf(courierOfEntry, ids.courier_id),
+    ...flag(courierOfEntry, set.courier_id),
+    ...anyOf(reason, ids.sub_status_id),
+    ...flag(reason, set.sub_status_id),
+  ]
+  return Object.entries(entered).flatMap(([status, bounds]) => {
+    if (!bounds) return []
+    const entry = [isStanding, sql`l.status_to = ${sql.lit(Number(status))}`, ...enteredWithin(bounds), ...parts]
+    return [sql`exists (select from order_status_log l where l.order_id = o.id and ${sql.join(entry, sql` and `)})`]
+  })
+}
+
+function withoutEntryParts({ ids, set }: Pick<Narrowing, 'ids' | 'set'>): Pick<Narrowing, 'ids' | 'set'> {
+  return {
+    ids: { ...ids, courier_id: undefined, sub_status_id: undefined },
+    set: { ...set, courier_id: undefined, sub_status_id: undefined },
+  }
 }
 
 /** `isLate` of the contract. */

@@ -1,5 +1,6 @@
 import { folded } from '@tracklane/contract/kit/word-search'
 import { type FoundCode, mustBeGone, type OrderFilter } from '@tracklane/contract/order-filter'
+import { STATUS } from '@tracklane/contract/order-status'
 import { mayRestore } from '#features/order/order.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { readRange } from '#platform/instant.ts'
@@ -62,6 +63,8 @@ function codesOf(codes: readonly string[] = []): string[] | undefined {
 
 function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
   const range = (field: RangeColumn) => readRange(field, { from: filter[`${field}_from`], to: filter[`${field}_to`] }, ctx.timeZone)
+  const entered = (field: string, given: { from: string | undefined; to: string | undefined }) =>
+    given.from === undefined && given.to === undefined ? undefined : readRange(field, given, ctx.timeZone)
   const { id, status_id, sub_status_id, courier_id, country_id, organization_id, payment_type } = filter
   return {
     search: filter.search,
@@ -87,6 +90,10 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
       delivered_at: range('delivered_at'),
       status_changed_at: range('status_changed_at'),
       paid_at: range('paid_at'),
+    },
+    entered: {
+      [STATUS.REJECTED]: entered('rejected_at', { from: filter.rejected_at_from, to: filter.rejected_at_to }),
+      [STATUS.RETURNED]: entered('returned_at', { from: filter.returned_at_from, to: filter.returned_at_to }),
     },
     total: { from: filter.total_from, to: filter.total_to },
     isLabelPrinted: filter.label_printed,

@@ -4,6 +4,7 @@ import type { Db } from '#db/db.ts'
 import type { Author } from '#features/model-log/model-log.service.ts'
 import { viewOfOrder } from './order.queries.ts'
 import type { OrderView } from './order.rules.ts'
+import { ENTERED } from './standing-entries.queries.ts'
 
 /** The columns of an order that moves and operations change. */
 export interface WrittenColumns {
@@ -41,6 +42,13 @@ interface Remark {
 /** It comes back, or why it did is said anew. */
 const isBack = sql`written.is_logged and written.status_id in (${sql.lit(STATUS.REDELIVERY)}, ${sql.lit(STATUS.REJECTED)})`
 
+/** A person who takes an entry back so soon had chosen wrongly. */
+const SOON = sql.lit('10 minutes')
+
+/** It leads back: to the status that it came from, or by a correction (decisions: the rejected rate). To complete or return an order takes nothing back. */
+const leadsBack = sql`(written.status_id = entry.status_from or (written.status_from, written.status_id) in ((7, 6), (8, 3), (5, 4)))
+  and (written.status_from, written.status_id) not in ((7, 9), (8, 9), (5, 10))`
+
 /** One statement for any number of locked orders, always of the same text: columns, version and status log. */
 export async function writeOrders(db: Db, orders: readonly WrittenOrder[], { author, comment, now }: Remark): Promise<OrderView[]> {
   const { rows } = await sql<OrderView>`
@@ -51,11 +59,20 @@ export async function writeOrders(db: Db, orders: readonly WrittenOrder[], { aut
         deleted_at timestamptz, is_logged boolean)
     ), logged as (
       insert into order_status_log (order_id, status_from, status_to, sub_status_id, actor_kind, actor_id, impersonator_id,
-        actor_name, comment, flow_id, flow_version, created_at)
+        actor_name, comment, flow_id, flow_version, courier_id, delivery_to, moment_source, created_at)
       select id, status_from, status_id, sub_status_id, ${author.actor_kind}::text, ${author.actor_id}::integer,
         ${author.impersonator_id}::integer, ${author.actor_name}::text, ${comment}::text, flow_id, flow_version,
-        ${now}::timestamptz
+        courier_id, delivery_to, 'entry', ${now}::timestamptz
       from written where is_logged order by id
+    ), taken_back as (
+      update order_status_log entry set taken_back = true from written
+      where written.status_from in (${sql.join(ENTERED.map((status) => sql.lit(status)))}) and written.status_id <> written.status_from
+        and entry.id = (select max(l.id) from order_status_log l
+          where l.order_id = written.id and l.status_to = written.status_from and l.status_from <> l.status_to)
+        and entry.created_at >= ${now}::timestamptz - ${SOON}::interval and ${leadsBack}
+        and (entry.actor_kind, entry.actor_id, entry.impersonator_id) is not distinct from
+          (${author.actor_kind}::text, ${author.actor_id}::integer, ${author.impersonator_id}::integer)
+        and (entry.actor_id is not null or entry.actor_name = ${author.actor_name}::text)
     ), changed as (
       update orders o set status_id = written.status_id, sub_status_id = written.sub_status_id,
         customer_address = written.customer_address, delivery_from = written.delivery_from, delivery_to = written.delivery_to,

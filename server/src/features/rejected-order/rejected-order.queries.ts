@@ -1,11 +1,13 @@
-import { ENDED_STATUSES, STATUS } from '@tracklane/contract/order-status'
+import { STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import { type OrderCondition, within } from '#features/order/order-scope.queries.ts'
+import { courierOfEntry, enteredWithin, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
 
-export interface Ended {
+/** Entries of the status log into 5, 7, 8 and 10, asked for by their time and their courier and by the area of their orders. */
+export interface Entries {
   readonly scope: Scope
   readonly period: Bounds
   readonly country_id: readonly number[] | undefined
@@ -13,69 +15,114 @@ export interface Ended {
   readonly courier_id: readonly number[] | undefined
 }
 
-/** Orders that came to an end, archived ones too: all of it stands in `orders_ended_idx`. */
-function endedOrders({ scope, period, ...ids }: Ended): OrderCondition {
+/** On `order_status_log l` and its `orders o`: archived orders too, never deleted ones. */
+function entriesOf({ scope, period, country_id, organization_id, courier_id }: Entries): OrderCondition {
+  const anyOf = (column: RawBuilder<unknown>, values: readonly number[] | undefined) =>
+    values && values.length > 0 ? [sql`${column} = any(${values}::integer[])`] : []
   const conditions = [
+    isStanding,
+    ...enteredWithin(period),
     within(scope),
     sql`o.deleted_at is null`,
-    inStatus(ENDED_STATUSES),
-    ...(period.from ? [sql`o.status_changed_at >= ${period.from}`] : []),
-    ...(period.to ? [sql`o.status_changed_at <= ${period.to}`] : []),
-    ...(period.before ? [sql`o.status_changed_at < ${period.before}`] : []),
-    ...Object.entries(ids).flatMap(([column, values]) =>
-      values && values.length > 0 ? [sql`${sql.ref(`o.${column}`)} = any(${values}::integer[])`] : [],
-    ),
+    ...anyOf(sql.ref('o.country_id'), country_id),
+    ...anyOf(sql.ref('o.organization_id'), organization_id),
+    ...anyOf(courierOfEntry, courier_id),
   ]
   return sql.join(conditions, sql` and `)
 }
 
-/** When the first and the last of them ended; undefined where there are none. */
-export async function findExtent(db: Db, ended: Ended): Promise<{ first: Date; last: Date } | undefined> {
-  const condition = endedOrders(ended)
-  const end = (direction: 'asc' | 'desc') => sql`(select o.status_changed_at from orders o where ${condition}
-    order by o.status_changed_at ${sql.raw(direction)} limit 1)`
+const FROM = sql`order_status_log l join orders o on o.id = l.order_id`
+
+/** When the first and the last of them were made; undefined where there are none. */
+export async function findExtent(db: Db, asked: Entries): Promise<{ first: Date; last: Date } | undefined> {
+  const condition = entriesOf(asked)
+  const end = (direction: 'asc' | 'desc') => sql`(select l.created_at from ${FROM} where ${condition}
+    order by l.created_at ${sql.raw(direction)} limit 1)`
   const { rows } = await sql<{ first: Date | null; last: Date | null }>`
     select ${end('asc')} as first, ${end('desc')} as last`.execute(db)
   const [row] = rows
   return row?.first && row.last ? { first: row.first, last: row.last } : undefined
 }
 
-export interface EndedCount {
-  readonly kind: 'all' | 'courier' | 'country' | 'sub_status' | 'day'
+/** The last entry of which the courier is not known but taken from its order as it is now. */
+export async function findLastGuess(db: Db, asked: Entries): Promise<Date | undefined> {
+  const unsure = (source: RawBuilder<unknown>) => sql`(select l.created_at from ${FROM}
+    where l.status_to in (5, 7, 8, 10) and l.status_from <> l.status_to and ${source} and ${within(asked.scope)}
+    order by l.created_at desc limit 1)`
+  const { rows } = await sql<{ last: Date | null }>`
+    select greatest(${unsure(sql`l.moment_source = 'order'`)}, ${unsure(sql`l.moment_source is null`)}) as last`.execute(db)
+  return rows[0]?.last ?? undefined
+}
+
+export type Kind = 'all' | 'courier' | 'country' | 'sub_status' | 'day'
+
+export interface EntryCount {
+  readonly kind: Kind
   /** Id of the courier, country or sub-status; index of the day. */
   readonly key: number | null
   readonly name: string | null
+  /** Orders, each once. */
   readonly rejected: number
   readonly returned: number
-  readonly ended: number
+  readonly delivered: number
+}
+
+interface Gathering {
+  readonly kinds: readonly Kind[]
+  /** Of the days asked for, and the one that ends the last. */
+  readonly midnights: readonly Date[]
+}
+
+export const ALL_KINDS: readonly Kind[] = ['all', 'courier', 'country', 'sub_status', 'day']
+
+const COLUMNS: Readonly<Record<Exclude<Kind, 'all'>, string>> = {
+  courier: 'courier_id',
+  country: 'country_id',
+  sub_status: 'sub_status_id',
+  day: 'day',
 }
 
 /**
- * One reading of the index, counted into small groups first: only these are gathered five ways, and the order of a million is not
- * sorted anywhere. Midnights are of the days asked for, and the one that ends the last.
+ * Counts orders, each once in a group, in each of these ways. Nearly all orders came to one end once: their entries are counted as they
+ * are. The few that did so several times are told apart first and counted one by one.
  */
-export async function countEnded(db: Db, ended: Ended, midnights: readonly Date[]): Promise<EndedCount[]> {
+export async function countEntries(db: Db, asked: Entries, { kinds, midnights }: Gathering): Promise<EntryCount[]> {
   const bounds = midnights.map((midnight) => midnight.toISOString())
-  const isReason = sql`case when ${inStatus([STATUS.REJECTED, STATUS.RETURNED])} then o.sub_status_id end`
-  const { rows } = await sql<EndedCount>`
-    with counted as (
-      select o.courier_id, o.country_id, o.status_id, ${isReason} as sub_status_id, count(*) as orders,
-        width_bucket(o.status_changed_at, (select ${bounds}::text[]::timestamptz[])) - 1 as day
-      from orders o where ${endedOrders(ended)} group by 1, 2, 3, 4, 6
+  const { rows } = await sql<EntryCount>`
+    with entries as materialized (
+      select l.order_id, case when l.status_to = ${sql.lit(STATUS.PICKED_UP)} then ${sql.lit(STATUS.DELIVERED)} else l.status_to end as ended,
+        l.sub_status_id, ${courierOfEntry} as courier_id, o.country_id,
+        width_bucket(l.created_at, (select ${bounds}::text[]::timestamptz[])) - 1 as day
+      from ${FROM} where ${entriesOf(asked)}
+    ), several as materialized (
+      select order_id from entries group by order_id, ended having count(*) > 1
+    ), counted as (
+      select courier_id, country_id, sub_status_id, day, ended, count(*) as orders
+      from entries where order_id not in (select order_id from several) group by 1, 2, 3, 4, 5
     )
-    select kind, key, rejected::integer, returned::integer, ended::integer, case kind
+    select kind, key, sum(rejected)::integer as rejected, sum(returned)::integer as returned, sum(delivered)::integer as delivered, case kind
         when 'courier' then (select first_name || ' ' || last_name from couriers where id = key)
         when 'country' then (select name from countries where id = key)
         when 'sub_status' then (select name from order_sub_statuses where id = key) end as name
-    from (
-      select case grouping(courier_id, country_id, sub_status_id, day) when 7 then 'courier' when 11 then 'country' when 13 then 'sub_status'
-          when 14 then 'day' else 'all' end as kind, coalesce(courier_id, country_id, sub_status_id, day) as key,
-        ${ordersIn(STATUS.REJECTED)} as rejected, ${ordersIn(STATUS.RETURNED)} as returned, sum(orders) as ended
-      from counted group by grouping sets ((), (courier_id), (country_id), (sub_status_id), (day))
-    ) grouped`.execute(db)
+    from (${sql.join(
+      kinds.flatMap((kind) => [countedBy(kind), severalBy(kind)]),
+      sql` union all `,
+    )}) gathered group by kind, key`.execute(db)
   return rows
 }
 
-function ordersIn(status: number): RawBuilder<unknown> {
-  return sql`coalesce(sum(orders) filter (where status_id = ${sql.lit(status)}), 0)`
+function countedBy(kind: Kind): RawBuilder<unknown> {
+  const ended = (status: number) => sql`coalesce(sum(orders) filter (where ended = ${sql.lit(status)}), 0)`
+  return sql`select ${sql.lit(kind)} as kind, ${keyOf(kind)} as key, ${ended(STATUS.REJECTED)} as rejected, ${ended(STATUS.RETURNED)} as returned,
+    ${ended(STATUS.DELIVERED)} as delivered from counted group by 2`
+}
+
+function severalBy(kind: Kind): RawBuilder<unknown> {
+  const ended = (status: number) => sql`count(distinct order_id) filter (where ended = ${sql.lit(status)})`
+  return sql`select ${sql.lit(kind)}, ${keyOf(kind)}, ${ended(STATUS.REJECTED)}, ${ended(STATUS.RETURNED)}, ${ended(STATUS.DELIVERED)}
+    from entries where order_id in (select order_id from several) group by 2`
+}
+
+function keyOf(kind: Kind): RawBuilder<unknown> {
+  return kind === 'all' ? sql`null::integer` : sql.ref(COLUMNS[kind])
 }

@@ -4,15 +4,15 @@ import { statisticsOf } from './rejected-order.rules.ts'
 type Count = Parameters<typeof statisticsOf>[0][number]
 
 const WORDS = { noCourier: 'No courier', noReason: 'No reason given' }
-const count = (kind: Count['kind'], key: number | null, name: string | null, [rejected, returned, ended]: number[]): Count => ({
+const count = (kind: Count['kind'], key: number | null, name: string | null, [rejected, returned, delivered]: number[]): Count => ({
   kind,
   key,
   name,
   rejected: rejected ?? 0,
   returned: returned ?? 0,
-  ended: ended ?? 0,
+  delivered: delivered ?? 0,
 })
-const of = (counts: Count[], days: string[] = []) => statisticsOf(counts, days, WORDS)
+const of = (counts: Count[], days: string[] = []) => statisticsOf(counts, { days, exact_from: null }, WORDS)
 
 describe('groups', () => {
   test.each<[string, [number | null, string | null, number[]][], string[]]>([
@@ -53,13 +53,13 @@ describe('groups', () => {
     expect(of(counts).by_courier.map(({ name }) => name)).toEqual(names)
   })
 
-  test('have the rate of what came to an end in them, and none where nothing did', () => {
-    const groups = of([count('courier', 1, 'A', [1, 2, 4]), count('courier', 2, 'B', [0, 0, 0])]).by_courier
+  test('have the rate of what was rejected or delivered in them, and none where nothing was', () => {
+    const groups = of([count('courier', 1, 'A', [1, 2, 3]), count('courier', 2, 'B', [0, 0, 0])]).by_courier
     expect(groups.map(({ rate }) => rate)).toEqual([0.25, null])
   })
 
   test('of reasons have no rate, and are those that somebody gave', () => {
-    const counts = [count('sub_status', 7, 'Damaged', [0, 0, 4]), count('sub_status', 8, 'Refused', [0, 1, 1])]
+    const counts = [count('sub_status', 7, 'Damaged', [0, 0, 4]), count('sub_status', 8, 'Refused', [0, 1, 0])]
     expect(of(counts).by_sub_status).toEqual([{ id: 8, name: 'Refused', rejected: 0, returned: 1, rate: null }])
   })
 })
@@ -75,5 +75,5 @@ test('days stand in their order, whatever was counted first, and one that was no
 
 test('nothing at all is nothing, without a rate', () => {
   expect(of([])).toMatchObject({ total: 0, returned: 0, rate: null, by_courier: [], by_day: [] })
-  expect(of([count('all', null, null, [1, 2, 4])])).toMatchObject({ total: 1, returned: 2, rate: 0.25 })
+  expect(of([count('all', null, null, [1, 2, 4])])).toMatchObject({ total: 1, returned: 2, delivered: 4, rate: 0.2 })
 })

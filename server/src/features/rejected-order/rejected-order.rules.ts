@@ -7,7 +7,7 @@ interface Count {
   readonly name: string | null
   readonly rejected: number
   readonly returned: number
-  readonly ended: number
+  readonly delivered: number
 }
 
 interface Words {
@@ -15,13 +15,20 @@ interface Words {
   readonly noReason: string
 }
 
+interface Span {
+  readonly days: readonly string[]
+  /** From here on the couriers of all entries are known. */
+  readonly exact_from: string | null
+}
+
 /** The counts as the answer has them: the largest groups first, those without a courier or reason last, days in their order. */
-export function statisticsOf(counts: readonly Count[], days: readonly string[], { noCourier, noReason }: Words): RejectedStatistics {
+export function statisticsOf(counts: readonly Count[], { days, exact_from }: Span, { noCourier, noReason }: Words): RejectedStatistics {
   const of = (kind: Count['kind']) => counts.filter((count) => count.kind === kind)
   const all = of('all')[0]
   return {
     total: all?.rejected ?? 0,
     returned: all?.returned ?? 0,
+    delivered: all?.delivered ?? 0,
     rate: all ? rateOf(all) : null,
     by_courier: groupsOf(of('courier'), noCourier),
     by_country: groupsOf(of('country'), ''),
@@ -32,6 +39,7 @@ export function statisticsOf(counts: readonly Count[], days: readonly string[], 
     by_day: of('day')
       .flatMap((count) => dayOf(count, days))
       .sort((a, b) => (a.day < b.day ? -1 : 1)),
+    exact_from,
   }
 }
 
@@ -54,6 +62,7 @@ function numbersOf(count: Count) {
   return { rejected: count.rejected, returned: count.returned, rate: rateOf(count) }
 }
 
-function rateOf({ rejected, ended }: Count): number | null {
-  return ended > 0 ? rejected / ended : null
+/** To send back is neither success nor failure: it was counted when it was rejected. */
+export function rateOf({ rejected, delivered }: Pick<Count, 'rejected' | 'delivered'>): number | null {
+  return rejected + delivered > 0 ? rejected / (rejected + delivered) : null
 }

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import { listOrders } from '#features/order-list/order-list.service.ts'
 import { organizationNames } from '#features/organization/organization.service.ts'
 import type { Context } from '#platform/context.ts'
-import { dayOf, daySpan } from '#platform/day.ts'
-import { readRange } from '#platform/instant.ts'
+import { dayAfter, dayOf, daySpan } from '#platform/day.ts'
+import { type Bounds, readRange } from '#platform/instant.ts'
 import type { Page } from '#platform/list/paging.ts'
-import { countEnded, type Ended, findExtent } from './rejected-order.queries.ts'
+import { ALL_KINDS, countEntries, type Entries, type EntryCount, findExtent, findLastGuess } from './rejected-order.queries.ts'
 import { statisticsOf } from './rejected-order.rules.ts'
 
 const noCourier = phrase('order_table', 'No courier')
@@ -22,17 +22,30 @@ export async function listRejectedOrders(ctx: Context, query: RejectedQuery): Pr
   return { rows: rows.map((row) => ({ organization: names.get(row.organization_id) ?? '', ...row })), total }
 }
 
-/** How much of what came to an end in the period was rejected or sent back: by courier, country, reason and day. */
+/** How much of what was tried in the period was rejected, and how much sent back: by courier, country, reason and day. */
 export async function rejectedStatistics(ctx: Context, filter: RejectedPeriod): Promise<RejectedStatistics> {
-  const ended = endedOf(ctx, filter)
-  const extent = await findExtent(ctx.db, ended)
+  const asked = entriesOf(ctx, filter)
+  const [extent, lastGuess] = [await findExtent(ctx.db, asked), await findLastGuess(ctx.db, asked)]
   const words = { noCourier: ctx.translate(noCourier), noReason: ctx.translate(noReason) }
-  if (!extent) return statisticsOf([], [], words)
+  const exact_from = lastGuess ? dayAfter(dayOf(lastGuess, ctx.timeZone), 1) : null
+  if (!extent) return statisticsOf([], { days: [], exact_from }, words)
   const { days, midnights } = daySpan(dayOf(extent.first, ctx.timeZone), dayOf(extent.last, ctx.timeZone), ctx.timeZone)
-  return statisticsOf(await countEnded(ctx.db, ended, midnights), days, words)
+  return statisticsOf(await countEntries(ctx.db, asked, { kinds: ALL_KINDS, midnights }), { days, exact_from }, words)
 }
 
-function endedOf({ actor, timeZone }: Context, filter: RejectedPeriod): Ended {
-  const { country_id, organization_id, courier_id, status_changed_at_from: from, status_changed_at_to: to } = filter
-  return { scope: actor.scope, period: readRange('status_changed_at', { from, to }, timeZone), country_id, organization_id, courier_id }
+/** Some of the same counts for days that are known. */
+export function countRejected(ctx: Context, filter: RejectedPeriod, gathering: Parameters<typeof countEntries>[2]): Promise<EntryCount[]> {
+  return countEntries(ctx.db, entriesOf(ctx, filter), gathering)
+}
+
+function entriesOf({ actor, timeZone }: Context, filter: RejectedPeriod): Entries {
+  const { country_id, organization_id, courier_id } = filter
+  return { scope: actor.scope, period: periodOf(filter, timeZone), country_id, organization_id, courier_id }
+}
+
+/** Its former names hold where the others are not given. */
+function periodOf(filter: RejectedPeriod, timeZone: string): Bounds {
+  const { rejected_at_from: from, rejected_at_to: to } = filter
+  if (from !== undefined || to !== undefined) return readRange('rejected_at', { from, to }, timeZone)
+  return readRange('status_changed_at', { from: filter.status_changed_at_from, to: filter.status_changed_at_to }, timeZone)
 }

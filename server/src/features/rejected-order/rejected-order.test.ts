@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { subStatus } from '#features/order/order.testing.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
+import { buildCourier, buildEntry, buildOrder, buildUser } from '#testing/build.ts'
 
 const app = appPerFile({ clock: () => new Date('2026-11-02T10:00:00Z') })
 const ZONE = { 'x-tz-name': 'Europe/Berlin' }
@@ -11,12 +11,25 @@ type Who = Parameters<TestApp['as']>[0]
 type Draft = NonNullable<Parameters<typeof buildOrder>[1]>
 
 const at = (time: string) => new Date(time)
-const build = (draft: Draft) => buildOrder(app.world, { status_changed_at: at('2026-10-10T10:00:00Z'), ...draft })
+
+/** An order and the entry by which it came into its status; a completed one was delivered before. */
+async function build(draft: Draft & { status_id: number }) {
+  const order = await buildOrder(app.world, { status_changed_at: at('2026-10-10T10:00:00Z'), ...draft })
+  const { id: order_id, status_changed_at: created_at, courier_id, sub_status_id } = order
+  const status_to = order.status_id === 9 ? 7 : order.status_id
+  await buildEntry(app.world, { order_id, status_to, created_at, courier_id, sub_status_id })
+  return order
+}
 
 async function statistics(query = '', who: Who = 'logist', headers: Record<string, string> = ZONE): Promise<RejectedStatistics> {
   const answer = await (await app.as(who)).get(`/rejected-order-statistics${query}`, headers)
   expect(answer.statusCode).toBe(200)
   return answer.json().data
+}
+
+/** How many orders the list finds that were rejected then. */
+async function found(query: string): Promise<number> {
+  return (await (await app.as('logist')).get(`/order${query}archived=any`, ZONE)).json().meta.total
 }
 
 async function listed(query = '', who: Who = 'logist'): Promise<number[]> {
@@ -29,11 +42,13 @@ test('without orders there is nothing to count, and no rate', async () => {
   expect(await statistics()).toEqual({
     total: 0,
     returned: 0,
+    delivered: 0,
     rate: null,
     by_courier: [],
     by_country: [],
     by_sub_status: [],
     by_day: [],
+    exact_from: null,
   })
 })
 
@@ -48,15 +63,15 @@ describe('what is counted', () => {
     ['delivered', 7, { total: 0, returned: 0, rate: 0 }],
     ['picked up', 8, { total: 0, returned: 0, rate: 0 }],
     ['completed', 9, { total: 0, returned: 0, rate: 0 }],
-    ['returned', 10, { total: 0, returned: 1, rate: 0 }],
+    ['returned', 10, { total: 0, returned: 1, rate: null }],
   ])('an order that is %s', async (_, status_id, expected) => {
     await build({ status_id })
     expect(await statistics()).toMatchObject(expected)
   })
 
-  test('the rate is of all that came to an end, sent back ones too', async () => {
-    for (const status_id of [5, 5, 7, 8, 9, 9, 10, 10, 1, 4, 6]) await build({ status_id })
-    expect(await statistics()).toMatchObject({ total: 2, returned: 2, rate: 0.25 })
+  test('the rate is of what was rejected or delivered; to send back makes it no better', async () => {
+    for (const status_id of [5, 5, 7, 8, 9, 9, 9, 10, 10, 1, 4, 6]) await build({ status_id })
+    expect(await statistics()).toMatchObject({ total: 2, returned: 2, delivered: 5, rate: 2 / 7 })
   })
 
   test('archived ones count, deleted ones never', async () => {
@@ -85,7 +100,7 @@ describe('groups', () => {
     ] as const)
       await build({ courier_id, status_id })
     expect((await statistics()).by_courier).toEqual([
-      { id: other, name: 'Zoe Vos', rejected: 2, returned: 1, rate: 2 / 3 },
+      { id: other, name: 'Zoe Vos', rejected: 2, returned: 1, rate: 1 },
       { id: courier, name: expect.any(String), rejected: 1, returned: 0, rate: 0.5 },
       { id: null, name: 'No courier', rejected: 3, returned: 0, rate: 1 },
     ])
@@ -123,25 +138,31 @@ describe('the period', () => {
   })
 
   test.each([
-    ['all time', '', ['2026-10-24 1', '2026-10-25 2', '2026-10-26 1']],
-    ['the day of the change', '?status_changed_at_from=2026-10-25&status_changed_at_to=2026-10-25', ['2026-10-25 2']],
-    ['a day and all after it', '?status_changed_at_from=2026-10-26', ['2026-10-26 1']],
-    ['a day and all before it', '?status_changed_at_to=2026-10-24', ['2026-10-24 1']],
+    ['all time', '?', ['2026-10-24 1', '2026-10-25 2', '2026-10-26 1']],
+    ['the day of the change', '?rejected_at_from=2026-10-25&rejected_at_to=2026-10-25', ['2026-10-25 2']],
+    ['a day and all after it', '?rejected_at_from=2026-10-26', ['2026-10-26 1']],
+    ['a day and all before it', '?rejected_at_to=2026-10-24', ['2026-10-24 1']],
     [
       'instants, and nothing after the last',
-      '?status_changed_at_from=2026-10-24T22:00:00Z&status_changed_at_to=2026-10-25T22:59:59Z',
+      '?rejected_at_from=2026-10-24T22:00:00Z&rejected_at_to=2026-10-25T22:59:59Z',
       ['2026-10-25 2'],
     ],
     [
       'instants, both ends included',
-      '?status_changed_at_from=2026-10-24T22:00:00Z&status_changed_at_to=2026-10-25T23:00:00Z',
+      '?rejected_at_from=2026-10-24T22:00:00Z&rejected_at_to=2026-10-25T23:00:00Z',
       ['2026-10-25 2', '2026-10-26 1'],
     ],
-    ['a period of nothing', '?status_changed_at_from=2026-10-26&status_changed_at_to=2026-10-25', []],
+    ['a period of nothing', '?rejected_at_from=2026-10-26&rejected_at_to=2026-10-25', []],
   ])('%s', async (_, query, days) => {
     const { total, by_day } = await statistics(query)
     expect(by_day.map(({ day, rejected }) => `${day} ${rejected}`)).toEqual(days)
-    expect((await listed(`${query || '?'}&archived=0`)).length).toBe(total)
+    expect(await found(query === '?' ? '?rejected_at_from=2000-01-01&' : `${query}&`)).toBe(total)
+  })
+
+  test('takes its former names still, where the others are not given', async () => {
+    const former = 'status_changed_at_from=2026-10-25&status_changed_at_to=2026-10-25'
+    expect((await statistics(`?${former}`)).total).toBe(2)
+    expect((await statistics(`?rejected_at_from=2026-10-26&${former}`)).total).toBe(1)
   })
 
   test('its days are those of the person', async () => {
@@ -155,17 +176,18 @@ describe('the period', () => {
   test('the hour that the spring takes away belongs to its day', async () => {
     for (const time of ['2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'])
       await build({ status_id: 10, status_changed_at: at(time) })
-    const { by_day } = await statistics('?status_changed_at_to=2026-03-31')
+    const { by_day } = await statistics('?rejected_at_to=2026-03-31')
     expect(by_day.map(({ day, returned, rate }) => [day, returned, rate])).toEqual([
-      ['2026-03-29', 2, 0],
-      ['2026-03-30', 1, 0],
+      ['2026-03-29', 2, null],
+      ['2026-03-30', 1, null],
     ])
   })
 
   test.each([
+    '?rejected_at_from=yesterday',
+    '?rejected_at_to=2026-13-01',
+    '?rejected_at_from=0001-01-01',
     '?status_changed_at_from=yesterday',
-    '?status_changed_at_to=2026-13-01',
-    '?status_changed_at_from=0001-01-01',
     '?country_id=1e3',
   ])('refuses %s', async (query) => {
     const answer = await (await app.as('logist')).get(`/rejected-order-statistics${query}`)

@@ -1,6 +1,7 @@
 import { Checkbox, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { CARD_DISPLAYS } from '@tracklane/contract/kanban-card'
+import { COMPACT_ROOM } from '#features/kanban/card/card-lines.rules.ts'
 import { fieldName } from '#features/kanban/card/card-values.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { placed, SortableList } from '#ui/sortable-list.tsx'
@@ -18,6 +19,8 @@ interface CardFieldsFieldProps {
 export function CardFieldsField({ form, isReadOnly }: CardFieldsFieldProps) {
   const t = useT()
   const { fields } = form.values
+  const shown = fields.filter(({ visible }) => visible).map(({ id }) => id)
+  const isLeftOut = (id: FieldValue['id']) => shown.indexOf(id) >= COMPACT_ROOM
   const set = (next: readonly FieldValue[]) => form.setFieldValue('fields', next)
   const change = (id: FieldValue['id'], part: Partial<FieldValue>) =>
     set(fields.map((field) => (field.id === id ? { ...field, ...part } : field)))
@@ -31,11 +34,12 @@ export function CardFieldsField({ form, isReadOnly }: CardFieldsFieldProps) {
         isDisabled={isReadOnly}
       >
         {({ id, label, icon, visible, display }) => (
-          <div className={classes.field}>
+          <div className={classes.field} data-no-room={isLeftOut(id) || undefined}>
             <Checkbox
               className={classes.name}
               classNames={{ body: classes.check }}
               label={label}
+              description={isLeftOut(id) ? t('kanban_layout', 'No room on compact cards') : undefined}
               checked={visible}
               onChange={(event) => change(id, { visible: event.currentTarget.checked })}
             />
@@ -59,7 +63,7 @@ export function CardFieldsField({ form, isReadOnly }: CardFieldsFieldProps) {
       <p className={classes.hint}>
         {t(
           'kanban_layout',
-          'Track, customer and address have lines of their own and are always said in words; the others follow in this order.',
+          'Track, customer and address have lines of their own on comfortable cards and are always said in words. Compact cards have room for the first four.',
         )}
       </p>
     </section>

@@ -6,6 +6,7 @@ import { type KanbanCardLayout, kanbanCardEndpoints } from '@tracklane/contract/
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import { beforeEach, expect, test } from 'vitest'
+import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
@@ -55,6 +56,24 @@ test('fields get another icon, another look and another place, or leave the card
   expect(sent.get('customer_phone')?.display).toBe('icon')
   expect(sent.get('courier')?.visible).toBe(false)
   expect([sent.get('foreign_id')?.position, sent.get('track')?.position]).toEqual([7, 8])
+})
+
+test('the preview follows the order in both heights, and what compact cards have no room for is said at the field', async () => {
+  const order = orderRow({ id: 1, track: 'TL1', customer_full_name: 'Ann Lee', postcode: '20354', town: 'Hamburg', comment: 'Ring twice' })
+  answer(orderListEndpoints.list, { data: [order], meta: { current_page: 1, per_page: 100, total: 1, last_page: 1 } })
+  renderScreen('/kanban/card?id=5', { as: 'organization_admin' })
+  const form = await formNamed('Night')
+  const compact = within(await form.findByRole('region', { name: 'Compact' }))
+  const comfortable = within(form.getByRole('region', { name: 'Comfortable' }))
+  const leftOut = () => form.getAllByRole('checkbox').filter((box) => /No room/.test(box.closest('li')?.textContent ?? '')).length
+  expect([leftOut(), compact.queryByText('TL1'), comfortable.getAllByText('TL1').length]).toEqual([4, null, 1])
+  form.getByRole('button', { name: 'Move Track with the up and down arrows' }).focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+  expect(compact.getByText('TL1')).toBeTruthy()
+  const firstLine = form.getByRole('region', { name: 'Comfortable' }).querySelector('[data-age] > div')
+  expect(firstLine?.textContent).toContain('TL1')
+  await userEvent.click(form.getByRole('checkbox', { name: 'Comment' }))
+  expect(leftOut()).toBe(3)
 })
 
 test('what stands in a line of its own is always said in words', async () => {

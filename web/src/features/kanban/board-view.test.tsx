@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { kanbanEndpoints } from '@tracklane/contract/kanban'
+import { type CardKey, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useData } from '#lib/persisted.ts'
 import { answer, asked } from '#testing/answer.ts'
@@ -19,6 +19,28 @@ afterEach(() => {
   useData.setState(useData.getInitialState(), true)
 })
 
+const LAYOUT = {
+  id: 1,
+  name: 'Card',
+  organization_id: null,
+  country_id: null,
+  created_at: '2026-03-01T08:00:00.000Z',
+  updated_at: '2026-03-01T08:00:00.000Z',
+}
+const fieldOf = (key: CardKey, position: number) => ({ key, icon: 'tag', position, visible: true, display: 'text' as const })
+
+/** The texts of an element as they are seen, from left to right. */
+function wordsOf(line: Element): string {
+  const words: string[] = []
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!node.parentElement?.closest('.visually-hidden')) words.push(node.textContent ?? '')
+  return words
+    .filter((word) => word.trim() !== '')
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+}
+
 const cardOf = async (name: RegExp) => (await screen.findByRole('link', { name })).closest('article') as HTMLElement // a link of a card
 const openBoard = (search = '') => renderScreen(`/order/kanban${search}`, { as: 'logist' })
 const view = () => screen.findByRole('button', { name: /View of the cards/ })
@@ -28,6 +50,54 @@ test('a compact card has customer, amount, track and the courier’s initials, a
   const face = await cardOf(/Ben Ott/)
   for (const text of ['Ben Ott', 'TL3', 'CF']) expect(within(face).getByText(text)).toBeTruthy()
   expect(within(face).queryByText('Gartenweg 1, Hamburg')).toBeNull()
+})
+
+test.each<[string, readonly CardKey[], string]>([
+  ['track first', ['track', 'customer_name', 'customer_address', 'customer_phone'], 'TL3 1,149.90 EUR|Ben Ott 20354 Hamburg +49 151 1234'],
+  ['the customer first', ['customer_name', 'track', 'courier', 'comment'], 'Ben Ott 1,149.90 EUR|TL3 CF Ring twice'],
+  ['hidden ones make room', ['customer_address', 'foreign_id', 'track'], '20354 Hamburg 1,149.90 EUR|HK-100 TL3'],
+  ['neither customer nor track', ['courier', 'comment'], 'TL3 CF 1,149.90 EUR|Ring twice'],
+])('the first four visible fields of the layout stand on a compact card in its order: %s', async (_, keys, expected) => {
+  const hamburg = card({ ...ben, postcode: '20354', town: 'Hamburg' })
+  answer(kanbanEndpoints.orders, { data: [column(1, [hamburg])] })
+  answer(kanbanEndpoints.card, { data: { ...LAYOUT, fields: keys.map(fieldOf) } })
+  openBoard()
+  const face = await cardOf(/Ben Ott/)
+  const [top, bottom] = [...face.children].map((line) => wordsOf(line))
+  expect(`${top}|${bottom}`).toBe(expected)
+})
+
+test('icon and text of the layout hold on cards of both heights', async () => {
+  const fields = [
+    fieldOf('track', 0),
+    { ...fieldOf('comment', 1), display: 'icon' as const },
+    { ...fieldOf('customer_phone', 2), display: 'text' as const },
+  ]
+  answer(kanbanEndpoints.card, { data: { ...LAYOUT, fields } })
+  openBoard()
+  for (const height of ['Compact', 'Comfortable']) {
+    await userEvent.click(await view())
+    await userEvent.click(await screen.findByRole('radio', { name: height }))
+    await userEvent.keyboard('{Escape}')
+    const face = within(await cardOf(/Ben Ott/))
+    expect([height, face.queryByText('Ring twice'), face.queryAllByRole('img', { name: /Comment: Ring twice/ }).length]).toEqual([
+      height,
+      null,
+      1,
+    ])
+    expect([face.getAllByText('+49 151 1234').length, face.queryByRole('img', { name: /Phone/ })]).toEqual([1, null])
+  }
+})
+
+test('a comfortable card has the names and the address in the order of the layout', async () => {
+  const keys: CardKey[] = ['customer_address', 'courier', 'customer_name', 'track']
+  answer(kanbanEndpoints.card, { data: { ...LAYOUT, fields: keys.map(fieldOf) } })
+  openBoard()
+  await userEvent.click(await view())
+  await userEvent.click(await screen.findByRole('radio', { name: 'Comfortable' }))
+  const face = await cardOf(/Ben Ott/)
+  const lines = [...face.children].slice(0, 4).map((line) => wordsOf(line))
+  expect(lines).toEqual(['Gartenweg 1, Hamburg 1,149.90 EUR', 'Ben Ott', 'TL3', expect.stringContaining('Carl Fast')])
 })
 
 test('whoever stays on a card is shown the rest, and Escape closes just that', async () => {

@@ -77,7 +77,7 @@ test('a column says to a lifted card why it may not come, and a drop there chang
   link.focus()
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}')
   const ready = await columnNamed('Ready for dispatch')
-  expect(within(ready).getByText('No step from New')).toBeTruthy()
+  expect(await within(ready).findByText('No step from New')).toBeTruthy()
   await userEvent.keyboard(' ')
   expect(await screen.findByText('The flow has no step from “New” to “Ready for dispatch”')).toBeTruthy()
   expect(within(await columnNamed('New')).getByRole('link', { name: /Ann Lee/ })).toBeTruthy()

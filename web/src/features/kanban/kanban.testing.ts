@@ -1,5 +1,5 @@
 import { courierEndpoints } from '@tracklane/contract/courier'
-import { type BoardColumn, CARD_KEYS, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
+import { type BoardColumn, type CardKey, type CompactOrder, kanbanEndpoints } from '@tracklane/contract/kanban'
 import type { Reply } from '@tracklane/contract/kit/endpoint'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
@@ -21,6 +21,8 @@ export const card = (patch: Partial<CompactOrder>): CompactOrder => ({
   customer_full_name: 'Ann Lee',
   customer_phone: '+49 151 1234',
   customer_address: 'Gartenweg 1, Hamburg',
+  postcode: null,
+  town: null,
   comment: null,
   courier_id: null,
   courier: null,
@@ -64,6 +66,18 @@ export const flow: Reply<typeof orderFlowEndpoints.default>['data'] = {
   ],
 }
 
+/** All of them, as the layout that every organization begins with has them. */
+const CARD_ORDER: readonly CardKey[] = [
+  'track',
+  'customer_name',
+  'delivery_date',
+  'courier',
+  'customer_address',
+  'customer_phone',
+  'comment',
+  'foreign_id',
+]
+
 /** A board of four columns with Ann's and Bob's order, their flow and two couriers. */
 export function answerBoard(): void {
   answer(kanbanEndpoints.board, {
@@ -78,7 +92,7 @@ export function answerBoard(): void {
     },
   })
   answer(kanbanEndpoints.card, {
-    data: { ...row, fields: CARD_KEYS.map((key, position) => ({ key, icon: 'tag', position, visible: true, display: 'both' as const })) },
+    data: { ...row, fields: CARD_ORDER.map((key, position) => ({ key, icon: 'tag', position, visible: true, display: 'both' as const })) },
   })
   answer(kanbanEndpoints.orders, {
     data: [

@@ -24,12 +24,20 @@ export interface OrderChip extends FilterChip {
 /** Codes a chip names; more are counted. */
 const NAMED_CODES = 2
 
+/** Times by which orders are filtered, each from one day to another. */
+export type DayField = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at' | 'rejected_at' | 'returned_at'
+
+type Chip = readonly [parts: readonly (keyof OrderFilterParts)[], Labelled]
 type Labelled = readonly [label: string | undefined, value: string | undefined]
 
 /** Every part of the filter but the search, which has its own field: a link from elsewhere may say more than the editors offer. */
 export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNames): OrderChip[] {
-  const range = (from: string | undefined, to: string | undefined) => between(from && dateText(t, from), to && dateText(t, to))
-  const chips: [readonly (keyof OrderFilterParts)[], Labelled][] = [
+  const days = (field: DayField, label: string): Chip => {
+    const parts = [`${field}_from`, `${field}_to`] as const
+    const [from, to] = parts.map((part) => filter[part] && dateText(t, filter[part]))
+    return [parts, [label, between(from, to)]]
+  }
+  const chips: Chip[] = [
     [CODE_PARTS, numbered(t, codesOf(filter))],
     [['status_id'], [t('order', 'Status'), filter.status_id?.map(names.status).join(', ')]],
     [['sub_status_id'], [t('order', 'Reason'), filter.sub_status_id?.map(names.subStatus).join(', ')]],
@@ -44,26 +52,13 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     [['paid'], flag(filter.paid, t('order', 'Paid'), t('filter', 'Not paid'))],
     [['label_printed'], flag(filter.label_printed, t('filter', 'Label printed'), t('filter', 'Label not printed'))],
     [['late'], flag(filter.late, t('filter', 'Late orders'), t('filter', 'Not late'))],
-    [
-      ['delivery_date_from', 'delivery_date_to'],
-      [t('order', 'Delivery'), range(filter.delivery_date_from, filter.delivery_date_to)],
-    ],
-    [
-      ['created_at_from', 'created_at_to'],
-      [t('order', 'Created'), range(filter.created_at_from, filter.created_at_to)],
-    ],
-    [
-      ['delivered_at_from', 'delivered_at_to'],
-      [t('order', 'Delivered at'), range(filter.delivered_at_from, filter.delivered_at_to)],
-    ],
-    [
-      ['status_changed_at_from', 'status_changed_at_to'],
-      [t('filter', 'In this status since'), range(filter.status_changed_at_from, filter.status_changed_at_to)],
-    ],
-    [
-      ['paid_at_from', 'paid_at_to'],
-      [t('order', 'Paid at'), range(filter.paid_at_from, filter.paid_at_to)],
-    ],
+    days('delivery_date', t('order', 'Delivery')),
+    days('created_at', t('order', 'Created')),
+    days('delivered_at', t('order', 'Delivered at')),
+    days('status_changed_at', t('filter', 'In this status since')),
+    days('paid_at', t('order', 'Paid at')),
+    days('rejected_at', t('filter', 'Rejected')),
+    days('returned_at', t('filter', 'Returned')),
     [
       ['total_from', 'total_to'],
       [t('order', 'Total'), between(filter.total_from, filter.total_to)],

@@ -1,10 +1,12 @@
 import {
   IconArchive,
+  IconArrowBackUp,
   IconBuilding,
   IconBuildingCommunity,
   IconCalendar,
   IconCalendarCheck,
   IconCalendarPlus,
+  IconCalendarX,
   IconCash,
   IconCircleDot,
   IconClock,
@@ -26,6 +28,7 @@ import { paymentName } from '#features/order/order-payment.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 import { anyOf, anyRow, type FilterKind, oneOf } from '#ui/filters/filter-kind.ts'
 import { CodeEditor } from './code-editor.tsx'
+import type { DayField } from './order-chips.rules.ts'
 import { CODE_PARTS } from './order-codes.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 import { AmountEditor, DaysEditor } from './range-editors.tsx'
@@ -199,10 +202,10 @@ export function timeKinds(t: Translate): Kind[] {
   return [
     daysKind('created_at', { label: t('order', 'Created'), group, icon: IconCalendarPlus }),
     daysKind('status_changed_at', { label: t('filter', 'In this status since'), group, icon: IconHourglass }),
+    daysKind('rejected_at', { label: t('filter', 'Rejected'), group, icon: IconCalendarX }),
+    daysKind('returned_at', { label: t('filter', 'Returned'), group, icon: IconArrowBackUp }),
   ]
 }
-
-type DayField = 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
 
 function daysKind(field: DayField, { isFuture = false, ...kind }: Pick<Kind, 'label' | 'group' | 'icon'> & { isFuture?: boolean }): Kind {
   const parts = [`${field}_from`, `${field}_to`] as const

@@ -49,11 +49,13 @@ interface OrderFilterStripProps extends OrderFiltersProps {
   count: (filter: OrderFilterParts) => Promise<number>
   /** How many there are. */
   found?: ReactNode
+  /** More about them. */
+  note?: string | undefined
 }
 
 /** The filters of orders, and the way to more. */
 export function OrderFilterStrip(props: OrderFilterStripProps) {
-  const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found } = props
+  const { filter, onChange, route, component, withGone = false, fixed = NOTHING, count, found, note } = props
   const t = useT()
   const missing = useMissingCodes({ ...filter, ...fixed }).length
   const unseen = useUnseen(filter)
@@ -67,7 +69,7 @@ export function OrderFilterStrip(props: OrderFilterStripProps) {
       chips={chips}
       onRemove={(gone) => onChange(without<OrderFilterParts>(gone.flatMap(({ parts }) => parts)))}
       found={found}
-      note={unseen > 0 ? unseenText(t, unseen) : undefined}
+      note={unseen > 0 ? unseenText(t, unseen) : note}
       panel={(place) => (
         <OrderFilterPanel
           place={place}

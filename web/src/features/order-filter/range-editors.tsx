@@ -5,11 +5,12 @@ import { useT } from '#lib/i18n.ts'
 import { DateRangeField } from '#ui/fields/date-range-field.tsx'
 import { MoneyField } from '#ui/fields/money-field.tsx'
 import type { FilterEditorProps } from '#ui/filters/filter-kind.ts'
+import type { DayField } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
 import classes from './order-filters.module.css'
 
 interface DaysEditorProps extends FilterEditorProps<OrderFilterParts> {
-  field: 'created_at' | 'delivery_date' | 'delivered_at' | 'status_changed_at' | 'paid_at'
+  field: DayField
   /** It may lie ahead. */
   isFuture: boolean
 }

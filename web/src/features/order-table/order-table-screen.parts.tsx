@@ -4,6 +4,7 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
 import { OrderFilterStrip, OrderSearchField } from '#features/order-filter/order-filters.parts.tsx'
 import { OrderDrawer } from '#features/order-view/order-drawer.parts.tsx'
+import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 import type { Column } from '#ui/data-table/column.ts'
@@ -34,6 +35,7 @@ interface OrderListScreenProps<Row extends OrderRow> extends OrderTableLook<Row>
 
 /** A list of orders and the one that is open beside it. What it shows stands in the query string, how it looks is kept for the person. */
 export function OrderListScreen<Row extends OrderRow>(props: OrderListScreenProps<Row>) {
+  const t = useT()
   const { list, former, actions, tabs } = props
   const { route, component, fixed } = list
   const [search, patch] = useFilter(list.search)
@@ -41,7 +43,7 @@ export function OrderListScreen<Row extends OrderRow>(props: OrderListScreenProp
   const columns = useColumns(props.columns)
   const table = useTableSettings({ user: useProfile().id, route, component, ...(former && { former }) }, columns)
   const steps = useListSteps(list, search, (id, page) => void patch({ id, page }))
-  const { found, count, at } = useOrderTotal(list, search)
+  const { found, count, at, isOtherNow } = useOrderTotal(list, search)
   const hasCards = useCards()
   const exported = exportOf(list, search, table)
 
@@ -73,6 +75,7 @@ export function OrderListScreen<Row extends OrderRow>(props: OrderListScreenProp
         component={component}
         withGone
         found={found}
+        note={isOtherNow ? t('order_table', 'Some have another status now') : undefined}
         count={count}
       />
       <OrderTable list={list} look={props} exported={exported} search={search} onSearch={patch} columns={columns} table={table} />

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { GroupBar } from './group-bar.tsx'
 import classes from './group-table.module.css'
-import { Count, type Filter, Lead } from './rejected-links.tsx'
+import { Count, type Filter } from './rejected-links.tsx'
 
 interface RateGroupsProps {
   statistics: RejectedStatistics
@@ -66,19 +66,7 @@ export function RateGroups({ statistics: { by_courier, by_country }, filter }: R
               <td className={classes.barCell}>
                 <GroupBar group={group} share={most > 0 ? (group.rate ?? 0) / most : 0} filter={within(group)} />
               </td>
-              <td className={`${classes.end} ${classes.rate}`}>
-                {group.rate === null ? (
-                  '–'
-                ) : (
-                  <Lead
-                    counted="ended"
-                    filter={within(group)}
-                    label={`${group.name}, ${t('rejected_order', 'Rate')}: ${percent(group.rate)}`}
-                  >
-                    {percent(group.rate)}
-                  </Lead>
-                )}
-              </td>
+              <td className={`${classes.end} ${classes.rate}`}>{group.rate === null ? '–' : percent(group.rate)}</td>
               <td className={classes.end}>
                 <Count
                   counted="rejected"

@@ -25,7 +25,7 @@ export function RejectedDays({ statistics, period, filter }: RejectedDaysProps) 
   ]
   const within = ({ key }: ChartPoint): Filter => {
     const span = spans.find(({ from }) => from === key)
-    return { ...filter, status_changed_at_from: key, status_changed_at_to: span?.to ?? key }
+    return { ...filter, rejected_at_from: key, rejected_at_to: span?.to ?? key }
   }
   return (
     <Chart

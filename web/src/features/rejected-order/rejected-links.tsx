@@ -1,19 +1,18 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
-import { ENDED_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
 import calm from '#ui/calm-link.module.css'
 import classes from './group-table.module.css'
-import { ROUTE } from './rejected-list.ts'
 
-/** The orders of a group that are counted: those rejected now, those sent back, or all that came to an end. */
-export type Counted = 'rejected' | 'returned' | 'ended'
+/** The orders of a group that are counted: those that were rejected, or those that were sent back. */
+export type Counted = 'rejected' | 'returned'
 
 export type Filter = Pick<
   OrderFilter,
-  | 'status_changed_at_from'
-  | 'status_changed_at_to'
+  | 'rejected_at_from'
+  | 'rejected_at_to'
   | 'courier_id'
   | 'has_courier'
   | 'country_id'
@@ -22,15 +21,13 @@ export type Filter = Pick<
   | 'has_sub_status'
 >
 
-const STATUSES = { returned: [STATUS.RETURNED], ended: [...ENDED_STATUSES].sort((one, other) => one - other) }
-
-/** Where exactly those orders stand: archived ones too, as they are counted. */
+/** Where exactly those orders stand, whatever their status is now: archived ones too, as they are counted. */
 export function useLead() {
-  const isAdmin = useProfile().role === 'admin'
-  return (counted: Counted, filter: Filter) => {
-    if (counted === 'rejected') return { to: ROUTE, search: { ...filter, archived: 'any' } } as const
-    const search = { ...filter, status_id: STATUSES[counted], archived: 'any' } as const
-    return isAdmin ? ({ to: '/order-admin', search } as const) : ({ to: '/order/index', search } as const)
+  const to = ordersPath(useProfile().role)
+  return (counted: Counted, { rejected_at_from: from, rejected_at_to: until, ...filter }: Filter) => {
+    const period =
+      counted === 'rejected' ? { rejected_at_from: from, rejected_at_to: until } : { returned_at_from: from, returned_at_to: until }
+    return { to, search: { ...period, ...filter, archived: 'any' } } as const
   }
 }
 

@@ -8,7 +8,7 @@ import { lenient } from '#lib/search.ts'
 import { rejectedSource, rejectedStatistics } from './rejected-order.api.ts'
 import { periodOf } from './rejected-period.rules.ts'
 
-export const ROUTE = '/order/rejected/'
+const ROUTE = '/order/rejected/'
 
 /** The other half of the screen. */
 const beside = { tab: z.literal('statistics').optional() }
@@ -26,8 +26,8 @@ export const rejectedList = orderList({
 
 /** The part of the address that the statistics take: the same names as the list's filters have. */
 export const StatisticsSearch = rejectedList.search.pick({
-  status_changed_at_from: true,
-  status_changed_at_to: true,
+  rejected_at_from: true,
+  rejected_at_to: true,
   country_id: true,
   organization_id: true,
 })
@@ -43,5 +43,5 @@ export function startRejected(client: QueryClient, search: Record<string, unknow
 
 export function statisticsQuery(search: StatisticsSearch) {
   const { from, to } = periodOf(search)
-  return { ...search, status_changed_at_from: from, status_changed_at_to: to }
+  return { ...search, rejected_at_from: from, rejected_at_to: to }
 }

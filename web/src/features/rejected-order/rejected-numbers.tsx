@@ -3,7 +3,7 @@ import type { RejectedStatistics } from '@tracklane/contract/rejected-order'
 import type { ReactNode } from 'react'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
-import { Count, type Filter, Lead } from './rejected-links.tsx'
+import { Count, type Filter } from './rejected-links.tsx'
 import classes from './rejected-numbers.module.css'
 import { rejectedStatistics } from './rejected-order.api.ts'
 import { type Period, periodBefore } from './rejected-period.rules.ts'
@@ -15,7 +15,7 @@ interface RejectedNumbersProps {
 }
 
 /** The rate first, and beside it in equal size what was sent back: or sending back would look like success. */
-export function RejectedNumbers({ statistics: { total, returned, rate }, period, filter }: RejectedNumbersProps) {
+export function RejectedNumbers({ statistics: { total, returned, delivered, rate }, period, filter }: RejectedNumbersProps) {
   const t = useT()
   const { number, percent } = useFormat()
   const before = useBefore(period, filter)
@@ -23,21 +23,15 @@ export function RejectedNumbers({ statistics: { total, returned, rate }, period,
     <dl className={classes.numbers}>
       <Figure
         label={t('rejected_order', 'Rejected rate')}
-        note={t('rejected_order', 'of {count, plural, =0 {all} other {#}} that came to an end', { count: endedOf(total, rate) })}
+        note={t('rejected_order', 'of {count, plural, =0 {all} other {#}} that came to an end', { count: total + delivered })}
         before={before && rateText(percent, before.rate)}
       >
-        {rate === null ? (
-          <span className={classes.none}>–</span>
-        ) : (
-          <Lead counted="ended" filter={filter}>
-            {percent(rate)}
-          </Lead>
-        )}
+        {rate === null ? <span className={classes.none}>–</span> : percent(rate)}
       </Figure>
       <Figure
         label={t('rejected_order', 'Rejected')}
         color="red"
-        note={t('rejected_order', 'in this status now')}
+        note={t('rejected_order', 'whatever has come of them since')}
         before={before && number(before.total)}
       >
         <Count counted="rejected" filter={filter} label={t('rejected_order', 'Rejected')} count={total} text={number(total)} />
@@ -54,15 +48,10 @@ export function RejectedNumbers({ statistics: { total, returned, rate }, period,
   )
 }
 
-/** The rate says it, where there is one. */
-function endedOf(total: number, rate: number | null): number {
-  return rate ? Math.round(total / rate) : 0
-}
-
 /** The same of as many days before; undefined until it is known. */
 function useBefore(period: Period, filter: Filter) {
   const { from, to } = periodBefore(period)
-  const { data } = useQuery(rejectedStatistics.of({ ...filter, status_changed_at_from: from, status_changed_at_to: to }))
+  const { data } = useQuery(rejectedStatistics.of({ ...filter, rejected_at_from: from, rejected_at_to: to }))
   return data && { ...data, from, to }
 }
 
@@ -98,4 +87,28 @@ export function BeforeNote({ period }: { period: Period }) {
   const { from, to } = periodBefore(period)
   const date = (day: string) => formatDate(`${day}T00:00`, 'onlyDate')
   return <p className={classes.beforeNote}>{t('rejected_order', 'Before: {first} to {last}', { first: date(from), last: date(to) })}</p>
+}
+
+/** An order that was rejected on two days counts on both, and once in the total. */
+export function SeveralDaysNote({ statistics: { by_day, total } }: { statistics: RejectedStatistics }) {
+  const t = useT()
+  const count = by_day.reduce((sum, { rejected }) => sum + rejected, 0)
+  if (count === total) return null
+  return (
+    <p className={classes.beforeNote}>
+      {t('rejected_order', 'The days add up to {count, number}: some orders were rejected on several.', { count })}
+    </p>
+  )
+}
+
+/** Where couriers of the period had to be guessed. */
+export function ExactNote({ period, exactFrom }: { period: Period; exactFrom: string | null }) {
+  const t = useT()
+  if (exactFrom === null || period.from >= exactFrom) return null
+  const day = formatDate(`${exactFrom}T00:00`, 'onlyDate')
+  return (
+    <p className={classes.beforeNote}>
+      {t('rejected_order', 'Couriers are exact from {day}; before, some are those that orders have now.', { day })}
+    </p>
+  )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import { rejectedOrderEndpoints as on, type RejectedStatistics } from '@tracklane/contract/rejected-order'
@@ -28,6 +29,7 @@ const rejected = {
 const statistics: RejectedStatistics = {
   total: 3,
   returned: 2,
+  delivered: 22,
   rate: 0.12,
   by_courier: [
     { id: 7, name: 'Sven Wolf', rejected: 2, returned: 0, rate: 0.1 },
@@ -40,6 +42,7 @@ const statistics: RejectedStatistics = {
     { id: null, name: 'No reason given', rejected: 1, returned: 2, rate: null },
   ],
   by_day: [{ day: today(), name: today(), rejected: 3, returned: 2, rate: 0.12 }],
+  exact_from: null,
 }
 
 beforeEach(() => {
@@ -55,7 +58,8 @@ beforeEach(() => {
 const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
 const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const from = addDays(today(), -29)
-const period = `status_changed_at_from=${from}&status_changed_at_to=${today()}`
+const rejectedThen = `rejected_at_from=${from}&rejected_at_to=${today()}`
+const returnedThen = `returned_at_from=${from}&returned_at_to=${today()}`
 
 async function openStatistics(search = '', as: 'logist' | 'admin' = 'logist') {
   const router = renderScreen(`/order/rejected/?tab=statistics${search}`, { as })
@@ -83,15 +87,32 @@ test('an administrator sees whose each is', async () => {
 test('the statistics of the last 30 days; every number leads to exactly its orders, archived ones too', async () => {
   await openStatistics()
   const query = asked(on.statistics)[0]?.query
-  expect([query?.get('status_changed_at_from'), query?.get('status_changed_at_to')]).toEqual([from, today()])
-  expect(target('12%')).toBe(`/order/index?${period}&status_id=5,7,8,9,10&archived=any`)
-  expect(target('Rejected: 3')).toBe(`/order/rejected/?${period}&archived=any`)
-  expect(target('Returned: 2')).toBe(`/order/index?${period}&status_id=10&archived=any`)
-  expect(target('Sven Wolf, Rejected: 2')).toBe(`/order/rejected/?${period}&courier_id=7&archived=any`)
-  expect(target('Mehmet Yılmaz, Returned: 2')).toBe(`/order/index?${period}&courier_id=8&status_id=10&archived=any`)
-  expect(target('No courier, Rate: 0%')).toBe(`/order/index?${period}&has_courier=0&status_id=5,7,8,9,10&archived=any`)
-  expect(target('Refused at the door: 2')).toBe(`/order/rejected/?${period}&sub_status_id=4&archived=any`)
-  expect(target('No reason given: 1')).toBe(`/order/rejected/?${period}&has_sub_status=0&archived=any`)
+  expect([query?.get('rejected_at_from'), query?.get('rejected_at_to')]).toEqual([from, today()])
+  expect(target('Rejected: 3')).toBe(`/order/index?${rejectedThen}&archived=any`)
+  expect(target('Returned: 2')).toBe(`/order/index?${returnedThen}&archived=any`)
+  expect(target('Sven Wolf, Rejected: 2')).toBe(`/order/index?${rejectedThen}&courier_id=7&archived=any`)
+  expect(target('Mehmet Yılmaz, Returned: 2')).toBe(`/order/index?${returnedThen}&courier_id=8&archived=any`)
+  expect(target('Refused at the door: 2')).toBe(`/order/index?${rejectedThen}&sub_status_id=4&archived=any`)
+  expect(target('No reason given: 1')).toBe(`/order/index?${rejectedThen}&has_sub_status=0&archived=any`)
+})
+
+test('what the numbers leave open is said: orders of several days, couriers that were not kept', async () => {
+  const day = { name: 'a day', rejected: 2, returned: 0, rate: 1 }
+  const by_day = [-1, 0].map((days) => ({ ...day, day: addDays(today(), days) }))
+  answer(on.statistics, { data: { ...statistics, by_day, exact_from: today() } })
+  await openStatistics()
+  expect(screen.getByText('The days add up to 4: some orders were rejected on several.')).toBeTruthy()
+  expect(screen.getByText(/^Couriers are exact from /)).toBeTruthy()
+})
+
+test('a list of what was rejected then says that some are something else by now', async () => {
+  answer(orderListEndpoints.list, {
+    data: [{ ...rejected, status_id: 7 }],
+    meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 },
+  })
+  renderScreen('/order/index?rejected_at_from=2026-01-01', { as: 'logist' })
+  expect(await screen.findByText('Some have another status now')).toBeTruthy()
+  expect(screen.getByText('Rejected')).toBeTruthy()
 })
 
 test('the highest rate stands first, who has no courier last', async () => {
@@ -105,25 +126,21 @@ test('each day of the table leads to its orders', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }))
   const [day, month, year] = [today().slice(8), today().slice(5, 7), today().slice(0, 4)]
   expect(target(`Rejected, ${day}.${month}.${year}: 3`)).toBe(
-    `/order/rejected/?status_changed_at_from=${today()}&status_changed_at_to=${today()}&archived=any`,
+    `/order/index?rejected_at_from=${today()}&rejected_at_to=${today()}&archived=any`,
   )
 })
 
 test('an administrator’s numbers lead to the orders of all organizations', async () => {
   await openStatistics('', 'admin')
-  expect(target('Returned: 2')).toBe(`/order-admin?${period}&status_id=10&archived=any`)
-  expect(target('Rejected: 3')).toBe(`/order/rejected/?${period}&archived=any`)
+  expect(target('Returned: 2')).toBe(`/order-admin?${returnedThen}&archived=any`)
+  expect(target('Rejected: 3')).toBe(`/order-admin?${rejectedThen}&archived=any`)
 })
 
 test('another period stands in the address', async () => {
   const router = await openStatistics()
   await userEvent.click(screen.getByRole('radio', { name: '7 days' }))
-  await waitFor(() =>
-    expect(router.state.location.search).toMatchObject({ status_changed_at_from: addDays(today(), -6), tab: 'statistics' }),
-  )
-  await waitFor(() =>
-    expect(asked(on.statistics).some(({ query }) => query.get('status_changed_at_from') === addDays(today(), -6))).toBe(true),
-  )
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ rejected_at_from: addDays(today(), -6), tab: 'statistics' }))
+  await waitFor(() => expect(asked(on.statistics).some(({ query }) => query.get('rejected_at_from') === addDays(today(), -6))).toBe(true))
 })
 
 test('a period in which nothing ended says so', async () => {

@@ -6,10 +6,10 @@ const NOW = '2026-11-22'
 describe('the period of an address', () => {
   test.each([
     ['none', {}, { from: '2026-10-24', to: NOW }],
-    ['both ends', { status_changed_at_from: '2026-01-01', status_changed_at_to: '2026-01-31' }, { from: '2026-01-01', to: '2026-01-31' }],
-    ['a start alone: up to today', { status_changed_at_from: '2026-11-20' }, { from: '2026-11-20', to: NOW }],
-    ['an end alone: the 30 days to it', { status_changed_at_to: '2026-03-30' }, { from: '2026-03-01', to: '2026-03-30' }],
-    ['an instant: its day', { status_changed_at_from: '2026-11-20T10:00:00Z' }, { from: '2026-11-20', to: NOW }],
+    ['both ends', { rejected_at_from: '2026-01-01', rejected_at_to: '2026-01-31' }, { from: '2026-01-01', to: '2026-01-31' }],
+    ['a start alone: up to today', { rejected_at_from: '2026-11-20' }, { from: '2026-11-20', to: NOW }],
+    ['an end alone: the 30 days to it', { rejected_at_to: '2026-03-30' }, { from: '2026-03-01', to: '2026-03-30' }],
+    ['an instant: its day', { rejected_at_from: '2026-11-20T10:00:00Z' }, { from: '2026-11-20', to: NOW }],
   ])('%s', (_, search, expected) => {
     expect(periodOf(search, NOW)).toEqual(expected)
   })

@@ -11,14 +11,14 @@ export const PERIODS = [7, 30, 90, 365] as const
 const USUAL = 30
 
 interface PeriodSearch {
-  readonly status_changed_at_from?: string | undefined
-  readonly status_changed_at_to?: string | undefined
+  readonly rejected_at_from?: string | undefined
+  readonly rejected_at_to?: string | undefined
 }
 
 /** The period that the address names; the last 30 days where it names none, and the 30 days to an end that stands alone. */
-export function periodOf({ status_changed_at_from, status_changed_at_to }: PeriodSearch, now = today()): Period {
-  const to = status_changed_at_to?.slice(0, 10) ?? now
-  return { from: status_changed_at_from?.slice(0, 10) ?? addDays(to, 1 - USUAL), to }
+export function periodOf({ rejected_at_from, rejected_at_to }: PeriodSearch, now = today()): Period {
+  const to = rejected_at_to?.slice(0, 10) ?? now
+  return { from: rejected_at_from?.slice(0, 10) ?? addDays(to, 1 - USUAL), to }
 }
 
 export function lastDays(days: number, now = today()): Period {
@@ -60,7 +60,7 @@ export interface Span extends Period {
 /** More bars than this are weeks, or several weeks each. */
 export const MOST_DAYS = 62
 
-/** A bar for each day, also for those on which nothing ended; for each week where there would be too many. */
+/** A bar for each day, also for those on which nothing happened; for each week where there would be too many. */
 export function spansOf(days: readonly DayNumbers[], { from, to }: Period): Span[] {
   const length = daysBetween(from, to) + 1
   const weeks = length > MOST_DAYS ? Math.ceil(length / (7 * MOST_DAYS)) : 0

@@ -12,14 +12,14 @@ import { RateGroups } from './rate-groups.tsx'
 import { ReasonGroups } from './reason-groups.tsx'
 import { RejectedDays } from './rejected-days.tsx'
 import { StatisticsSearch, statisticsQuery } from './rejected-list.ts'
-import { BeforeNote, RejectedNumbers } from './rejected-numbers.tsx'
+import { BeforeNote, ExactNote, RejectedNumbers, SeveralDaysNote } from './rejected-numbers.tsx'
 import { rejectedStatistics } from './rejected-order.api.ts'
 import { periodOf } from './rejected-period.rules.ts'
 import { RejectedTabs } from './rejected-tabs.tsx'
 import classes from './statistics.module.css'
 import { useStatisticsLive } from './use-statistics-live.ts'
 
-/** How much of what came to an end was rejected: the numbers, day by day, by courier, country and reason. */
+/** How many attempts ended in a rejection: the numbers, day by day, by courier, country and reason. */
 export function RejectedStatistics() {
   const t = useT()
   useStatisticsLive()
@@ -30,10 +30,7 @@ export function RejectedStatistics() {
     <div className={classes.page}>
       <PageHead title={t('rejected_order', 'Rejected orders')} mark={<AreaMark filter={search} at={dataUpdatedAt} />}>
         <div className={classes.period}>
-          <PeriodField
-            period={period}
-            onChange={({ from, to }) => void patch({ status_changed_at_from: from, status_changed_at_to: to })}
-          />
+          <PeriodField period={period} onChange={({ from, to }) => void patch({ rejected_at_from: from, rejected_at_to: to })} />
           <CountryField
             className={classes.country}
             value={search.country_id?.[0] ?? null}
@@ -54,7 +51,7 @@ function Answer() {
   const { data, isPlaceholderData, isError, error, refetch, isFetching } = useQuery(rejectedStatistics.of(filter))
   if (isError) return <ErrorState message={error.message} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!data) return <StatisticsSkeleton />
-  if (data.rate === null)
+  if (data.rate === null && data.returned === 0)
     return (
       <EmptyState title={t('rejected_order', 'Nothing came to an end in this period')}>
         {t('rejected_order', 'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.')}
@@ -68,6 +65,8 @@ function Answer() {
           <h2 className={classes.factsHead}>{t('rejected_order', 'In this period')}</h2>
           <RejectedNumbers {...shown} />
           <BeforeNote period={shown.period} />
+          <SeveralDaysNote statistics={data} />
+          <ExactNote period={shown.period} exactFrom={data.exact_from} />
         </div>
         <RejectedDays {...shown} />
       </div>

@@ -116,6 +116,7 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
     sub_status_id: null,
     ...authorColumns(draft.creator),
     ...byNoFlow,
+    ...momentAt(draft, draft.created_at),
     comment: null,
     created_at: new Date(draft.created_at),
   }
@@ -127,10 +128,17 @@ function statusLog(draft: OrderDraft, order_id: number, ids: Ids, subStatuses: S
     sub_status_id: subStatusId(subStatuses, move),
     ...authorColumns(move.actor),
     ...byNoFlow,
+    ...momentAt(draft, move.at),
     comment: move.comment,
     created_at: new Date(move.at),
   }))
   return [first, ...moves]
+}
+
+/** The courier whom the order had then; made-up moves are never taken back. */
+function momentAt(draft: OrderDraft, at: number) {
+  const courier = draft.assignments.findLast((assignment) => assignment.at <= at)?.courier
+  return { courier_id: courier?.id ?? null, delivery_to: dateOf(draft.window?.to), moment_source: 'entry', taken_back: false } as const
 }
 
 /** No flow judged a made-up move. */

@@ -29,6 +29,7 @@ const orders: NonNullable<Home['orders']> = {
   ],
   outstanding: [{ currency_code: 'EUR', total: '51.00', orders: 2 }],
   collected: [],
+  rejected_total: 12,
   rejected_rate: 0.088,
   by_day: DAYS.map((day) => ({ day, created: day === '2026-03-20' ? 7 : 0, delivered: 0, rejected: day === '2026-03-28' ? 2 : 0 })),
   rejected_reasons: [{ sub_status_id: 4, sub_status: 'Nobody at home', total: 2 }],
@@ -76,7 +77,7 @@ test('a logist sees the open orders by status first, then what asks for a look, 
   const figures = screen.getByRole('list', { name: 'Figures' })
   expect(await within(figures).findByRole('link', { name: 'Late 8 8 more than 7 days ago' })).toBeDefined()
   expect(within(figures).getByRole('link', { name: 'Without courier 2 3 fewer than 7 days ago' })).toBeDefined()
-  expect(within(figures).getByRole('link', { name: 'Rejected in 7 days 2 8.8% of all that ended' })).toBeDefined()
+  expect(within(figures).getByRole('link', { name: 'Rejected in 7 days 12 8.8% of all that ended' })).toBeDefined()
   expect(within(figures).getByRole('link', { name: /Cash to collect: 1,972.80.EUR 29 orders$/ })).toBeDefined()
   expect(within(figures).getByRole('link', { name: /Cash to collect: 163,410.HUF 1 order$/ })).toBeDefined()
   expect(target('Open the board')).toBe('/order/kanban')
@@ -91,15 +92,13 @@ test('every number leads to the orders it counts', async () => {
   expect(target(/^30 In delivery/)).toBe('/order/index?status_id=6')
   expect(target(/^Late 8/)).toBe('/order/index?late=1')
   expect(target(/^Without courier 2/)).toBe('/order/index?status_id=3,4,6&has_courier=0')
-  expect(target(/^Rejected in 7 days/)).toBe('/order/index?status_id=5&status_changed_at_from=2026-03-22&status_changed_at_to=2026-03-28')
+  expect(target(/^Rejected in 7 days/)).toBe('/order/index?rejected_at_from=2026-03-22&rejected_at_to=2026-03-28&archived=any')
   expect(target(/^Cash to collect: 163,410.HUF 1 order$/)).toBe('/order/index?archived=any&status_id=6&payment_type=1&currency_code=HUF')
   expect(target(/^Cash outstanding/)).toBe('/order/index?archived=any&status_id=7,8,9&payment_type=1&paid=0&currency_code=EUR')
   expect(target(/^Collected today/)).toBe(
     '/order/index?archived=any&payment_type=1&paid_at_from=2026-03-28&paid_at_to=2026-03-28&currency_code=EUR',
   )
-  expect(target(/^Nobody at home/)).toBe(
-    '/order/index?status_id=5&status_changed_at_from=2026-03-15&status_changed_at_to=2026-03-28&sub_status_id=4',
-  )
+  expect(target(/^Nobody at home/)).toBe('/order/index?rejected_at_from=2026-03-15&rejected_at_to=2026-03-28&archived=any&sub_status_id=4')
 })
 
 test('what waits for somebody stands with the one thing that helps; another tab shows other orders', async () => {
@@ -154,9 +153,7 @@ test('the days can be read as a table, whose numbers lead to the orders of the d
   await person.click(within(days).getByRole('radio', { name: 'Table' }))
   expect(within(days).getAllByRole('row')).toHaveLength(15)
   expect(target('Created, 20.03.2026: 7')).toBe('/order/index?created_at_from=2026-03-20&created_at_to=2026-03-20')
-  expect(target('Rejected, 28.03.2026: 2')).toBe(
-    '/order/index?status_id=5&status_changed_at_from=2026-03-28&status_changed_at_to=2026-03-28',
-  )
+  expect(target('Rejected, 28.03.2026: 2')).toBe('/order/index?rejected_at_from=2026-03-28&rejected_at_to=2026-03-28&archived=any')
 })
 
 test('who sees several countries sees how many orders are open in each', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderSum } from '@tracklane/contract/currency'
-import type { HomeTrendDay, OrderNumbers } from '@tracklane/contract/home'
+import { type HomeTrendDay, type OrderNumbers, REJECTED_DAYS } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { homeQueries } from '#features/home/home.api.ts'
@@ -88,10 +88,10 @@ function changeText(t: Translate, change: number): string {
   return t('home', '{count, number} fewer than 7 days ago', { count: -change })
 }
 
-function RejectedTile({ orders: { by_day, rejected_rate } }: { orders: OrderNumbers }) {
+function RejectedTile({ orders: { by_day, rejected_total, rejected_rate } }: { orders: OrderNumbers }) {
   const t = useT()
   const format = useFormat()
-  const days = by_day.slice(-7)
+  const days = by_day.slice(-REJECTED_DAYS)
   const [first = '', last = ''] = [days[0]?.day, days.at(-1)?.day]
   const rejected = days.map((day) => day.rejected)
   const rate = rejected_rate === null ? '–' : format.percent(rejected_rate)
@@ -102,7 +102,7 @@ function RejectedTile({ orders: { by_day, rejected_rate } }: { orders: OrderNumb
       filter={homeFilters.rejected(first, last)}
       trend={rejected}
     >
-      {format.number(rejected.reduce((sum, one) => sum + one, 0))}
+      {format.number(rejected_total)}
     </Tile>
   )
 }

@@ -25,7 +25,7 @@ export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
   return (
     <Chart
       title={t('home', 'Orders by day')}
-      note={t('home', 'The last 14 days, without archived orders')}
+      note={t('home', 'The last 14 days; archived orders count as rejected alone')}
       pointsLabel={t('home', 'Day')}
       series={series}
       points={points}

@@ -2,15 +2,13 @@ import { useDroppable } from '@dnd-kit/react'
 import { memo, useId } from 'react'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
-import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import type { Verdict } from '#features/order-move/verdicts.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
 import { CollapsedColumn } from './collapsed-column.tsx'
 import { ColumnCards } from './column-cards.tsx'
 import { ColumnHead } from './column-head.tsx'
-import { columnNote } from './column-note.rules.ts'
+import { ColumnNoted } from './column-noted.tsx'
 
 interface BoardColumnProps {
   column: ShownColumn
@@ -23,7 +21,6 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
   const { status_id, collapsed } = column
   const headId = useId()
   const name = useStatusName()(status_id)
-  const note = useNote(column, verdict)
   const density = useBoard(({ input }) => input.density)
   const isOver = useBoard(({ lift }) => lift?.over === status_id && lift.order.status_id !== status_id)
   const { ref } = useDroppable({ id: status_id })
@@ -40,10 +37,12 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
       aria-labelledby={headId}
     >
       {collapsed ? (
-        <CollapsedColumn id={headId} column={column} name={name} note={note} />
+        <ColumnNoted column={column} verdict={verdict}>
+          {(note) => <CollapsedColumn id={headId} column={column} name={name} note={note} />}
+        </ColumnNoted>
       ) : (
         <>
-          <ColumnHead id={headId} column={column} name={name} note={note} isOpen={isOpen} />
+          <ColumnHead id={headId} column={column} name={name} verdict={verdict} />
           <ColumnCards
             // Cards of the other height are measured anew.
             key={density}
@@ -58,10 +57,3 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
     </section>
   )
 })
-
-function useNote(column: ShownColumn, verdict: Verdict | undefined) {
-  const t = useT()
-  const order = useBoard(({ lift }) => lift?.order)
-  const count = useBoard((state) => (state.lift ? companionsOf(state.lift.order, state) : 0))
-  return order && columnNote(t, verdict, column, { order, count })
-}

@@ -1,24 +1,23 @@
 import type { CurrencySum } from '@tracklane/contract/currency'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
+import type { Verdict } from '#features/order-move/verdicts.rules.ts'
 import { StatusDot } from '#features/order-status/order-status.parts.tsx'
 import { statusKey } from '#features/order-status/status-digits.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
 import { ColumnMenu } from './column-menu.tsx'
-import type { ColumnNote } from './column-note.rules.ts'
+import { ColumnNoted } from './column-noted.tsx'
 
 interface ColumnHeadProps {
   id: string
   column: ShownColumn
   name: string
-  /** The column's note on the lifted card. */
-  note: ColumnNote | undefined
-  /** The lifted card may come: its digit is shown. */
-  isOpen: boolean
+  /** Where the lifted card may come its digit is shown. */
+  verdict: Verdict | undefined
 }
 
-export function ColumnHead({ id, column, name, note, isOpen }: ColumnHeadProps) {
+export function ColumnHead({ id, column, name, verdict }: ColumnHeadProps) {
   return (
     <header className={classes.head}>
       <div className={classes.title}>
@@ -27,15 +26,19 @@ export function ColumnHead({ id, column, name, note, isOpen }: ColumnHeadProps) 
           {name}
         </h2>
         <ColumnCount column={column} />
-        {isOpen ? <Digit status={column.status_id} /> : <ColumnMenu column={column} name={name} />}
+        {verdict?.kind === 'allowed' ? <Digit status={column.status_id} /> : <ColumnMenu column={column} name={name} />}
       </div>
-      {note ? (
-        <p className={classes.note} data-kind={note.kind}>
-          {note.text}
-        </p>
-      ) : (
-        <Sums sums={column.sums} />
-      )}
+      <ColumnNoted column={column} verdict={verdict}>
+        {(note) =>
+          note ? (
+            <p className={classes.note} data-kind={note.kind}>
+              {note.text}
+            </p>
+          ) : (
+            <Sums sums={column.sums} />
+          )
+        }
+      </ColumnNoted>
     </header>
   )
 }

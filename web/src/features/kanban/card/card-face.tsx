@@ -1,98 +1,91 @@
-import { Tooltip } from '@mantine/core'
-import type { CardKey, CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
+import type { CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
 import { isLate } from '@tracklane/contract/order-status'
+import type { ReactNode } from 'react'
 import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.rules.ts'
 import { CardDue } from './card-due.tsx'
+import { CardField } from './card-field.tsx'
 import { cardIcon } from './card-icons.ts'
+import { comfortableLines } from './card-lines.rules.ts'
 import { CardTrack } from './card-track.tsx'
-import { ageText, fieldName, fieldValue, shortValue } from './card-values.rules.ts'
+import { ageText, fieldValue } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
-/** Fields with a place of their own; the others stand in the row of icons. */
-const PLACED: readonly CardKey[] = ['track', 'customer_name', 'customer_address']
-
-interface CardFaceProps {
+export interface CardFaceProps {
   order: CompactOrder
   fields: ShownFields
   now: number
-  /** The customer's line; the card on the board puts its link there. */
-  title: React.ReactNode
+  /** The customer's name, or the track where the layout hides the name; the card on the board puts its link there. */
+  title: ReactNode
   /** Tooltips only where the pointer is: a board has a thousand icons. */
   withTooltips?: boolean
   /** Somebody else has just brought it. */
   isArrival?: boolean
 }
 
-export function CardFace({ order, fields, now, title, withTooltips = false, isArrival = false }: CardFaceProps) {
+/** The fields of the layout in its order: names and address line by line, the amount due beside the first, the others in the last. */
+export function CardFace(props: CardFaceProps) {
+  const { order, fields, now, withTooltips = false } = props
   const t = useT()
-  const address = fields.get('customer_address')
-  const track = fields.get('track')
-  const row = fields.inOrder.filter((field) => !PLACED.includes(field.key) && fieldValue(order, field.key) !== '')
+  const { own, shared } = comfortableLines(fields.inOrder)
+  const [first, ...more] = own
   return (
     <>
       <div className={classes.top}>
         <span className={classes.lead}>
-          {!isArrival && <LeadIcon field={track} />}
-          <CardTrack order={order} isShown={track !== undefined} isArrival={isArrival} />
+          <Unnamed {...props} />
+          {first && <CardLine {...props} field={first} />}
         </span>
         <CardDue order={order} />
       </div>
-      <span className={classes.lead}>
-        <LeadIcon field={fields.get('customer_name')} />
-        {title}
-      </span>
-      {address && (
-        <p className={classes.address}>
-          <LeadIcon field={address} />
-          {order.customer_address}
-        </p>
-      )}
+      {more.map((field) => (
+        <CardLine key={field.key} {...props} field={field} />
+      ))}
       {order.sub_status && <p className={classes.sub}>{order.sub_status}</p>}
       <div className={classes.row}>
-        {row.map((field) => (
-          <FieldIcon key={field.key} field={field} order={order} isLate={isLate(order, now)} withTooltip={withTooltips} />
-        ))}
+        {shared
+          .filter(({ key }) => fieldValue(order, key) !== '')
+          .map((field) => (
+            <CardField key={field.key} field={field} order={order} isLate={isLate(order, now)} withTooltip={withTooltips} />
+          ))}
         <span className={classes.age}>{ageText(t, hoursIn(order, now))}</span>
       </div>
     </>
   )
 }
 
-/** Before what has a place of its own, and is always said in words: an icon alone would tell nobody where to drive. */
-function LeadIcon({ field }: { field: KanbanCardField | undefined }) {
-  if (!field || field.display === 'text') return null
-  const Icon = cardIcon(field.icon)
-  return <Icon size={14} stroke={1.75} className={classes.leadIcon} aria-hidden />
+/** The link, and who has just brought the order, where no field of the layout has a place for them. */
+export function Unnamed({ order, fields, title, isArrival = false }: CardFaceProps) {
+  const [name, track] = [fields.get('customer_name'), fields.get('track')]
+  return (
+    <>
+      {!name && !track && title}
+      {!track && isArrival && <CardTrack order={order} isArrival />}
+    </>
+  )
 }
 
-interface FieldIconProps {
-  field: KanbanCardField
-  order: CompactOrder
-  isLate: boolean
-  withTooltip: boolean
-}
-
-function FieldIcon({ field, order, isLate, withTooltip }: FieldIconProps) {
-  const t = useT()
-  const Icon = cardIcon(field.icon)
-  const label = `${fieldName(t, field.key)}: ${fieldValue(order, field.key)}`
-  const isRed = isLate && field.key === 'delivery_date'
-  const content = (
-    <span className={classes.field} data-late={isRed || undefined} data-field={field.key} data-display={field.display}>
-      {field.display !== 'text' && (
-        <Icon size={14} stroke={1.75} role="img" aria-label={field.display === 'icon' ? label : fieldName(t, field.key)} />
-      )}
-      {field.display !== 'icon' && <span className={classes.value}>{shortValue(order, field.key)}</span>}
-      {isRed && <span className="visually-hidden">{t('kanban', 'late')}</span>}
+function CardLine(props: CardFaceProps & { field: KanbanCardField }) {
+  const { field, order } = props
+  const isAddress = field.key === 'customer_address'
+  return (
+    <span className={isAddress ? classes.address : classes.lead}>
+      <LeadIcon {...props} />
+      {isAddress ? order.customer_address : <CardName {...props} />}
     </span>
   )
-  return withTooltip ? (
-    <Tooltip label={isRed ? `${label} · ${t('kanban', 'late')}` : label} multiline maw={280}>
-      {content}
-    </Tooltip>
-  ) : (
-    content
-  )
+}
+
+/** The customer or the track, whichever this field is; the name is the link, without it the track. */
+export function CardName({ field, order, fields, title, isArrival = false }: CardFaceProps & { field: KanbanCardField }) {
+  if (field.key === 'customer_name' || (!isArrival && !fields.get('customer_name'))) return title
+  return <CardTrack order={order} isArrival={isArrival} />
+}
+
+/** Before what has a line of its own, and is always said in words: an icon alone would tell nobody where to drive. */
+function LeadIcon({ field, isArrival = false }: Pick<CardFaceProps, 'isArrival'> & { field: KanbanCardField }) {
+  if (field.display === 'text' || (isArrival && field.key === 'track')) return null
+  const Icon = cardIcon(field.icon)
+  return <Icon size={14} stroke={1.75} className={classes.leadIcon} aria-hidden />
 }

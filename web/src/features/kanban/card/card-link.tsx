@@ -5,6 +5,7 @@ import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { amountDue } from '#features/order/order-payment.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { stringifySearch } from '#lib/search.ts'
+import { titleOf } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
 interface CardLinkProps {
@@ -37,7 +38,7 @@ export function CardLink({ order, fields, tabIndex }: CardLinkProps) {
       aria-keyshortcuts="Space m x"
       onClick={open}
     >
-      {fields.get('customer_name') ? name : track}
+      {titleOf(order, fields)}
     </a>
   )
 }

@@ -5,11 +5,10 @@ import { useBoard } from '#features/kanban/data/board.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.rules.ts'
 import { cardIcon } from './card-icons.ts'
+import { COMPACT_ROOM } from './card-lines.rules.ts'
 import classes from './card-preview.module.css'
 import { ageText, fieldName, fieldValue } from './card-values.rules.ts'
 
-/** Fields that the card itself shows in full. */
-const ON_CARD: readonly CardKey[] = ['customer_name', 'track']
 const ROOM = 8
 
 interface CardPreviewProps {
@@ -29,7 +28,7 @@ export function CardPreview({ order, place, link, ...pointer }: CardPreviewProps
   const fields = useBoard(({ input }) => input.fields)
   const now = useBoard((state) => state.now)
   const box = useRef<HTMLDivElement>(null)
-  const shown = fields.inOrder.filter(({ key }) => !ON_CARD.includes(key) && fieldValue(order, key) !== '')
+  const shown = fields.inOrder.filter(({ key }, place) => !isWholeOnCard(key, place) && fieldValue(order, key) !== '')
 
   useLayoutEffect(() => {
     if (box.current) putBeside(box.current, place)
@@ -61,6 +60,11 @@ export function CardPreview({ order, place, link, ...pointer }: CardPreviewProps
       <p className={classes.age}>{t('kanban', 'In this status: {age}', { age: ageText(t, hoursIn(order, now)) })}</p>
     </div>
   )
+}
+
+/** The name is the preview's head; a track is never cut. */
+function isWholeOnCard(key: CardKey, place: number): boolean {
+  return key === 'customer_name' || (key === 'track' && place < COMPACT_ROOM)
 }
 
 /** At the right where there is room, else at the left; never below the window. */

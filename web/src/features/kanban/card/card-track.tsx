@@ -5,19 +5,17 @@ import classes from './order-card.module.css'
 
 interface CardTrackProps {
   order: CompactOrder
-  isShown: boolean
   /** Somebody else has just brought it: who that was stands in its place for a while. */
   isArrival: boolean
 }
 
-export function CardTrack({ order: { id, track, moved_by }, isShown, isArrival }: CardTrackProps) {
+export function CardTrack({ order: { track, moved_by }, isArrival }: CardTrackProps) {
   const t = useT()
-  const text = isShown ? track : `#${id}`
-  if (!isArrival || !moved_by) return <span className={classes.track}>{text}</span>
+  if (!isArrival || !moved_by) return <span className={classes.track}>{track}</span>
   return (
     <span className={classes.mover}>
       {t('kanban', '{name}, just now', { name: shortName(moved_by.name) })}
-      <span className="visually-hidden"> {text}</span>
+      <span className="visually-hidden"> {track}</span>
     </span>
   )
 }

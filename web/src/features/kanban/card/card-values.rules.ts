@@ -1,4 +1,5 @@
 import type { CardKey, CompactOrder } from '@tracklane/contract/kanban'
+import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { formatDate, shortWeekday } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
@@ -42,6 +43,23 @@ export function fieldValue(order: CardValues, key: CardKey): string {
 export function shortValue(order: CardValues, key: CardKey): string {
   if (key !== 'delivery_date') return fieldValue(order, key)
   return order.delivery_to ? `${formatDate(order.delivery_to, 'onlyDayMonth')} ${formatDate(order.delivery_to, 'onlyTime')}` : ''
+}
+
+/** An order is called by its customer; where the card does not show the name, by its track. */
+export function titleOf({ customer_full_name, track }: Pick<CardValues, 'customer_full_name' | 'track'>, fields: ShownFields): string {
+  return fields.get('customer_name') ? customer_full_name : track
+}
+
+interface Reader {
+  readonly now: number
+  readonly language: string
+}
+
+/** The value on a card of two lines: where to drive without the street, when without what goes without saying. */
+export function compactValue(order: CardValues, key: CardKey, { now, language }: Reader): string {
+  if (key === 'delivery_date') return order.delivery_to ? shortMoment(order.delivery_to, now, language) : ''
+  if (key !== 'customer_address') return fieldValue(order, key)
+  return [order.postcode, order.town].filter(Boolean).join(' ') || order.customer_address
 }
 
 /** How long an order has stood in its status. */

@@ -1,59 +1,66 @@
 import { IconClock } from '@tabler/icons-react'
-import type { CompactOrder } from '@tracklane/contract/kanban'
+import type { CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
 import { isLate } from '@tracklane/contract/order-status'
-import type { ReactNode } from 'react'
-import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import { CardDue } from './card-due.tsx'
-import { CardTrack } from './card-track.tsx'
-import { initialsOf, shortMoment } from './card-values.rules.ts'
+import { type CardFaceProps, CardName, Unnamed } from './card-face.tsx'
+import { cardIcon } from './card-icons.ts'
+import { compactValue, fieldName, fieldValue, initialsOf } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
-interface CompactFaceProps {
-  order: CompactOrder
-  fields: ShownFields
-  now: number
-  title: ReactNode
-  isArrival?: boolean
-}
-
-/** Two lines: customer and amount due; track, end of the delivery window, courier. The preview tells the rest. */
-export function CompactFace({ order, fields, now, title, isArrival = false }: CompactFaceProps) {
-  const language = useLanguage()
+/** Two lines of `compactFields`, the amount due beside the first. */
+export function CompactFace(props: CardFaceProps) {
+  const { order, fields } = props
+  const [first, ...second] = fields.inOrder
   return (
     <>
       <div className={classes.top}>
-        {title}
+        <Unnamed {...props} />
+        {first && <Cell field={first} {...props} />}
         <CardDue order={order} />
       </div>
       <div className={classes.bottom}>
         {order.sub_status && <span className="visually-hidden">{order.sub_status} </span>}
-        <CardTrack order={order} isShown={fields.get('track') !== undefined} isArrival={isArrival} />
-        {fields.get('delivery_date') && order.delivery_to && (
-          <End text={shortMoment(order.delivery_to, now, language)} isLate={isLate(order, now)} />
-        )}
-        {fields.get('courier') && order.courier && <Initials name={order.courier} />}
+        {second.map((field) => (
+          <Cell key={field.key} field={field} {...props} />
+        ))}
       </div>
     </>
   )
 }
 
-function End({ text, isLate }: { text: string; isLate: boolean }) {
+function Cell(props: CardFaceProps & { field: KanbanCardField }) {
+  const { field, order, now, isArrival = false } = props
   const t = useT()
+  const language = useLanguage()
+  const { key, display } = field
+  const isName = key === 'track' || key === 'customer_name'
+  const text = compactValue(order, key, { now, language })
+  if (text === '') return null
+  const isRed = key === 'delivery_date' && isLate(order, now)
+  const Icon = isRed ? IconClock : cardIcon(field.icon)
+  const isNamedByIcon = display === 'icon' || key === 'courier'
+  const label = isNamedByIcon ? `${fieldName(t, key)}: ${fieldValue(order, key)}` : fieldName(t, key)
   return (
-    <span className={classes.end} data-late={isLate || undefined}>
-      {isLate && <IconClock size={12} aria-hidden />}
-      {text}
-      {isLate && <span className="visually-hidden"> {t('kanban', 'late')}</span>}
+    <span className={classes.cell} data-field={key} data-late={isRed || undefined}>
+      {(isRed || display !== 'text') && !(isArrival && key === 'track') && (
+        <Icon size={12} stroke={1.75} {...(isName ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })} />
+      )}
+      {isName ? <CardName {...props} /> : display !== 'icon' && <CellText field={field} order={order} text={text} />}
+      {isRed && <span className="visually-hidden"> {t('kanban', 'late')}</span>}
     </span>
   )
 }
 
-function Initials({ name }: { name: string }) {
+/** A courier by initials, which a reader hears as the name. */
+function CellText({ field: { key, display }, order, text }: { field: KanbanCardField; order: CompactOrder; text: string }) {
+  if (key !== 'courier') return <span className={classes.value}>{text}</span>
   return (
-    <span className={classes.initials}>
-      <span aria-hidden>{initialsOf(name)}</span>
-      <span className="visually-hidden">{name}</span>
-    </span>
+    <>
+      <span className={classes.value} aria-hidden>
+        {initialsOf(text)}
+      </span>
+      {display === 'text' && <span className="visually-hidden">{order.courier}</span>}
+    </>
   )
 }

@@ -3,11 +3,10 @@ import type { CompactOrder } from '@tracklane/contract/kanban'
 import { memo, useState } from 'react'
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { ageOf } from './card-age.rules.ts'
-import { CardFace } from './card-face.tsx'
 import { CardLink } from './card-link.tsx'
 import { CardTools } from './card-tools.tsx'
-import { CompactFace } from './compact-face.tsx'
 import classes from './order-card.module.css'
+import { OrderFace } from './order-face.tsx'
 
 interface OrderCardProps {
   order: CompactOrder
@@ -33,8 +32,6 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
   const tabIndex = useBoard(({ tabStop }) => (tabStop === id ? 0 : -1))
   const [isHot, setHot] = useState(false)
   const { ref } = useDraggable({ id })
-  const title = <CardLink order={order} fields={fields} tabIndex={tabIndex} />
-  const face = { order, fields, now, title, isArrival: hasArrived }
 
   return (
     <li ref={measure} className={classes.item} style={{ top }} data-index={index} aria-posinset={index + 1} aria-setsize={of}>
@@ -51,7 +48,15 @@ export const OrderCard = memo(function OrderCard({ order, index, of, top, measur
         onPointerEnter={() => setHot(true)}
         onPointerLeave={() => setHot(false)}
       >
-        {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} withTooltips={isHot} />}
+        <OrderFace
+          density={density}
+          order={order}
+          fields={fields}
+          now={now}
+          title={(shown) => <CardLink order={order} fields={shown} tabIndex={tabIndex} />}
+          isArrival={hasArrived}
+          withTooltips={isHot}
+        />
         <CardTools order={order} isSelected={isSelected} tabIndex={tabIndex} />
       </article>
     </li>

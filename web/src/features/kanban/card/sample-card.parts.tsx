@@ -3,10 +3,10 @@ import type { OrderRow } from '@tracklane/contract/order'
 import { shownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { ageOf } from './card-age.rules.ts'
 import type { CardDensity } from './card-density.ts'
-import { CardFace } from './card-face.tsx'
 import { cardIcon } from './card-icons.ts'
-import { CompactFace } from './compact-face.tsx'
+import { CardTitle } from './card-title.tsx'
 import classes from './order-card.module.css'
+import { OrderFace } from './order-face.tsx'
 
 interface SampleCardProps {
   order: OrderRow
@@ -18,11 +18,15 @@ interface SampleCardProps {
 /** A card as the board would show it, to look at. */
 export function SampleCard({ order, layout, density, now }: SampleCardProps) {
   const fields = shownFields(layout, {})
-  const title = fields.get('customer_name') ? order.customer_full_name : order.track
-  const face = { order: { ...order, moved_by: null }, fields, now, title: <span className={classes.link}>{title}</span> }
   return (
     <div className={`${classes.card} ${classes.sample}`} data-density={density} data-age={ageOf(order, now)}>
-      {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} />}
+      <OrderFace
+        density={density}
+        order={{ ...order, moved_by: null }}
+        fields={fields}
+        now={now}
+        title={(shown) => <CardTitle order={order} fields={shown} />}
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { ageOf } from '#features/kanban/card/card-age.rules.ts'
-import { CardFace } from '#features/kanban/card/card-face.tsx'
-import { CompactFace } from '#features/kanban/card/compact-face.tsx'
+import { CardTitle } from '#features/kanban/card/card-title.tsx'
 import classes from '#features/kanban/card/order-card.module.css'
+import { OrderFace } from '#features/kanban/card/order-face.tsx'
 import { useBoard } from '#features/kanban/data/board.store.ts'
 import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 
@@ -17,10 +17,9 @@ function Lifted({ order }: { order: CompactOrder }) {
   const now = useBoard((state) => state.now)
   const density = useBoard((state) => state.input.density)
   const count = useBoard((state) => companionsOf(order, state))
-  const face = { order, fields, now, title: <span className={classes.link}>{order.customer_full_name}</span> }
   return (
     <div className={`${classes.card} ${classes.lifted}`} data-density={density} data-age={ageOf(order, now)}>
-      {density === 'compact' ? <CompactFace {...face} /> : <CardFace {...face} />}
+      <OrderFace density={density} order={order} fields={fields} now={now} title={(shown) => <CardTitle order={order} fields={shown} />} />
       {count > 1 && <span className={classes.many}>{count}</span>}
     </div>
   )

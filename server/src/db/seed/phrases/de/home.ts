@@ -54,7 +54,7 @@ export const home: PhraseCatalogue = {
     'Sign-ins': 'Anmeldungen',
     'Sign-ins by day': 'Anmeldungen nach Tag',
     'The last 14 days': 'Die letzten 14 Tage',
-    'The last 14 days, without archived orders': 'Die letzten 14 Tage, ohne archivierte Bestellungen',
+    'The last 14 days; archived orders count as rejected alone': 'Die letzten 14 Tage; archivierte Bestellungen zählen nur als abgelehnt',
     Unpaid: 'Unbezahlt',
     'Unpaid for {time}': 'Seit {time} unbezahlt',
     'Why orders were rejected': 'Gründe für Ablehnungen',

@@ -45,6 +45,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'No card layouts yet': 'Noch keine Kartenlayouts',
     'No orders yet': 'Noch keine Bestellungen',
     none: 'keine',
+    'No room on compact cards': 'Auf kompakten Karten kein Platz',
     Note: 'Notiz',
     'Open the one there is': 'Vorhandenes öffnen',
     Organization: 'Organisation',
@@ -70,8 +71,8 @@ export const kanbanLayout: PhraseCatalogue = {
     'There is a card layout for this organization and country already':
       'Für diese Organisation und dieses Land gibt es schon ein Kartenlayout',
     'This is everybody’s: only administrators change it.': 'Das ist für alle: Nur Administratoren ändern es.',
-    'Track, customer and address have lines of their own and are always said in words; the others follow in this order.':
-      'Sendungsnummer, Kunde und Adresse haben eigene Zeilen und stehen immer in Worten; die anderen folgen in dieser Reihenfolge.',
+    'Track, customer and address have lines of their own on comfortable cards and are always said in words. Compact cards have room for the first four.':
+      'Sendungsnummer, Kunde und Adresse haben auf geräumigen Karten eigene Zeilen und stehen immer in Worten da. Auf kompakten Karten haben die ersten vier Platz.',
     Truck: 'Lastwagen',
     'Whoever uses it falls back to the next that holds.': 'Für alle, die sie verwenden, gilt dann die nächste.',
     '{status} is collapsed at first': '{status} ist zunächst gefaltet',

@@ -10,6 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Nach Woche',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wählen Sie einen längeren: Bestellungen zählen an dem Tag, an dem sie zugestellt, abgelehnt oder zurückgesandt wurden.',
+    'Couriers are exact from {day}; before, some are those that orders have now.':
+      'Kuriere stimmen ab {day}; davor stehen manche, die Bestellungen jetzt haben.',
     Day: 'Tag',
     'Group by': 'Gruppieren nach',
     'In this period': 'In diesem Zeitraum',
@@ -27,12 +29,14 @@ export const rejected: PhraseCatalogue = {
     Share: 'Anteil',
     Statistics: 'Statistik',
     Week: 'Woche',
+    'The days add up to {count, number}: some orders were rejected on several.':
+      'Die Tage ergeben zusammen {count, number}: Manche Bestellungen wurden an mehreren abgelehnt.',
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Was Kunden ablehnen, steht hier, bis es doch zugestellt oder zurückgesandt wird.',
     'before: {number}': 'davor: {number}',
-    'in this status now': 'jetzt in diesem Status',
     'of {count, plural, =0 {all} other {#}} that came to an end': 'von {count, plural, =0 {allen} one {#} other {#}} abgeschlossenen',
     'sent back to the sender': 'an den Absender zurück',
+    'whatever has come of them since': 'was auch immer seitdem aus ihnen wurde',
     '{days} days': '{days} Tage',
     '{first} to {last}': '{first} bis {last}',
   },

@@ -49,6 +49,8 @@ export const table: PhraseCatalogue = {
     'Deleted too': 'Auch gelöschte',
     Filters: 'Filter',
     'Filters set': 'Gesetzte Filter',
+    Rejected: 'Abgelehnt',
+    Returned: 'Zurückgesandt',
     'In this status since': 'In diesem Status seit',
     Late: 'Verspätet',
     Label: 'Etikett',
@@ -107,6 +109,7 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {Show # order} other {Show # orders}}': '{count, plural, one {# Bestellung zeigen} other {# Bestellungen zeigen}}',
   },
   order_table: {
+    'Some have another status now': 'Einige haben jetzt einen anderen Status',
     'All {count, number} that match': 'Alle {count, number}, die passen',
     'No courier': 'Kein Kurier',
     'Deleted orders are shown to those alone who may restore them: logists and administrators.':

@@ -54,7 +54,7 @@ export const home: PhraseCatalogue = {
     'Sign-ins': 'Accesos',
     'Sign-ins by day': 'Accesos por día',
     'The last 14 days': 'Los últimos 14 días',
-    'The last 14 days, without archived orders': 'Los últimos 14 días, sin pedidos archivados',
+    'The last 14 days; archived orders count as rejected alone': 'Los últimos 14 días; los pedidos archivados cuentan solo como rechazados',
     Unpaid: 'Sin pagar',
     'Unpaid for {time}': 'Sin pagar desde hace {time}',
     'Why orders were rejected': 'Por qué se rechazaron pedidos',

@@ -45,6 +45,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'No card layouts yet': 'Aún no hay diseños de tarjeta',
     'No orders yet': 'Aún no hay pedidos',
     none: 'ninguno',
+    'No room on compact cards': 'No cabe en tarjetas compactas',
     Note: 'Nota',
     'Open the one there is': 'Abrir el que ya existe',
     Organization: 'Organización',
@@ -69,8 +70,8 @@ export const kanbanLayout: PhraseCatalogue = {
     'There is a board for this organization and country already': 'Ya hay un tablero para esta organización y este país',
     'There is a card layout for this organization and country already': 'Ya hay un diseño de tarjeta para esta organización y este país',
     'This is everybody’s: only administrators change it.': 'Es de todos: solo los administradores lo cambian.',
-    'Track, customer and address have lines of their own and are always said in words; the others follow in this order.':
-      'Seguimiento, cliente y dirección tienen líneas propias y siempre van en palabras; los demás siguen en este orden.',
+    'Track, customer and address have lines of their own on comfortable cards and are always said in words. Compact cards have room for the first four.':
+      'Seguimiento, cliente y dirección tienen líneas propias en las tarjetas amplias y siempre van en palabras. En las compactas caben los cuatro primeros.',
     Truck: 'Camión',
     'Whoever uses it falls back to the next that holds.': 'A quien lo usa se le aplica entonces el siguiente que valga.',
     '{status} is collapsed at first': '{status} empieza contraída',

@@ -10,6 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Por semana',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Elija uno más largo: los pedidos cuentan el día en que se entregaron, rechazaron o devolvieron.',
+    'Couriers are exact from {day}; before, some are those that orders have now.':
+      'Los repartidores son exactos desde el {day}; antes, algunos son los que los pedidos tienen ahora.',
     Day: 'Día',
     'Group by': 'Agrupar por',
     'In this period': 'En este periodo',
@@ -27,12 +29,14 @@ export const rejected: PhraseCatalogue = {
     Share: 'Porcentaje',
     Statistics: 'Estadísticas',
     Week: 'Semana',
+    'The days add up to {count, number}: some orders were rejected on several.':
+      'Los días suman {count, number}: algunos pedidos se rechazaron en varios.',
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Lo que los clientes rechazan queda aquí hasta que por fin se entrega o se devuelve.',
     'before: {number}': 'antes: {number}',
-    'in this status now': 'ahora en este estado',
     'of {count, plural, =0 {all} other {#}} that came to an end': 'de {count, plural, =0 {todos los} one {#} other {los #}} terminados',
     'sent back to the sender': 'devueltos al remitente',
+    'whatever has come of them since': 'sin importar qué pasó después',
     '{days} days': '{days} días',
     '{first} to {last}': 'del {first} al {last}',
   },

@@ -48,6 +48,8 @@ export const table: PhraseCatalogue = {
     'Deleted too': 'También eliminados',
     Filters: 'Filtros',
     'Filters set': 'Filtros aplicados',
+    Rejected: 'Rechazado',
+    Returned: 'Devuelto',
     'In this status since': 'En este estado desde',
     Late: 'Con retraso',
     Label: 'Etiqueta',
@@ -106,6 +108,7 @@ export const table: PhraseCatalogue = {
     '{count, plural, one {Show # order} other {Show # orders}}': '{count, plural, one {Mostrar # pedido} other {Mostrar # pedidos}}',
   },
   order_table: {
+    'Some have another status now': 'Algunos tienen ahora otro estado',
     'All {count, number} that match': 'Los {count, number} que coinciden',
     'No courier': 'Sin repartidor',
     'Deleted orders are shown to those alone who may restore them: logists and administrators.':

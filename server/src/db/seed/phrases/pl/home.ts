@@ -54,7 +54,8 @@ export const home: PhraseCatalogue = {
     'Sign-ins': 'Logowania',
     'Sign-ins by day': 'Logowania według dnia',
     'The last 14 days': 'Ostatnie 14 dni',
-    'The last 14 days, without archived orders': 'Ostatnie 14 dni, bez zarchiwizowanych zamówień',
+    'The last 14 days; archived orders count as rejected alone':
+      'Ostatnie 14 dni; zarchiwizowane zamówienia liczą się tylko jako odrzucone',
     Unpaid: 'Nieopłacone',
     'Unpaid for {time}': 'Nieopłacone już {time}',
     'Why orders were rejected': 'Dlaczego odrzucono zamówienia',

@@ -45,6 +45,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'No card layouts yet': 'Nie ma jeszcze układów kart',
     'No orders yet': 'Nie ma jeszcze zamówień',
     none: 'brak',
+    'No room on compact cards': 'Brak miejsca na kartach zwartych',
     Note: 'Notatka',
     'Open the one there is': 'Otwórz istniejące',
     Organization: 'Organizacja',
@@ -69,8 +70,8 @@ export const kanbanLayout: PhraseCatalogue = {
     'There is a board for this organization and country already': 'Dla tej organizacji i tego kraju jest już tablica',
     'There is a card layout for this organization and country already': 'Dla tej organizacji i tego kraju jest już układ karty',
     'This is everybody’s: only administrators change it.': 'To jest wspólne: zmieniają to tylko administratorzy.',
-    'Track, customer and address have lines of their own and are always said in words; the others follow in this order.':
-      'Numer przesyłki, klient i adres mają własne wiersze i zawsze są zapisane słowami; pozostałe pola następują w tej kolejności.',
+    'Track, customer and address have lines of their own on comfortable cards and are always said in words. Compact cards have room for the first four.':
+      'Numer przesyłki, klient i adres mają na przestronnych kartach własne wiersze i zawsze są zapisane słowami. Na kartach zwartych mieszczą się pierwsze cztery.',
     Truck: 'Ciężarówka',
     'Whoever uses it falls back to the next that holds.': 'Kto z tego korzysta, przejdzie na następne obowiązujące.',
     '{status} is collapsed at first': '„{status}” na początku zwinięta',

@@ -10,6 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'Według tygodnia',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Wybierz dłuższy: zamówienia liczą się w dniu, w którym je dostarczono, odrzucono lub zwrócono.',
+    'Couriers are exact from {day}; before, some are those that orders have now.':
+      'Kurierzy są dokładni od {day}; wcześniej niektórzy są tymi, których zamówienia mają teraz.',
     Day: 'Dzień',
     'Group by': 'Grupuj według',
     'In this period': 'W tym okresie',
@@ -27,13 +29,15 @@ export const rejected: PhraseCatalogue = {
     Share: 'Udział',
     Statistics: 'Statystyka',
     Week: 'Tydzień',
+    'The days add up to {count, number}: some orders were rejected on several.':
+      'Suma dni to {count, number}: niektóre zamówienia odrzucono w kilku dniach.',
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Tu stoi to, czego klienci nie przyjęli, aż zostanie jednak dostarczone lub zwrócone.',
     'before: {number}': 'wcześniej: {number}',
-    'in this status now': 'teraz w tym statusie',
     'of {count, plural, =0 {all} other {#}} that came to an end':
       'z {count, plural, =0 {wszystkich} one {#} few {#} many {#} other {#}} zakończonych',
     'sent back to the sender': 'zwrócone do nadawcy',
+    'whatever has come of them since': 'bez względu na dalsze losy',
     '{days} days': '{days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
     '{first} to {last}': '{first} do {last}',
   },

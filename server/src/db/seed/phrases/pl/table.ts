@@ -49,6 +49,8 @@ export const table: PhraseCatalogue = {
     'Deleted too': 'Także usunięte',
     Filters: 'Filtry',
     'Filters set': 'Ustawione filtry',
+    Rejected: 'Odrzucone',
+    Returned: 'Zwrócone',
     'In this status since': 'W tym statusie od',
     Late: 'Opóźnione',
     Label: 'Etykieta',
@@ -108,6 +110,7 @@ export const table: PhraseCatalogue = {
       '{count, plural, one {Pokaż # zamówienie} few {Pokaż # zamówienia} many {Pokaż # zamówień} other {Pokaż # zamówienia}}',
   },
   order_table: {
+    'Some have another status now': 'Niektóre mają teraz inny status',
     'All {count, number} that match': 'Wszystkie pasujące: {count, number}',
     'No courier': 'Bez kuriera',
     'Deleted orders are shown to those alone who may restore them: logists and administrators.':

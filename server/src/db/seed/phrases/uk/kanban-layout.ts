@@ -45,6 +45,7 @@ export const kanbanLayout: PhraseCatalogue = {
     'No card layouts yet': 'Макетів карток ще немає',
     'No orders yet': 'Замовлень ще немає',
     none: 'немає',
+    'No room on compact cards': 'На компактних картках немає місця',
     Note: 'Нотатка',
     'Open the one there is': 'Відкрити наявний запис',
     Organization: 'Організація',
@@ -69,8 +70,8 @@ export const kanbanLayout: PhraseCatalogue = {
     'There is a board for this organization and country already': 'Для цієї організації та країни вже є дошка',
     'There is a card layout for this organization and country already': 'Для цієї організації та країни вже є макет картки',
     'This is everybody’s: only administrators change it.': 'Це спільне для всіх: змінюють лише адміністратори.',
-    'Track, customer and address have lines of their own and are always said in words; the others follow in this order.':
-      'Трек-номер, клієнт і адреса мають власні рядки й завжди пишуться словами; решта йде в цьому порядку.',
+    'Track, customer and address have lines of their own on comfortable cards and are always said in words. Compact cards have room for the first four.':
+      'Трек-номер, клієнт і адреса мають на просторих картках власні рядки й завжди подані словами. На компактних картках уміщуються перші чотири.',
     Truck: 'Вантажівка',
     'Whoever uses it falls back to the next that holds.': 'Для тих, хто її використовує, далі діє наступна відповідна.',
     '{status} is collapsed at first': '{status}: спочатку згорнуто',

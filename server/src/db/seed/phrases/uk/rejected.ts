@@ -10,6 +10,8 @@ export const rejected: PhraseCatalogue = {
     'By week': 'За тижнем',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
       'Виберіть довший: замовлення враховується в той день, коли його доставлено, відхилено або повернуто.',
+    'Couriers are exact from {day}; before, some are those that orders have now.':
+      'Кур’єри точні з {day}; раніше дехто — це ті, кого замовлення мають тепер.',
     Day: 'День',
     'Group by': 'Групувати',
     'In this period': 'За цей період',
@@ -27,13 +29,15 @@ export const rejected: PhraseCatalogue = {
     Share: 'Відсоток',
     Statistics: 'Статистика',
     Week: 'Тиждень',
+    'The days add up to {count, number}: some orders were rejected on several.':
+      'Разом за днями виходить {count, number}: деякі замовлення відхиляли кілька днів.',
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Тут лежить те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
     'before: {number}': 'раніше: {number}',
-    'in this status now': 'зараз у цьому статусі',
     'of {count, plural, =0 {all} other {#}} that came to an end':
       '{count, plural, =0 {від усіх закритих} one {від # закритого} few {від # закритих} many {від # закритих} other {від # закритого}}',
     'sent back to the sender': 'повернуто відправнику',
+    'whatever has come of them since': 'незалежно від того, що з ними стало',
     '{days} days': '{days} дн.',
     '{first} to {last}': '{first} – {last}',
   },

@@ -49,6 +49,8 @@ export const table: PhraseCatalogue = {
     'Deleted too': 'І видалені',
     Filters: 'Фільтри',
     'Filters set': 'Задані фільтри',
+    Rejected: 'Відхилено',
+    Returned: 'Повернено',
     'In this status since': 'У цьому статусі з',
     Late: 'Прострочені',
     Label: 'Етикетка',
@@ -108,6 +110,7 @@ export const table: PhraseCatalogue = {
       '{count, plural, one {Показати # замовлення} few {Показати # замовлення} many {Показати # замовлень} other {Показати # замовлення}}',
   },
   order_table: {
+    'Some have another status now': 'Деякі тепер мають інший статус',
     'All {count, number} that match': 'Усі {count, number}, що підходять',
     'No courier': 'Без кур’єра',
     'Deleted orders are shown to those alone who may restore them: logists and administrators.':
