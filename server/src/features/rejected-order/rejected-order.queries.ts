@@ -69,7 +69,7 @@ export interface EntryCount {
 
 interface Gathering {
   readonly kinds: readonly Kind[]
-  /** Of the days asked for, and the one that ends the last. */
+  /** Starts of the days asked for, and the end of the last. */
   readonly midnights: readonly Date[]
 }
 
