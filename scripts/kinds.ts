@@ -94,6 +94,7 @@ function bareImportsOf(code: string): string[] {
 
 /** Everything a rule may import; what is not here may hold state, ask or draw. */
 const PURE: readonly RegExp[] = [
+  /^@orama\/stemmers\//,
   /^@tracklane\/contract\//,
   /^(\.\/|#features\/|#lib\/|#ui\/|#kit\/|#platform\/).*\.rules\.ts$/,
   /^#lib\/(day|format)\.ts$/,

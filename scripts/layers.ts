@@ -14,7 +14,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['password-link'],
   ['auth'],
   ['test-push'],
-  ['impersonation', 'onboarding-user'],
+  ['impersonation', 'onboarding-user', 'knowledge'],
   ['faq', 'onboarding-reader'],
   ['help'],
   ['courier', 'order-flow', 'order-sub-status'],

@@ -18,6 +18,7 @@ import { kanbanEndpoints } from './kanban.ts'
 import { kanbanBoardEndpoints } from './kanban-board.ts'
 import { kanbanCardEndpoints } from './kanban-card.ts'
 import type { Endpoint } from './kit/endpoint.ts'
+import { knowledgeEndpoints } from './knowledge.ts'
 import { languageEndpoints } from './language.ts'
 import { messageEndpoints } from './message.ts'
 import { messageRefusalEndpoints } from './message-refusal.ts'
@@ -74,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
   languageEndpoints,
   faqCategoryEndpoints,
   faqEndpoints,
+  knowledgeEndpoints,
   onboardingSectionEndpoints,
   onboardingCategoryEndpoints,
   onboardingArticleEndpoints,

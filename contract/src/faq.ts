@@ -59,11 +59,8 @@ export const FaqQuery = ListQuery.extend({
 export type FaqQuery = z.output<typeof FaqQuery>
 
 /** Readers' searches that found nothing. */
-export const FaqMissedSearch = z.object({ text: z.string(), language: z.string(), count: z.number(), last_at: timestamp() })
+export const FaqMissedSearch = z.object({ id: z.number(), text: z.string(), language: z.string(), count: z.number(), last_at: timestamp() })
 export type FaqMissedSearch = z.output<typeof FaqMissedSearch>
-
-/** A logist's search in everything that finds nothing is told to administrators; shorter ones are words on their way. */
-export const MISSED_SEARCH_MINIMUM = 3
 
 /** The most in one category: nobody looks through more. */
 export const MAX_FAQS = 200
@@ -98,4 +95,13 @@ export const faqEndpoints = {
   }),
   /** The latest first. */
   missedSearches: endpoint({ method: 'GET', path: '/faq/missed-search', access: write, reply: many(FaqMissedSearch) }),
+  /** Puts one away. */
+  removeMissedSearch: endpoint({
+    method: 'DELETE',
+    path: '/faq/missed-search/:id',
+    access: write,
+    params: IdParams,
+    reply: z.void(),
+    status: 204,
+  }),
 }

@@ -13,6 +13,8 @@ export const PICTURE_LIMITS = {
   maxBytes: 5 * MEGA,
   maxPixels: 40_000_000,
   maxSide: 12_000,
+  /** A larger picture is kept this large. */
+  keptSide: 2_400,
   maxFrames: 200,
   /** Limits of one person. */
   filesADay: 200,
@@ -38,8 +40,8 @@ export const picturePhrases = {
   }),
 }
 
-/** Where the picture is: a path of this installation, as a rich text may show it. */
-export const Picture = z.object({ file: z.string() })
+/** Where the picture is, a path of this installation as a rich text may show it, and how large it is kept, in pixels. */
+export const Picture = z.object({ file: z.string(), width: z.number(), height: z.number() })
 export type Picture = z.output<typeof Picture>
 
 /** A name that no picture has is a picture that is not there: 404, whatever stands in it. */

@@ -23,6 +23,7 @@ import { kanbanRoutes } from '#features/kanban/kanban.routes.ts'
 import { kanbanBoardRoutes } from '#features/kanban-board/kanban-board.routes.ts'
 import { kanbanCardRoutes } from '#features/kanban-card/kanban-card.routes.ts'
 import { layoutChanged } from '#features/kanban-layout/layout.events.ts'
+import { knowledgeRoutes } from '#features/knowledge/knowledge.routes.ts'
 import { languageRoutes } from '#features/language/language.routes.ts'
 import { messageRoutes } from '#features/message/message.routes.ts'
 import { messageRefusalRoutes } from '#features/message-refusal/message-refusal.routes.ts'
@@ -102,6 +103,7 @@ const features = [
   faqCategoryRoutes,
   onboardingSectionRoutes,
   faqRoutes,
+  knowledgeRoutes,
   onboardingCategoryRoutes,
   countryRoutes,
   organizationRoutes,

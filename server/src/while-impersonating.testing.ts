@@ -23,6 +23,7 @@ export const REFUSED: readonly string[] = [
   // Calls by which people speak for themselves.
   'POST /message',
   'POST /faq/:id/helpful',
+  'POST /faq/missed-search',
   'POST /onboarding/article/:id/read',
   'POST /notification/template/test',
 ]
@@ -66,6 +67,7 @@ export const ALLOWED: readonly string[] = [
   'POST /faq',
   'PUT /faq/:id',
   'DELETE /faq/:id',
+  'DELETE /faq/missed-search/:id',
   'PUT /faq/position',
   'POST /onboarding/section',
   'PUT /onboarding/section/:id',

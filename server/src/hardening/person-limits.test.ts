@@ -1,3 +1,4 @@
+import { MISSED_SEARCHES_AN_HOUR } from '@tracklane/contract/knowledge'
 import { MESSAGES_AN_HOUR } from '@tracklane/contract/message'
 import { PICTURE_LIMITS } from '@tracklane/contract/upload'
 import type { LightMyRequestResponse } from 'fastify'
@@ -51,6 +52,16 @@ const LIMITS: readonly PersonLimit[] = [
         .execute()
     },
     ask: async (person) => (await server.as(person)).post('/issue', { message: 'The board is empty', url: '/' }),
+  },
+  {
+    what: 'searches without an answer an hour',
+    role: 'logist',
+    refusal: 429,
+    async fill(person) {
+      const visitor = await server.as(person)
+      for (let time = 0; time < MISSED_SEARCHES_AN_HOUR; time += 1) await visitor.post('/faq/missed-search', { text: `kayak ${time}` })
+    },
+    ask: async (person) => (await server.as(person)).post('/faq/missed-search', { text: 'zeppelin' }),
   },
   {
     what: 'free messages an hour',

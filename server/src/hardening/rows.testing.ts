@@ -42,6 +42,7 @@ export async function buildRows(world: World): Promise<RowsByKind> {
     'kanban-card': await buildCards(world),
     faq: { own: faq.faq },
     'faq-category': { own: faq['faq-category'] },
+    'missed-search': { own: await buildMissedSearch(world) },
     'onboarding-section': { own: onboarding['onboarding-section'] },
     'onboarding-category': { own: onboarding['onboarding-category'] },
     'onboarding-article': { own: onboarding['onboarding-article'] },
@@ -230,6 +231,11 @@ async function linksOf({ db }: World, { own, foreign }: Rows): Promise<Rows> {
   const first = async (flowId = ABSENT): Promise<number> =>
     (await db.selectFrom('order_flow_links').select('id').where('flow_id', '=', flowId).orderBy('id').executeTakeFirstOrThrow()).id
   return { own: await first(own), foreign: await first(foreign) }
+}
+
+async function buildMissedSearch({ db }: World): Promise<number> {
+  const search = { text: 'kayak', language: 'en', last_at: new Date() }
+  return (await db.insertInto('faq_missed_searches').values(search).returning('id').executeTakeFirstOrThrow()).id
 }
 
 async function buildIssue({ db, users }: World): Promise<number> {

@@ -128,6 +128,8 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
     body: { translations: { de: { name: 'Pakete' } } },
   }),
   'PUT /faq-category/position': async ({ test }) => ({ body: { ids: await allOf(test, 'faq_categories') } }),
+  'GET /knowledge': () => ({ query: { search: 'ring' } }),
+  'POST /faq/missed-search': () => ({ body: { text: 'kayak rental' } }),
   'POST /faq': ({ rows }) => ({
     body: { category_id: rows['faq-category']?.own, translations: { en: { question: 'Where?', answer: '<p>Here</p>' } } },
   }),

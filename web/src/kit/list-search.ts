@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { lenient, stringifySearch, useFilter } from '#lib/search.ts'
 import { useStable } from '#lib/use-stable.ts'
 
-/** The row open beside the list, or a new one being written, and the one it begins as. */
-const Opened = z.object({ id: Id.optional(), new: Flag.optional(), from: Id.optional() })
+/** The row open beside the list, or a new one being written, and the one or the words it begins as. */
+const Opened = z.object({ id: Id.optional(), new: Flag.optional(), from: Id.optional(), begun: z.string().max(330).optional() })
 
 /** The query string of a list's screen: what the list's call takes, and the open row. */
 export function listSearch<Query extends z.ZodObject>(query: Query) {
@@ -15,16 +15,16 @@ export function listSearch<Query extends z.ZodObject>(query: Query) {
 type Search = Record<string, unknown>
 
 /** No part of the list itself. */
-const BESIDE = ['id', 'new', 'from', 'tab']
+const BESIDE = ['id', 'new', 'from', 'begun', 'tab']
 /** How the list is shown, rather than what is in it. */
 const SHOWN = [...BESIDE, 'page', 'per_page', 'sort']
 
 /** The part of an address that the list's call takes: opening a row must not load it anew. */
 export function listQueryOf<Schema extends z.ZodObject>(schema: Schema, address: Search) {
-  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'from' | 'tab'> // that is what `without` leaves
+  return without(lenient(schema)(address), BESIDE) as Omit<z.output<Schema>, 'id' | 'new' | 'from' | 'begun' | 'tab'> // that is what `without` leaves
 }
 
-const NOTHING = { id: undefined, new: undefined, from: undefined }
+const NOTHING = { id: undefined, new: undefined, from: undefined, begun: undefined }
 
 /** The list of a screen as the address describes it, and the ways to change that. */
 export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
@@ -51,6 +51,8 @@ export function useListSearch<Schema extends z.ZodObject>(schema: Schema) {
     open: (id: number) => open({ id }),
     /** The row that the new one is a copy of. */
     copiedId: all.from as number | undefined, // likewise
+    /** The words that the new one begins with. */
+    begun: all.begun as string | undefined, // likewise
     openNew: () => open({ new: true }),
     openCopy: (from: number) => open({ new: true, from }),
     close: () => navigate({ to: '.', search: (now: Search) => ({ ...now, ...NOTHING }), replace: true }),

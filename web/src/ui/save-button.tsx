@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { KeyCap } from './key-cap.tsx'
 import { isMac } from './shortcuts.ts'
 
-type SaveButtonProps = ButtonProps & Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'form' | 'onClick' | 'type'>
+type SaveButtonProps = ButtonProps & Pick<ComponentProps<'button'>, 'form' | 'onClick' | 'type' | 'ref'>
 
 /** The button that saves a form, or confirms a dialog (`type="button"`), with the key that does so from every field (`onSaveKey`). */
 export function SaveButton({ type = 'submit', ...button }: SaveButtonProps) {

@@ -44,6 +44,7 @@ import * as orderCodes from './0057-order-codes.ts'
 import * as postcodes from './0058-postcodes.ts'
 import * as standingEntries from './0059-standing-entries.ts'
 import * as compactCards from './0060-compact-cards.ts'
+import * as missedSearches from './0061-missed-searches.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0058-postcodes': postcodes,
   '0059-standing-entries': standingEntries,
   '0060-compact-cards': compactCards,
+  '0061-missed-searches': missedSearches,
 }

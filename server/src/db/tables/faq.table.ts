@@ -45,6 +45,7 @@ export interface FaqVoiceTable {
 }
 
 export interface FaqMissedSearchTable {
+  id: Generated<number>
   language: string
   /** In small letters. */
   text: string

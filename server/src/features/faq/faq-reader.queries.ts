@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 
 interface Voice {
@@ -17,8 +17,24 @@ export async function writeVoice(db: Db, voice: Voice): Promise<void> {
     .execute()
 }
 
+interface Missed {
+  readonly text: string
+  readonly language: string
+  readonly last_at: Date
+}
+
+/** A search on its way to this one, noted just before, is replaced: one that was looked for earlier, too, is counted once less. */
+export async function dropBeginnings(db: Db, { text, language }: Missed, since: Date): Promise<void> {
+  const isBeginning = sql<SqlBool>`language = ${language} and last_at >= ${since} and text <> ${text}
+    and (starts_with(${text}::text, text) or starts_with(text, ${text}::text))`
+  await sql`delete from faq_missed_searches where ${isBeginning} and count = 1`.execute(db)
+  await sql`update faq_missed_searches set count = count - 1, last_at = ${since}::timestamptz - interval '1 second' where ${isBeginning}`.execute(
+    db,
+  )
+}
+
 /** Counts a search; beyond so many different ones the oldest are forgotten. */
-export async function writeMissedSearch(db: Db, search: { text: string; language: string; last_at: Date }, kept: number): Promise<void> {
+export async function writeMissedSearch(db: Db, search: Missed, kept: number): Promise<void> {
   await db
     .insertInto('faq_missed_searches')
     .values(search)
@@ -30,6 +46,11 @@ export async function writeMissedSearch(db: Db, search: { text: string; language
     .execute()
   await sql`delete from faq_missed_searches where (language, text) in
     (select language, text from faq_missed_searches order by last_at desc, text, language offset ${kept})`.execute(db)
+}
+
+export async function deleteMissedSearch(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('faq_missed_searches').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
 }
 
 export function findMissedSearches(db: Db) {

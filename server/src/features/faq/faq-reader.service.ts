@@ -1,35 +1,39 @@
-import { type FaqMissedSearch, type FaqQuery, MISSED_SEARCH_MINIMUM } from '@tracklane/contract/faq'
+import type { FaqMissedSearch } from '@tracklane/contract/faq'
+import { MISSED_SEARCHES_AN_HOUR } from '@tracklane/contract/knowledge'
 import type { z } from 'zod'
-import { isActing } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { requireLocked } from '#platform/edit.ts'
-import { forbidden } from '#platform/errors.ts'
-import { type FaqRow, getFaq, listFaqs } from './faq.service.ts'
-import { findMissedSearches, writeMissedSearch, writeVoice } from './faq-reader.queries.ts'
+import { forbidden, notFound, tooMany } from '#platform/errors.ts'
+import type { Slot } from '#platform/memory.ts'
+import { createWindowLimit, type WindowLimit } from '#platform/window-limit.ts'
+import { getFaq } from './faq.service.ts'
+import { deleteMissedSearch, dropBeginnings, findMissedSearches, writeMissedSearch, writeVoice } from './faq-reader.queries.ts'
 
 /** So many different searches are kept, the latest ones. */
 const MISSED_KEPT = 500
 
-/** The questions for a reader; a logist's search in all of them that finds nothing is told to administrators. */
-export async function readFaqs(ctx: Context, query: FaqQuery): Promise<FaqRow[]> {
-  const rows = await listFaqs(ctx, query)
-  if (rows.length === 0 && isMissed(ctx, query)) await noteMissed(ctx, query.search ?? '')
-  return rows
-}
+/** A search so soon after another one that it goes on from is the same search. */
+const SAME_SEARCH = 60_000
+const NOTES = { length: 3_600_000, most: MISSED_SEARCHES_AN_HOUR }
+const notes: Slot<WindowLimit> = { make: () => createWindowLimit(NOTES) }
 
-function isMissed({ actor }: Context, { search = '', category_id, key }: FaqQuery): boolean {
-  const isReader = actor.kind === 'user' && actor.role === 'logist' && !isActing(actor)
-  return isReader && !category_id?.length && !key?.length && search.length >= MISSED_SEARCH_MINIMUM
-}
-
-/** The reader's answer does not wait for better times of the database: it is only a note. */
-async function noteMissed({ db, language, platform }: Context, search: string): Promise<void> {
-  const text = search.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
-  try {
-    await writeMissedSearch(db, { text, language, last_at: platform.clock() }, MISSED_KEPT)
-  } catch (error) {
-    platform.log.warn({ err: error }, 'a search without an answer was not noted')
+/** Tells administrators of a search that found nothing. */
+export async function noteMissedSearch(ctx: Context, search: string): Promise<void> {
+  const { actor, language, platform } = ctx
+  const now = platform.clock()
+  if (platform.config.rateLimit && actor.kind === 'user') {
+    const wait = platform.memory.of(notes).take(actor.user_id, now.getTime())
+    if (wait > 0) throw tooMany(wait)
   }
+  const missed = { text: search.normalize('NFC').toLowerCase().replace(/\s+/g, ' '), language, last_at: now }
+  await inTransaction(ctx, async ({ db }) => {
+    await dropBeginnings(db, missed, new Date(now.getTime() - SAME_SEARCH))
+    await writeMissedSearch(db, missed, MISSED_KEPT)
+  })
+}
+
+export async function removeMissedSearch(ctx: Context, id: number): Promise<void> {
+  if (!(await deleteMissedSearch(ctx.db, id))) throw notFound()
 }
 
 export function listMissedSearches(ctx: Context): Promise<z.input<typeof FaqMissedSearch>[]> {

@@ -1,3 +1,4 @@
+import type { FaqMissedSearch } from '@tracklane/contract/faq'
 import { ROLES } from '@tracklane/contract/kit/role'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { actingHeaders } from '#testing/acting.ts'
@@ -55,12 +56,15 @@ describe('whether it has helped', () => {
 })
 
 describe('what is looked for and not found', () => {
-  const missed = async () => (await admin.get('/faq/missed-search')).json().data.map(({ last_at: _, ...one }: { last_at: string }) => one)
+  const rows = async (): Promise<FaqMissedSearch[]> => (await admin.get('/faq/missed-search')).json().data
+  const missed = async () => (await rows()).map(({ text, language, count }) => ({ text, language, count }))
+  const note = (text: unknown, language = 'en', who = logist) => who.post('/faq/missed-search', { text }, { 'accept-language': language })
 
-  test('is counted by text and language, the latest first', async () => {
-    await logist.get('/faq?search=Kayak%20%20RENTAL')
-    await logist.get('/faq?search=kayak rental')
-    await logist.get('/faq/full?search=kayak', { 'accept-language': 'de' })
+  test('is counted by text and language, the latest first; looking for it writes nothing', async () => {
+    expect((await note('Kayak  RENTAL')).statusCode).toBe(204)
+    await note('kayak rental')
+    await note('kayak', 'de')
+    await logist.get('/faq?search=zeppelin')
     expect(await missed()).toEqual([
       { text: 'kayak', language: 'de', count: 1 },
       { text: 'kayak rental', language: 'en', count: 2 },
@@ -68,35 +72,57 @@ describe('what is looked for and not found', () => {
     expect((await logist.get('/faq/missed-search')).statusCode).toBe(403)
   })
 
-  test('is not what is found, too short, or narrowed; nor what others than logists look for', async () => {
-    await logist.get('/faq?search=twice')
-    await logist.get('/faq?search=zz')
-    await logist.get(`/faq?search=kayak&category_id=${faq}`)
-    await admin.get('/faq?search=kayak')
-    const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
-    await app.app.fastify.inject({ method: 'GET', url: '/api/faq?search=kayak', headers })
-    expect(await missed()).toEqual([])
+  test('replaces what it goes on from, for a minute', async () => {
+    for (const text of ['xyl', 'xylo', 'xylofo', 'xylofon']) await note(text)
+    await note('xylo', 'de')
+    await note('xylofo')
+    expect(await missed()).toEqual([
+      { text: 'xylofo', language: 'en', count: 1 },
+      { text: 'xylo', language: 'de', count: 1 },
+    ])
+    await app.world.db
+      .updateTable('faq_missed_searches')
+      .set({ last_at: new Date(Date.now() - 61_000) })
+      .execute()
+    await note('xylofon')
+    expect((await missed()).map(({ text }) => text)).toEqual(['xylofon', 'xylo', 'xylofo'])
+  })
+
+  test('and was looked for before is counted once less, and stays', async () => {
+    await note('xylo')
+    await app.world.db
+      .updateTable('faq_missed_searches')
+      .set({ last_at: new Date(Date.now() - 61_000) })
+      .execute()
+    await note('xylo')
+    await note('xylofon')
+    expect(await missed()).toEqual([
+      { text: 'xylofon', language: 'en', count: 1 },
+      { text: 'xylo', language: 'en', count: 1 },
+    ])
+  })
+
+  test.each([['zz'], [''], [undefined], [7], ['a'.repeat(201)]])('%j is no search', async (text) => {
+    const answer = await note(text)
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['text']])
+  })
+
+  test('is put away by administrators', async () => {
+    await note('kayak')
+    const [{ id } = { id: 0 }] = await rows()
+    expect((await logist.delete(`/faq/missed-search/${id}`)).statusCode).toBe(403)
+    expect((await admin.delete(`/faq/missed-search/${id}`)).statusCode).toBe(204)
+    expect((await admin.delete(`/faq/missed-search/${id}`)).statusCode).toBe(404)
+    expect(await rows()).toEqual([])
   })
 
   test('is told as it was typed, and the oldest are forgotten', async () => {
     const old = Array.from({ length: 500 }, (_, nth) => ({ text: `old ${nth}`, language: 'en', last_at: new Date(2020, 0, 1, 0, 0, nth) }))
     await app.world.db.insertInto('faq_missed_searches').values(old).execute()
-    await logist.get(`/faq?search=${encodeURIComponent('<img src=x> % __proto__')}`)
+    await note('<img src=x> % __proto__')
     const now = await missed()
     expect(now).toHaveLength(500)
     expect(now[0]).toEqual({ text: '<img src=x> % __proto__', language: 'en', count: 1 })
-    expect(now.map(({ text }: { text: string }) => text)).not.toContain('old 0')
-  })
-
-  test('is an answer all the same where it cannot be noted', async () => {
-    await app.world.db.schema.alterTable('faq_missed_searches').renameTo('away').execute()
-    try {
-      expect((await logist.get('/faq?search=kayak')).json()).toEqual({ data: [] })
-    } finally {
-      await app.world.db.schema
-        .alterTable('away' as never)
-        .renameTo('faq_missed_searches')
-        .execute()
-    }
+    expect(now.map(({ text }) => text)).not.toContain('old 0')
   })
 })

@@ -163,6 +163,7 @@ export const BESIDE_ORDERS: ReadonlySet<string> = new Set([
   'issue',
   'kanban',
   'kanban-card',
+  'knowledge',
   'language',
   'message',
   'message-refusal',

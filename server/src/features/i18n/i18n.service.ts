@@ -4,15 +4,17 @@ import { type Context, inTransaction, type Platform } from '#platform/context.ts
 import { invalid, notOffered, tooMany } from '#platform/errors.ts'
 import type { Packed } from '#platform/http/packed.ts'
 import type { Slot } from '#platform/memory.ts'
+import { createWindowLimit, type WindowLimit } from '#platform/window-limit.ts'
 import { type Catalogue, currentCatalogue, outdateCatalogue, readCatalogue } from './catalogue.ts'
 import { countUntranslated, insertPhrase, lockNewPhrases, seePhrase } from './i18n.queries.ts'
 import { pathOf } from './referer.rules.ts'
-import { createReportLimit, type ReportLimit } from './report-limit.ts'
 
 /** Beyond this many reported phrases without a translation, new ones are answered but no longer kept. */
 export const UNTRANSLATED_LIMIT = 2000
 
-const reports: Slot<ReportLimit> = { make: createReportLimit }
+/** A screen has some dozens of texts; a client that reports more a minute is not a person looking at screens. */
+const REPORTS = { length: 60_000, most: 120 }
+const reports: Slot<WindowLimit> = { make: () => createWindowLimit(REPORTS) }
 
 /** At the start, and whenever the texts are to be read anew whatever their version says. */
 export function loadTranslations(platform: Platform): Promise<Catalogue> {

@@ -25,7 +25,7 @@ export async function createUpload(ctx: Context, file: ReceivedFile, gone: Abort
   const claimed = claimedType(file)
   if (!claimed) throw refused(picturePhrases.wrongType)
   await requireRoom(ctx, owner_id, 0)
-  const { type, bytes } = await inTurn(ctx, { turns: pictureTurns, gone }, () => decoded(file.bytes, gone))
+  const { type, bytes, width, height } = await inTurn(ctx, { turns: pictureTurns, gone }, () => decoded(file.bytes, gone))
   if (type !== claimed) throw refused(picturePhrases.wrongType)
   const name = `${randomBytes(16).toString('hex')}.${type}`
   const now = ctx.platform.clock()
@@ -34,7 +34,7 @@ export async function createUpload(ctx: Context, file: ReceivedFile, gone: Abort
     await requireRoom(tx, owner_id, bytes.byteLength)
     await insertUpload(tx.db, { name, type, bytes, size: bytes.byteLength, owner_id, created_at: now, used_at: now })
   })
-  return { file: `${UPLOAD_PATH}${name}` }
+  return { file: `${UPLOAD_PATH}${name}`, width, height }
 }
 
 /** Seconds. */

@@ -45,7 +45,7 @@ async function kept(): Promise<number> {
 describe('a picture', () => {
   it.each(['image', 'file'])('is taken as %s, made anew, and shown under a name of its own', async (part) => {
     const { status, body } = await send([{ ...PICTURE, part }])
-    expect([status, body]).toEqual([200, { file: expect.stringMatching(/^\/api\/upload\/[0-9a-f]{32}\.gif$/) }])
+    expect([status, body]).toEqual([200, { file: expect.stringMatching(/^\/api\/upload\/[0-9a-f]{32}\.gif$/), width: 1, height: 1 }])
     const answer = await show(body.file)
     const name = body.file.split('/').at(-1)
     expect(answer.headers).toMatchObject({

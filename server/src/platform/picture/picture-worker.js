@@ -35,9 +35,11 @@ async function make({ bytes, limits }) {
   requireSmall(metadata, limits)
   const type = TYPES[metadata.format]
   if (!type) throw new Refused('unreadable')
-  const made = await written(source.autoOrient().toColourspace('srgb'), type).toBuffer()
-  if (made.byteLength > limits.maxBytes) throw new Refused('tooManyPixels')
-  return { type, bytes: made }
+  const { keptSide: width, keptSide: height } = limits
+  const smaller = source.autoOrient().resize({ width, height, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb')
+  const { data, info } = await written(smaller, type).toBuffer({ resolveWithObject: true })
+  if (data.byteLength > limits.maxBytes) throw new Refused('tooManyPixels')
+  return { type, bytes: data, width: info.width, height: info.pageHeight ?? info.height }
 }
 
 /**

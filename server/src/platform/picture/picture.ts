@@ -2,11 +2,16 @@
 export interface MadePicture {
   readonly type: 'gif' | 'jpg' | 'png'
   readonly bytes: Uint8Array
+  readonly width: number
+  /** The height of one picture of an animation. */
+  readonly height: number
 }
 
 export interface PictureLimits {
   readonly maxPixels: number
   readonly maxSide: number
+  /** The longest side of the made picture. */
+  readonly keptSide: number
   readonly maxFrames: number
   /** Limit of the made picture. */
   readonly maxBytes: number

@@ -42,5 +42,5 @@ test('only they are replaced, and only where there is one', () => {
 })
 
 test('of a shape that nobody has thought of yet it says so', () => {
-  expect(() => richFieldsOf(z.object({ pair: z.tuple([RichText, z.string()]) }))).toThrow(/"tuple"/)
+  expect(() => richFieldsOf(z.object({ both: z.map(z.string(), RichText) }))).toThrow(/"map"/)
 })

@@ -74,6 +74,7 @@ function walk(schema: z.core.$ZodType, is: Is): RichPath[] {
     case 'intersection':
       return [...walk(def.left, is), ...walk(def.right, is)]
     case 'tuple':
+      return def.items.flatMap((item, place) => below(String(place), item, is))
     case 'lazy':
     case 'map':
     case 'set':

@@ -10,15 +10,16 @@ interface PaletteOptionsProps {
   id: string
   screens: readonly Entry[]
   actions: readonly Entry[]
+  answers: readonly Entry[]
   found: { orders: readonly OrderRow[]; isLooking: boolean; hasFailed: boolean }
   /** An order is being pressed: on what can be done with it, or anywhere else. */
   onPress: (isOnOperations: boolean) => void
 }
 
-export function PaletteOptions({ id, screens, actions, found, onPress }: PaletteOptionsProps) {
+export function PaletteOptions({ id, screens, actions, answers, found, onPress }: PaletteOptionsProps) {
   const t = useT()
   const { orders, isLooking, hasFailed } = found
-  const isEmpty = screens.length + actions.length + orders.length === 0
+  const isEmpty = screens.length + actions.length + answers.length + orders.length === 0
   return (
     <Combobox.Options id={id} className={classes.options} aria-label={t('palette', 'Go to or find')}>
       {orders.length > 0 && (
@@ -38,6 +39,13 @@ export function PaletteOptions({ id, screens, actions, found, onPress }: Palette
       {actions.length > 0 && (
         <Combobox.Group label={t('palette', 'Do')}>
           {actions.map((entry) => (
+            <EntryOption key={entry.value} entry={entry} />
+          ))}
+        </Combobox.Group>
+      )}
+      {answers.length > 0 && (
+        <Combobox.Group label={t('palette', 'Answers')}>
+          {answers.map((entry) => (
             <EntryOption key={entry.value} entry={entry} />
           ))}
         </Combobox.Group>

@@ -15,6 +15,7 @@ import { matches } from './palette.rules.ts'
 import { PaletteOptions } from './palette-options.tsx'
 import { useActiveOption } from './use-active-option.ts'
 import { type Entry, REPORT, useActionEntries, useCommandEntries, useScreenEntries } from './use-entries.tsx'
+import { useFoundAnswers } from './use-found-answers.tsx'
 import { findsOrders, useFoundOrders } from './use-found-orders.ts'
 
 const ReportDialog = part(() => import('#features/issue/report-dialog.parts.tsx').then((module) => ({ default: module.ReportDialog })))
@@ -33,6 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const screens = fitting(useScreenEntries())
   const actions = fitting([...useCommandEntries(), ...useActionEntries(() => setReporting(true))])
   const found = useFoundOrders(text)
+  const answers = useFoundAnswers(text)
   const { combobox, active, selectFirst } = useActiveOption()
   const list = useId()
   const shown = `${text}\n${found.orders.map(({ id }) => id).join()}`
@@ -47,7 +49,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     if (order && wantsOperations.current) return setOperated(order)
     if (value !== REPORT) onClose()
     if (order) return open(order)
-    return [...screens, ...actions].find((entry) => entry.value === value)?.run()
+    return [...screens, ...actions, ...answers].find((entry) => entry.value === value)?.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') wantsOperations.current = event.shiftKey
@@ -98,6 +100,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             id={list}
             screens={screens}
             actions={actions}
+            answers={answers}
             found={found}
             onPress={(isOnOperations) => {
               wantsOperations.current = isOnOperations

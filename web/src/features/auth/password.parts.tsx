@@ -3,11 +3,13 @@ import { OwnSessions } from '#features/session/own-sessions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './password.module.css'
 import { PasswordForm } from './password-form.tsx'
 
 /** The own password, and where one is signed in: from the user menu. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus()
   const t = useT()
   return (
     <Modal

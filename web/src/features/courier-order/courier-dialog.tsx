@@ -5,6 +5,7 @@ import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './courier-dialog.module.css'
 import { CourierList } from './courier-list.tsx'
 import { isOverloaded } from './courier-load.rules.ts'
@@ -29,6 +30,7 @@ export interface CourierDialogProps {
 
 /** Chooses the courier of the order: the present one, else the best, so that Enter is enough. */
 export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCancel }: CourierDialogProps) {
+  useReturnFocus()
   const t = useT()
   const day = drivingDay(order.delivery_to)
   const takes = (courier: number) => (courier === order.courier_id ? 0 : 1)

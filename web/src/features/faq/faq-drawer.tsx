@@ -11,20 +11,21 @@ import { useT } from '#lib/i18n.ts'
 import { Concerned } from '#ui/concerned.tsx'
 import { faqQueries, useCreateFaq, useRemoveFaq, useUpdateFaq } from './faq.api.ts'
 import { effectsOf } from './faq-effects.rules.ts'
-import { bodyOf, checkFaq, FaqFields, type FaqValues, faqRules, newFaq, readableFields } from './faq-fields.tsx'
+import { type Begun, bodyOf, checkFaq, FaqFields, type FaqValues, faqRules, newFaq, readableFields } from './faq-fields.tsx'
 
 interface NewFaqProps {
   /** The category it begins in. */
   from: number | undefined
+  begun: Begun | undefined
   onClose: () => void
 }
 
-export function NewFaq({ from, onClose }: NewFaqProps) {
+export function NewFaq({ from, begun, onClose }: NewFaqProps) {
   const t = useT()
   const { data: categories = [] } = useQuery(faqCategoryQueries.list())
   const before = newFaq(from)
   const record = useDraftForm({
-    initial: before,
+    initial: newFaq(from, begun),
     validate: checkFaq,
     draftOf: (values: FaqValues) => FaqDraft.parse(bodyOf(values)),
     create: useCreateFaq(),

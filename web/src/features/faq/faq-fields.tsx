@@ -23,8 +23,21 @@ export interface FaqValues {
   published: boolean
 }
 
-export function newFaq(category_id: number | undefined): FaqValues {
-  return { category_id: category_id ?? null, translations: {}, published: true }
+/** The words that a question begins with, and their language. */
+export interface Begun {
+  readonly question: string
+  readonly language: string
+}
+
+/** As the address has them: the language, a colon, the words. */
+export function begunOf(text: string | undefined): Begun | undefined {
+  const [, language, question] = /^([a-z-]{2,12}):(.+)$/s.exec(text ?? '') ?? []
+  return language && question ? { language, question } : undefined
+}
+
+export function newFaq(category_id: number | undefined, begun?: Begun): FaqValues {
+  const translations = begun ? { [begun.language]: { question: begun.question, answer: '' } } : {}
+  return { category_id: category_id ?? null, translations, published: true }
 }
 
 const TEXTS = [{ name: 'question' }, { name: 'answer', isRich: true }]

@@ -14,6 +14,7 @@ import { beingPrepared } from '#ui/preparing.ts'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { faqQueries, usePlaceFaqs } from './faq.api.ts'
 import { FaqEdit, NewFaq } from './faq-drawer.tsx'
+import { begunOf } from './faq-fields.tsx'
 import { FaqIndexSearch } from './faq-search.ts'
 import { FaqVoices } from './faq-voices.tsx'
 import { MissedSearches } from './missed-searches.tsx'
@@ -59,7 +60,7 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
       }
       tabs={tabs}
       isRoomy
-      create={(from) => <NewFaq key={from} from={from} onClose={list.close} />}
+      create={(from) => <NewFaq key={from} from={from} begun={begunOf(list.begun)} onClose={list.close} />}
       edit={(id) => <FaqEdit key={id} id={id} onClose={list.close} />}
     >
       {(shown, isWhole) => (

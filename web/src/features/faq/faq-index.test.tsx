@@ -141,7 +141,7 @@ test('one is deleted after asking', async () => {
 })
 
 test('what nobody has found stands in a list of its own', async () => {
-  answer(faqEndpoints.missedSearches, { data: [{ text: 'kayak <b>', language: 'de', count: 2, last_at: AT }] })
+  answer(faqEndpoints.missedSearches, { data: [{ id: 1, text: 'kayak <b>', language: 'de', count: 2, last_at: AT }] })
   renderScreen('/faq-admin/faq?tab=missed', { as: 'admin' })
   expect(await screen.findByText('kayak <b>')).toBeTruthy()
   expect(screen.getByRole('cell', { name: 'German' })).toBeTruthy()

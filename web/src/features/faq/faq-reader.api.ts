@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
 import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
 import { call } from '#lib/http.ts'
@@ -13,15 +13,11 @@ const REMEMBERED = 60_000
 /** As logists read it, in their language. */
 export const faqReaderQueries = {
   all: () => [KEY, CATEGORIES],
-  /** Category by category; with the search that has found them, which may not be the latest. */
-  found: (search = '') =>
+  /** All of them, category by category. */
+  list: () =>
     queryOptions({
-      queryKey: [...KEY, 'found', search],
-      queryFn: async ({ signal }) => ({
-        search,
-        faqs: (await call(faqEndpoints.list, { query: { search: search || undefined } }, signal)).data,
-      }),
-      placeholderData: keepPreviousData,
+      queryKey: [...KEY, 'list'],
+      queryFn: async ({ signal }) => (await call(faqEndpoints.list, {}, signal)).data,
       meta,
     }),
   /** Questions of the same category. */
@@ -66,11 +62,9 @@ export function useSayHelpful(id: number) {
   })
 }
 
-type Found = { readonly faqs: readonly Faq[] }
-
 function keepVoice(client: QueryClient, id: number, voice: boolean): void {
   const told = (faq: Faq): Faq => (faq.id === id ? { ...faq, voice } : faq)
-  client.setQueriesData<Found>({ queryKey: [...KEY, 'found'] }, (now) => now && { ...now, faqs: now.faqs.map(told) })
+  client.setQueriesData<Faq[]>({ queryKey: [...KEY, 'list'] }, (now) => now?.map(told))
   client.setQueriesData<Faq[]>({ queryKey: [...KEY, 'category'] }, (now) => now?.map(told))
   client.setQueriesData<Faq | null>({ queryKey: [...KEY, 'key'] }, (now) => now && told(now))
   client.setQueriesData<Faq>({ queryKey: [...KEY, 'one'] }, (now) => now && told(now))

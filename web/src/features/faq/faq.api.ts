@@ -1,10 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { faqEndpoints } from '@tracklane/contract/faq'
 import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 import { usePlaceRows } from '#kit/place-mutation.ts'
 import { call } from '#lib/http.ts'
 
-const { listFull: list, getFull: get, missedSearches, place, create, update, remove } = faqEndpoints
+const { listFull: list, getFull: get, missedSearches, removeMissedSearch, place, create, update, remove } = faqEndpoints
 const queries = crudQueries('faq', { list, get })
 
 /** For administrators: with every language, and what readers say. */
@@ -24,6 +24,18 @@ const changed = [queries.all(), ['faq-category']]
 export const useCreateFaq = () => useCreate(create, ...changed)
 export const useUpdateFaq = () => useUpdate(update, ...changed)
 export const useRemoveFaq = () => useRemove(remove, ...changed)
+
+/** Puts a search that found nothing away: it is gone from the list at once. */
+export function useRemoveMissed() {
+  const client = useQueryClient()
+  const { queryKey } = faqQueries.missed()
+  return useMutation({
+    mutationFn: (id: number) => call(removeMissedSearch, { params: { id } }),
+    onMutate: (id) => client.setQueryData(queryKey, (rows) => rows?.filter((row) => row.id !== id)),
+    // Somebody else may have put it away already.
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+}
 
 export const usePlaceFaqs = () =>
   usePlaceRows({ key: 'faq', place: (ids) => call(place, { body: { ids } }), queryKey: faqQueries.list().queryKey, changed })

@@ -1,14 +1,16 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { FaqMissedSearch } from '@tracklane/contract/faq'
 import type { ReactNode } from 'react'
 import { formatDate, formatLanguage } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { faqQueries } from './faq.api.ts'
+import { faqQueries, useRemoveMissed } from './faq.api.ts'
 import classes from './faq.module.css'
 
 /** Logists' searches that found nothing: questions still to be written. */
@@ -44,16 +46,10 @@ export function MissedSearches({ title, tabs }: { title: string; tabs: ReactNode
   )
 }
 
-interface Missed {
-  text: string
-  language: string
-  count: number
-  last_at: string
-}
-
-function MissedTable({ rows }: { rows: readonly Missed[] }) {
+function MissedTable({ rows }: { rows: readonly FaqMissedSearch[] }) {
   const t = useT()
   const language = useLanguage()
+  const putAway = useRemoveMissed()
   return (
     <div className={classes.frame}>
       <table className={classes.told}>
@@ -69,11 +65,14 @@ function MissedTable({ rows }: { rows: readonly Missed[] }) {
             <th scope="col" className={classes.aside}>
               {t('faq', 'Last time')}
             </th>
+            <th scope="col">
+              <span className="visually-hidden">{t('faq', 'Actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={`${row.language} ${row.text}`}>
+            <tr key={row.id}>
               <td>
                 <span lang={row.language}>{row.text}</span>
                 <span className={classes.below}>
@@ -83,6 +82,19 @@ function MissedTable({ rows }: { rows: readonly Missed[] }) {
               <td className={classes.aside}>{formatLanguage(language, row.language)}</td>
               <td className={classes.count}>{row.count.toLocaleString(language)}</td>
               <td className={classes.aside}>{formatDate(row.last_at, 'fullDate')}</td>
+              <td className={classes.ways}>
+                <Link
+                  to="/faq-admin/faq"
+                  search={{ new: true, begun: `${row.language}:${row.text}` }}
+                  className={classes.link}
+                  aria-label={t('faq', 'Write a question from “{search}”', { search: row.text })}
+                >
+                  {t('faq', 'Write a question')}
+                </Link>
+                <IconButton label={t('faq', 'Put “{search}” away', { search: row.text })} onClick={() => putAway.mutate(row.id)}>
+                  <IconX size={16} aria-hidden />
+                </IconButton>
+              </td>
             </tr>
           ))}
         </tbody>

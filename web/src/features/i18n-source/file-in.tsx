@@ -7,6 +7,8 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
+import { useFocusWhen } from '#ui/use-focus-when.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import classes from './file-in.module.css'
 import { useCheckFile, useTakeFile } from './phrase-file.api.ts'
 
@@ -18,11 +20,13 @@ interface FileInProps {
 
 /** Shows the lines of a file that can be taken and those that cannot, before any is. */
 export function FileIn({ language, file, onClose }: FileInProps) {
+  useReturnFocus()
   const t = useT()
   const check = useCheckFile()
   const take = useTakeFile()
   const begin = useRef(() => check.mutate({ language, file }))
   useEffect(() => begin.current(), [])
+  const button = useFocusWhen(check.data !== undefined)
   const keep = () =>
     take.mutate(
       { language, file },
@@ -52,7 +56,7 @@ export function FileIn({ language, file, onClose }: FileInProps) {
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <SaveButton type="button" disabled={!check.data?.accepted} loading={take.isPending} onClick={keep}>
+          <SaveButton ref={button} type="button" disabled={!check.data?.accepted} loading={take.isPending} onClick={keep}>
             {t('phrases', 'Take {count, plural, one {# text} other {# texts}}', { count: check.data?.accepted ?? 0 })}
           </SaveButton>
         </Group>

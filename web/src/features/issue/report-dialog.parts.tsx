@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { confirmAction, useAsked } from '#ui/confirm-dialog.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { ReportForm } from './report-form.tsx'
 
 /** Says to the administrators what is wrong, from wherever one is. */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus()
   const t = useT()
   const [isWritten, setWritten] = useState(false)
   const isAsking = useAsked(({ isOpen }) => isOpen)

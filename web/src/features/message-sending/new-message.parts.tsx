@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { confirmAction, useAsked } from '#ui/confirm-dialog.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { NewMessageForm } from './new-message-form.tsx'
 
 interface NewMessageProps {
@@ -13,6 +14,7 @@ interface NewMessageProps {
 
 /** A message to people, or to everybody of a role. */
 export function NewMessage({ organization_id, onClose }: NewMessageProps) {
+  useReturnFocus()
   const t = useT()
   const [isWritten, setWritten] = useState(false)
   const isAsking = useAsked(({ isOpen }) => isOpen)

@@ -3,6 +3,7 @@ import { messageEventName } from '@tracklane/contract/message-setting'
 import type { MessageSetting } from '@tracklane/contract/message-setting-row'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useChangeMessageSetting } from './message-setting.api.ts'
 import classes from './message-settings.module.css'
 
@@ -15,6 +16,7 @@ interface MessageSettingsProps {
 
 /** The events of which the person is told in the app. Each switch acts at once. */
 export function MessageSettings({ settings, canChange, onClose }: MessageSettingsProps) {
+  useReturnFocus()
   const t = useT()
   return (
     <Modal

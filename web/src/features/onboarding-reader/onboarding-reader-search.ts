@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Id } from '@tracklane/contract/kit/page'
+import { KnowledgeQuery } from '@tracklane/contract/knowledge'
 import { z } from 'zod'
 import { onboardingReaderQueries } from './onboarding-reader.api.ts'
 
 /** The query string of /onboarding: which section is open, or which article, by its number or by the key of one that came with the product. */
 export const OnboardingReaderSearch = z.object({
+  search: KnowledgeQuery.shape.search.optional(),
   section: Id.optional(),
   article: Id.optional(),
   article_key: z.string().max(60).optional(),

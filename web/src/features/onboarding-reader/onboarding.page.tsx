@@ -9,12 +9,21 @@ import { useSendAgain } from './use-reads.ts'
 
 /** /onboarding: what there is to learn, section by section, or one article of it. */
 export function OnboardingPage() {
-  const [{ section, article, article_key: key }] = useFilter(OnboardingReaderSearch)
+  const [{ search, section, article, article_key: key }, patch] = useFilter(OnboardingReaderSearch)
   const sections = useQuery(onboardingReaderQueries.sections())
   const articles = useQuery(onboardingReaderQueries.articles())
   useUntilAnswered([sections, articles])
   useFreshOnReturn()
   useSendAgain()
-  if (article === undefined && key === undefined) return <Overview sections={sections} articles={articles} asked={section} />
+  if (article === undefined && key === undefined)
+    return (
+      <Overview
+        sections={sections}
+        articles={articles}
+        asked={section}
+        search={search}
+        onSearch={(words) => void patch({ search: words || undefined })}
+      />
+    )
   return <ArticleView asked={{ id: article, key }} sections={sections.data} articles={articles} />
 }

@@ -2,10 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { OnboardingArticle } from '@tracklane/contract/onboarding-article'
 import type { FullOnboardingSection } from '@tracklane/contract/onboarding-section'
 import { useEffect } from 'react'
+import { KnowledgeFound } from '#features/knowledge/knowledge-found.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useOnboardingSection } from '#lib/persisted.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { SearchField } from '#ui/search-field.tsx'
 import { NothingYet, OverviewSkeleton } from './nothing-yet.tsx'
 import { nextUnread, openSectionOf } from './onboarding-reading.rules.ts'
 import classes from './overview.module.css'
@@ -18,10 +20,13 @@ interface OverviewProps {
   articles: UseQueryResult<OnboardingArticle[]>
   /** The section that the address names. */
   asked: number | undefined
+  /** Words that are looked for in articles and questions. */
+  search: string | undefined
+  onSearch: (words: string) => void
 }
 
 /** How far one is, the sections, and the articles of one of them. */
-export function Overview({ sections, articles, asked }: OverviewProps) {
+export function Overview({ sections, articles, asked, search, onSearch }: OverviewProps) {
   const t = useT()
   const queries = [sections, articles]
   const error = queries.find(({ error, data }) => error && !data)?.error
@@ -30,8 +35,17 @@ export function Overview({ sections, articles, asked }: OverviewProps) {
   }
   return (
     <div className={classes.overview}>
-      <PageHead title={t('menu', 'Onboarding')} />
-      {error ? (
+      <PageHead title={t('menu', 'Onboarding')}>
+        <SearchField
+          value={search ?? ''}
+          onChange={onSearch}
+          label={t('onboarding_reader', 'Search articles')}
+          placeholder={t('onboarding_reader', 'Words of articles and questions')}
+        />
+      </PageHead>
+      {search ? (
+        <KnowledgeFound search={search} clearLabel={t('onboarding_reader', 'Show all articles')} onClear={() => onSearch('')} />
+      ) : error ? (
         <ErrorState message={error.message} onRetry={retry} isRetrying={queries.some(({ isFetching }) => isFetching)} />
       ) : sections.data && articles.data ? (
         <Whole sections={sections.data} articles={articles.data} asked={asked} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { configQueries } from '#features/config/config.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import type { Answer } from './tour.rules.ts'
 import classes from './welcome-dialog.module.css'
 
@@ -16,6 +17,7 @@ interface WelcomeDialogProps {
 
 /** The first thing a new logist sees. */
 export function WelcomeDialog({ onAnswer, onClose }: WelcomeDialogProps) {
+  useReturnFocus()
   const t = useT()
   const brand = useQuery(configQueries.get()).data?.brand ?? ''
   return (

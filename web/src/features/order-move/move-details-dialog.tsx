@@ -4,6 +4,7 @@ import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { MoveDetailsFields, useMoveDetails } from './move-details.parts.tsx'
 import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.ts'
 
@@ -16,6 +17,7 @@ interface MoveDetailsDialogProps {
 
 /** The new delivery window and the reason; both may be left open, and Skip leaves both. */
 export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: MoveDetailsDialogProps) {
+  useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
   // Leaving a lone reason open says the same.

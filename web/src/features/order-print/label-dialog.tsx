@@ -8,6 +8,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
 import { useCards } from '#ui/use-cards.ts'
+import { useFocusWhen } from '#ui/use-focus-when.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { useLabelChoice } from './label-choice.store.ts'
 import classes from './label-dialog.module.css'
@@ -31,6 +32,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
   const hasCards = useCards()
   const ids = orders.map(({ id }) => id)
   const check = useQuery(orderPrintQueries.check(ids))
+  const button = useFocusWhen(check.data !== undefined)
   const count = check.data?.printable.length ?? orders.length
   const start = ({ printable, refused }: LabelsCheck) => {
     void print({ ids: [...printable, ...refused.map(({ id }) => id)], skip: refused.length > 0, choice })
@@ -64,7 +66,7 @@ export function LabelDialog({ orders, onClose }: LabelDialogProps) {
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
           </Button>
-          <SaveButton disabled={!check.data || count === 0} data-autofocus>
+          <SaveButton ref={button} disabled={!check.data || count === 0} data-autofocus>
             {t('print', '{count, plural, =0 {Print} one {Print # label} other {Print # labels}}', { count: check.data ? count : 0 })}
           </SaveButton>
         </Group>

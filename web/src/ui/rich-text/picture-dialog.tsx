@@ -36,7 +36,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
   const t = useT()
   const picture = usePicture(upload, first)
   const alt = useRef<HTMLInputElement>(null)
-  const [size, setSize] = useState<{ width: number; height: number }>()
+  const [isShown, setShown] = useState(false)
   const isSending = picture.share !== undefined
   const field = useRef<HTMLInputElement>(null)
   // The field was disabled while the picture was sent, and lost the focus.
@@ -49,9 +49,9 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
     onClose()
   }
   const send = async () => {
-    const src = size && (await picture.send())
-    if (!src) return
-    onSent({ src, alt: alt.current?.value.trim() ?? '', ...size })
+    const sent = isShown ? await picture.send() : undefined
+    if (!sent) return
+    onSent({ ...sent, alt: alt.current?.value.trim() ?? '' })
     onClose()
   }
 
@@ -70,10 +70,10 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
         chosen={picture.chosen}
         isBusy={isSending}
         onChoose={(files) => {
-          setSize(undefined)
+          setShown(false)
           picture.choose(files)
         }}
-        onShown={setSize}
+        onShown={() => setShown(true)}
         onBroken={() => picture.remove(said(phrase('rich_text', 'This file is no picture that can be shown')))}
       />
       <div role="alert" className={classes.problem}>
@@ -101,7 +101,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
         <Button variant="default" onClick={isSending ? picture.cancel : close}>
           {t('dialog', 'Cancel')}
         </Button>
-        <SaveButton type="button" disabled={!size || !picture.chosen} loading={isSending} onClick={send}>
+        <SaveButton type="button" disabled={!isShown || !picture.chosen} loading={isSending} onClick={send}>
           {t('rich_text', 'Upload')}
         </SaveButton>
       </Group>

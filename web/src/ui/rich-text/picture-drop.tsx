@@ -13,8 +13,8 @@ interface PictureDropProps {
   /** It is on its way: nothing else can be chosen. */
   isBusy: boolean
   onChoose: (files: File[]) => void
-  /** The preview is there, and so is its size. */
-  onShown: (size: { width: number; height: number }) => void
+  /** The preview is there. */
+  onShown: () => void
   onBroken: () => void
 }
 
@@ -45,9 +45,7 @@ export function PictureDrop({ field, chosen, isBusy, onChoose, onShown, onBroken
           className={classes.preview}
           src={chosen.url}
           alt={t('rich_text', 'Preview of {name}', { name: chosen.file.name })}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            width > 0 ? onShown({ width, height }) : onBroken()
-          }
+          onLoad={({ currentTarget: { naturalWidth } }) => (naturalWidth > 0 ? onShown() : onBroken())}
           onError={onBroken}
         />
       ) : (

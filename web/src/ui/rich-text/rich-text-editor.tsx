@@ -9,6 +9,7 @@ import content from './rich-text.module.css'
 import classes from './rich-text-editor.module.css'
 import { Toolbar } from './toolbar.tsx'
 import { type UploadPicture, uploadPicture } from './upload-picture.ts'
+import { sayLeftOut, useCarriedPictures } from './use-carried-pictures.ts'
 import { useWriting } from './use-writing.ts'
 
 interface RichTextEditorProps {
@@ -47,7 +48,10 @@ export function RichTextEditor({ onFocus, onBlur, upload = uploadPicture, ...pro
     onChange: props.onChange,
     attributes: attributesOf(props, hintId),
     onFile: (file) => upload && ask(file),
+    onCarried: (pasted) => upload !== null && pictures.send(pasted, upload),
+    onLeftOut: (count) => sayLeftOut(t, count),
   })
+  const pictures = useCarriedPictures(editor)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'F10' || !event.altKey) return
@@ -63,6 +67,11 @@ export function RichTextEditor({ onFocus, onBlur, upload = uploadPicture, ...pro
         {t('rich_text', 'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.')}
       </span>
       <TabHint editor={editor} />
+      {pictures.sending > 0 && (
+        <div role="status" className={classes.hint}>
+          {t('rich_text', 'Sending {count, plural, one {# picture} other {# pictures}}…', { count: pictures.sending })}
+        </div>
+      )}
       {upload && asking && (
         <PictureDialog
           key={asking.number}

@@ -116,3 +116,37 @@ test('without a place for pictures there is no button for them', async () => {
   await text()
   expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
 })
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+function paste(field: HTMLElement, html: string): void {
+  const data = { types: ['text/html'], files: [], getData: (type: string) => (type === 'text/html' ? html : '') }
+  fireEvent.paste(field, { clipboardData: data })
+}
+
+test('pictures that come along with a pasted text are sent and stand in their places', async () => {
+  const sent: File[] = []
+  const upload = async (file: File) => {
+    sent.push(file)
+    return { file: `/api/upload/${'a'.repeat(32)}.png`, width: 3, height: 2 }
+  }
+  const told = await show('', { upload })
+  const value = () => String(told.mock.lastCall?.[0])
+  paste(await text(), `<p>Before</p><p><img src="data:image/png;base64,${PIXEL}"></p><p>After</p>`)
+  await waitFor(() => expect(value()).toMatch(/Before.*<img src="\/api\/upload\/a{32}\.png"[^>]*width="3" height="2"[^>]*>.*After/s))
+  expect(sent.map(({ type, size }) => [type, size])).toEqual([['image/png', 70]])
+  expect(screen.queryByText(/left out/)).toBeNull()
+})
+
+test.each([
+  ['elsewhere', '<p>Text</p><img src="https://example.com/a.png"><img src="file:///C:/b.png">', undefined, '2 pictures were left out.'],
+  ['that cannot be sent', `<p>Text</p><img src="data:image/png;base64,${PIXEL}">`, undefined, '1 picture was left out.'],
+  ['where there is no place for any', `<p>Text</p><img src="data:image/png;base64,${PIXEL}">`, null, '1 picture was left out.'],
+])('pictures of a pasted text %s are counted, and the text is there', async (_, html, place, said) => {
+  const told = await show('', { upload: place === null ? null : () => Promise.reject(new Error('away')) })
+  const value = () => String(told.mock.lastCall?.[0])
+  paste(await text(), html)
+  expect(await screen.findByText(new RegExp(said))).toBeTruthy()
+  await waitFor(() => expect(value()).toContain('<p>Text</p>'))
+  expect(value()).not.toContain('<img')
+})

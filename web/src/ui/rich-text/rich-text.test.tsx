@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Screen } from '#app/screen.ts'
@@ -35,4 +35,20 @@ test('with a key held, a link within the product is the browser’s', async () =
   within.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
   expect(heard).toEqual([false])
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('a picture opens whole by a press, shows every pixel by another, and Escape leads back to it', async () => {
+  const picture = `<p><img src="/api/upload/${'a'.repeat(32)}.png" alt="The board" width="30" height="20"></p>`
+  const component = () => <RichText html={picture} />
+  renderScreen('/', { as: 'logist', screens: [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component }) }] })
+  const button = await screen.findByRole('button', { name: 'Enlarge the picture: The board' })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'The board' }))
+  expect(dialog.getByRole('img', { name: 'The board' }).getAttribute('src')).toContain(`/api/upload/${'a'.repeat(32)}.png`)
+  await userEvent.click(dialog.getByRole('button', { name: 'Show every pixel' }))
+  expect(dialog.getByRole('button', { name: 'Fit into the window' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })

@@ -3,11 +3,16 @@ import { useRouter } from '@tanstack/react-router'
 import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { searchWords } from '@tracklane/contract/kit/word-search'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import { part } from '#ui/part.ts'
 import { markHits } from './mark-hits.ts'
 import classes from './rich-text.module.css'
 import { useLoaded } from './use-loaded.ts'
+
+const EnlargedPicture = part(() => import('./enlarged-picture.tsx').then((module) => ({ default: module.EnlargedPicture })), {
+  ahead: false,
+})
 
 interface RichTextProps {
   /** As it is stored. */
@@ -44,18 +49,38 @@ interface ShownProps extends RichTextProps {
 }
 
 function Shown({ html, className, search = '', clean }: ShownProps) {
+  const t = useT()
   const ref = useRef<HTMLDivElement>(null)
+  const [enlarged, setEnlarged] = useState<HTMLImageElement>()
   // Texts are also shown where there are no screens to go to.
   const router: ReturnType<typeof useRouter> | undefined = useRouter({ warn: false })
   useLayoutEffect(() => {
     const text = clean(html)
     markHits(text, searchWords(search))
     for (const link of text.querySelectorAll('a')) if (pathOf(link)) link.removeAttribute('target')
+    for (const picture of text.querySelectorAll('img'))
+      if (!picture.closest('a')) pressable(picture, t('rich_text', 'Enlarge the picture'), setEnlarged)
     ref.current?.replaceChildren(text)
     return scrollable(ref)
-  }, [html, search, clean])
+  }, [html, search, clean, t])
   useLayoutEffect(() => (router ? goingInPlace(ref, (path) => router.history.push(path)) : undefined), [router])
-  return <div ref={ref} className={className ? `${classes.content} ${className}` : classes.content} />
+  return (
+    <>
+      <div ref={ref} className={className ? `${classes.content} ${className}` : classes.content} />
+      <Suspense>{enlarged && <EnlargedPicture picture={enlarged} onClose={() => setEnlarged(undefined)} />}</Suspense>
+    </>
+  )
+}
+
+/** A picture that is enlarged by a click, Enter or Space. */
+function pressable(picture: HTMLImageElement, label: string, onPress: (picture: HTMLImageElement) => void): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = classes.enlarge ?? ''
+  button.setAttribute('aria-label', [label, picture.alt].filter(Boolean).join(': '))
+  button.addEventListener('click', () => onPress(picture))
+  picture.replaceWith(button)
+  button.append(picture)
 }
 
 /** The screen that a link leads to; undefined where it leaves the product or fetches a file. */

@@ -41,19 +41,19 @@ export function usePicture(upload: UploadPicture, first: File | undefined) {
   }, [])
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen.url)), [chosen])
 
-  /** The address of the picture; undefined where it was given up or refused. */
-  const send = async (): Promise<string | undefined> => {
+  /** The picture as it is kept; undefined where it was given up or refused. */
+  const send = async (): Promise<{ src: string; width: number; height: number } | undefined> => {
     if (!chosen || sending.current) return undefined
     const control = new AbortController()
     sending.current = control
     setProblem(undefined)
     setShare(0)
     try {
-      const { file } = await upload(chosen.file, { signal: control.signal, onProgress: setShare })
+      const { file, width, height } = await upload(chosen.file, { signal: control.signal, onProgress: setShare })
       if (control.signal.aborted) return undefined
-      const address = safeSrc(file)
-      if (!address) remove(said(NOT_SENT))
-      return address
+      const src = safeSrc(file)
+      if (!src) remove(said(NOT_SENT))
+      return src ? { src, width, height } : undefined
     } catch (error) {
       if (control.signal.aborted) return undefined
       logError('A picture could not be sent', error)

@@ -3,6 +3,7 @@ import { type Editor, useEditor } from '@tiptap/react'
 import { useLayoutEffect, useRef } from 'react'
 import { EXTENSIONS } from './extensions.ts'
 import { type Baseline, htmlOf, keptValueOf } from './html-value.ts'
+import { type Pasted, picturesIn } from './pasted-pictures.ts'
 import { withoutWordLists } from './word-lists.ts'
 
 interface WritingInput {
@@ -12,12 +13,16 @@ interface WritingInput {
   attributes: Record<string, string>
   /** A picture was dropped or pasted into the text. */
   onFile: (file: File) => void
+  /** A text was pasted that carries pictures: true where somebody takes care of it. */
+  onCarried: (pasted: Pasted) => boolean
+  /** So many pictures of a pasted text are not in it any more. */
+  onLeftOut: (count: number) => void
 }
 
 /** An editor whose text follows `value` and is told to `onChange` when a person has changed it. */
-export function useWriting({ value, onChange, attributes, onFile }: WritingInput): Editor {
-  const latest = useRef({ onChange, onFile })
-  latest.current = { onChange, onFile }
+export function useWriting({ value, attributes, ...heard }: WritingInput): Editor {
+  const latest = useRef(heard)
+  latest.current = heard
   const baseline = useRef<Baseline>({ given: value, written: value })
   const told = useRef<string>(undefined)
 
@@ -40,7 +45,15 @@ export function useWriting({ value, onChange, attributes, onFile }: WritingInput
       // It saves the form around the text.
       handleKeyDown: (_, event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey),
       transformPastedHTML: withoutWordLists,
-      handlePaste: (_, event) => take(event.clipboardData, event.clipboardData?.types.includes('text/html') ?? false),
+      handlePaste: (_, event) => {
+        const html = event.clipboardData?.getData('text/html') ?? ''
+        if (html === '') return take(event.clipboardData, event.clipboardData?.types.includes('text/html') ?? false)
+        const pasted = picturesIn(html)
+        const isTaken = pasted.carried.length > 0 && latest.current.onCarried(pasted)
+        const leftOut = pasted.elsewhere + (isTaken ? 0 : pasted.carried.length)
+        if (leftOut > 0) latest.current.onLeftOut(leftOut)
+        return isTaken
+      },
       handleDrop: (view, event) => {
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
         if (place && hasFiles(event.dataTransfer))

@@ -9,13 +9,14 @@ interface FaqGroupsProps {
   faqs: readonly Faq[]
   /** Only this one; all without it. */
   category: number | undefined
-  search: string
+  /** The words to be marked in a question and its answer. */
+  searchOf: (faq: Faq) => string
   /** Categories, each with the language its name stands in. */
   categories: readonly FaqCategory[] | undefined
 }
 
 /** The questions found, by category. An open one stays open while one searches on. */
-export function FaqGroups({ faqs, category, search, categories }: FaqGroupsProps) {
+export function FaqGroups({ faqs, category, searchOf, categories }: FaqGroupsProps) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const toggle = (id: number) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
   return readGroups(faqs)
@@ -27,7 +28,7 @@ export function FaqGroups({ faqs, category, search, categories }: FaqGroupsProps
         </h2>
         <ul className={classes.items}>
           {group.faqs.map((faq) => (
-            <FaqItem key={faq.id} faq={faq} search={search} isOpen={open.has(faq.id)} onToggle={() => toggle(faq.id)} />
+            <FaqItem key={faq.id} faq={faq} search={searchOf(faq)} isOpen={open.has(faq.id)} onToggle={() => toggle(faq.id)} />
           ))}
         </ul>
       </section>

@@ -1,7 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconHelpCircle, IconSearchOff } from '@tabler/icons-react'
-import { MISSED_SEARCH_MINIMUM } from '@tracklane/contract/faq'
-import { useProfile } from '#features/auth/auth.api.ts'
 import { usePreparing } from '#features/config/config.api.ts'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
 import { useT } from '#lib/i18n.ts'
@@ -19,28 +17,6 @@ export function NothingWritten() {
   return (
     <EmptyState title={title} icon={<IconHelpCircle size={32} stroke={1.5} />}>
       {text}
-    </EmptyState>
-  )
-}
-
-/** Tells administrators of a search that found nothing; not of one by somebody who acts as another, nor of a word still being typed. */
-export function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
-  const t = useT()
-  const { impersonator } = useProfile()
-  const isNoted = !impersonator && search.length >= MISSED_SEARCH_MINIMUM
-  const clear = (
-    <Button variant="default" onClick={onClear}>
-      {t('faq_reader', 'Show all questions')}
-    </Button>
-  )
-  return (
-    <EmptyState
-      title={t('faq_reader', 'Nothing is found for “{search}”', { search })}
-      icon={<IconSearchOff size={32} stroke={1.5} />}
-      action={clear}
-    >
-      {isNoted && <>{t('faq_reader', 'Your search is noted: administrators see what is still to be written.')} </>}
-      {t('faq_reader', 'Try fewer words, only the beginning of a word, or another word for it.')}
     </EmptyState>
   )
 }

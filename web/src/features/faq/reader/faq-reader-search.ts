@@ -3,13 +3,16 @@ import { FaqQuery } from '@tracklane/contract/faq'
 import { Id } from '@tracklane/contract/kit/page'
 import { z } from 'zod'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
+import { knowledgeQueries } from '#features/knowledge/knowledge.api.ts'
 
 /** The query string of /faq: one category or all, and what is searched for. */
 export const FaqReaderSearch = z.object({ category: Id.optional(), search: FaqQuery.shape.search })
 
 /** Asks for what the address shows first. */
 export function startFaqReader(client: QueryClient, { search }: Record<string, unknown>): void {
-  void client.prefetchQuery(faqReaderQueries.found(FaqQuery.shape.search.safeParse(search).data))
+  void client.prefetchQuery(faqReaderQueries.list())
+  const { data: words } = FaqQuery.shape.search.safeParse(search)
+  if (words) void client.prefetchQuery(knowledgeQueries.search(words))
   void client.prefetchQuery(faqReaderQueries.categories())
 }
 

@@ -2,11 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
 import { type FaqCategory, faqCategoryEndpoints } from '@tracklane/contract/faq-category'
+import { type KnowledgeHit, knowledgeEndpoints } from '@tracklane/contract/knowledge'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse, stayMute } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import { takeTimers } from '#testing/take-timers.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 const stamps = { key: null, published: true, created_at: AT, updated_at: AT, version: 1 }
@@ -34,13 +36,34 @@ const faq = (patch: Partial<Faq> = {}): Faq => ({
 const money = faq({ id: 6, category_id: 2, category: 'Money', question: 'Wer zahlt?', answer: '<p>Sie.</p>', language: 'de' })
 const second = faq({ id: 7, question: 'Where is it?', position: 2 })
 
+const hit = (patch: Partial<KnowledgeHit> = {}): KnowledgeHit => ({
+  kind: 'faq',
+  id: 5,
+  title: 'Why is my order late?',
+  title_marks: [[10, 15]],
+  excerpt: 'Call the courier.',
+  marks: [[9, 16]],
+  language: 'en',
+  ...patch,
+})
+const article = hit({
+  kind: 'article',
+  id: 9,
+  title: 'Assign couriers',
+  title_marks: [[7, 15]],
+  excerpt: 'A courier is chosen.',
+  marks: [[2, 9]],
+})
+
 const logist = { as: 'logist' } as const
 const question = (name: RegExp | string) => screen.findByRole('button', { name })
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 beforeEach(() => {
   answer(faqCategoryEndpoints.list, { data: [category(1, 'Orders'), category(2, 'Money'), category(3, 'Empty', 0)] })
-  answer(faqEndpoints.list, ({ query }) => ({ data: query.get('search') ? [faq()] : [faq(), money] }))
+  answer(faqEndpoints.list, { data: [faq(), money] })
+  answer(knowledgeEndpoints.search, { data: [hit()] })
+  answer(knowledgeEndpoints.noteMissed, undefined)
 })
 
 describe('/faq', () => {
@@ -72,23 +95,50 @@ describe('/faq', () => {
 
   test('an earlier answer that comes late does not stand in the place of a later one', async () => {
     const waiting = new Map<string, () => void>()
-    answer(faqEndpoints.list, async ({ query }) => {
+    answer(faqEndpoints.list, { data: [faq({ question: 'About one' }), faq({ id: 6, question: 'About one two' })] })
+    answer(knowledgeEndpoints.search, async ({ query }) => {
       const words = query.get('search') ?? ''
-      if (words) await new Promise<void>((done) => waiting.set(words, done))
-      return { data: [faq({ question: `About ${words || 'all'}` })] }
+      await new Promise<void>((done) => waiting.set(words, done))
+      return { data: [hit({ id: words === 'one' ? 5 : 6 })] }
     })
     renderScreen('/faq', logist)
-    await question('About all')
+    await question('About one')
     const field = screen.getByRole('searchbox')
     await userEvent.type(field, 'one')
     await waitFor(() => expect(waiting.has('one')).toBe(true))
-    expect(screen.getByRole('button', { name: 'About all' }).closest('[data-stale]')).toBeTruthy()
     await userEvent.type(field, ' two')
     await waitFor(() => expect(waiting.has('one two')).toBe(true))
     waiting.get('one two')?.()
     await question('About one two')
     waiting.get('one')?.()
     await expect(screen.findByRole('button', { name: 'About one' }, { timeout: 300 })).rejects.toThrow()
+  })
+
+  test('the best questions come first, and articles that answer the search stand below', async () => {
+    answer(faqEndpoints.list, { data: [second, faq(), money] })
+    answer(knowledgeEndpoints.search, { data: [article, hit({ id: 6 }), hit()] })
+    renderScreen('/faq?search=couriers', logist)
+    const links = within(await screen.findByRole('list', { name: 'Articles' })).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/onboarding?article=9'])
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Money', 'Orders', 'Articles'])
+    expect(screen.queryByRole('button', { name: 'Where is it?' })).toBeNull()
+  })
+
+  test('a search without an answer is noted when typing rests, and when the screen is left before', async () => {
+    const pass = takeTimers()
+    answer(knowledgeEndpoints.search, { data: [] })
+    const router = renderScreen('/faq?search=xyl', logist)
+    await screen.findByText('Nothing is found for “xyl”')
+    await pass(1_500)
+    expect(asked(knowledgeEndpoints.noteMissed)).toEqual([])
+    await pass(600)
+    await waitFor(() => expect(asked(knowledgeEndpoints.noteMissed).map(({ body }) => body)).toEqual([{ text: 'xyl' }]))
+    await router.navigate({ to: '/faq', search: { search: 'xylofon' } })
+    await screen.findByText('Nothing is found for “xylofon”')
+    await router.navigate({ to: '/faq/view', search: { id: 5 } })
+    await waitFor(() =>
+      expect(asked(knowledgeEndpoints.noteMissed).map(({ body }) => body)).toEqual([{ text: 'xyl' }, { text: 'xylofon' }]),
+    )
   })
 
   test('one category, with the questions of the others still counted', async () => {
@@ -111,7 +161,7 @@ describe('/faq', () => {
     ['ka', 'logist' as const, false],
     ['kayak', profileOf('logist', { impersonator: { id: 1, first_name: 'Eve', last_name: 'Hall', seconds_left: 900 } }), false],
   ])('nothing is found for %s: what is noted is said, and nothing else', async (words, as, isNoted) => {
-    answer(faqEndpoints.list, ({ query }) => ({ data: query.get('search') ? [] : [faq()] }))
+    answer(knowledgeEndpoints.search, { data: [] })
     renderScreen(`/faq?search=${words}`, { as })
     expect(await screen.findByText(`Nothing is found for “${words}”`)).toBeTruthy()
     expect(screen.queryByText(/Your search is noted/) !== null).toBe(isNoted)

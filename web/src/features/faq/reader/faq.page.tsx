@@ -1,6 +1,12 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { Faq } from '@tracklane/contract/faq'
+import type { KnowledgeHit } from '@tracklane/contract/knowledge'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
+import { knowledgeQueries, useNoteMissed } from '#features/knowledge/knowledge.api.ts'
+import { KnowledgeHits } from '#features/knowledge/knowledge-hits.parts.tsx'
+import { foundWords } from '#features/knowledge/marks.rules.ts'
+import { NothingFound } from '#features/knowledge/nothing-found.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { useUntilAnswered } from '#lib/use-until-answered.ts'
@@ -9,20 +15,29 @@ import { PageHead } from '#ui/page-head.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { FaqGroups } from './faq-groups.tsx'
 import { FaqNav } from './faq-nav.tsx'
-import { NothingFound, NothingInCategory, NothingWritten } from './faq-nothing.tsx'
+import { NothingInCategory, NothingWritten } from './faq-nothing.tsx'
 import classes from './faq-reader.module.css'
 import { FaqReaderSearch } from './faq-reader-search.ts'
 
-/** /faq: the questions by category, found as one types. */
+/** /faq: the questions by category; what one types is looked for in them and in the articles. */
 export function FaqPage() {
   const t = useT()
   const [{ search, category }, patch] = useFilter(FaqReaderSearch)
-  const found = useQuery(faqReaderQueries.found(search))
+  const list = useQuery(faqReaderQueries.list())
+  const knowledge = useQuery({ ...knowledgeQueries.search(search ?? ''), enabled: Boolean(search) })
   const categories = useQuery(faqReaderQueries.categories())
-  useUntilAnswered([found, categories])
-  const { faqs = [], search: words = '' } = found.data ?? {}
+  useUntilAnswered([list, ...(search ? [knowledge] : []), categories])
+  const asked = search ? knowledge : list
+  const words = search ? (knowledge.data?.search ?? '') : ''
+  const hits = (search && knowledge.data?.hits) || []
+  const articles = hits.filter(({ kind }) => kind === 'article')
+  const faqs = search ? answering(list.data ?? [], hits) : (list.data ?? [])
+  const isThere = list.data !== undefined && asked.data !== undefined
+  useNoteMissed(words, !isThere || asked.isPlaceholderData || words !== search || hits.length > 0)
   const countOf = (id?: number) => (id === undefined ? faqs : faqs.filter(({ category_id }) => category_id === id)).length
   const named = categories.data?.filter(({ id, questions }) => questions > 0 || id === category)
+  const failed = [list, asked].find(({ error, data }) => error && !data)
+  const clear = () => void patch({ search: undefined, category: undefined })
   return (
     <>
       <PageHead title={t('menu', 'FAQ')}>
@@ -37,28 +52,45 @@ export function FaqPage() {
         <FaqNav categories={named ?? (categories.error ? [] : undefined)} current={category} search={search} countOf={countOf} />
         <div
           className={classes.found}
-          data-stale={found.isPlaceholderData || undefined}
-          data-found-by={found.data && !found.isPlaceholderData ? (search ?? '') : undefined}
-          aria-busy={found.isFetching}
+          data-stale={asked.isPlaceholderData || undefined}
+          data-found-by={isThere && !asked.isPlaceholderData ? (search ?? '') : undefined}
+          aria-busy={asked.isFetching}
         >
-          <Announced words={words} count={found.data && countOf(category)} />
-          {found.error && !found.data ? (
-            <ErrorState message={found.error.message} onRetry={() => void found.refetch()} isRetrying={found.isFetching} />
-          ) : !found.data ? (
+          <Announced words={words} count={isThere ? countOf(category) : undefined} />
+          {failed ? (
+            <ErrorState message={failed.error?.message ?? ''} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+          ) : !isThere ? (
             <Skeletons />
           ) : countOf(category) > 0 ? (
-            <FaqGroups faqs={faqs} category={category} search={words} categories={categories.data} />
+            <FaqGroups faqs={faqs} category={category} searchOf={searchOf(hits)} categories={categories.data} />
           ) : faqs.length > 0 ? (
             <NothingInCategory found={faqs.length} onAll={() => void patch({ category: undefined })} />
-          ) : words ? (
-            <NothingFound search={words} onClear={() => void patch({ search: undefined, category: undefined })} />
+          ) : words && articles.length === 0 ? (
+            <NothingFound search={words} clearLabel={t('faq_reader', 'Show all questions')} onClear={clear} />
           ) : (
-            <NothingWritten />
+            !words && <NothingWritten />
+          )}
+          {isThere && articles.length > 0 && (
+            <section className={classes.group}>
+              <h2 className={classes.category}>{t('knowledge', 'Articles')}</h2>
+              <KnowledgeHits hits={articles} label={t('knowledge', 'Articles')} />
+            </section>
           )}
         </div>
       </div>
     </>
   )
+}
+
+/** The questions that were found, the best first. */
+function answering(faqs: readonly Faq[], hits: readonly KnowledgeHit[]): Faq[] {
+  return hits.flatMap(({ kind, id }) => (kind === 'faq' ? faqs.filter((faq) => faq.id === id) : []))
+}
+
+/** The words that were found in each question: those are marked. */
+function searchOf(hits: readonly KnowledgeHit[]): (faq: Faq) => string {
+  const words = new Map(hits.flatMap((hit) => (hit.kind === 'faq' ? [[hit.id, foundWords(hit)] as const] : [])))
+  return ({ id }) => words.get(id) ?? ''
 }
 
 /** How many there are, for eyes and ears. */

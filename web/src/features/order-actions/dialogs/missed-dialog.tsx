@@ -4,6 +4,7 @@ import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts
 import type { OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 
 interface MissedDialogProps {
   kind: OperationKind
@@ -14,6 +15,7 @@ interface MissedDialogProps {
 
 /** The input that a dialog could not save before it closed. */
 export function MissedDialog({ kind: { words }, order, reason, onClose }: MissedDialogProps) {
+  useReturnFocus()
   const t = useT()
   return (
     <Modal

@@ -30,7 +30,7 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
           move.mutate({ move: { order, to: order.status_id }, body: { sub_status_id: reason } }, { onSuccess: onClose })
         }}
       >
-        <SubStatusSelect statusId={order.status_id} label={t('order', 'Reason')} value={reason} onChange={setReason} />
+        <SubStatusSelect statusId={order.status_id} label={t('order', 'Reason')} value={reason} onChange={setReason} isFirst />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}

@@ -19,6 +19,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { TakenCountry } from './taken-country.tsx'
 
 interface CopyDialogProps {
@@ -36,6 +37,7 @@ const MISSING = phrase('validation', 'Value missed')
 
 /** For whom the copy is meant; it is drawn next, and made when it is saved. */
 export function CopyDialog({ flow, onClose }: CopyDialogProps) {
+  useReturnFocus()
   const t = useT()
   const navigate = useNavigate()
   const profile = useProfile()
@@ -76,7 +78,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
             )}
           </Text>
           {isAdmin && <OrganizationField {...fieldOf(form, 'organization_id')} />}
-          <PlaceCountryField {...fieldOf(form, 'country_id')} {...(taken && { error: <TakenCountry flow={taken} /> })} />
+          <PlaceCountryField isFirst={!isAdmin} {...fieldOf(form, 'country_id')} {...(taken && { error: <TakenCountry flow={taken} /> })} />
           <TextField label={t('flow_editor', 'Name')} placeholder={placeOf(form.values)} maxLength={120} {...fieldOf(form, 'name')} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

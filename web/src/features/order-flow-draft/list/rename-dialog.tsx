@@ -10,6 +10,7 @@ import { Conflicts } from '#ui/conflicts.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 
 const nameOf = ({ name }: { name: string }) => ({ name })
 const renameRules = editRules<OrderFlow, { name: string }, { name: string }>({
@@ -24,6 +25,7 @@ interface RenameDialogProps {
 
 /** The name alone; the steps are drawn in the editor. */
 export function RenameDialog({ flow, onClose }: RenameDialogProps) {
+  useReturnFocus()
   const t = useT()
   const record = useEditForm({
     opened: flow,
@@ -50,7 +52,7 @@ export function RenameDialog({ flow, onClose }: RenameDialogProps) {
             fields={[{ id: 'name', label, text: ({ name }) => name }]}
             onTakeTheirs={record.takeTheirs}
           />
-          <TextField label={label} required maxLength={120} {...fieldOf(record.form, 'name')} />
+          <TextField label={label} required isFirst maxLength={120} {...fieldOf(record.form, 'name')} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>
               {t('dialog', 'Cancel')}

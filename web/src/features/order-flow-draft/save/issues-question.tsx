@@ -10,6 +10,7 @@ import { issueTexts, issueTitle } from '#features/order-flow-draft/rules/issue-t
 import { useReach } from '#features/order-flow-draft/use-flow-facts.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import classes from './save-dialog.module.css'
 
 interface IssuesQuestionProps {
@@ -39,7 +40,11 @@ export function IssuesQuestion({ issues, onAnswer }: IssuesQuestionProps) {
         <Button variant="default" onClick={() => onAnswer({ does: 'keep editing' })} data-autofocus>
           {t('flow_editor', 'Keep editing')}
         </Button>
-        {!hasErrors && <Button onClick={() => onAnswer({ does: 'save' })}>{t('flow_editor', 'Save all the same')}</Button>}
+        {!hasErrors && (
+          <SaveButton type="button" onClick={() => onAnswer({ does: 'save' })}>
+            {t('flow_editor', 'Save all the same')}
+          </SaveButton>
+        )}
       </Group>
     </>
   )

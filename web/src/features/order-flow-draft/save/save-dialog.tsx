@@ -3,6 +3,7 @@ import type { Answer, Asked } from '#features/order-flow-draft/editor/saving.ts'
 import { useChanges } from '#features/order-flow-draft/panel/changes-part.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { IssuesQuestion } from './issues-question.tsx'
 import { TheirsQuestion } from './theirs-question.tsx'
 
@@ -13,6 +14,7 @@ interface SaveDialogProps {
 
 /** The changes that saving would make and their warnings; or the version that somebody else has saved meanwhile. */
 export function SaveDialog({ asked, onAnswer }: SaveDialogProps) {
+  useReturnFocus()
   const t = useT()
   const { length: count } = useChanges()
   const title =

@@ -11,6 +11,7 @@ import { pairName } from '#features/order-flow-draft/rules/flow-names.rules.ts'
 import { StatusChip } from '#features/order-status/order-status.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { SaveButton } from '#ui/save-button.tsx'
 import classes from './save-dialog.module.css'
 
 interface TheirsQuestionProps {
@@ -63,7 +64,9 @@ export function TheirsQuestion({ theirs, onAnswer }: TheirsQuestionProps) {
         <Button variant="default" onClick={() => join(false)} data-autofocus>
           {t('flow_editor', 'Keep editing')}
         </Button>
-        <Button onClick={() => join(true)}>{t('flow_editor', 'Save both')}</Button>
+        <SaveButton type="button" onClick={() => join(true)}>
+          {t('flow_editor', 'Save both')}
+        </SaveButton>
       </Group>
     </>
   )

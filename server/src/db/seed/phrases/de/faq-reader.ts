@@ -36,4 +36,11 @@ export const faqReader: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}} with “{search}”':
       '{count, plural, one {# Frage} other {# Fragen}} mit „{search}“',
   },
+  knowledge: {
+    Article: 'Artikel',
+    Articles: 'Artikel',
+    Question: 'Frage',
+    'Questions and articles': 'Fragen und Artikel',
+    '{count, plural, one {# hit} other {# hits}} with “{search}”': '{count, plural, one {# Treffer} other {# Treffer}} mit „{search}“',
+  },
 }

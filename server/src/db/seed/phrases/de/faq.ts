@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
+    Actions: 'Aktionen',
+    'Put “{search}” away': '„{search}“ weglegen',
+    'Write a question': 'Frage schreiben',
+    'Write a question from “{search}”': 'Frage aus „{search}“ schreiben',
     'Did not help': 'Nicht geholfen',
     Helped: 'Geholfen',
     'Not helpful': 'Nicht hilfreich',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const palette: PhraseCatalogue = {
   palette: {
+    Answers: 'Antworten',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ öffnet · Umschalt ↵ zeigt, was mit der Bestellung möglich ist',
     'A screen or what to do': 'Ansicht oder Aktion',
     'A screen, or an order by track, number, name or phone': 'Ansicht oder Bestellung: Sendungsnummer, Name, Telefon',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const richText: PhraseCatalogue = {
   rich_text: {
+    'Enlarge the picture': 'Bild vergrößern',
+    'Fit into the window': 'Ins Fenster einpassen',
+    'Show every pixel': 'Jeden Bildpunkt zeigen',
     'Add a picture': 'Bild einfügen',
     Address: 'Adresse',
     'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.':
@@ -55,5 +58,8 @@ export const richText: PhraseCatalogue = {
     'This file is no picture that can be shown': 'Diese Datei ist kein Bild, das sich anzeigen lässt',
     Underline: 'Unterstrichen',
     Upload: 'Hochladen',
+    'Sending {count, plural, one {# picture} other {# pictures}}…': '{count, plural, one {# Bild wird} other {# Bilder werden}} gesendet …',
+    '{count, plural, one {# picture was left out. Drop it into the text as a file.} other {# pictures were left out. Drop them into the text as files.}}':
+      '{count, plural, one {# Bild wurde weggelassen. Ziehen Sie es als Datei in den Text.} other {# Bilder wurden weggelassen. Ziehen Sie sie als Dateien in den Text.}}',
   },
 }

@@ -36,4 +36,11 @@ export const faqReader: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}} with “{search}”':
       '{count, plural, one {# pregunta} many {# de preguntas} other {# preguntas}} con «{search}»',
   },
+  knowledge: {
+    Article: 'Artículo',
+    Articles: 'Artículos',
+    Question: 'Pregunta',
+    'Questions and articles': 'Preguntas y artículos',
+    '{count, plural, one {# hit} other {# hits}} with “{search}”': '{count, plural, one {# resultado} other {# resultados}} con «{search}»',
+  },
 }

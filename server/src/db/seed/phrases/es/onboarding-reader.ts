@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
+    'Search articles': 'Buscar artículos',
+    'Words of articles and questions': 'Palabras de artículos y preguntas',
     'All articles': 'Todos los artículos',
     'All of it stays here to be looked up.': 'Todo queda aquí para consultarlo.',
     Article: 'Artículo',

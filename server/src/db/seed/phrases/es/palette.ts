@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const palette: PhraseCatalogue = {
   palette: {
+    Answers: 'Respuestas',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ abre · Mayús ↵ muestra qué se puede hacer con el pedido',
     'A screen or what to do': 'Una pantalla o una acción',
     'A screen, or an order by track, number, name or phone': 'Pantalla o pedido: seguimiento, número, nombre, teléfono',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const richText: PhraseCatalogue = {
   rich_text: {
+    'Enlarge the picture': 'Ampliar la imagen',
+    'Fit into the window': 'Ajustar a la ventana',
+    'Show every pixel': 'Mostrar cada píxel',
     'Add a picture': 'Añadir imagen',
     Address: 'Dirección',
     'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.':
@@ -55,5 +58,8 @@ export const richText: PhraseCatalogue = {
     'This file is no picture that can be shown': 'Este archivo no es una imagen que se pueda mostrar',
     Underline: 'Subrayado',
     Upload: 'Subir',
+    'Sending {count, plural, one {# picture} other {# pictures}}…': 'Enviando {count, plural, one {# imagen} other {# imágenes}}…',
+    '{count, plural, one {# picture was left out. Drop it into the text as a file.} other {# pictures were left out. Drop them into the text as files.}}':
+      '{count, plural, one {Se omitió # imagen. Suéltela en el texto como archivo.} other {Se omitieron # imágenes. Suéltelas en el texto como archivos.}}',
   },
 }

@@ -36,4 +36,12 @@ export const faqReader: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}} with “{search}”':
       '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}} z „{search}”',
   },
+  knowledge: {
+    Article: 'Artykuł',
+    Articles: 'Artykuły',
+    Question: 'Pytanie',
+    'Questions and articles': 'Pytania i artykuły',
+    '{count, plural, one {# hit} other {# hits}} with “{search}”':
+      '{count, plural, one {# wynik} few {# wyniki} many {# wyników} other {# wyniku}} dla „{search}”',
+  },
 }

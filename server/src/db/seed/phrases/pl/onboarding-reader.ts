@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const onboardingReader: PhraseCatalogue = {
   onboarding_reader: {
+    'Search articles': 'Szukaj artykułów',
+    'Words of articles and questions': 'Słowa z artykułów i pytań',
     'All articles': 'Wszystkie artykuły',
     'All of it stays here to be looked up.': 'Wszystko zostaje tutaj, do zajrzenia w każdej chwili.',
     Article: 'Artykuł',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const richText: PhraseCatalogue = {
   rich_text: {
+    'Enlarge the picture': 'Powiększ obraz',
+    'Fit into the window': 'Dopasuj do okna',
+    'Show every pixel': 'Pokaż każdy piksel',
     'Add a picture': 'Dodaj obraz',
     Address: 'Adres',
     'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.':
@@ -55,5 +58,9 @@ export const richText: PhraseCatalogue = {
     'This file is no picture that can be shown': 'Ten plik nie jest obrazem, który można pokazać',
     Underline: 'Podkreślenie',
     Upload: 'Prześlij',
+    'Sending {count, plural, one {# picture} other {# pictures}}…':
+      'Wysyłanie: {count, plural, one {# obraz} few {# obrazy} many {# obrazów} other {# obrazu}}…',
+    '{count, plural, one {# picture was left out. Drop it into the text as a file.} other {# pictures were left out. Drop them into the text as files.}}':
+      '{count, plural, one {Pominięto # obraz. Upuść go w tekście jako plik.} few {Pominięto # obrazy. Upuść je w tekście jako pliki.} many {Pominięto # obrazów. Upuść je w tekście jako pliki.} other {Pominięto # obrazu. Upuść je w tekście jako pliki.}}',
   },
 }

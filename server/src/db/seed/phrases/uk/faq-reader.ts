@@ -35,4 +35,12 @@ export const faqReader: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}} with “{search}”':
       '{count, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}} зі словами «{search}»',
   },
+  knowledge: {
+    Article: 'Стаття',
+    Articles: 'Статті',
+    Question: 'Запитання',
+    'Questions and articles': 'Запитання та статті',
+    '{count, plural, one {# hit} other {# hits}} with “{search}”':
+      '{count, plural, one {# збіг} few {# збіги} many {# збігів} other {# збігу}} за «{search}»',
+  },
 }

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
+    Actions: 'Дії',
+    'Put “{search}” away': 'Прибрати «{search}»',
+    'Write a question': 'Написати запитання',
+    'Write a question from “{search}”': 'Написати запитання з «{search}»',
     'Did not help': 'Не допомогло',
     Helped: 'Допомогло',
     'Not helpful': 'Не допомогли',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const palette: PhraseCatalogue = {
   palette: {
+    Answers: 'Відповіді',
     '↵ opens · Shift ↵ shows what can be done with the order': '↵ відкриває · Shift ↵ показує дії із замовленням',
     'A screen or what to do': 'Екран або дія',
     'A screen, or an order by track, number, name or phone': 'Екран або замовлення: трек-номер, номер, ім’я, телефон',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const richText: PhraseCatalogue = {
   rich_text: {
+    'Enlarge the picture': 'Збільшити зображення',
+    'Fit into the window': 'Умістити у вікно',
+    'Show every pixel': 'Показати кожен піксель',
     'Add a picture': 'Додати зображення',
     Address: 'Адреса',
     'Alt F10 leads to the toolbar. In lists and tables, Escape and then Tab lead on.':
@@ -55,5 +58,9 @@ export const richText: PhraseCatalogue = {
     'This file is no picture that can be shown': 'Цей файл не є зображенням, яке можна показати',
     Underline: 'Підкреслений',
     Upload: 'Завантажити',
+    'Sending {count, plural, one {# picture} other {# pictures}}…':
+      'Надсилання: {count, plural, one {# зображення} few {# зображення} many {# зображень} other {# зображення}}…',
+    '{count, plural, one {# picture was left out. Drop it into the text as a file.} other {# pictures were left out. Drop them into the text as files.}}':
+      '{count, plural, one {Пропущено # зображення. Перетягніть його в текст як файл.} few {Пропущено # зображення. Перетягніть їх у текст як файли.} many {Пропущено # зображень. Перетягніть їх у текст як файли.} other {Пропущено # зображення. Перетягніть їх у текст як файли.}}',
   },
 }

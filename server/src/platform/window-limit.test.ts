@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createReportLimit } from './report-limit.ts'
+import { createWindowLimit } from './window-limit.ts'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
 const MOST = 120
@@ -9,8 +9,8 @@ it.each([
   ['half a minute later', 30_000, 30],
   ['a minute later', 60_000, 0],
   ['after the clock was set back a day', -86_400_000, 0],
-])('whoever has reported too much waits, %s, for what is left of a minute', (_, later, seconds) => {
-  const limit = createReportLimit()
+])('whoever has done it too often waits, %s, for what is left of a minute', (_, later, seconds) => {
+  const limit = createWindowLimit({ length: 60_000, most: MOST })
   for (let time = 0; time < MOST; time += 1) expect(limit.take(7, NOW)).toBe(0)
   expect(limit.take(8, NOW)).toBe(0)
   expect(limit.take(7, NOW + later)).toBe(seconds)

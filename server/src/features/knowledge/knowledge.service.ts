@@ -1,0 +1,53 @@
+import { wordsOf } from '@tracklane/contract/kit/rich-words'
+import { inLanguage } from '@tracklane/contract/kit/translations'
+import { type KnowledgeHit, MOST_HITS } from '@tracklane/contract/knowledge'
+import { sightOf } from '#features/placed-row/sight.rules.ts'
+import type { Context } from '#platform/context.ts'
+import type { Slot } from '#platform/memory.ts'
+import { findStamps, findTexts, type Stamped, type TextsRow } from './knowledge.queries.ts'
+import { indexOf, searchIn, type Text, type WordIndex } from './search.rules.ts'
+
+/** The texts of one language as they were read last, and their words. */
+interface Library {
+  readonly texts: Map<string, { readonly stamp: string; readonly text: Text }>
+  index: WordIndex
+}
+
+const libraries: Slot<Map<string, Library>> = { make: () => new Map() }
+
+/** Beyond so many signs of one language the memory begins anew: it saves work, and nothing depends on it. */
+const MAX_SIGNS = 20_000_000
+
+/** Questions and articles that answer a search, the best first. */
+export async function searchKnowledge(ctx: Context, search: string): Promise<KnowledgeHit[]> {
+  const { language } = ctx
+  const stamps = await findStamps(ctx.db, sightOf(ctx.actor))
+  const { index } = await libraryWith(ctx, stamps)
+  const visible = new Set(stamps.map(keyOf))
+  return searchIn(index, { search, language, isSeen: (text) => visible.has(keyOf(text)), most: MOST_HITS })
+}
+
+/** Reads the texts that are new or have changed. */
+async function libraryWith({ db, language, platform }: Context, stamps: readonly Stamped[]): Promise<Library> {
+  const known = platform.memory.of(libraries)
+  const library = known.get(language) ?? { texts: new Map(), index: new Map() }
+  const missing = stamps.filter((one) => library.texts.get(keyOf(one))?.stamp !== one.stamp)
+  if (missing.length === 0) return library
+  const texts = new Map(library.texts)
+  for (const row of await findTexts(db, missing, language)) texts.set(keyOf(row), { stamp: row.stamp, text: textOf(row, language) })
+  const all = [...texts.values()].map(({ text }) => text)
+  const fresh = { texts, index: indexOf(all) }
+  const signs = all.reduce((sum, { title, body }) => sum + title.length + body.length, 0)
+  if (signs > MAX_SIGNS) known.delete(language)
+  else known.set(language, fresh)
+  return fresh
+}
+
+function textOf({ kind, id, translations }: TextsRow, wanted: string): Text {
+  const shown = inLanguage(translations, wanted)
+  return { kind, id, title: shown?.texts.title ?? '', body: wordsOf(shown?.texts.body ?? ''), language: shown?.language ?? wanted }
+}
+
+function keyOf({ kind, id }: Pick<Stamped, 'kind' | 'id'>): string {
+  return `${kind} ${id}`
+}

@@ -1,0 +1,149 @@
+import type { KnowledgeHit } from '@tracklane/contract/knowledge'
+import { asked, likeness, type Word, wordsIn } from './words.rules.ts'
+
+/** A question or article in the language in which it is shown; plain text. */
+export interface Text {
+  readonly kind: KnowledgeHit['kind']
+  readonly id: number
+  readonly title: string
+  readonly body: string
+  readonly language: string
+}
+
+/** A word, and the texts in which it stands. */
+interface Entry {
+  readonly plain: string
+  readonly stem: string
+  /** By text: whether it stands in its title. */
+  readonly texts: Map<Text, boolean>
+}
+
+/** Every word of all texts. */
+export type WordIndex = ReadonlyMap<string, Entry>
+
+/** Texts may be shown in another language than the reader's: each is taken apart by its own. */
+export function indexOf(texts: Iterable<Text>): WordIndex {
+  const index = new Map<string, Entry>()
+  for (const text of texts) {
+    for (const [part, isTitle] of [
+      [text.title, true],
+      [text.body, false],
+    ] as const)
+      for (const { plain, stem } of wordsIn(part, text.language)) {
+        const entry = index.get(plain) ?? { plain, stem, texts: new Map() }
+        entry.texts.set(text, isTitle || entry.texts.get(text) === true)
+        index.set(plain, entry)
+      }
+  }
+  return index
+}
+
+const IN_TITLE = 3
+
+interface Found {
+  /** How well each text answers the word. */
+  readonly scores: Map<Text, number>
+  /** Words of the texts that answer it. */
+  readonly plains: Set<string>
+}
+
+interface Question {
+  readonly search: string
+  /** The reader's. */
+  readonly language: string
+  readonly isSeen: (text: Text) => boolean
+  readonly most: number
+}
+
+/** The texts that answer best: with all words before some, then the rarer words and those of titles. */
+export function searchIn(index: WordIndex, { search, language, isSeen, most }: Question): KnowledgeHit[] {
+  const words = asked(search, language).flatMap((word) => unjoined(word, index, language))
+  const found = words.map((word) => findWord(index, word, isSeen))
+  const total = new Set([...index.values()].flatMap(({ texts }) => [...texts.keys()])).size
+  const ranks = new Map<Text, { words: number; score: number }>()
+  for (const { scores } of found) {
+    const rarity = Math.log(1 + total / Math.max(1, scores.size))
+    for (const [text, score] of scores) {
+      const rank = ranks.get(text) ?? { words: 0, score: 0 }
+      ranks.set(text, { words: rank.words + 1, score: rank.score + score * rarity })
+    }
+  }
+  const plains = new Set(found.flatMap((one) => [...one.plains]))
+  return [...ranks]
+    .sort(
+      ([one, first], [other, second]) => second.words - first.words || second.score - first.score || one.title.length - other.title.length,
+    )
+    .slice(0, most)
+    .map(([text]) => hitOf(text, plains))
+}
+
+function findWord(index: WordIndex, word: Word, isSeen: Question['isSeen']): Found {
+  const scores = new Map<Text, number>()
+  const plains = new Set<string>()
+  for (const entry of index.values()) {
+    const quality = likeness(word, entry)
+    if (quality === 0) continue
+    plains.add(entry.plain)
+    for (const [text, isInTitle] of entry.texts)
+      if (isSeen(text)) scores.set(text, Math.max(scores.get(text) ?? 0, quality * (isInTitle ? IN_TITLE : 1)))
+  }
+  return { scores, plains }
+}
+
+const SHORTEST_PART = 3
+
+/** Two words that somebody has written as one ("handover"), where nothing is written so. */
+function unjoined(word: Word, index: WordIndex, language: string): Word[] {
+  if (word.plain.length < 2 * SHORTEST_PART || [...index.values()].some((entry) => likeness(word, entry) > 0)) return [word]
+  for (let place = SHORTEST_PART; place <= word.plain.length - SHORTEST_PART; place += 1) {
+    const parts = [word.plain.slice(0, place), word.plain.slice(place)]
+    if (parts.every((part) => index.has(part))) return parts.flatMap((part) => wordsIn(part, language))
+  }
+  return [word]
+}
+
+const EXCERPT = 160
+/** Signs before the first hit of an excerpt. */
+const LEAD = 40
+
+function hitOf({ kind, id, title, body, language }: Text, plains: ReadonlySet<string>): KnowledgeHit {
+  const { excerpt, marks } = excerptOf(
+    body,
+    wordsIn(body, language).filter(({ plain }) => plains.has(plain)),
+  )
+  return {
+    kind,
+    id,
+    title,
+    title_marks: marksOf(wordsIn(title, language).filter(({ plain }) => plains.has(plain))),
+    excerpt,
+    marks,
+    language,
+  }
+}
+
+function marksOf(words: readonly Word[], from = 0): [number, number][] {
+  return words.map((word) => [word.from - from, word.to - from])
+}
+
+/** The part in which most of the words stand close together. */
+function excerptOf(body: string, hits: readonly Word[]): Pick<KnowledgeHit, 'excerpt' | 'marks'> {
+  const within = (first: Word) => hits.filter(({ from, to }) => from >= first.from && to <= first.from + EXCERPT - LEAD)
+  const variety = (first: Word) => new Set(within(first).map(({ stem }) => stem)).size
+  const best = hits.reduce<Word | undefined>((so, one) => (so && variety(so) >= variety(one) ? so : one), undefined)
+  const from = best ? startOfWord(body, Math.max(0, best.from - LEAD)) : 0
+  const to = endOfWord(body, Math.min(body.length, from + EXCERPT))
+  const [before, after] = [from > 0 ? '… ' : '', to < body.length ? ' …' : '']
+  const shown = hits.filter((hit) => hit.from >= from && hit.to <= to)
+  return { excerpt: `${before}${body.slice(from, to)}${after}`, marks: marksOf(shown, from - before.length) }
+}
+
+function startOfWord(text: string, place: number): number {
+  const space = place === 0 ? -1 : text.lastIndexOf(' ', place)
+  return space + 1
+}
+
+function endOfWord(text: string, place: number): number {
+  const space = place >= text.length ? -1 : text.indexOf(' ', place)
+  return space < 0 ? text.length : space
+}

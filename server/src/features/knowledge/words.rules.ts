@@ -1,0 +1,68 @@
+import { folded } from '@tracklane/contract/kit/word-search'
+import { languageOf } from './languages.rules.ts'
+
+/** A word of a text, and where it stands. */
+export interface Word {
+  readonly from: number
+  readonly to: number
+  /** Folded, without apostrophes. */
+  readonly plain: string
+  readonly stem: string
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
+const APOSTROPHES = /['’ʼ]/g
+
+/** The words of a text in that language, in their order. */
+export function wordsIn(text: string, language: string): Word[] {
+  const { stem } = languageOf(language)
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const bare = word.replace(APOSTROPHES, '')
+    return { from: index, to: index + word.length, plain: folded(bare), stem: folded(stem(bare.normalize('NFC').toLowerCase())) }
+  })
+}
+
+/** The words of a search that say something; all of them where none does. */
+export function asked(search: string, language: string): Word[] {
+  const { stops } = languageOf(language)
+  const all = wordsIn(search, language)
+  const telling = all.filter(({ plain }) => !stops.has(plain))
+  const words = telling.length > 0 ? telling : all
+  return words.filter((word, place) => words.findIndex(({ plain }) => plain === word.plain) === place)
+}
+
+/** From here on a word may be mistyped by one sign. */
+const TYPO_FROM = 5
+
+/** How well a word of a text answers one of a search, from 0 (not at all) to 1. */
+export function likeness(wanted: Pick<Word, 'plain' | 'stem'>, word: Pick<Word, 'plain' | 'stem'>): number {
+  if (word.plain === wanted.plain) return 1
+  if (word.stem === wanted.stem) return 0.9
+  if (wanted.plain.length > 1 && word.plain.startsWith(wanted.plain)) return 0.7
+  if (wanted.plain.length > 2 && word.plain.includes(wanted.plain)) return 0.5
+  if (isAkin(wanted.plain, word.plain)) return 0.5
+  if (word.plain.length >= TYPO_FROM && wanted.plain.startsWith(word.plain)) return 0.3
+  if (wanted.plain.length < TYPO_FROM) return 0
+  return isOneOff(wanted.plain, word.plain) || (wanted.stem.length >= TYPO_FROM && isOneOff(wanted.stem, word.stem)) ? 0.4 : 0
+}
+
+const AKIN_FROM = 6
+const AKIN = 0.7
+
+/** Two forms of a word that no ending tells ("archivierte", "archivieren"): they begin alike and go on alike for the most part. */
+function isAkin(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length)
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  return same >= AKIN_FROM && same >= AKIN * longest
+}
+
+/** Whether one sign is missing, too many, another one, or two have changed places. */
+export function isOneOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  const restOf = (text: string, skipped: number) => text.slice(start + skipped)
+  if (restOf(one, 1) === restOf(other, 1) || restOf(one, 1) === restOf(other, 0) || restOf(one, 0) === restOf(other, 1)) return true
+  return one[start] === other[start + 1] && one[start + 1] === other[start] && restOf(one, 2) === restOf(other, 2)
+}
