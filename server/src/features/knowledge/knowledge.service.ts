@@ -28,16 +28,19 @@ export async function searchKnowledge(ctx: Context, search: string): Promise<Kno
 }
 
 /** Reads the texts that are new or have changed. */
-async function libraryWith({ db, language, platform }: Context, stamps: readonly Stamped[]): Promise<Library> {
+async function libraryWith({ actor, db, language, platform }: Context, stamps: readonly Stamped[]): Promise<Library> {
+  const { all } = sightOf(actor)
   const known = platform.memory.of(libraries)
   const library = known.get(language) ?? { texts: new Map(), index: new Map() }
   const missing = stamps.filter((one) => library.texts.get(keyOf(one))?.stamp !== one.stamp)
   if (missing.length === 0) return library
-  const texts = new Map(library.texts)
+  const seen = new Set(stamps.map(keyOf))
+  // Whoever sees everything sees as well what is gone.
+  const texts = new Map([...library.texts].filter(([key]) => !all || seen.has(key)))
   for (const row of await findTexts(db, missing, language)) texts.set(keyOf(row), { stamp: row.stamp, text: textOf(row, language) })
-  const all = [...texts.values()].map(({ text }) => text)
-  const fresh = { texts, index: indexOf(all) }
-  const signs = all.reduce((sum, { title, body }) => sum + title.length + body.length, 0)
+  const read = [...texts.values()].map(({ text }) => text)
+  const fresh = { texts, index: indexOf(read) }
+  const signs = read.reduce((sum, { title, body }) => sum + title.length + body.length, 0)
   if (signs > MAX_SIGNS) known.delete(language)
   else known.set(language, fresh)
   return fresh

@@ -22,13 +22,17 @@ export function wordsIn(text: string, language: string): Word[] {
   })
 }
 
+/** Nobody asks with more: each is compared with every word of all texts. */
+const MOST_WORDS = 12
+
 /** The words of a search that say something; all of them where none does. */
 export function asked(search: string, language: string): Word[] {
   const { stops } = languageOf(language)
   const all = wordsIn(search, language)
   const telling = all.filter(({ plain }) => !stops.has(plain))
   const words = telling.length > 0 ? telling : all
-  return words.filter((word, place) => words.findIndex(({ plain }) => plain === word.plain) === place)
+  const apart = new Map(words.map((word) => [word.plain, word]))
+  return [...apart.values()].slice(0, MOST_WORDS)
 }
 
 /** From here on a word may be mistyped by one sign. */

@@ -66,7 +66,7 @@ function MissedTable({ rows }: { rows: readonly FaqMissedSearch[] }) {
               {t('faq', 'Last time')}
             </th>
             <th scope="col">
-              <span className="visually-hidden">{t('faq', 'Actions')}</span>
+              <span className="visually-hidden">{t('table', 'Actions')}</span>
             </th>
           </tr>
         </thead>

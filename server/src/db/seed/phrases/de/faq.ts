@@ -2,7 +2,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    Actions: 'Aktionen',
     'Put “{search}” away': '„{search}“ weglegen',
     'Write a question': 'Frage schreiben',
     'Write a question from “{search}”': 'Frage aus „{search}“ schreiben',

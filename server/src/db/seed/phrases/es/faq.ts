@@ -2,7 +2,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    Actions: 'Acciones',
     'Put “{search}” away': 'Apartar «{search}»',
     'Write a question': 'Escribir una pregunta',
     'Write a question from “{search}”': 'Escribir una pregunta a partir de «{search}»',

@@ -2,7 +2,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    Actions: 'Działania',
     'Put “{search}” away': 'Odłóż „{search}”',
     'Write a question': 'Napisz pytanie',
     'Write a question from “{search}”': 'Napisz pytanie z „{search}”',

@@ -2,7 +2,6 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const faq: PhraseCatalogue = {
   faq: {
-    Actions: 'Дії',
     'Put “{search}” away': 'Прибрати «{search}»',
     'Write a question': 'Написати запитання',
     'Write a question from “{search}”': 'Написати запитання з «{search}»',
