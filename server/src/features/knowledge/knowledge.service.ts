@@ -31,7 +31,7 @@ export async function searchKnowledge(ctx: Context, search: string): Promise<Kno
 async function libraryWith({ actor, db, language, platform }: Context, stamps: readonly Stamped[]): Promise<Library> {
   const { all } = sightOf(actor)
   const known = platform.memory.of(libraries)
-  const library = known.get(language) ?? { texts: new Map(), index: new Map() }
+  const library = known.get(language) ?? { texts: new Map(), index: indexOf([]) }
   const missing = stamps.filter((one) => library.texts.get(keyOf(one))?.stamp !== one.stamp)
   if (missing.length === 0) return library
   const seen = new Set(stamps.map(keyOf))

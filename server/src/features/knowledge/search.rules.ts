@@ -18,24 +18,29 @@ interface Entry {
   readonly texts: Map<Text, boolean>
 }
 
-/** Every word of all texts. */
-export type WordIndex = ReadonlyMap<string, Entry>
+/** Every word of all texts, and how many texts there are. */
+export interface WordIndex {
+  readonly words: ReadonlyMap<string, Entry>
+  readonly texts: number
+}
 
 /** Texts may be shown in another language than the reader's: each is taken apart by its own. */
 export function indexOf(texts: Iterable<Text>): WordIndex {
-  const index = new Map<string, Entry>()
+  const words = new Map<string, Entry>()
+  let count = 0
   for (const text of texts) {
+    count += 1
     for (const [part, isTitle] of [
       [text.title, true],
       [text.body, false],
     ] as const)
       for (const { plain, stem } of wordsIn(part, text.language)) {
-        const entry = index.get(plain) ?? { plain, stem, texts: new Map() }
+        const entry = words.get(plain) ?? { plain, stem, texts: new Map() }
         entry.texts.set(text, isTitle || entry.texts.get(text) === true)
-        index.set(plain, entry)
+        words.set(plain, entry)
       }
   }
-  return index
+  return { words, texts: count }
 }
 
 const IN_TITLE = 3
@@ -59,10 +64,9 @@ interface Question {
 export function searchIn(index: WordIndex, { search, language, isSeen, most }: Question): KnowledgeHit[] {
   const words = asked(search, language).flatMap((word) => unjoined(word, index, language))
   const found = words.map((word) => findWord(index, word, isSeen))
-  const total = new Set([...index.values()].flatMap(({ texts }) => [...texts.keys()])).size
   const ranks = new Map<Text, { words: number; score: number }>()
   for (const { scores } of found) {
-    const rarity = Math.log(1 + total / Math.max(1, scores.size))
+    const rarity = Math.log(1 + index.texts / Math.max(1, scores.size))
     for (const [text, score] of scores) {
       const rank = ranks.get(text) ?? { words: 0, score: 0 }
       ranks.set(text, { words: rank.words + 1, score: rank.score + score * rarity })
@@ -80,7 +84,7 @@ export function searchIn(index: WordIndex, { search, language, isSeen, most }: Q
 function findWord(index: WordIndex, word: Word, isSeen: Question['isSeen']): Found {
   const scores = new Map<Text, number>()
   const plains = new Set<string>()
-  for (const entry of index.values()) {
+  for (const entry of index.words.values()) {
     const quality = likeness(word, entry)
     if (quality === 0) continue
     plains.add(entry.plain)
@@ -94,10 +98,10 @@ const SHORTEST_PART = 3
 
 /** Two words that somebody has written as one ("handover"), where nothing is written so. */
 function unjoined(word: Word, index: WordIndex, language: string): Word[] {
-  if (word.plain.length < 2 * SHORTEST_PART || [...index.values()].some((entry) => likeness(word, entry) > 0)) return [word]
+  if (word.plain.length < 2 * SHORTEST_PART || [...index.words.values()].some((entry) => likeness(word, entry) > 0)) return [word]
   for (let place = SHORTEST_PART; place <= word.plain.length - SHORTEST_PART; place += 1) {
     const parts = [word.plain.slice(0, place), word.plain.slice(place)]
-    if (parts.every((part) => index.has(part))) return parts.flatMap((part) => wordsIn(part, language))
+    if (parts.every((part) => index.words.has(part))) return parts.flatMap((part) => wordsIn(part, language))
   }
   return [word]
 }
