@@ -6,9 +6,11 @@ import type { OrderCondition } from './order-scope.queries.ts'
 /** Statuses whose entries are counted. */
 export const ENTERED = [STATUS.REJECTED, STATUS.DELIVERED, STATUS.PICKED_UP, STATUS.RETURNED] as const
 
-/** An entry of `order_status_log l` that was not taken back, letter for letter as its index has it. */
-export const isStanding: OrderCondition = sql`l.status_to in (${sql.join(ENTERED.map((status) => sql.lit(status)))})
-  and l.status_from <> l.status_to and not l.taken_back`
+/** An entry of `order_status_log l` into one of them. */
+export const isEntry: OrderCondition = sql`l.status_to in (${sql.join(ENTERED.map((status) => sql.lit(status)))}) and l.status_from <> l.status_to`
+
+/** One that was not taken back, as its index has it. */
+export const isStanding: OrderCondition = sql`${isEntry} and not l.taken_back`
 
 /** The courier of the entry `l` of `orders o`; of one that is not read yet, whom the order has now. */
 export const courierOfEntry: RawBuilder<number | null> = sql`case when l.moment_source is null then o.courier_id else l.courier_id end`

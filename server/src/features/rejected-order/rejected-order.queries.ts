@@ -2,9 +2,10 @@ import { STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { type OrderCondition, within } from '#features/order/order-scope.queries.ts'
-import { courierOfEntry, enteredWithin, isStanding } from '#features/order/standing-entries.queries.ts'
+import { courierOfEntry, enteredWithin, isEntry, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
+import { equals } from '#platform/list/narrowing.ts'
 
 /** Entries of the status log into 5, 7, 8 and 10, asked for by their time and their courier and by the area of their orders. */
 export interface Entries {
@@ -17,16 +18,14 @@ export interface Entries {
 
 /** On `order_status_log l` and its `orders o`: archived orders too, never deleted ones. */
 function entriesOf({ scope, period, country_id, organization_id, courier_id }: Entries): OrderCondition {
-  const anyOf = (column: RawBuilder<unknown>, values: readonly number[] | undefined) =>
-    values && values.length > 0 ? [sql`${column} = any(${values}::integer[])`] : []
   const conditions = [
     isStanding,
     ...enteredWithin(period),
     within(scope),
     sql`o.deleted_at is null`,
-    ...anyOf(sql.ref('o.country_id'), country_id),
-    ...anyOf(sql.ref('o.organization_id'), organization_id),
-    ...anyOf(courierOfEntry, courier_id),
+    equals('o.country_id', country_id),
+    equals('o.organization_id', organization_id),
+    ...(courier_id?.length ? [sql`${courierOfEntry} = any(${courier_id}::integer[])`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }
@@ -47,7 +46,7 @@ export async function findExtent(db: Db, asked: Entries): Promise<{ first: Date;
 /** The last entry of which the courier is not known but taken from its order as it is now. */
 export async function findLastGuess(db: Db, asked: Entries): Promise<Date | undefined> {
   const unsure = (source: RawBuilder<unknown>) => sql`(select l.created_at from ${FROM}
-    where l.status_to in (5, 7, 8, 10) and l.status_from <> l.status_to and ${source} and ${within(asked.scope)}
+    where ${isEntry} and ${source} and ${within(asked.scope)}
     order by l.created_at desc limit 1)`
   const { rows } = await sql<{ last: Date | null }>`
     select greatest(${unsure(sql`l.moment_source = 'order'`)}, ${unsure(sql`l.moment_source is null`)}) as last`.execute(db)
