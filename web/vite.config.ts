@@ -36,6 +36,9 @@ const ORDERS =
 const CARDS =
   /web\/src\/(features\/kanban\/(board\/(card-focus\.ts|board\.module)|card\/(card-(age\.rules|density|due|field|icons|lines\.rules|title|track|values\.rules)|(card|compact|order)-face|order-card\.module)|data\/(board\.store|board-(moves|selection|state)\.rules|board-search|bulk-of|card-layout\.rules|kanban\.api)))/
 
+/** Small things that the lists of the desk and their drawers have in common. */
+const DESK = /web\/src\/ui\/(active-mark|calm-link|card-face|form-section|language-mark|page-tabs|titled-section|turn-link)\./
+
 /** Those of the cards and their menus: a file of its own each weighs more than twice as much. */
 const ICONS =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|Checks|ChevronsLeft|Clock|Dots|Download|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
@@ -68,6 +71,7 @@ export default defineConfig({
         // Every page names many chunks that it may need later, and hashes hardly compress: these hold half as much as the usual ones.
         hashCharacters: 'hex',
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             // Code that every page needs, in one file: it compresses better than a dozen.
@@ -78,6 +82,7 @@ export default defineConfig({
             { name: 'frame', test: FRAME },
             { name: 'orders', test: ORDERS },
             { name: 'cards', test: CARDS },
+            { name: 'desk', test: DESK },
             { name: 'icons', test: ICONS },
           ],
         },

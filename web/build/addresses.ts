@@ -4,7 +4,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 type Addresses = typeof import('../src/app/addresses.ts')
 
-/** Writes addresses.json: the pages there are. The server answers every other address with 404. */
+/** Writes addresses.json: the pages there are, and the addresses that lead to one. The server answers every other address with 404. */
 export function addresses(): Plugin {
   return {
     name: 'addresses',
@@ -12,7 +12,7 @@ export function addresses(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const { module } = await runnerImport<Addresses>(join(import.meta.dirname, '../src/app/addresses.ts'))
-      await writeFile(join(dir, 'addresses.json'), JSON.stringify(module.knownAddresses()))
+      await writeFile(join(dir, 'addresses.json'), JSON.stringify([...module.knownAddresses(), ...module.groupWays()]))
     },
   }
 }

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
+import type { Profile } from '@tracklane/contract/auth'
 import type { Role } from '@tracklane/contract/kit/role'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
+import { useLanguageOwner } from '#features/i18n/language-owner.store.ts'
+import { startLanguage } from '#features/i18n/start-language.ts'
 import { hasDrafts } from '#lib/has-drafts.ts'
 import { translate } from '#lib/i18n.ts'
+import { useCommon } from '#lib/persisted.ts'
 import { PageError } from './page-error.ts'
 
 interface Visit {
@@ -35,8 +39,18 @@ export async function runGuards(names: readonly string[], { queryClient, href }:
     if (names.includes('setPreviousRoute')) setPreviousRoute(href)
     throw redirect({ to: '/login', replace: true })
   }
+  await showOwnLanguage(profile, queryClient)
   if (hasDrafts()) (await import('#lib/form-draft.ts')).keepOnlyDraftsOf(profile.id)
   for (const name of names) if (name !== 'setPreviousRoute') runRoleGuard(name, profile.role)
+}
+
+/** The person's own language before their first screen: nothing is painted in another. A switch of theirs afterwards stays. */
+async function showOwnLanguage({ id, language, impersonator }: Profile, queryClient: QueryClient): Promise<void> {
+  if (useLanguageOwner.getState().id === id) return
+  useLanguageOwner.setState({ id })
+  if (!language || impersonator || language === useCommon.getState().language) return
+  useCommon.setState({ language, translations: {} })
+  await startLanguage(queryClient)
 }
 
 function runRoleGuard(name: string, role: Role): void {

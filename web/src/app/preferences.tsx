@@ -14,7 +14,7 @@ import { useUntilAnswered } from '#lib/use-until-answered.ts'
 import { setBrand } from '#ui/use-document-title.ts'
 import { askInOtherWords } from './other-words.ts'
 
-/** Brings the person's language and theme to the screen when they sign in, and the brand when it is known. */
+/** Brings the person's theme to the screen when they sign in, their language when it is switched, and the brand when it is known. */
 export function Preferences() {
   const profile = useMaybeProfile()
   const queryClient = useQueryClient()
@@ -24,11 +24,10 @@ export function Preferences() {
   useUntilAnswered(asked)
   const [{ data: config }, { data: translations }] = asked
 
-  const { id, role, theme, language, impersonator } = profile ?? {}
+  const { id, role, theme, impersonator } = profile ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: when somebody signs in; their own switch is on the screen already, and its answer may come after the next one
   useEffect(() => {
     if (theme && !impersonator) setColorScheme(theme)
-    if (language && !impersonator && language !== useCommon.getState().language) useCommon.setState({ language, translations: {} })
   }, [id])
 
   useEffect(() => {

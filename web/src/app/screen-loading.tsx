@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { loadAhead } from '#lib/load-ahead.ts'
 import { logError } from '#lib/log.ts'
+import { withStyles } from '#lib/lost-styles.ts'
 import { useCleanSearch } from '#lib/search.ts'
-import { arrived } from '#ui/part.ts'
 import type { Screen } from './screen.ts'
 
 /** Without its code nothing is lost: the screen asks itself. */
@@ -16,10 +17,23 @@ export function startData({ data }: Screen, client: QueryClient, search: Record<
 
 let isAnyShown = false
 
-/** Where its code cannot come, the screen that is there stays. */
+const loadLate = () => import('./layouts/late-screen.tsx')
+loadAhead(loadLate) // there is no network when it is needed
+
+/** Where its code cannot come, the place of the screen says so and offers to try again. */
 export async function componentOf({ load }: Screen): Promise<() => ReactNode> {
   if (!load) return () => null
-  const { component, search } = await (isAnyShown ? arrived(load) : load())
+  const bring = () => broughtBy(load)
+  try {
+    return await bring()
+  } catch (error) {
+    if (!isAnyShown) throw error // the frame is not there either
+    return (await loadLate()).lateScreen(bring)
+  }
+}
+
+async function broughtBy(load: NonNullable<Screen['load']>): Promise<() => ReactNode> {
+  const { component, search } = await withStyles(load)
   isAnyShown = true
   return search ? withCleanSearch(component, search) : component
 }

@@ -12,13 +12,18 @@ export function useReturnFocus(find: (page: Document) => HTMLElement | null = no
   useEffect(() => () => returnFocus((page) => latest.current(page) ?? before), [before])
 }
 
-/** Unless the focus is somewhere else already, or what is found has gone. What had it leaves the page a moment later. */
+/**
+ * Unless the focus is somewhere else already. Where the place that is found has gone, the focus goes to the content of the page. The element
+ * that had it leaves the page a moment later.
+ */
 export function returnFocus(find: (page: Document) => HTMLElement | null): void {
   const page = document
   setTimeout(() => {
     const isLost = page.activeElement === null || page.activeElement === page.body
-    const found = isLost ? find(page) : null
-    if (found?.isConnected) found.focus()
+    if (!isLost) return
+    const found = find(page)
+    if (found?.isConnected && found !== page.body) found.focus()
+    else page.getElementById('content')?.focus({ preventScroll: true })
   }, 20)
 }
 

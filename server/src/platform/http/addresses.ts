@@ -1,16 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Whether the web client has a page at this path; a slash at its end makes no difference. */
-export type IsPage = (path: string) => boolean
+/** The addresses of the web client; a slash at the end of a path makes no difference. */
+export interface Addresses {
+  /** Whether there is a page at this path. */
+  isPage: (path: string) => boolean
+  /** The page to which the path leads, if it has none itself. */
+  leadsTo: (path: string) => string | undefined
+}
+
+/** An address: that of a page, or one that leads to a page. */
+type Known = string | readonly [path: string, page: string]
 
 /** As the build of the web client says; one of before it said so has a page wherever it is asked for. */
-export function readAddresses(root: string): IsPage {
+export function readAddresses(root: string): Addresses {
   const file = join(root, 'addresses.json')
-  if (!existsSync(file)) return () => true
-  const known = JSON.parse(readFileSync(file, 'utf8')) as string[] // written by web/build/addresses.ts
-  const patterns = known.map(patternOf)
-  return (path) => patterns.some((pattern) => pattern.test(path))
+  if (!existsSync(file)) return { isPage: () => true, leadsTo: () => undefined }
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Known[] // written by web/build/addresses.ts
+  const patterns = known.flatMap((one) => (typeof one === 'string' ? patternOf(one) : []))
+  const ways = new Map(known.flatMap((one) => (typeof one === 'string' ? [] : [one])))
+  return {
+    isPage: (path) => patterns.some((pattern) => pattern.test(path)),
+    leadsTo: (path) => ways.get(path.replace(/(?<=.)\/$/, '')),
+  }
 }
 
 /** `$id` and `:id` stand for any one part of a path. */

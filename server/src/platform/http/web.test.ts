@@ -19,7 +19,16 @@ beforeAll(async () => {
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>screen</title>')
   writeFileSync(
     join(root, 'addresses.json'),
-    JSON.stringify(['/', '/login', '/order/kanban', '/order/index', '/courier/', '/a.b', '/faq/$id/edit']),
+    JSON.stringify([
+      '/',
+      '/login',
+      '/order/kanban',
+      '/order/index',
+      '/courier/',
+      '/a.b',
+      '/faq/$id/edit',
+      ['/faq-admin', '/faq-admin/category/'],
+    ]),
   )
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(root, 'sw.js'), 'work()')
@@ -76,6 +85,12 @@ describe('the web client', () => {
       expect([answer.statusCode, answer.json().message]).toEqual([404, 'Not found'])
     }
     expect((await get(url, {})).statusCode).toBe(404)
+  })
+
+  it.each(['/faq-admin', '/faq-admin/', '/faq-admin?page=2'])('leads from %s to the first page of the group', async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location]).toEqual([302, '/faq-admin/category/'])
+    expect((await get('/faq-admin/x')).statusCode).toBe(404)
   })
 
   it('of a build that does not say which pages it has is the index everywhere', async () => {

@@ -14,10 +14,13 @@ const YEAR = 31_536_000
  * too, which shows that there is no such page, but with 404, so that nobody takes it for one.
  */
 export async function webRoutes(app: App, root = webRoot()): Promise<void> {
-  const isPage = root ? readAddresses(root) : () => false
+  const addresses = root ? readAddresses(root) : undefined
   app.fastify.setNotFoundHandler((request, reply) => {
-    if (!root || !isForPeople(request)) return answerUnknownRoute(app.platform, request, reply)
-    if (isPage(pathOf(request))) return reply.sendFile('index.html')
+    if (!addresses || !isForPeople(request)) return answerUnknownRoute(app.platform, request, reply)
+    const path = pathOf(request)
+    if (addresses.isPage(path)) return reply.sendFile('index.html')
+    const page = addresses.leadsTo(path)
+    if (page) return reply.redirect(page)
     return wantsHtml(request) ? reply.code(404).sendFile('index.html') : answerUnknownRoute(app.platform, request, reply)
   })
   if (!root) return

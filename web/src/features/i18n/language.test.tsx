@@ -81,6 +81,27 @@ test("a person's language comes with the person", async () => {
   expect(await screen.findByRole('heading', { name: 'Übersicht' })).toBeDefined()
 })
 
+test.each([
+  ['German', 'en', 'de', 'Übersicht', 'Home'],
+  ['English', 'de', 'en', 'Home', 'Übersicht'],
+])('nothing is painted in another language than the %s of the person', async (_, browsers, own, shown, never) => {
+  useCommon.setState({ language: browsers, translations: browsers === 'de' ? { home: { Home: 'Übersicht' } } : {} })
+  await startLanguage(queryClient)
+  answer(i18nEndpoints.translationIndex, async () => {
+    await new Promise((go) => setTimeout(go, 50))
+    return { data: german }
+  })
+  const seen = new Set<string>()
+  const watch = new MutationObserver(() => {
+    for (const heading of document.querySelectorAll('h1')) seen.add(heading.textContent)
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  renderScreen('/', { as: profileOf('reporter', { language: own }) })
+  expect(await screen.findByRole('heading', { name: shown })).toBeDefined()
+  watch.disconnect()
+  expect([...seen]).not.toContain(never)
+})
+
 test('what the server had said in words before is asked for again in the language of the person', async () => {
   const pass = takeTimers()
   cutOff(i18nEndpoints.translationIndex)

@@ -10,11 +10,13 @@ const PATIENCE = 3000
 /** The person's language before the first paint: from the browser's store, or from the server where that is empty. */
 export async function startLanguage(queryClient: QueryClient): Promise<void> {
   const { language, translations } = useCommon.getState()
-  if (!language || language === SOURCE_LANGUAGE) return
+  if (!language) return
 
+  const needsTexts = language !== SOURCE_LANGUAGE
   if (Object.keys(translations).length > 0) addTranslations(asIndex(language, translations))
-  else await Promise.race([queryClient.prefetchQuery(i18nQueries.translations(language)), delay(PATIENCE)])
-  if (Object.keys(translationsOf(language)).length > 0) setLanguage(language) // else it comes with its texts, should they still come
+  else if (needsTexts) await Promise.race([queryClient.prefetchQuery(i18nQueries.translations(language)), delay(PATIENCE)])
+  const isChosen = useCommon.getState().language === language // else another one was chosen meanwhile
+  if (isChosen && (!needsTexts || Object.keys(translationsOf(language)).length > 0)) setLanguage(language) // without texts it comes with them, should they still come
 }
 
 function asIndex(code: string, translations: Record<string, Record<string, string>>) {

@@ -1,0 +1,64 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { onAnswering } from '#lib/http.ts'
+import { useT } from '#lib/i18n.ts'
+import { logError } from '#lib/log.ts'
+import { ErrorState } from '#ui/error-state.tsx'
+import { useDocumentTitle } from '#ui/use-document-title.ts'
+
+type Page = () => ReactNode
+
+/**
+ * Stands in for a screen whose code did not come. Its code is asked for again when a person wants it, when the network is back, and when the
+ * server answers.
+ */
+export function lateScreen(bring: () => Promise<Page>): Page {
+  let came: Page | undefined
+  return function LateScreen() {
+    const [Screen, setScreen] = useState(() => came)
+    const take = useCallback((page: Page) => {
+      came = page
+      setScreen(() => page)
+    }, [])
+    return Screen ? <Screen /> : <MissingScreen bring={bring} onCame={take} />
+  }
+}
+
+function MissingScreen({ bring, onCame }: { bring: () => Promise<Page>; onCame: (page: Page) => void }) {
+  const t = useT()
+  const [isAsking, setAsking] = useState(false)
+  const asking = useRef(false)
+  useDocumentTitle(t('error', 'This could not be loaded'))
+
+  const ask = useCallback(async () => {
+    if (asking.current) return
+    asking.current = true
+    setAsking(true)
+    try {
+      onCame(await bring())
+    } catch (error) {
+      logError('A part could not be loaded', error)
+    } finally {
+      asking.current = false
+      setAsking(false)
+    }
+  }, [bring, onCame])
+
+  useEffect(() => {
+    void ask() // it may have been asked for long before it is shown
+    const again = () => void ask()
+    window.addEventListener('online', again)
+    const stop = onAnswering(again)
+    return () => {
+      stop()
+      window.removeEventListener('online', again)
+    }
+  }, [ask])
+
+  return (
+    <ErrorState
+      message={t('error', 'This part could not be loaded. Check the connection.')}
+      onRetry={() => void ask()}
+      isRetrying={isAsking}
+    />
+  )
+}
