@@ -66,7 +66,7 @@ export function CategorySelect({ categories, codes, chosen, onChoose }: Categori
   const all = { value: '', label: label(t('phrases', 'All categories'), categories) }
   return (
     <NativeSelect
-      w={160}
+      className={classes.select}
       aria-label={t('phrases', 'Category')}
       data={[all, ...categories.map((category) => ({ value: category.name, label: label(category.name, [category]) }))]}
       value={chosen ?? ''}

@@ -1,7 +1,7 @@
 import { Modal, SegmentedControl } from '@mantine/core'
 import type { Language } from '@tracklane/contract/i18n'
 import type { SourcePhrase } from '@tracklane/contract/i18n-source'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import type { Cell } from './next-missing.rules.ts'
@@ -26,10 +26,16 @@ export function PhraseCards(props: PhraseCardsProps) {
   const { rows, languages, language, onLanguage, missingOf, open, onOpen, onClose, editor } = props
   const t = useT()
   const code = language.char_code
+  const tabs = useRef<HTMLDivElement>(null)
+  // With many languages the chosen one may lie outside the strip.
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector(`input[value="${CSS.escape(code)}"]`)?.nextElementSibling
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [code])
   const opened = open && rows.find(({ id }) => id === open.id)
   return (
     <div className={classes.cards}>
-      <div className={classes.languages}>
+      <div ref={tabs} className={classes.languages}>
         <SegmentedControl
           aria-label={t('phrases', 'Language')}
           value={code}

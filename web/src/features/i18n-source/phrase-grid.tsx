@@ -23,6 +23,10 @@ interface PhraseGridProps {
   editor: ReactNode
 }
 
+/** Pixels of the first column, as the style sheet has them, and the least of a language. */
+const SOURCE_WIDTH = 240
+const LANGUAGE_WIDTH = 176
+
 /** Phrases by languages: arrows walk, Enter writes. */
 export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, search, editor }: PhraseGridProps) {
   const t = useT()
@@ -39,7 +43,7 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, sea
         aria-label={t('phrases', 'Phrases')}
         data-stale={isStale || undefined}
         data-found-by={isStale ? undefined : (search ?? '')}
-        style={{ minWidth: 240 + 160 * languages.length }}
+        style={{ minWidth: SOURCE_WIDTH + LANGUAGE_WIDTH * languages.length }}
         onKeyDown={keys.onKeyDown}
       >
         <thead>
@@ -78,7 +82,9 @@ export function PhraseGrid({ rows, languages, headOf, open, onOpen, isStale, sea
               </tr>
               {open?.id === row.id && (
                 <tr className={classes.editing}>
-                  <td colSpan={languages.length + 1}>{editor}</td>
+                  <td colSpan={languages.length + 1}>
+                    <div className={classes.editor}>{editor}</div>
+                  </td>
                 </tr>
               )}
             </Fragment>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CharCode } from '@tracklane/contract/i18n'
 import { SourcePhraseQuery } from '@tracklane/contract/i18n-source'
-import { Flag, Id, int, PER_PAGE } from '@tracklane/contract/kit/page'
+import { Flag, Id, int, listOf, PER_PAGE } from '@tracklane/contract/kit/page'
 import type { z } from 'zod'
 import { languageQueries } from '#features/language/language.api.ts'
 import { lenient } from '#lib/search.ts'
@@ -18,6 +18,8 @@ export const PhraseSearch = SourcePhraseQuery.omit({ sort: true }).extend({
   id: Id.optional(),
   in: CharCode.optional(),
   new: Flag.optional(),
+  /** The languages that have a column; absent: those that people read. */
+  shown: listOf(CharCode).optional(),
 })
 export type PhraseSearch = z.output<typeof PhraseSearch>
 

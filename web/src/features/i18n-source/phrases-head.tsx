@@ -8,6 +8,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { SearchField } from '#ui/search-field.tsx'
 import { CategorySelect } from './category-list.tsx'
 import { FileMenu } from './file-menu.tsx'
+import { LanguageColumns } from './language-columns.tsx'
 import type { Phrases } from './use-phrases.ts'
 
 interface PhrasesHeadProps {
@@ -15,17 +16,26 @@ interface PhrasesHeadProps {
   next: { go: () => unknown; isLooking: boolean }
   /** The categories, where they have no place of their own. */
   list: ComponentProps<typeof CategorySelect> | undefined
+  /** The languages stand beside each other. */
+  hasColumns: boolean
 }
 
-export function PhrasesHead({ phrases, next, list }: PhrasesHeadProps) {
+export function PhrasesHead({ phrases, next, list, hasColumns }: PhrasesHeadProps) {
   const t = useT()
-  const { search, patch, languages } = phrases
+  const { search, patch, languages, columns } = phrases
   const closed = { id: undefined, in: undefined }
   return (
     <PageHead
       title={t('phrases', 'Phrases')}
       actions={
         <>
+          {hasColumns && languages.length > 1 && (
+            <LanguageColumns
+              languages={languages}
+              shown={columns}
+              onShown={(shown) => void patch({ page: search.page, shown, missing_in: undefined, ...closed })}
+            />
+          )}
           <FileMenu languages={languages} />
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void patch({ page: search.page, new: true })}>
             {t('phrases', 'New phrase')}

@@ -26,10 +26,10 @@ const PhraseEditor = part(async () => ({ default: (await import('./phrase-editor
 export function PhrasesPage() {
   const t = useT()
   const phrases = usePhrases()
-  const { search, patch, categories, languages } = phrases
+  const { search, patch, categories, languages, columns } = phrases
   const isNarrow = useMediaQuery('(max-width: 68.74em)', undefined, { getInitialValueInEffect: false })
   const hasCards = useCards()
-  const shown = hasCards ? languages.filter(({ char_code }) => char_code === shownCode(phrases)) : languages
+  const shown = hasCards ? languages.filter(({ char_code }) => char_code === shownCode(phrases)) : columns
   const codes = missingCodes(search, shown)
   const next = useNextMissing(phrases, codes)
   const open = openCell(phrases)
@@ -38,7 +38,12 @@ export function PhrasesPage() {
   const list = { categories: categories.data ?? [], codes, chosen: search.category?.[0], onChoose: choose }
   return (
     <div className={classes.page}>
-      <PhrasesHead phrases={phrases} next={{ ...next, go: () => next.go(open) }} list={isNarrow ? list : undefined} />
+      <PhrasesHead
+        phrases={phrases}
+        next={{ ...next, go: () => next.go(open) }}
+        list={isNarrow ? list : undefined}
+        hasColumns={!hasCards}
+      />
       <div className={classes.body}>
         {!isNarrow && <CategoryList {...list} />}
         <section className={classes.main} aria-label={t('phrases', 'Phrases')}>
@@ -79,7 +84,7 @@ interface ShownProps {
 }
 
 function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
-  const { search, patch, rows, categories, languages } = phrases
+  const { search, patch, rows, categories, languages, columns } = phrases
   const { data, error } = rows
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void rows.refetch()} isRetrying={rows.isFetching} />
   if (!data || phrases.isWaiting) return <Skeleton className={classes.waiting} />
@@ -91,10 +96,17 @@ function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
   })
   const common = {
     rows: data.data,
-    languages,
     open,
     onOpen: ({ id, code }: Cell) => void patch({ page: search.page, id, in: code }),
-    editor: open && <OpenEditor key={`${open.id} ${open.code}`} phrases={phrases} open={open} onNext={onNext} />,
+    editor: open && (
+      <OpenEditor
+        key={`${open.id} ${open.code}`}
+        phrases={phrases}
+        languages={hasCards ? languages : columns}
+        open={open}
+        onNext={onNext}
+      />
+    ),
   }
   const language = languages.find(({ char_code }) => char_code === shownCode(phrases))
   return (
@@ -102,13 +114,14 @@ function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
       {hasCards && language ? (
         <PhraseCards
           {...common}
+          languages={languages}
           language={language}
           onLanguage={(code) => void patch({ page: search.page, id: undefined, in: code })}
           missingOf={(code) => headOf(code).missing}
           onClose={() => void patch({ page: search.page, id: undefined })}
         />
       ) : (
-        <PhraseGrid {...common} headOf={headOf} isStale={rows.isPlaceholderData} search={search.search} />
+        <PhraseGrid {...common} languages={columns} headOf={headOf} isStale={rows.isPlaceholderData} search={search.search} />
       )}
       <div className={classes.foot}>
         <Pager
@@ -123,11 +136,13 @@ function Shown({ phrases, open, hasCards, onNext }: ShownProps) {
 
 interface OpenEditorProps {
   phrases: Phrases
+  /** Languages that the editor can turn to. */
+  languages: readonly Language[]
   open: Cell
   onNext: (after: Cell) => Promise<boolean>
 }
 
-function OpenEditor({ phrases: { search, patch, rows, languages }, open, onNext }: OpenEditorProps) {
+function OpenEditor({ phrases: { search, patch, rows }, languages, open, onNext }: OpenEditorProps) {
   const row = rows.data?.data.find(({ id }) => id === open.id)
   const at = languages.findIndex(({ char_code }) => char_code === open.code)
   const language: Language | undefined = languages[at]

@@ -6,6 +6,7 @@ import { languageQueries } from '#features/language/language.api.ts'
 import { useFilter } from '#lib/search.ts'
 import { listQuery, PhraseSearch } from './phrase-search.ts'
 import { phraseQueries } from './phrases.api.ts'
+import { shownLanguages } from './shown-languages.rules.ts'
 
 /** The content of the screen: the address, the page it names, the categories and the languages. */
 export function usePhrases() {
@@ -14,7 +15,8 @@ export function usePhrases() {
   const rows = useQuery(phraseQueries.page(query))
   const categories = useQuery(phraseQueries.categories())
   const { languages, isWaiting } = useTargets()
-  return { search, patch, query, rows, categories, languages, isWaiting }
+  const columns = useMemo(() => shownLanguages(languages, search), [languages, search])
+  return { search, patch, query, rows, categories, languages, columns, isWaiting }
 }
 export type Phrases = ReturnType<typeof usePhrases>
 

@@ -35,7 +35,7 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
         isDisabled={isReadOnly}
       >
         {({ id, label, isShown, wip_limit, collapsed }) => (
-          <>
+          <div className={classes.line}>
             <Checkbox
               className={classes.status}
               classNames={{ body: classes.check }}
@@ -48,6 +48,9 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
               checked={isShown}
               onChange={(event) => change(id, { isShown: event.currentTarget.checked })}
             />
+            <span className={classes.words} aria-hidden>
+              {t('kanban_layout', 'Limit')}
+            </span>
             <NumberField
               className={classes.limit}
               isLabelHidden
@@ -60,6 +63,9 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
               onChange={(value) => change(id, { wip_limit: value })}
               error={limitErrorOf(columns, id, form.errors)}
             />
+            <span className={classes.words} aria-hidden>
+              {t('kanban_layout', 'Collapsed')}
+            </span>
             <Switch
               className={classes.fold}
               aria-label={t('kanban_layout', '{status} is collapsed at first', { status: label })}
@@ -67,7 +73,7 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
               checked={collapsed}
               onChange={(event) => change(id, { collapsed: event.currentTarget.checked })}
             />
-          </>
+          </div>
         )}
       </SortableList>
       {form.errors.columns && (

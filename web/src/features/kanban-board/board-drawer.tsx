@@ -1,5 +1,6 @@
 import type { Kanban } from '@tracklane/contract/kanban'
 import { type KanbanBoard, KanbanBoardDraft } from '@tracklane/contract/kanban-board'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
 import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
@@ -39,9 +40,10 @@ export function NewBoard({ from, ...ways }: NewBoardProps) {
 function CopiedBoard({ board, onClose, onOpen }: { board: Kanban } & Omit<NewBoardProps, 'from'>) {
   const t = useT()
   const isAboveAll = useIsAboveAll()
+  const { country_id } = useProfile()
   const create = useCreateBoard()
   const record = useDraftForm({
-    initial: copyOf(board, isAboveAll ? '' : t('kanban_layout', 'Our board')),
+    initial: copyOf(board, isAboveAll ? '' : t('kanban_layout', 'Our board'), isAboveAll ? null : country_id),
     validate: check,
     draftOf: (values) => KanbanBoardDraft.parse(draftOf(values)),
     create,

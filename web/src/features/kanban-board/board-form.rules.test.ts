@@ -26,9 +26,10 @@ test('what was opened is what would be saved', () => {
   })
 })
 
-test('a copy holds nowhere yet: its organization is only said where somebody says it', () => {
-  const copy = copyOf(board, 'Ours')
-  expect(draftOf(copy)).toEqual({ ...contentOf({ ...copy, name: 'Ours' }), country_id: null })
+test('a copy begins in the country of who makes it, and its organization is only said where somebody says it', () => {
+  const copy = copyOf(board, 'Ours', 9)
+  expect(draftOf(copy)).toEqual({ ...contentOf({ ...copy, name: 'Ours' }), country_id: 9 })
+  expect(draftOf(copyOf(board, 'Ours', null))).toMatchObject({ country_id: null })
   expect(draftOf({ ...copy, organization_id: 7, country_id: 8 })).toMatchObject({ organization_id: 7, country_id: 8 })
   expect(KanbanBoardDraft.safeParse(draftOf(copy)).success).toBe(true)
 })

@@ -35,9 +35,9 @@ export function valuesOf({ name, organization_id, country_id, columns }: BoardCo
   return { name, organization_id, country_id, columns: [...shown, ...hidden] }
 }
 
-/** A new one that begins as another: where it holds is still to be said. */
-export function copyOf(board: BoardContent, name: string): BoardValues {
-  return { ...valuesOf(board), name, organization_id: null, country_id: null }
+/** A new one that begins as another, for that country; its organization is still to be said. */
+export function copyOf(board: BoardContent, name: string, country_id: number | null): BoardValues {
+  return { ...valuesOf(board), name, organization_id: null, country_id }
 }
 
 /** As the API takes it. */

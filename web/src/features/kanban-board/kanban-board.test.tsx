@@ -47,7 +47,9 @@ async function newBoard() {
   return formNamed('New board')
 }
 const statuses = (form: ReturnType<typeof within>) =>
-  form.getAllByRole('checkbox').map((box: HTMLElement) => box.closest('li')?.textContent?.trim())
+  form
+    .getAllByRole('checkbox')
+    .map((box: HTMLElement) => box.closest('label, div')?.parentElement?.querySelector('label')?.textContent?.trim())
 const handle = (form: ReturnType<typeof within>, status: string) =>
   form.getByRole('button', { name: `Move ${status} with the up and down arrows` })
 
@@ -122,7 +124,7 @@ test('what is everybody’s is read, and copied for the own organization', async
   expect(router.state.location.search).toEqual({ new: '1', from: '1' })
   await userEvent.click(copy.getByRole('button', { name: 'Add board' }))
   await waitFor(() => expect(router.state.location.search).toEqual({}))
-  expect(asked(kanbanBoardEndpoints.create)[0]?.body).toEqual({ name: 'Our board', country_id: null, columns: shared.columns })
+  expect(asked(kanbanBoardEndpoints.create)[0]?.body).toEqual({ name: 'Our board', country_id: 1, columns: shared.columns })
 })
 
 test('a second one for the same organization and country leads to the one there is', async () => {

@@ -1,0 +1,22 @@
+interface Offered {
+  readonly char_code: string
+  readonly active: boolean
+}
+
+interface Asked {
+  /** The languages chosen as columns; undefined: those that people read. */
+  readonly shown?: readonly string[] | undefined
+  readonly missing_in?: readonly string[] | undefined
+  /** The language that is being written. */
+  readonly in?: string | undefined
+}
+
+/** The languages with a column, in their order: those chosen, and those that the address asks about. Never none where there is one. */
+export function shownLanguages<One extends Offered>(
+  languages: readonly One[],
+  { shown, missing_in = [], in: open }: Asked,
+): readonly One[] {
+  const asked = [...missing_in, open]
+  const found = languages.filter(({ char_code, active }) => asked.includes(char_code) || (shown ? shown.includes(char_code) : active))
+  return found.length > 0 ? found : languages
+}
