@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 import { safeSrc } from '@tracklane/contract/kit/rich-text'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { hasWords } from '@tracklane/contract/kit/word-search'
@@ -63,9 +64,11 @@ export function placeOnboardingArticles(ctx: Context, { ids }: { readonly ids: r
   })
 }
 
-/** In the reader's language, with a picture of this installation only. */
+/** In the reader's language; its cover of the source language where theirs has none, and a picture of this installation only. */
 function inWords<Texts extends ListedTexts>(ctx: Context, view: OnboardingArticleView<Texts>, nothing: Texts) {
   const { translations, category_translations, ...row } = view
   const texts = wordsFor(ctx, translations, nothing)
-  return { ...texts, ...row, cover: safeSrc(texts.cover) ?? null, category: nameIn(category_translations, ctx.language) }
+  const source = Object.hasOwn(translations, SOURCE_LANGUAGE) ? translations[SOURCE_LANGUAGE]?.cover : undefined
+  const cover = safeSrc(texts.cover || source || '') ?? null
+  return { ...texts, ...row, cover, category: nameIn(category_translations, ctx.language) }
 }

@@ -13,8 +13,10 @@ import type { ReadableField } from '#ui/conflicts.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 import { PublishedField } from '#ui/published-field.tsx'
+import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { readablePublished, readableTexts } from '#ui/translations-field/readable-texts.ts'
 import { TranslationsField } from '#ui/translations-field/translations-field.tsx'
+import classes from './faq.module.css'
 
 /** A question as it is being written. */
 export interface FaqValues {
@@ -105,6 +107,12 @@ export function FaqFields({ form, before, categories }: FaqFieldsProps) {
           { name: 'answer', label: t('faq', 'Answer'), kind: 'rich' },
         ]}
         languages={languages}
+        preview={({ texts: { question, answer = '' } }) => (
+          <article className={classes.preview}>
+            <h3>{question}</h3>
+            <RichText html={answer} />
+          </article>
+        )}
         {...textsOf(form, before)}
       />
     </>

@@ -14,6 +14,7 @@ import { FormSection } from '#ui/form-section.tsx'
 import { PublishedField } from '#ui/published-field.tsx'
 import { readablePublished, readableTexts } from '#ui/translations-field/readable-texts.ts'
 import { TranslationsField } from '#ui/translations-field/translations-field.tsx'
+import { ArticlePreview } from './article-sheet.parts.tsx'
 import { categoryOptions } from './onboarding-article-places.rules.ts'
 import type { ArticlePlaces } from './use-article-places.ts'
 
@@ -100,6 +101,9 @@ export function ArticleFields({ form, before, places: { sections, categories } }
           { name: 'body', label: t('onboarding_admin', 'Text'), kind: 'rich', height: 480 },
         ]}
         languages={languages}
+        preview={({ texts: { title = '', cover, body = '' }, source }) => (
+          <ArticlePreview title={title} cover={cover || source.cover || ''} body={body} />
+        )}
         {...textsOf(form, before)}
       />
     </>

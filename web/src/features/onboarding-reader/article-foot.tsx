@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OnboardingArticle, ReadOnboardingArticle } from '@tracklane/contract/onboarding-article'
 import type { FullOnboardingSection } from '@tracklane/contract/onboarding-section'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ArticleTurns } from './article-turns.tsx'
 import classes from './article-view.module.css'
@@ -42,6 +42,11 @@ function MarkLine({ article }: { article: ReadOnboardingArticle }) {
   const t = useT()
   const state = useReadState(article)
   const { mark, canMark } = useMarkRead()
+  const line = useRef<HTMLParagraphElement>(null)
+  const markNow = () => {
+    line.current?.focus() // the button that was pressed goes
+    mark(article.id)
+  }
   const words = {
     read: t('onboarding_reader', 'You have read this article.'),
     sending: t('onboarding_reader', 'Saving…'),
@@ -52,9 +57,11 @@ function MarkLine({ article }: { article: ReadOnboardingArticle }) {
   }
   return (
     <div className={classes.markLine} data-state={state}>
-      <p role="status">{words[state]}</p>
+      <p ref={line} role="status" tabIndex={-1}>
+        {words[state]}
+      </p>
       {canMark && state === 'unread' && (
-        <Button variant="default" leftSection={<IconCheck size={16} aria-hidden />} onClick={() => mark(article.id)}>
+        <Button variant="default" leftSection={<IconCheck size={16} aria-hidden />} onClick={markNow}>
           {t('onboarding_reader', 'Mark as read')}
         </Button>
       )}

@@ -1,8 +1,6 @@
 import type { ReadOnboardingArticle } from '@tracklane/contract/onboarding-article'
-import { useEffect, useRef, useState } from 'react'
-import { RichText } from '#ui/rich-text/rich-text.tsx'
-import classes from './article-view.module.css'
-import { showsCover } from './onboarding-reading.rules.ts'
+import { useEffect, useRef } from 'react'
+import { ArticleSheet } from '#features/onboarding-article/article-sheet.parts.tsx'
 import { useEndSeen } from './use-end-seen.ts'
 import { useMarkRead } from './use-reads.ts'
 
@@ -13,21 +11,10 @@ export function ArticleText({ article: { id, body, cover, language, read } }: { 
   const end = useEndSeen(text, () => !read && mark(id))
   useEffect(() => keepRoom(text.current), [])
   return (
-    <div className={classes.sheet}>
-      {showsCover(cover, body) && <Cover src={cover} />}
-      <div ref={text} lang={language} className={classes.text}>
-        <RichText html={body} />
-      </div>
+    <ArticleSheet cover={cover} body={body} language={language} text={text}>
       <div ref={end} aria-hidden />
-    </div>
+    </ArticleSheet>
   )
-}
-
-/** Beside its title it says nothing of its own. */
-function Cover({ src }: { src: string }) {
-  const [hasFailed, setFailed] = useState(false)
-  if (hasFailed) return null
-  return <img className={classes.cover} src={src} alt="" onError={() => setFailed(true)} />
 }
 
 /** A picture has the room of a screenshot until it is known how high it is. */

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Sheet } from '#features/onboarding-article/article-sheet.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -17,11 +18,11 @@ export function ArticleGone() {
   return (
     <>
       <PageHead title={t('onboarding_reader', 'Article')} />
-      <div className={classes.sheet}>
+      <Sheet>
         <EmptyState title={t('onboarding_reader', 'This article is not here any more')} action={all}>
           {t('onboarding_reader', 'It has been deleted or is not published right now.')}
         </EmptyState>
-      </div>
+      </Sheet>
     </>
   )
 }
@@ -31,9 +32,9 @@ export function ArticleFailed(props: { message: string; onRetry: () => void; isR
   return (
     <>
       <PageHead title={t('onboarding_reader', 'Article')} />
-      <div className={classes.sheet}>
+      <Sheet>
         <ErrorState {...props} />
-      </div>
+      </Sheet>
     </>
   )
 }
@@ -41,11 +42,11 @@ export function ArticleFailed(props: { message: string; onRetry: () => void; isR
 /** In the shape of what comes: a few lines and a picture. */
 export function TextSkeleton() {
   return (
-    <div className={classes.sheet}>
+    <Sheet>
       <Skeleton height={14} mb={10} />
       <Skeleton height={14} mb={10} />
       <Skeleton height={14} width="60%" mb={20} />
       <Skeleton className={classes.pictureRoom} />
-    </div>
+    </Sheet>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { article } from '#features/onboarding-section/onboarding.testing.ts'
-import { articleGroups, isSentAgain, nextUnread, openSectionOf, progressOf, showsCover, turnsOf } from './onboarding-reading.rules.ts'
+import { articleGroups, isSentAgain, nextUnread, openSectionOf, progressOf, turnsOf } from './onboarding-reading.rules.ts'
 
 /** `1 2r 3`: the second is read. */
 const articlesOf = (words: string) =>
@@ -91,20 +91,6 @@ describe('the articles around one', () => {
   ])('of %i', (id, expected) => {
     const { before, after } = turnsOf(articlesOf('1 2r 3'), id)
     expect([before?.id, after?.id]).toEqual(expected)
-  })
-})
-
-describe('a cover', () => {
-  const COVER = '/api/upload/a.png'
-  test.each([
-    ['none', null, '<p>Text</p>', false],
-    ['of its own', COVER, '<p>Text</p>', true],
-    ['beside another picture', COVER, '<p><img src="/api/upload/b.png" alt="x"></p>', true],
-    ['that the text shows', COVER, `<p>Text</p><img alt="a > b" src="${COVER}">`, false],
-    ['that the text shows, written otherwise', COVER, `<img\nclass="text-center" src='${COVER}' alt="">`, false],
-    ['that the text only names', COVER, `<p>src="${COVER}"</p>`, true],
-  ])('%s', (_, cover, body, expected) => {
-    expect(showsCover(cover, body)).toBe(expected)
   })
 })
 

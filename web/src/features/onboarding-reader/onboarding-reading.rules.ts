@@ -1,4 +1,3 @@
-import { tagsOf } from '@tracklane/contract/kit/rich-words'
 import type { OnboardingArticle } from '@tracklane/contract/onboarding-article'
 
 type Listed = Pick<OnboardingArticle, 'id' | 'section_id' | 'read'>
@@ -67,16 +66,6 @@ interface Turns<Article> {
 export function turnsOf<Article extends Listed>(articles: readonly Article[], id: number): Turns<Article> {
   const place = articles.findIndex((one) => one.id === id)
   return place < 0 ? { before: undefined, after: undefined } : { before: articles[place - 1], after: articles[place + 1] }
-}
-
-const PICTURE = /^<img\b/i
-const SOURCE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
-
-/** A picture that stands in the text is not shown above it as well. */
-export function showsCover(cover: string | null, body: string): cover is string {
-  if (!cover) return false
-  const sources = tagsOf(body).map((tag) => (PICTURE.test(tag) ? SOURCE.exec(tag)?.slice(1).find(Boolean) : undefined))
-  return !sources.includes(cover)
 }
 
 /** Answers that say nothing about the mark: sent again later, it may arrive. */

@@ -4,10 +4,14 @@ import type { Translate } from '#lib/i18n.ts'
 export function keyText(t: Translate, keys: string): string {
   return keys
     .split('-')
-    .map((key) =>
-      key === 'Mod' ? (isMac() ? '⌘' : t('rich_text', 'Ctrl')) : key === 'Shift' ? t('rich_text', 'Shift') : key.toUpperCase(),
-    )
+    .map((key) => nameOf(t, key))
     .join(' ')
+}
+
+function nameOf(t: Translate, key: string): string {
+  if (key === 'Mod') return isMac() ? '⌘' : t('rich_text', 'Ctrl')
+  if (key === 'Shift') return t('rich_text', 'Shift')
+  return key.length === 1 ? key.toUpperCase() : key // "Alt" in every language
 }
 
 /** The same for `aria-keyshortcuts`. */

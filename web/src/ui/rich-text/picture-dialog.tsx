@@ -5,6 +5,7 @@ import { said } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
+import { MAX_DESCRIPTION } from './description-tool.tsx'
 import classes from './picture-dialog.module.css'
 import { PictureDrop } from './picture-drop.tsx'
 import type { UploadPicture } from './upload-picture.ts'
@@ -84,7 +85,7 @@ export function PictureDialog({ title, isDescribed = true, first, upload, onSent
           ref={alt}
           label={t('rich_text', 'Description')}
           description={t('rich_text', 'Read aloud to who cannot see the picture')}
-          maxLength={200}
+          maxLength={MAX_DESCRIPTION}
           disabled={isSending}
           autoComplete="off"
           onKeyDown={(event) => event.key === 'Enter' && void send()}

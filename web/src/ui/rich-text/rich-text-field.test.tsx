@@ -117,6 +117,24 @@ test('without a place for pictures there is no button for them', async () => {
   expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull()
 })
 
+test('the description of a picture can be changed', async () => {
+  const told = await show(`<img src="/api/upload/${'a'.repeat(32)}.png" alt="Old">`)
+  const tool = await screen.findByRole('button', { name: 'Description of the picture' })
+  await waitFor(() => expect(tool.getAttribute('aria-disabled')).toBeNull())
+  await userEvent.click(tool)
+  const field = await screen.findByRole('textbox', { name: 'Description' })
+  expect(field).toHaveProperty('value', 'Old')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'The gate{Enter}')
+  await waitFor(() => expect(String(told.mock.lastCall?.[0])).toContain('alt="The gate"'))
+  expect(screen.queryByRole('textbox', { name: 'Description' })).toBeNull()
+})
+
+test('a text without a picture has no description to change', async () => {
+  await show('<p>Only words</p>')
+  expect((await screen.findByRole('button', { name: 'Description of the picture' })).getAttribute('aria-disabled')).toBe('true')
+})
+
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function paste(field: HTMLElement, html: string): void {

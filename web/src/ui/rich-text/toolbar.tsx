@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useT } from '#lib/i18n.ts'
 import type { Insert } from '#ui/inserts/insert-menu.tsx'
+import { DescriptionTool } from './description-tool.tsx'
 import { InsertTool } from './insert-tool.tsx'
 import { LinkTool } from './link-tool.tsx'
 import classes from './rich-text-editor.module.css'
@@ -41,6 +42,7 @@ export function Toolbar({ editor, onPicture, inserts }: ToolbarProps) {
               <IconPhoto size={18} aria-hidden />
             </ToolButton>
           )}
+          {onPicture && <DescriptionTool editor={editor} isPicture={place.isPicture} />}
           <TableTool editor={editor} isTable={place.isTable} isIdle={!place.possible.table} />
           {inserts && <InsertTool editor={editor} inserts={inserts} />}
         </div>

@@ -117,6 +117,8 @@ export interface Place {
   /** 0: no heading. */
   readonly heading: number
   readonly isLink: boolean
+  /** A picture is chosen. */
+  readonly isPicture: boolean
   readonly isTable: boolean
 }
 
@@ -131,6 +133,7 @@ export function placeOf(editor: Editor): Place {
     },
     heading: Number(editor.isActive('heading') ? editor.getAttributes('heading').level : 0),
     isLink: editor.isActive('link'),
+    isPicture: editor.isActive('image'),
     isTable: editor.isActive('table'),
   }
 }

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
+import { IconEye } from '@tabler/icons-react'
 import { SOURCE_LANGUAGE } from '@tracklane/contract/i18n'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
@@ -12,6 +14,7 @@ import {
 } from '#lib/translations.rules.ts'
 import { LanguageChoice } from './language-choice.tsx'
 import { LanguageFields, type TranslatedField } from './language-fields.tsx'
+import { LanguagePreview, type Preview } from './language-preview.tsx'
 import classes from './translations-field.module.css'
 
 export interface TranslationsFieldProps {
@@ -28,10 +31,12 @@ export interface TranslationsFieldProps {
   isRoomy?: boolean
   /** Told when another language is opened. */
   onLanguage?: (code: string) => void
+  /** Texts that people read as they stand: a button shows them so. */
+  preview?: Preview
 }
 
 /** Texts per language: the source language beside another one where there is room, else one at a time, and what is missing in each. */
-export function TranslationsField({ fields, value, before, onChange, errors, isRoomy = false, ...props }: TranslationsFieldProps) {
+export function TranslationsField({ fields, value, before, onChange, errors, isRoomy = false, preview, ...props }: TranslationsFieldProps) {
   const t = useT()
   const own = useLanguage()
   const isWide = useMediaQuery('(min-width: 75em)', undefined, { getInitialValueInEffect: false }) && isRoomy
@@ -47,24 +52,46 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
   // By what was missing at first: it must not change under who writes, nor depend on which of the two came first, languages or row.
   const first = firstLanguage(statesOf(choices, { now: before, before, errors: {} }), own)
   const open = choices.find(({ char_code }) => char_code === chosen) ?? choices.find(({ char_code }) => char_code === first) ?? choices[0]
-  useOpenWrong(states, hasTwo ? [SOURCE_LANGUAGE, open?.char_code] : [open?.char_code], choose, errors)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const openWrong = (code: string | undefined) => {
+    setPreviewed(false)
+    if (code !== undefined) choose(code)
+  }
+  useOpenWrong(states, hasTwo ? [SOURCE_LANGUAGE, open?.char_code] : [open?.char_code], openWrong, errors)
   if (!open) return null
 
   const part = (state: LanguageState, isFirst: boolean) => (
-    <LanguageFields
-      key={state.char_code}
-      state={state}
-      fields={fields}
-      value={value}
-      onChange={onChange}
-      errors={errors}
-      isFirst={isFirst}
-      isSourceSeen={hasTwo}
-    />
+    <div key={state.char_code}>
+      {/* Hidden, not taken away: undo still knows what was written. */}
+      <div hidden={isPreviewed}>
+        <LanguageFields
+          state={state}
+          fields={fields}
+          value={value}
+          onChange={onChange}
+          errors={errors}
+          isFirst={isFirst}
+          isSourceSeen={hasTwo}
+        />
+      </div>
+      {preview && isPreviewed && <LanguagePreview state={state} value={value} preview={preview} />}
+    </div>
   )
   const source = states.find(({ char_code }) => char_code === SOURCE_LANGUAGE)
   return (
     <section className={classes.whole} aria-label={t('translations', 'Texts')} data-two={hasTwo || undefined}>
+      {preview && (
+        <Button
+          variant={isPreviewed ? 'light' : 'default'}
+          size="compact-md"
+          className={classes.previewButton}
+          leftSection={<IconEye size={16} aria-hidden />}
+          aria-pressed={isPreviewed}
+          onClick={() => setPreviewed(!isPreviewed)}
+        >
+          {t('translations', 'As readers see it')}
+        </Button>
+      )}
       {hasTwo && source && (
         <div className={classes.column}>
           <p className={classes.source}>{t('translations', '{language} (source)', { language: source.name })}</p>
@@ -84,17 +111,20 @@ export function TranslationsField({ fields, value, before, onChange, errors, isR
   )
 }
 
-/** A language in which something is wrong comes into sight when nothing wrong is in sight yet; before the focus goes there. */
+/**
+ * Brings fields with errors into sight before the focus goes there: those of another language where nothing wrong is in sight yet.
+ * `open` is called with that language, or with undefined where one that is open has the error.
+ */
 function useOpenWrong(
   states: readonly LanguageState[],
   seen: readonly (string | undefined)[],
-  open: (code: string) => void,
+  open: (code: string | undefined) => void,
   errors: Readonly<Record<string, ReactNode>>,
 ) {
   const wrong = states.filter(({ hasError }) => hasError).map(({ char_code }) => char_code)
   const next = wrong.some((code) => seen.includes(code)) ? undefined : wrong[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form has been refused, not when the person looks elsewhere
   useLayoutEffect(() => {
-    if (next !== undefined) open(next)
+    if (wrong.length > 0) open(next)
   }, [errors])
 }

@@ -47,6 +47,9 @@ export const faq: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# Frage} other {# Fragen}}',
   },
   translations: {
+    'As readers see it': 'Wie Leser es sehen',
+    'As readers see it: {language}': 'Wie Leser es sehen: {language}',
+    'Until it is translated, its readers see the source language': 'Bis er übersetzt ist, sehen seine Leser den Text der Ausgangssprache',
     'Add to {name}': 'Zu „{name}“ hinzufügen',
     'Copy from the source': 'Aus der Quellsprache übernehmen',
     Language: 'Sprache',

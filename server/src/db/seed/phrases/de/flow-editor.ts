@@ -166,7 +166,7 @@ export const flowEditor: PhraseCatalogue = {
       '{count, plural, one {Meine Änderung liegt über deren} other {Meine # Änderungen liegen über deren}}',
     '{count, plural, one {Remove the step} other {Remove # steps}}':
       '{count, plural, one {Schritt entfernen} other {# Schritte entfernen}}',
-    '{count} by: {role}': '{count} durch: {role}',
+    '{role}: {count, plural, one {# move} other {# moves}}': '{role}: {count, plural, one {# Schritt} other {# Schritte}}',
     '{from} to {to}': '{from} nach {to}',
     '{from} to {to}, removed in this draft': '{from} nach {to}, in diesem Entwurf entfernt',
     '{from} to {to}: nobody yet': '{from} nach {to}: noch niemand',

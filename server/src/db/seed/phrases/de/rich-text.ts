@@ -44,6 +44,8 @@ export const richText: PhraseCatalogue = {
     'Row below': 'Zeile darunter',
     'Sending the picture': 'Bild wird gesendet',
     'Set link': 'Link setzen',
+    'Description of the picture': 'Beschreibung des Bildes',
+    'Set description': 'Beschreibung setzen',
     Shift: 'Umschalt',
     Strikethrough: 'Durchgestrichen',
     'Style: {name}': 'Absatzart: {name}',

@@ -47,6 +47,9 @@ export const faq: PhraseCatalogue = {
     '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# pregunta} other {# preguntas}}',
   },
   translations: {
+    'As readers see it': 'Como lo ven los lectores',
+    'As readers see it: {language}': 'Como lo ven los lectores: {language}',
+    'Until it is translated, its readers see the source language': 'Hasta que se traduzca, sus lectores ven el idioma de origen',
     'Add to {name}': 'Añadir a «{name}»',
     'Copy from the source': 'Copiar del idioma de origen',
     Language: 'Idioma',

@@ -165,7 +165,7 @@ export const flowEditor: PhraseCatalogue = {
     '{count, plural, one {My change is on top of theirs} other {My # changes are on top of theirs}}':
       '{count, plural, one {Mi cambio queda sobre lo suyo} other {Mis # cambios quedan sobre lo suyo}}',
     '{count, plural, one {Remove the step} other {Remove # steps}}': '{count, plural, one {Quitar el paso} other {Quitar # pasos}}',
-    '{count} by: {role}': '{count} por: {role}',
+    '{role}: {count, plural, one {# move} other {# moves}}': '{role}: {count, plural, one {# movimiento} other {# movimientos}}',
     '{from} to {to}': '{from} a {to}',
     '{from} to {to}, removed in this draft': '{from} a {to}, quitado en este borrador',
     '{from} to {to}: nobody yet': '{from} a {to}: nadie todavía',

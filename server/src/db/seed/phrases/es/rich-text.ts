@@ -44,6 +44,8 @@ export const richText: PhraseCatalogue = {
     'Row below': 'Fila debajo',
     'Sending the picture': 'Enviando la imagen',
     'Set link': 'Poner enlace',
+    'Description of the picture': 'Descripción de la imagen',
+    'Set description': 'Poner descripción',
     Shift: 'Mayús',
     Strikethrough: 'Tachado',
     'Style: {name}': 'Estilo: {name}',

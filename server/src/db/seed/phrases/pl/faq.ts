@@ -47,6 +47,9 @@ export const faq: PhraseCatalogue = {
       '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
   },
   translations: {
+    'As readers see it': 'Tak, jak widzą czytelnicy',
+    'As readers see it: {language}': 'Tak, jak widzą czytelnicy: {language}',
+    'Until it is translated, its readers see the source language': 'Dopóki nie ma tłumaczenia, czytelnicy widzą tekst w języku źródłowym',
     'Add to {name}': 'Dodaj do „{name}”',
     'Copy from the source': 'Kopiuj z języka źródłowego',
     Language: 'Język',

@@ -172,7 +172,8 @@ export const flowEditor: PhraseCatalogue = {
       'Na drugą wersję nałożono {count, plural, one {moją zmianę} few {moje # zmiany} many {moich # zmian} other {# mojej zmiany}}',
     '{count, plural, one {Remove the step} other {Remove # steps}}':
       '{count, plural, one {Usuń przejście} few {Usuń # przejścia} many {Usuń # przejść} other {Usuń # przejścia}}',
-    '{count} by: {role}': '{count} przez: {role}',
+    '{role}: {count, plural, one {# move} other {# moves}}':
+      '{role}: {count, plural, one {# przejście} few {# przejścia} many {# przejść} other {# przejścia}}',
     '{from} to {to}': '{from} → {to}',
     '{from} to {to}, removed in this draft': '{from} → {to}, usunięte w tym szkicu',
     '{from} to {to}: nobody yet': '{from} → {to}: jeszcze nikt',

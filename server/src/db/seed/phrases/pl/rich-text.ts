@@ -44,6 +44,8 @@ export const richText: PhraseCatalogue = {
     'Row below': 'Wiersz poniżej',
     'Sending the picture': 'Wysyłanie obrazu',
     'Set link': 'Wstaw link',
+    'Description of the picture': 'Opis obrazu',
+    'Set description': 'Wstaw opis',
     Shift: 'Shift',
     Strikethrough: 'Przekreślenie',
     'Style: {name}': 'Styl: {name}',

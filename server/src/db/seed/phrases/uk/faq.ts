@@ -45,6 +45,9 @@ export const faq: PhraseCatalogue = {
       '{count, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}',
   },
   translations: {
+    'As readers see it': 'Як бачать читачі',
+    'As readers see it: {language}': 'Як бачать читачі: {language}',
+    'Until it is translated, its readers see the source language': 'Поки немає перекладу, читачі бачать текст мовою оригіналу',
     'Add to {name}': 'Додати до «{name}»',
     'Copy from the source': 'Скопіювати з мови-джерела',
     Language: 'Мова',

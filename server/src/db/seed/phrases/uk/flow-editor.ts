@@ -167,7 +167,8 @@ export const flowEditor: PhraseCatalogue = {
       '{count, plural, =1 {Мою зміну накладено поверх іншої версії} one {Мою # зміну накладено поверх іншої версії} few {Мої # зміни накладено поверх іншої версії} many {Мої # змін накладено поверх іншої версії} other {Мої # зміни накладено поверх іншої версії}}',
     '{count, plural, one {Remove the step} other {Remove # steps}}':
       '{count, plural, =1 {Вилучити перехід} one {Вилучити # перехід} few {Вилучити # переходи} many {Вилучити # переходів} other {Вилучити # переходу}}',
-    '{count} by: {role}': '{role}: {count}',
+    '{role}: {count, plural, one {# move} other {# moves}}':
+      '{role}: {count, plural, one {# переведення} few {# переведення} many {# переведень} other {# переведення}}',
     '{from} to {to}': '{from} → {to}',
     '{from} to {to}, removed in this draft': '{from} → {to}, вилучено в цій чернетці',
     '{from} to {to}: nobody yet': '{from} → {to}: ще ніхто',

@@ -44,6 +44,8 @@ export const richText: PhraseCatalogue = {
     'Row below': 'Рядок нижче',
     'Sending the picture': 'Зображення надсилається',
     'Set link': 'Додати посилання',
+    'Description of the picture': 'Опис зображення',
+    'Set description': 'Додати опис',
     Shift: 'Shift',
     Strikethrough: 'Закреслений',
     'Style: {name}': 'Стиль: {name}',
