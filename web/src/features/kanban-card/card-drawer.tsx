@@ -1,5 +1,6 @@
 import type { KanbanCard } from '@tracklane/contract/kanban'
 import { KanbanCardDraft, type KanbanCardLayout } from '@tracklane/contract/kanban-card'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { fieldName } from '#features/kanban/card/card-values.rules.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
@@ -39,9 +40,10 @@ export function NewCard({ from, ...ways }: NewCardProps) {
 function CopiedCard({ layout, onClose, onOpen }: { layout: KanbanCard } & Omit<NewCardProps, 'from'>) {
   const t = useT()
   const isAboveAll = useIsAboveAll()
+  const { country_id } = useProfile()
   const create = useCreateCard()
   const record = useDraftForm({
-    initial: copyOf(layout, isAboveAll ? '' : t('kanban_layout', 'Our card')),
+    initial: copyOf(layout, isAboveAll ? '' : t('kanban_layout', 'Our card'), isAboveAll ? null : country_id),
     validate: check,
     draftOf: (values) => KanbanCardDraft.parse(draftOf(values)),
     create,

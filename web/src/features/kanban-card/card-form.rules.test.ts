@@ -27,7 +27,7 @@ test('as it is sent, the places count from one', () => {
   const content = contentOf(valuesOf(layout))
   expect(content.fields.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(content.fields[1]).toEqual({ key: 'courier', icon: 'truck', position: 2, visible: true, display: 'icon' })
-  expect(KanbanCardDraft.safeParse(draftOf(copyOf(layout, ' Ours ')))).toMatchObject({ success: true, data: { name: 'Ours' } })
+  expect(KanbanCardDraft.safeParse(draftOf(copyOf(layout, ' Ours ', null)))).toMatchObject({ success: true, data: { name: 'Ours' } })
 })
 
 test.each([

@@ -39,9 +39,9 @@ function iconOf(name: string): CardIconName {
   return CARD_ICONS.find((icon) => icon === name) ?? 'tag'
 }
 
-/** A new one that begins as another: where it holds is still to be said. */
-export function copyOf(layout: CardContent, name: string): CardValues {
-  return { ...valuesOf(layout), name, organization_id: null, country_id: null }
+/** A new one that begins as another, for that country; its organization is still to be said. */
+export function copyOf(layout: CardContent, name: string, country_id: number | null): CardValues {
+  return { ...valuesOf(layout), name, organization_id: null, country_id }
 }
 
 /** As the API takes it. */

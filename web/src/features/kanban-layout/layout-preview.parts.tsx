@@ -45,8 +45,14 @@ export function LayoutPreview({ place: { organization_id, country_id }, children
       ) : newest.data?.data.length === 0 ? (
         <EmptyState title={t('kanban_layout', 'No orders yet')}>{t('kanban_layout', 'The first ones will stand here.')}</EmptyState>
       ) : (
-        children(newest.data?.data ?? [])
+        children(ofOneBoard(newest.data?.data ?? []))
       )}
     </section>
   )
+}
+
+/** Orders that may stand on one board: those of the organization and the country of the newest. */
+function ofOneBoard(orders: readonly OrderRow[]): readonly OrderRow[] {
+  const [newest] = orders
+  return orders.filter((one) => one.organization_id === newest?.organization_id && one.country_id === newest?.country_id)
 }

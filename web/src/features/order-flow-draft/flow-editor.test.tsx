@@ -183,7 +183,7 @@ describe('one may look', () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Rehearse' }))
     await userEvent.click(await screen.findByRole('button', { name: '58 of 2,914 moves' }))
-    expect(screen.getByText('46 by: Logist')).toBeTruthy()
+    expect(screen.getByText('Logist: 46 moves')).toBeTruthy()
     expect(screen.getByRole('link', { name: '#71' }).getAttribute('href')).toBe('/order-admin?id=71')
     await userEvent.click(step('8-3'))
     await userEvent.keyboard('{Delete}')

@@ -84,7 +84,7 @@ export function draftOrder(area: SalesArea, goal: Goal): OrderDraft {
   const steps = journey(random, calendar, { status: goal.status, end })
   const created_at = orderedAt(random, calendar, steps[0]?.at)
   const assignments = assign(random, area, steps)
-  const moves = steps.map((step) => move(random, area, step, assignments))
+  const moves = steps.map((step, index) => move(random, { area, step, from: steps[index - 1]?.to ?? STATUS.NEW }, assignments))
   const last = steps.at(-1)?.at ?? created_at
   const delivered_at = steps.findLast((step) => step.to === STATUS.DELIVERED)?.at ?? null
   return {
@@ -135,10 +135,17 @@ function assign(random: Random, area: SalesArea, steps: readonly Step[]): Assign
   return assignments
 }
 
-function move(random: Random, area: SalesArea, step: Step, assignments: readonly Assignment[]): Move {
-  const onTheRoad = step.to === STATUS.DELIVERED || (step.reason !== null && !OFFICE_ONLY.has(step.reason))
+interface Walked {
+  readonly area: SalesArea
+  readonly step: Step
+  readonly from: StatusId
+}
+
+/** A courier takes steps away from the road alone, as the default flow has it. */
+function move(random: Random, { area, step, from }: Walked, assignments: readonly Assignment[]): Move {
+  const onTheRoad = from === STATUS.IN_DELIVERY && (step.to === STATUS.DELIVERED || (step.reason !== null && !OFFICE_ONLY.has(step.reason)))
   const courier = assignments.findLast((one) => one.at < step.at)?.courier
-  const isCouriers = onTheRoad && courier?.user_id !== null && courier !== undefined && step.to !== STATUS.PROCESSING
+  const isCouriers = onTheRoad && courier !== undefined && courier.user_id !== null
   const actor = isCouriers ? courierAuthor(courier) : authorOf(random.pick(area.logists))
   const notes = step.reason === null ? undefined : COURIER_NOTES[area.place.code][step.reason]
   const comment = courier && notes && random.chance(0.65) ? random.pick(notes) : null

@@ -3,7 +3,6 @@ import { Role, roleName } from '@tracklane/contract/kit/role'
 import type { FlowRehearsal } from '@tracklane/contract/order-flow-draft'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './flow-panel.module.css'
 
@@ -12,7 +11,6 @@ export function RefusedPairs({ pairs }: Pick<FlowRehearsal, 'pairs'>) {
   const t = useT()
   const say = usePhrase()
   const nameOf = useStatusName()
-  const { number } = useFormat()
   return (
     <ul className={classes.refused}>
       {pairs.map(({ status_from, status_to, role, refused, order_ids }) => {
@@ -23,7 +21,10 @@ export function RefusedPairs({ pairs }: Pick<FlowRehearsal, 'pairs'>) {
               {nameOf(status_from)} → {nameOf(status_to)}
             </p>
             <p className={classes.note}>
-              {t('flow_editor', '{count} by: {role}', { count: number(refused), role: known ? say(roleName(known)) : role })}
+              {t('flow_editor', '{role}: {count, plural, one {# move} other {# moves}}', {
+                count: refused,
+                role: known ? say(roleName(known)) : role,
+              })}
             </p>
             <p className={classes.orders}>
               {order_ids.map((id) => (
