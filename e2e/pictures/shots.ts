@@ -7,6 +7,8 @@ interface Shot {
   readonly address: string
   /** The steps until the screen shows the subject of the article; by icons and places, which are the same in every language. */
   readonly show?: (page: Page, language: string) => Promise<void>
+  /** Selectors of all that the picture's description names: each must be in sight. */
+  readonly sees: readonly string[]
 }
 
 /** Statuses by number, as in the addresses. */
@@ -16,20 +18,48 @@ const [READY, IN_DELIVERY, DELIVERED] = [3, 6, 7]
 const TYPED: Readonly<Record<string, string>> = { en: 'ier', de: 'ier', es: 'art', pl: 'ier', uk: 'кур' }
 
 export const SHOTS: Readonly<Record<ArticleKey, Shot>> = {
-  'what-tracklane-does': { address: '/' },
-  'screen-and-menu': { address: '/courier/', show: (page) => page.getByRole('banner').locator('[aria-haspopup=menu]').last().click() },
-  'order-list': { address: '/order/index', show: openOrder },
-  'filters-and-search': { address: `/order/index?status_id=${IN_DELIVERY}&late=1`, show: openFilter },
-  'read-the-board': { address: '/order/kanban' },
-  'move-orders': { address: '/order/kanban?payment_type=1&paid=0', show: liftCard },
-  'assign-couriers': { address: `/order/kanban?status_id=${READY}`, show: (page) => act(page, 'a') },
-  'delivery-dates': { address: '/order/index', show: openDeliveryDate },
-  'rejected-and-redelivery': { address: '/order/redeliver-dates/' },
-  'labels-and-manifests': { address: `/order/index?status_id=${READY}`, show: openLabels },
-  'collect-and-hand-over': { address: '/order/finance/' },
-  exports: { address: `/order/index?status_id=${DELIVERED}`, show: openExport },
-  'archive-and-restore': { address: '/order/archive/', show: openMenu },
-  'keys-and-palette': { address: '/order/index', show: openPalette },
+  'what-tracklane-does': { address: '/', sees: ['main h1', 'main a[href*="status_id="]', 'main a[href*="late=1"]'] },
+  'screen-and-menu': {
+    address: '/courier/',
+    show: (page) => page.getByRole('banner').locator('[aria-haspopup=menu]').last().click(),
+    sees: ['[data-side-menu]', '[role=menu]', 'header kbd, header [class*=palette]'],
+  },
+  'order-list': { address: '/order/index', show: openOrder, sees: ['tr[data-row]', '[role=dialog] h2'] },
+  'filters-and-search': {
+    address: `/order/index?status_id=${IN_DELIVERY}&late=1`,
+    show: openFilter,
+    sees: ['[role=dialog] [role=option]', 'main [role=toolbar], main [class*=strip]'],
+  },
+  'read-the-board': { address: '/order/kanban', sees: ['section[data-column] header', 'section[data-column] [data-card]'] },
+  'move-orders': {
+    address: '/order/kanban?payment_type=1&paid=0',
+    show: liftCard,
+    sees: ['[data-verdict=allowed]', 'section[data-verdict]:not([data-verdict=allowed])'],
+  },
+  'assign-couriers': {
+    address: `/order/kanban?status_id=${READY}`,
+    show: (page) => act(page, 'a'),
+    sees: ['[role=dialog] [role=radio], [role=dialog] input[type=radio]'],
+  },
+  'delivery-dates': { address: '/order/index', show: openDeliveryDate, sees: ['[role=dialog] input'] },
+  'rejected-and-redelivery': { address: '/order/redeliver-dates/', sees: ['main h1', 'main a[href*="courier_id="], main [class*=load]'] },
+  'labels-and-manifests': {
+    address: `/order/index?status_id=${READY}`,
+    show: openLabels,
+    sees: ['[role=dialog] [role=radio], [role=dialog] input[type=radio]'],
+  },
+  'collect-and-hand-over': {
+    address: '/order/finance/',
+    show: openHandOver,
+    sees: ['[role=dialog] input[type=checkbox]:checked', '[role=dialog] [class*=foot] button'],
+  },
+  exports: { address: `/order/index?status_id=${DELIVERED}`, show: openExport, sees: ['[role=menu] [role=menuitem]', 'tr[data-row]'] },
+  'archive-and-restore': { address: '/order/archive/', show: openMenu, sees: ['[role=menu] [role=menuitem]', 'tr[data-row]'] },
+  'keys-and-palette': {
+    address: '/order/index',
+    show: openPalette,
+    sees: ['[role=dialog] [role=combobox]', '[role=dialog] [role=option]'],
+  },
 }
 
 async function openOrder(page: Page): Promise<void> {
@@ -72,6 +102,12 @@ async function openLabels(page: Page): Promise<void> {
   await page.getByRole('toolbar').locator('[aria-haspopup=menu]').last().click()
   await itemWith(page, 'printer').click()
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible()
+}
+
+/** The first courier who has cash to bring. */
+async function openHandOver(page: Page): Promise<void> {
+  await page.locator('main table tbody button').first().click()
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeChecked()
 }
 
 async function openExport(page: Page): Promise<void> {

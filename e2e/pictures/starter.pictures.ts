@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { put, signIn } from '../session.ts'
 import { MOMENT } from './moment.ts'
 import { reduced } from './reduced.ts'
@@ -22,11 +22,12 @@ for (const language of LANGUAGES) {
     await signIn(page, 'logist')
     await put(page, '/user/profile', { language })
     await knowAll(page)
-    for (const [key, { address, show }] of Object.entries(SHOTS)) {
+    for (const [key, { address, show, sees }] of Object.entries(SHOTS)) {
       await test.step(key, async () => {
         await page.goto(address)
         await settled(page)
         await show?.(page, language)
+        for (const selector of sees) await expect(page.locator(selector).filter({ visible: true }).first()).toBeInViewport()
         await writeFile(join(FOLDER, language, `${key}.png`), await reduced(await stillPicture(page), MAX_BYTES))
       })
     }
