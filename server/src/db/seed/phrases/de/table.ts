@@ -77,7 +77,7 @@ export const table: PhraseCatalogue = {
     '{count, number} numbers are too many: at most {most, number} at once':
       '{count, number} Nummern sind zu viele: höchstens {most, number} auf einmal',
     '{count, plural, one {# is no number of an order and is left out} other {# are no numbers of orders and are left out}}: {words}':
-      '{count, plural, one {# ist keine Nummer eines Auftrags und wird ausgelassen} other {# sind keine Nummern von Aufträgen und werden ausgelassen}}: {words}',
+      '{count, plural, one {# ist keine Bestellnummer und wird ausgelassen} other {# sind keine Bestellnummern und werden ausgelassen}}: {words}',
     '#{id} (not for you to see)': '#{id} (für Sie nicht sichtbar)',
     '{count, plural, one {# value of this filter is not for you to see} other {# values of this filter are not for you to see}}':
       '{count, plural, one {# Wert dieses Filters ist für Sie nicht sichtbar} other {# Werte dieses Filters sind für Sie nicht sichtbar}}',

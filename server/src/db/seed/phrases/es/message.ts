@@ -34,7 +34,7 @@ export const message: PhraseCatalogue = {
     'Mails do not leave this machine: each is written to a file in the data folder.':
       'Los correos no salen de la máquina: cada uno se escribe en un archivo de la carpeta de datos.',
     'Mails to customers, couriers and colleagues appear here, and why one did not arrive.':
-      'Aquí aparecen los correos a clientes, mensajeros y colegas, y por qué alguno no llegó.',
+      'Aquí aparecen los correos a clientes, repartidores y colegas, y por qué alguno no llegó.',
     'Next try': 'Próximo intento',
     'No mail server is set: mails are not sent.': 'No hay servidor de correo configurado: los correos no se envían.',
     'No message found': 'No se encontró ningún mensaje',

@@ -54,7 +54,7 @@ export const home: PhraseCatalogue = {
     'Sign-ins': 'Входи',
     'Sign-ins by day': 'Входи за днями',
     'The last 14 days': 'Останні 14 днів',
-    'The last 14 days; archived orders count as rejected alone': 'Останні 14 днів; архівовані замовлення рахуються лише як відхилені',
+    'The last 14 days; archived orders count as rejected alone': 'Останні 14 днів; архівовані замовлення рахуються лише як відмови',
     Unpaid: 'Неоплачені',
     'Unpaid for {time}': 'Не оплачено вже {time}',
     'Why orders were rejected': 'Причини відмов',

@@ -9,7 +9,7 @@ export const rejected: PhraseCatalogue = {
     'By reason': 'За причиною',
     'By week': 'За тижнем',
     'Choose a longer one: orders count on the day on which they were delivered, rejected or sent back.':
-      'Виберіть довший: замовлення враховується в той день, коли його доставлено, відхилено або повернуто.',
+      'Виберіть довший: замовлення враховується в той день, коли його доставлено, повернуто або коли оформлено відмову.',
     'Couriers are exact from {day}; before, some are those that orders have now.':
       'Кур’єри точні з {day}; раніше дехто — це ті, кого замовлення мають тепер.',
     Day: 'День',
@@ -30,7 +30,7 @@ export const rejected: PhraseCatalogue = {
     Statistics: 'Статистика',
     Week: 'Тиждень',
     'The days add up to {count, number}: some orders were rejected on several.':
-      'Разом за днями виходить {count, number}: деякі замовлення відхиляли кілька днів.',
+      'Разом за днями виходить {count, number}: за деякими замовленнями відмови були в різні дні.',
     'What customers refuse stands here until it is delivered after all or sent back.':
       'Тут лежить те, від чого клієнти відмовилися, доки його не доставлять або не повернуть.',
     'before: {number}': 'раніше: {number}',

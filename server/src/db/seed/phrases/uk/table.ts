@@ -49,7 +49,7 @@ export const table: PhraseCatalogue = {
     'Deleted too': 'І видалені',
     Filters: 'Фільтри',
     'Filters set': 'Задані фільтри',
-    Rejected: 'Відхилено',
+    Rejected: 'Відмова',
     Returned: 'Повернено',
     'In this status since': 'У цьому статусі з',
     Late: 'Прострочені',

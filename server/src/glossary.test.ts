@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { CATALOGUES } from '#db/seed/reference.ts'
+import { GLOSSARY_EXCEPTIONS, GLOSSARY_WORDS } from '#testing/glossary-stems.ts'
+
+/** Without the names of its arguments: they are said by nobody. */
+function spoken(message: string): string {
+  return message.replaceAll(/\{\s*\w+\s*(?=[,}])/g, '{')
+}
+
+const languages = ['de', 'es', 'pl', 'uk'] as const
+const faults = languages.flatMap((language) =>
+  Object.values(CATALOGUES[language] ?? {})
+    .flatMap((texts) => Object.entries(texts))
+    .flatMap(([message, text]) =>
+      GLOSSARY_WORDS.filter(({ english, stems }) => english.test(spoken(message)) && !stems[language].test(text)).map(({ word }) => ({
+        message,
+        line: `${language}, ${word}: ${message} → ${text}`,
+      })),
+    ),
+)
+
+describe('the words of the glossary', () => {
+  test('stand in each translation of a text that has them', () => {
+    const wrong = faults.filter(({ message }) => !Object.hasOwn(GLOSSARY_EXCEPTIONS, message))
+    expect(wrong.map(({ line }) => line).join('\n')).toBe('')
+  })
+
+  test('are said otherwise in the exceptions alone, and all of those are needed', () => {
+    const needed = new Set(faults.map(({ message }) => message))
+    expect(Object.keys(GLOSSARY_EXCEPTIONS).filter((message) => !needed.has(message))).toEqual([])
+  })
+})
