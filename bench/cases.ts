@@ -14,6 +14,9 @@ interface Page {
   }[]
 }
 
+/** One word, several, with a typing error, another form, and none that stands anywhere. */
+const KNOWLEDGE_SEARCHES = ['needle07x', 'who moved an order', 'refusd', 'orders moving', 'kayak'] as const
+
 const LIST = '/api/order?status_id=2,3,6&payment_type=1&sort=-created_at&per_page=25'
 const STATUS_NEW = 1
 const STATUS_PROCESSING = 2
@@ -96,6 +99,14 @@ export async function casesFor(visitor: Visitor, floorUrl: string): Promise<Case
       name: 'FAQ search, none of 1,000',
       connections: 1,
       ...pair({ ours: () => '/api/faq?search=kayak', floor: () => '/faq?text=kayak' }),
+    },
+    {
+      name: 'knowledge search, 1,000 and 500',
+      connections: 1,
+      ...pair({
+        ours: round(KNOWLEDGE_SEARCHES, (words) => `/api/knowledge?search=${encodeURIComponent(words)}`),
+        floor: () => '/faq?text=order',
+      }),
     },
     {
       name: 'everything live, by name',

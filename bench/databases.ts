@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
-import { GROW_FAQ } from './grown-faq.ts'
+import { GROW_ARTICLES, GROW_FAQ } from './grown-faq.ts'
 import { GROW_LOG } from './long-log.ts'
 
 /** One database to measure on: where the server finds it, and where the floor does. */
@@ -28,7 +28,8 @@ export async function postgresBench(): Promise<Bench> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(GROW_LOG)
-  await client.query(GROW_FAQ).finally(() => client.end())
+  await client.query(GROW_FAQ)
+  await client.query(GROW_ARTICLES).finally(() => client.end())
   return {
     title: `PostgreSQL, ${POSTGRES_ORDERS.toLocaleString('en')} orders`,
     serverSettings: settings,
@@ -45,6 +46,7 @@ export async function embeddedBench(): Promise<Bench> {
   const pglite = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } })
   await pglite.exec(GROW_LOG)
   await pglite.exec(GROW_FAQ)
+  await pglite.exec(GROW_ARTICLES)
   await pglite.close()
   cpSync(folder, copy, { recursive: true })
   return {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { MAX_ORDERS } from '../contract/src/order-bulk.ts'
 import { card, column, openBoard } from '../e2e/board.ts'
 import { move, type PlacedOrder, placeOrder, STATUS } from '../e2e/orders.ts'
-import { erase, get, type Person, post } from '../e2e/session.ts'
+import { erase, get, type Person, post, put } from '../e2e/session.ts'
 import { subscription, subscriptions } from '../e2e/subscriptions.ts'
 import { signedIn, withBrowser } from './browser.ts'
 
@@ -28,6 +28,8 @@ async function measure(browser: Browser, baseURL: string): Promise<void> {
     'a move, on an open board': [] as number[],
     'a move during the first load, after its answer': [] as number[],
     'a move, as a message to somebody else': [] as number[],
+    'a saved board, on an open one': [] as number[],
+    'a saved flow, asked for by an open board': [] as number[],
   }
   for (let round = 0; round < ROUNDS + 1; round += 1) {
     const heard = subscriptions(screen)
@@ -35,12 +37,15 @@ async function measure(browser: Browser, baseURL: string): Promise<void> {
     await heard
     const pair = [await onOpenBoard(screen, colleague, order), await duringLoad(screen, colleague, order)] as const
     const told = await asMessage(screen, office, order)
+    const saved = [await savedBoard(screen, admin, order), await savedFlow(screen, admin, order)] as const
     const asked = await asking(screen)
     if (round === 0) continue // warming up
     floor.push(asked)
     taken['a move, on an open board'].push(pair[0])
     taken['a move during the first load, after its answer'].push(pair[1])
     taken['a move, as a message to somebody else'].push(told)
+    taken['a saved board, on an open one'].push(saved[0])
+    taken['a saved flow, asked for by an open board'].push(saved[1])
   }
   const least = median(floor)
   process.stdout.write(`  the board asked for once: ${shown(floor)}\n`)
@@ -108,6 +113,49 @@ async function asMessage(screen: Page, office: Page, order: PlacedOrder): Promis
   const there = performance.now() - answered
   await move(office, order, STATUS.READY)
   await message('Ready for dispatch').waitFor()
+  return there
+}
+
+interface Board {
+  readonly id: number
+  readonly columns: readonly { readonly status_id: number; readonly collapsed: boolean }[]
+}
+
+/** From the answer to whoever folds its last column until an open board shows it folded, and back. */
+async function savedBoard(screen: Page, admin: Page, order: PlacedOrder): Promise<number> {
+  const heard = subscriptions(screen)
+  await openBoard(screen, order)
+  await heard
+  const { id, columns } = await get<Board>(screen, '/kanban/board')
+  const folded = columns.map((one, at) => (at === 0 ? { ...one, collapsed: !one.collapsed } : one))
+  const shown = column(screen, 'New').and(screen.locator('[data-collapsed]'))
+  await put(admin, `/kanban/${id}`, { columns: folded })
+  const answered = performance.now()
+  await shown.waitFor()
+  const there = performance.now() - answered
+  await put(admin, `/kanban/${id}`, { columns })
+  await shown.waitFor({ state: 'detached' })
+  return there
+}
+
+interface Flow {
+  readonly id: number
+  readonly links: readonly object[]
+}
+
+/** From the answer to whoever saves the flow until an open board asks for it. */
+async function savedFlow(screen: Page, admin: Page, order: PlacedOrder): Promise<number> {
+  const heard = subscriptions(screen)
+  await openBoard(screen, order)
+  await heard
+  const { id, links } = await get<Flow>(admin, '/order-flow/default')
+  const shortcut = { status_from: STATUS.NEW, status_to: STATUS.READY, roles: ['logist'] }
+  const asked = screen.waitForRequest(/\/api\/order-flow\/default/)
+  await put(admin, `/order-flow/${id}`, { links: [...links, shortcut] })
+  const answered = performance.now()
+  await asked
+  const there = performance.now() - answered
+  await put(admin, `/order-flow/${id}`, { links })
   return there
 }
 

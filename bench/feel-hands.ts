@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { column, hold, openBoard } from '../e2e/board.ts'
-import { get } from '../e2e/session.ts'
+import { get, type Person, post } from '../e2e/session.ts'
 import { quiet } from './feel-page.ts'
 
 export interface Hand {
   readonly name: string
+  readonly who: Person
   /** The screen before it. */
   ready(page: Page): Promise<void>
   act(page: Page): Promise<void>
@@ -12,11 +13,15 @@ export interface Hand {
 
 const KEY_EVERY_MS = 60
 const TRACKS = 300
+/** Between ten statuses there are no more. */
+const LINKS = 90
 
 export const HANDS: readonly Hand[] = [
-  { name: 'typing in a filter beside 100 rows', ready: openEditor, act: typeAmount },
-  { name: 'lifting a card and bringing it over another column', ready: openWholeBoard, act: liftCard },
-  { name: `pasting ${TRACKS} tracks above 100 rows`, ready: openList, act: pasteTracks },
+  { name: 'typing in a filter beside 100 rows', who: 'logist', ready: openEditor, act: typeAmount },
+  { name: 'lifting a card and bringing it over another column', who: 'logist', ready: openWholeBoard, act: liftCard },
+  { name: `pasting ${TRACKS} tracks above 100 rows`, who: 'logist', ready: openList, act: pasteTracks },
+  { name: 'another language on an open board', who: 'logist', ready: openWholeBoard, act: anotherLanguage },
+  { name: `changing a flow among ${LINKS} links`, who: 'admin', ready: openFullFlow, act: changeFlow },
 ]
 
 async function openList(page: Page): Promise<void> {
@@ -63,7 +68,7 @@ async function pasteTracks(page: Page): Promise<void> {
     clipboardData.setData('text/plain', text)
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, tracks.join('\n'))
-  await page.getByRole('button', { name: `Tracks: ${TRACKS}`, exact: true }).waitFor()
+  await page.getByRole('button', { name: `Numbers: ${TRACKS}`, exact: true }).waitFor()
   await page.getByText(`of ${TRACKS}`).waitFor()
 }
 
@@ -73,4 +78,45 @@ async function someTracks(page: Page): Promise<string[]> {
   const tracks = pages.flat().map(({ track }) => track)
   if (tracks.length < TRACKS) throw new Error(`Only ${tracks.length} of ${TRACKS} tracks`)
   return tracks
+}
+
+/** There and back, so that each round begins alike. */
+async function anotherLanguage(page: Page): Promise<void> {
+  for (const code of ['de', 'en']) {
+    await page.locator('[aria-haspopup=menu]:has([class*=code])').first().click()
+    await page.locator(`[role=menuitemradio][lang=${code}]`).first().click()
+    await page.locator(`html[lang=${code}]`).waitFor()
+  }
+}
+
+interface Flow {
+  readonly id: number
+  readonly name: string
+}
+
+const FULL = 'Every step there can be'
+
+/** A flow with a link from each status to every other one, made once. */
+async function openFullFlow(page: Page): Promise<void> {
+  const known = (await get<Flow[]>(page, '/order-flow')).find(({ name }) => name === FULL)
+  const flow = known ?? (await makeFullFlow(page))
+  await page.goto(`/order-flow/?id=${flow.id}&view=matrix`)
+  await page.locator('[data-cell="1-2"]').waitFor()
+  await quiet(page)
+}
+
+async function makeFullFlow(page: Page): Promise<Flow> {
+  const statuses = Array.from({ length: 10 }, (_, nth) => nth + 1)
+  const links = statuses.flatMap((status_from) =>
+    statuses.filter((status_to) => status_to !== status_from).map((status_to) => ({ status_from, status_to, roles: ['admin', 'logist'] })),
+  )
+  const { id: organization_id } = await post<{ id: number }>(page, '/organization', { name: FULL })
+  return post<Flow>(page, '/order-flow', { name: FULL, organization_id, country_id: null, links })
+}
+
+/** Gives a step to couriers, and takes it away again. */
+async function changeFlow(page: Page): Promise<void> {
+  await page.locator('[data-cell="1-2"]').focus()
+  await page.keyboard.press('c')
+  await page.keyboard.press('c')
 }

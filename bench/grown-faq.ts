@@ -23,3 +23,27 @@ export const GROW_FAQ = `
       )) from unnest(array['en', 'de', 'es', 'pl', 'uk']) code
     ), i, true
   from made join generate_series(1, ${QUESTIONS}) i on i % 10 = made.nth % 10`
+
+const ARTICLES = 500
+
+/** Five hundred published articles of five categories in five languages, each of about three kilobytes; once, however often it is asked for. */
+export const GROW_ARTICLES = `
+  with section as (
+    insert into onboarding_sections (translations, position, published)
+    select jsonb_build_object('en', jsonb_build_object('name', 'Bench')), 100, true
+    where (select count(*) from onboarding_articles) < ${ARTICLES}
+    returning id
+  ), made as (
+    insert into onboarding_categories (section_id, translations, position, published)
+    select section.id, jsonb_build_object('en', jsonb_build_object('name', 'Bench ' || i)), i, true from section, generate_series(1, 5) i
+    returning id, position as nth
+  )
+  insert into onboarding_articles (category_id, translations, position, published)
+  select made.id, (
+      select jsonb_object_agg(code, jsonb_build_object(
+        'title', 'Bench article ' || i || ' of ' || code,
+        'cover', '',
+        'body', repeat('<p>${SENTENCE}</p>', 15) || '<p>needle' || lpad((i % ${WORDS})::text, 2, '0') || 'x</p>' || repeat('<p>${SENTENCE}</p>', 15)
+      )) from unnest(array['en', 'de', 'es', 'pl', 'uk']) code
+    ), i, true
+  from made join generate_series(1, ${ARTICLES}) i on i % 5 = made.nth % 5`

@@ -1,6 +1,7 @@
 import { type Answer, Client } from '../kit/client.ts'
 import type { Dice } from '../kit/dice.ts'
 import type { Query } from './database.ts'
+import { LAYOUT_ACTS } from './layouts.ts'
 import { COLLEAGUES, PASSWORD } from './people.ts'
 import { Processes } from './processes.ts'
 import { step } from './steps.ts'
@@ -31,7 +32,7 @@ export class Colleague {
   }
 
   async work(dice: Dice): Promise<void> {
-    const act = dice.weighed(ACTS)
+    const act = dice.weighed([...ACTS, ...LAYOUT_ACTS])
     const who = dice.pick(this.#clients)
     if (!who) throw new Error('Nobody has arrived')
     const ask = async (method: string, path: string, body?: object): Promise<Answer> => {

@@ -3,7 +3,7 @@ import { defineProof } from '../kit/proof.ts'
 export const proof = defineProof({
   name: 'converge',
   promise: 'whatever happens, every board and table says what the database says, and asks for it no oftener than something happened',
-  how: "five boards and two tables in real browsers over two processes, while people work and networks, processes and Redis break; after each round every screen is compared with SQL that is not the server's",
+  how: "five boards and two tables in real browsers over two processes, while people work, administrators save boards, card layouts and flows, and networks, processes and Redis break; after each round every screen is compared with SQL that is not the server's",
   minutes: 6,
   paths: [
     'contract/src/kanban*',

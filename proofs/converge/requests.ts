@@ -12,7 +12,7 @@ const DIARY = 60
 
 /**
  * The requests of one board or table, and the most it may make. Every refetch has a cause: a page load, another filter, an event that was
- * heard, the channel of orders subscribed (again), a move or operation of its own, or five seconds without a connection. One refetch is one
+ * heard (of orders, a board, a card layout, a flow), the channel of orders subscribed (again), a move or operation of its own, or five seconds without a connection. One refetch is one
  * call for the first cards of all columns, and either one for the orders that have changed or, where nobody can say which, one for every
  * further page of each column that was opened. Scrolling asks for one page each time.
  */
@@ -125,8 +125,9 @@ export class Requests {
   }
 
   #heard(socket: WebSocket, text: string): void {
-    if (/orders-changed|subscription|error/.test(text)) this.#note(`hears ${text.replaceAll('\\', '').slice(0, 140)}`)
-    if (text.includes('"event":"orders-changed"')) this.causes.events += 1
+    if (/orders-changed|board-changed|flow-updated|subscription|error/.test(text))
+      this.#note(`hears ${text.replaceAll('\\', '').slice(0, 140)}`)
+    if (/"event":"(orders-changed|board-changed|flow-updated)"/.test(text)) this.causes.events += 1
     // The channel of orders is the one that counts: every screen has one.
     if (!text.includes('subscription_succeeded') || !text.includes('private-orders.')) return
     this.causes.subscriptions += 1

@@ -45,6 +45,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
+import { Palette } from './palette/palette.tsx'
 
 const AT = '2026-03-01T08:00:00.000Z'
 const order = orderRow({ status_id: 5, delivery_from: '2099-05-06T08:00:00.000Z', delivery_to: '2099-05-06T12:00:00.000Z' })
@@ -182,6 +183,7 @@ const DIALOGS: Readonly<Record<string, Row>> = {
     focus: /^Print/,
     isToRead: true,
   },
+  'the palette': { show: (close) => <Palette onClose={close} />, focus: /^Go to or find/, isToRead: true },
   'delivery date': {
     show: (close) => <OperationDialog kind={kindOf('delivery_date')} order={order} onClose={close} />,
     focus: /^Delivery date/,
