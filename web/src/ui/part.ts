@@ -39,12 +39,20 @@ function askedFor(): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
       stop()
-      window.removeEventListener('online', go)
       resolve()
     }
-    const stop = onAnswering(go)
-    window.addEventListener('online', go)
+    const stop = onBack(go)
     const text = translate('error', 'This part could not be loaded. Check the connection.')
     toastError(text, { label: translate('error', 'Try again'), onAction: go })
   })
+}
+
+/** Calls when a part that did not come may come now: the network is back, or the server answers again. Gives back how to stop. */
+export function onBack(act: () => void): () => void {
+  const stop = onAnswering(act)
+  window.addEventListener('online', act)
+  return () => {
+    stop()
+    window.removeEventListener('online', act)
+  }
 }

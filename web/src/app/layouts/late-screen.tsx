@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { onAnswering } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { ErrorState } from '#ui/error-state.tsx'
+import { onBack } from '#ui/part.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 
 type Page = () => ReactNode
@@ -45,13 +45,7 @@ function MissingScreen({ bring, onCame }: { bring: () => Promise<Page>; onCame: 
 
   useEffect(() => {
     void ask() // it may have been asked for long before it is shown
-    const again = () => void ask()
-    window.addEventListener('online', again)
-    const stop = onAnswering(again)
-    return () => {
-      stop()
-      window.removeEventListener('online', again)
-    }
+    return onBack(() => void ask())
   }, [ask])
 
   return (

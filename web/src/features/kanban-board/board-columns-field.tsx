@@ -48,7 +48,7 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
               checked={isShown}
               onChange={(event) => change(id, { isShown: event.currentTarget.checked })}
             />
-            <span className={classes.words} aria-hidden>
+            <span className={classes.fieldName} aria-hidden>
               {t('kanban_layout', 'Limit')}
             </span>
             <NumberField
@@ -63,7 +63,7 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
               onChange={(value) => change(id, { wip_limit: value })}
               error={limitErrorOf(columns, id, form.errors)}
             />
-            <span className={classes.words} aria-hidden>
+            <span className={classes.fieldName} aria-hidden>
               {t('kanban_layout', 'Collapsed')}
             </span>
             <Switch
