@@ -9,6 +9,7 @@ import { SearchField } from '#ui/search-field.tsx'
 import { CategorySelect } from './category-list.tsx'
 import { FileMenu } from './file-menu.tsx'
 import { LanguageColumns } from './language-columns.tsx'
+import { missingAmong } from './shown-languages.rules.ts'
 import type { Phrases } from './use-phrases.ts'
 
 interface PhrasesHeadProps {
@@ -33,7 +34,7 @@ export function PhrasesHead({ phrases, next, list, hasColumns }: PhrasesHeadProp
             <LanguageColumns
               languages={languages}
               shown={columns}
-              onShown={(shown) => void patch({ page: search.page, shown, missing_in: undefined, ...closed })}
+              onShown={(shown) => void patch({ page: search.page, shown, missing_in: missingAmong(shown, search.missing_in), ...closed })}
             />
           )}
           <FileMenu languages={languages} />

@@ -73,6 +73,17 @@ describe('the phrases', () => {
     await waitFor(() => expect(written()).toEqual([['"1"', { translations: { cs: 'Pozdní' } }]]))
   })
 
+  test('keep what they are narrowed down to while columns are chosen, until its own is hidden', async () => {
+    const router = renderScreen('/i18n/phrases/?missing_in=pl', { as: 'admin' })
+    await screen.findByRole('grid')
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Deutsch' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ missing_in: 'pl', shown: 'pl' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Deutsch' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Polski' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ shown: 'de' }))
+  })
+
   test('are asked for as the address says, and narrowed down', async () => {
     const router = renderScreen('/i18n/phrases/?category=orders&missing_in=pl&nonsense=1', { as: 'admin' })
     await screen.findByRole('grid')

@@ -1,3 +1,5 @@
+import { ANY_LANGUAGE } from '@tracklane/contract/i18n-source'
+
 interface Offered {
   readonly char_code: string
   readonly active: boolean
@@ -19,4 +21,10 @@ export function shownLanguages<One extends Offered>(
   const asked = [...missing_in, open]
   const found = languages.filter(({ char_code, active }) => asked.includes(char_code) || (shown ? shown.includes(char_code) : active))
   return found.length > 0 ? found : languages
+}
+
+/** The filter "Missing in" without the languages that lose their column: it would bring them back. */
+export function missingAmong(shown: readonly string[], missing: readonly string[] = []): string[] | undefined {
+  const left = missing.filter((code) => code === ANY_LANGUAGE || shown.includes(code))
+  return left.length > 0 ? left : undefined
 }
