@@ -22,6 +22,9 @@ test('a logist is made with a temporary password, chooses an own one, and is out
   const given = await form.getByLabel('Temporary password').inputValue()
   await form.getByRole('button', { name: 'Add user' }).click()
   await expect(page.getByText(`${NAME} is added`)).toBeVisible()
+  const handedOver = page.getByRole('dialog', { name: `Pass this on to ${NAME}` })
+  await expect(handedOver).toContainText(given)
+  await handedOver.getByRole('button', { name: 'Done' }).click()
   await expect(form).toBeHidden()
 
   const theirs = await (await browser.newContext()).newPage()

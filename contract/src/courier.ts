@@ -64,7 +64,7 @@ export type Courier = z.output<typeof Courier>
 export const CourierDetail = Courier.extend({ used_by: UsedBy })
 export type CourierDetail = z.output<typeof CourierDetail>
 
-const CourierFields = z.object({
+export const CourierFields = z.object({
   organization_id: Id,
   country_id: Id,
   user_id: Id.nullable(),
@@ -114,13 +114,16 @@ export type CourierLoad = z.output<typeof CourierLoad>
 /** The longest period whose loads are asked for at once. */
 export const LOAD_DAYS = 92
 
-const editors = ['admin', 'logist'] as const
-const readers = ['admin', 'organization_admin', 'logist'] as const
+const editors = ['admin', 'organization_admin', 'logist'] as const
+
+/** A login that a courier can be linked with. */
+const FreeAccount = z.object({ id: z.number(), name: z.string(), first_name: z.string(), last_name: z.string() })
+export type FreeAccount = z.output<typeof FreeAccount>
 
 /** Couriers are made inactive, never deleted. */
 const { remove: _never, ...couriers } = crud(
   '/courier',
-  { read: readers, write: editors },
+  { read: editors, write: editors },
   { row: Courier, detail: CourierDetail, draft: CourierDraft, patch: CourierPatch, query: CourierQuery, list: pageOf(Courier) },
 )
 
@@ -139,7 +142,7 @@ export const courierEndpoints = {
   load: endpoint({
     method: 'GET',
     path: '/courier/load',
-    access: readers,
+    access: editors,
     query: z.object({ from: Day, to: Day, country_id: listOf(Id).optional() }),
     reply: many(CourierLoad),
   }),
@@ -148,6 +151,6 @@ export const courierEndpoints = {
     method: 'GET',
     path: '/courier/account',
     access: editors,
-    reply: many(z.object({ id: z.number(), name: z.string() })),
+    reply: many(FreeAccount),
   }),
 }

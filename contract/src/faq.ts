@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { crud, ListQuery } from './kit/crud.ts'
+import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Flag, Id, IdParams, listOf } from './kit/page.ts'
+import { Flag, Id, IdParams, listOf, PageQuery, pageOf } from './kit/page.ts'
 import { Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
@@ -51,7 +51,7 @@ const Patch = FaqDraft.extend({ translations: faqTexts.patch }).partial()
 export type FaqPatch = z.output<typeof Patch>
 
 /** Every word of the search stands in the question or the answer, in the language in which they are shown. */
-export const FaqQuery = ListQuery.extend({
+export const FaqQuery = PageQuery.extend({
   category_id: listOf(Id).optional(),
   key: listOf(WantedKey).optional(),
   published: Flag.optional(),
@@ -77,8 +77,8 @@ export const faqEndpoints = {
   create,
   update,
   remove,
-  list: endpoint({ ...list, reply: many(Faq) }),
-  listFull: endpoint({ ...list, path: '/faq/full' }),
+  list: endpoint({ ...list, reply: pageOf(Faq) }),
+  listFull: endpoint({ ...list, path: '/faq/full', reply: pageOf(FullFaq) }),
   get: endpoint({ ...get, reply: one(Faq) }),
   getFull: endpoint({ ...get, path: '/faq/:id/full', params: IdParams }),
   /** All of one category, in their new order. */

@@ -114,6 +114,8 @@ export const Home = z.object({
   /** Passwords given in the last `KNOWN_DAYS`, the newest first. */
   known_to_security: z.array(KnownToSecurity).nullable(),
   cash: CourierCash.nullable(),
+  /** The courier who signs in with this account; null: not linked with one, and for every other role. */
+  courier: z.object({ id: z.number(), name: z.string() }).nullable(),
 })
 export type Home = z.output<typeof Home>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { crud, ListQuery } from './kit/crud.ts'
+import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Flag, Id, IdParams, listOf } from './kit/page.ts'
+import { Flag, Id, IdParams, listOf, PageQuery, pageOf } from './kit/page.ts'
 import { PicturePath } from './kit/picture-path.ts'
 import { PlacedRow, Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
-import { many, one } from './kit/reply.ts'
+import { one } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -12,7 +12,7 @@ import { translationsOf } from './kit/translations.ts'
 /** The cover is a text of each language as well, for it may show the product in it; empty: none. */
 export const onboardingArticleTexts = translationsOf({ title: text(200).min(1), body: RequiredRichText }, { cover: PicturePath })
 
-/** As lists have it: without its body. To administrators with its titles in every language. */
+/** As lists have it: without its body. */
 export const OnboardingArticle = PlacedRow.extend({
   key: ProductKey,
   category_id: z.number(),
@@ -24,7 +24,8 @@ export const OnboardingArticle = PlacedRow.extend({
   cover: z.string().nullable(),
   /** Whether this person has marked it as read. */
   read: z.boolean(),
-  translations: z.record(z.string(), z.object({ title: z.string() })).optional(),
+  /** The codes of the languages it is written in; to administrators alone. */
+  languages: z.array(z.string()).optional(),
 })
 export type OnboardingArticle = z.output<typeof OnboardingArticle>
 
@@ -51,7 +52,7 @@ const Patch = OnboardingArticleDraft.extend({ translations: onboardingArticleTex
 export type OnboardingArticlePatch = z.output<typeof Patch>
 
 /** Every word of the search stands in the title or the body, in the language in which they are shown. */
-export const OnboardingArticleQuery = ListQuery.extend({
+export const OnboardingArticleQuery = PageQuery.extend({
   section_id: listOf(Id).optional(),
   category_id: listOf(Id).optional(),
   key: listOf(WantedKey).optional(),
@@ -77,7 +78,7 @@ export const onboardingArticleEndpoints = {
   update,
   remove,
   /** Section by section, category by category, in the order in which they are read. */
-  list: endpoint({ ...list, reply: many(OnboardingArticle) }),
+  list: endpoint({ ...list, reply: pageOf(OnboardingArticle) }),
   get: endpoint({ ...get, reply: one(ReadOnboardingArticle) }),
   getFull: endpoint({ ...get, path: `${PATH}/:id/full`, params: IdParams }),
   /** All of one category, in their new order. */

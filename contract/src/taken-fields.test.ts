@@ -52,8 +52,9 @@ const READ = ['name', 'description', 'question', 'answer', 'title', 'body', 'cov
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   '/issue/:id': ['user_id', 'message', 'url', 'user_agent', 'app_version', 'handled_at', 'handled_by'],
   '/i18n/source/:id': ['message', 'missing_in', 'first_seen_at', 'last_seen_at', 'last_seen_path', 'seen_count'],
+  '/onboarding/article/:id': ['languages'],
   '/language/:id': ['char_code', 'source_language'],
-  '/user/:id': ['name', 'theme'],
+  '/user/:id': ['name', 'theme', 'courier_id'],
   '/order-flow/:id': ['organization_id', 'country_id'],
   '/order-flow/:flowId/link/:id': ['flow_id'],
   '/courier/:id': ['name', 'organization_id', 'country_id'],

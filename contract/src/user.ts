@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CourierFields } from './courier.ts'
 import { crud, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
@@ -15,6 +16,7 @@ export const UserRow = User.extend({
   organization: z.string().nullable(),
   /** The courier who signs in with this account. */
   courier: z.string().nullable(),
+  courier_id: z.number().nullable(),
   last_seen_at: timestamp().nullable(),
   version: z.number(),
   /** Only in the answer to a new account: a mail with a link is on its way, by which its owner chooses a password. */
@@ -56,8 +58,23 @@ const UserFields = z.object({
   password: z.string().min(PASSWORD_MINIMUM).max(1024),
 })
 
-/** Without a password its owner is invited by mail; 422 at `password` where no mail server is set. */
-export const UserDraft = UserFields.partial().required({ first_name: true, last_name: true, email: true, role: true })
+/** The courier record that is made together with its login: an absent name, phone or country is the person's. */
+const CourierOfUser = CourierFields.pick({
+  country_id: true,
+  first_name: true,
+  last_name: true,
+  phone: true,
+  vehicle: true,
+  capacity: true,
+}).partial()
+
+/**
+ * Without a password its owner is invited by mail; 422 at `password` where no mail server is set. `courier` makes a courier record
+ * with the login, for role courier alone; security may not (403).
+ */
+export const UserDraft = UserFields.extend({ courier: CourierOfUser })
+  .partial()
+  .required({ first_name: true, last_name: true, email: true, role: true })
 export type UserDraft = z.output<typeof UserDraft>
 
 /** An absent field stays. */

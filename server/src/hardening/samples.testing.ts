@@ -52,6 +52,13 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
   }),
   'POST /order/status': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
   'POST /order/status-preview': ({ rows }) => ({ body: { order_ids: [rows.order?.own], status_id: 3 } }),
+  'POST /courier': ({ rows }, caller) => ({
+    body: {
+      ...{ first_name: 'Dora', last_name: 'Lind' },
+      ...(caller === 'admin' && { organization_id: rows.organization?.own }),
+      ...(caller !== 'logist' && { country_id: rows.country?.own }),
+    },
+  }),
   'GET /courier/load': () => ({ query: { from: '2026-11-02', to: '2026-11-08' } }),
   'POST /order/labels-check': ({ rows }) => ({ body: { order_ids: [rows.order?.own] } }),
   'POST /order/labels': ({ rows }) => ({ body: { order_ids: [rows.order?.own] } }),

@@ -59,6 +59,16 @@ export function invalid(fields: FieldErrors, data?: unknown): AppError {
   return new AppError(422, phrase('error', 'The given data was invalid'), { fields, data })
 }
 
+/** Errors at the fields of a part of the request stand under the name of the part. */
+export async function atPart<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.fields) throw error
+    throw invalid(Object.fromEntries(Object.entries(error.details.fields).map(([field, text]) => [`${part}.${field}`, text])))
+  }
+}
+
 /** 409: the world has moved on; `data` is the row as it is. */
 export function conflict(text: Phrase, data?: unknown): AppError {
   return new AppError(409, text, { data })

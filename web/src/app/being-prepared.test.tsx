@@ -10,6 +10,7 @@ import { configQueries } from '#features/config/config.api.ts'
 import { article, category, section } from '#features/onboarding-section/onboarding.testing.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const CONFIG = { brand: 'Tracklane', realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
@@ -21,7 +22,7 @@ const question = { ...row, ...texts, id: 5, category_id: 1, category: 'Orders', 
 
 /** All that is read about the product, none of it or some. */
 function tell(isThere: boolean): void {
-  const some = <Row,>(one: Row) => ({ data: isThere ? [one] : [] })
+  const some = <Row,>(one: Row) => onePage(isThere ? [one] : [])
   for (const endpoint of [faqCategoryEndpoints.list, faqCategoryEndpoints.listFull]) answer(endpoint, some(topic))
   for (const endpoint of [faqEndpoints.list, faqEndpoints.listFull]) answer(endpoint, some(question))
   answer(onboardingSectionEndpoints.listFull, some(section({ id: 1, name: 'Start', total: 1 })))

@@ -7,7 +7,7 @@ import { takePreviousRoute } from '#features/auth/previous-route.store.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { profileOf } from '#testing/render-screen.tsx'
 import { runGuards } from './guards.ts'
-import { footerFor, menuFor } from './menu.ts'
+import { besideMenuOf, footerFor, menuFor } from './menu.ts'
 import { PageError } from './page-error.ts'
 import type { Screen } from './screen.ts'
 import { screens } from './screens.ts'
@@ -86,9 +86,9 @@ const built: Screen[] = screens.map((one) => ({ ...one, load: one.load ?? (async
 const WITHOUT_ENTRY: Record<string, readonly string[]> = { '/': ROLES, '/faq/view': ['logist'], '/test-push': ROLES }
 
 describe.each(built)('$path', ({ path, guards: names, menu }) => {
-  test.each(ROLES)('stands in the menu of %s exactly when its guards let them pass', async (role) => {
+  test.each(ROLES)('stands in the menu of %s, or in their palette, exactly when its guards let them pass', async (role) => {
     const items = menuFor(role, built).flatMap((item) => (item.kind === 'entry' ? [item] : item.entries))
-    const offered = [...items, ...footerFor(role, built)].some((entry) => entry.path === path)
+    const offered = [...items, ...footerFor(role, built), ...besideMenuOf(role, built)].some((entry) => entry.path === path)
     const passes = (await outcome(profileOf(role), names)) === 'passes'
     expect(passes).toBe(menu ? offered : WITHOUT_ENTRY[path]?.includes(role))
   })

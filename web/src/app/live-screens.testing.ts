@@ -95,7 +95,7 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
     as: 'logist',
     stale: STALE,
     question: question(homeEndpoints.numbers, (word) => ({
-      data: { orders: numbersOf(word), accounts: null, platform: null, known_to_security: null, cash: null },
+      data: { orders: numbersOf(word), accounts: null, platform: null, known_to_security: null, cash: null, courier: null },
     })),
   },
   {

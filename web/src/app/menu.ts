@@ -33,6 +33,16 @@ export function footerFor(role: Role, screens: readonly Screen[]): MenuEntry[] {
     .map(({ path, menu }) => ({ path, label: menu.label, icon: menu.icon }))
 }
 
+/** Screens that do not stand in the menu of a role that may see them: it finds them in the palette. */
+const BESIDE_MENU: Partial<Record<Role, readonly string[]>> = { organization_admin: ['/courier/'] }
+
+export function besideMenuOf(role: Role, screens: readonly Screen[]): MenuEntry[] {
+  const paths = BESIDE_MENU[role] ?? []
+  return screens.flatMap(({ path, menu, load }) =>
+    load && menu && paths.includes(path) ? [{ path, label: menu.label, icon: menu.icon }] : [],
+  )
+}
+
 function visible(role: Role, screens: readonly Screen[]) {
   return screens.flatMap(({ path, menu, load }) => (load && menu?.roles.includes(role) ? [{ path, menu }] : []))
 }

@@ -139,7 +139,7 @@ export const screens = [
   }),
   screen({
     path: '/courier/',
-    guard: 'isLogist',
+    guard: 'isOrganizationAdminOrLogist',
     menu: entry(phrase('menu', 'Couriers'), 'truck-delivery', ['logist']),
     shows: { ...courierScreen, component: () => import('./courier-screen.tsx').then((module) => module.CourierScreen) },
   }),

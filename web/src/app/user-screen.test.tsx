@@ -35,6 +35,7 @@ function account(role: Role): UserDetail {
     country_name: 'Germany',
     organization: 'North Parcel',
     courier: null,
+    courier_id: null,
     last_seen_at: null,
     version: 1,
     used_by: { orders: 0, users: 0, couriers: 0 },

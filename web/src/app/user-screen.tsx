@@ -23,6 +23,7 @@ export function UserScreen() {
   const lists = [
     { tab: undefined, label: t('sign-in', 'People') },
     { tab: 'sign-in', label: t('sign-in', 'Sign-ins') },
+    ...(viewer.role === 'organization_admin' ? [{ tab: undefined, label: t('courier', 'Couriers'), to: '/courier/' }] : []),
   ]
   const tabs = <PageTabs label={t('sign-in', 'People and sign-ins')} tabs={lists} current={tab} />
   const slots = {

@@ -34,6 +34,8 @@ interface RecordDrawerProps {
   conflicts?: ReactNode
   /** Deleting the row, where the person may: `useRemoval`. */
   removal?: Removal | undefined
+  /** Beside the buttons, where nothing is deleted: a second way to save. */
+  footer?: ReactNode
   /** The ways to what refers to it: `<UseLinks>`. */
   uses?: ReactNode
   /** Instead of deleting a row that others refer to. */
@@ -58,7 +60,7 @@ export function RecordDrawer({ title, record, saveLabel, tools, onClose, childre
       onClose={onClose}
       isRoomy={isRoomy}
       isBeside={preview === undefined && !isRoomy}
-      footer={removal && !readOnly && <DeleteButton removal={removal} />}
+      footer={removal && !readOnly ? <DeleteButton removal={removal} /> : props.footer}
     >
       {readOnly && (
         <div className={classes.readOnly}>

@@ -1,8 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import type { Uses } from '@tracklane/contract/kit/crud'
 import { translate } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
 import { confirmDelete } from '#ui/confirm-dialog.tsx'
-import { toastSuccess } from '#ui/toast.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
 import { refusalOf, usesOf } from './crud-queries.ts'
 
 export interface Removal {
@@ -33,7 +34,7 @@ interface Naming<One> extends Said {
   readonly nameOf: (row: One) => string
 }
 
-type Remove = UseMutationResult<void, Error, number>
+export type Remove = UseMutationResult<void, Error, number>
 
 /** Deleting the row that a drawer shows; `onGone` leads away from it. */
 export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said?: Said): Removal
@@ -50,4 +51,20 @@ export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, sa
     })
   }
   return { ask: () => void ask(), refusal: refusalOf(remove.error), uses: usesOf(remove.error), isSending: remove.isPending }
+}
+
+/** Deletes a row from the menu of its list. Asks first, with `whom` it concerns, and says at the end whether the row is gone. */
+export function useRowRemoval(remove: Remove): (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => void {
+  const ask = async (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => {
+    if (!(await confirmDelete(await whom))) return onEnd(false)
+    remove.mutate(row.id, {
+      onSuccess: () => toastSuccess(translate('record', '{name} is deleted', { name: row.name })),
+      onError: (error) => {
+        const refusal = refusalOf(error)
+        if (refusal) toastError(refusal)
+      },
+      onSettled: (_gone, error) => onEnd(!error),
+    })
+  }
+  return (row, whom, onEnd) => void ask(row, whom, onEnd).catch(reportError)
 }

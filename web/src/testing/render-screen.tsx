@@ -15,6 +15,7 @@ import type { Screen } from '#app/screen.ts'
 import { watchSession } from '#app/session.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, refuse } from './answer.ts'
+import { onePage } from './one-page.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 
@@ -67,7 +68,14 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
 }
 
 function answerDefaults(profile: Profile | undefined): void {
-  const data = { orders: null, accounts: null, platform: null, known_to_security: null, cash: null }
+  const data = {
+    orders: null,
+    accounts: null,
+    platform: null,
+    known_to_security: null,
+    cash: null,
+    courier: { id: 9, name: 'Felix Hartmann' },
+  }
   answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
   answer(
     configEndpoints.get,
@@ -79,8 +87,8 @@ function answerDefaults(profile: Profile | undefined): void {
   answer(homeEndpoints.numbers, { data }, { isDefault: true })
   answer(homeEndpoints.trend, { data: [] }, { isDefault: true })
   // Nothing is to be read about what is on the screen.
-  answer(faqEndpoints.list, { data: [] }, { isDefault: true })
-  answer(onboardingArticleEndpoints.list, { data: [] }, { isDefault: true })
+  answer(faqEndpoints.list, onePage([]), { isDefault: true })
+  answer(onboardingArticleEndpoints.list, onePage([]), { isDefault: true })
   answer(messageEndpoints.list, { data: [], meta: { ...PAGE, unread: 0 } }, { isDefault: true })
   answer(orderFlowEndpoints.default, { data: FLOW }, { isDefault: true })
   if (profile) answer(authEndpoints.profile, { data: profile }, { isDefault: true })

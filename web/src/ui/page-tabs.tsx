@@ -5,6 +5,8 @@ interface PageTab {
   /** As it stands in the address; the first tab has none. */
   readonly tab: string | undefined
   readonly label: string
+  /** The screen that it leads to, where that is another one. */
+  readonly to?: string
 }
 
 /** The lists of one screen. Each has an address of its own, and what the other was narrowed to is left behind. */
@@ -14,11 +16,11 @@ export function PageTabs({ label, tabs, current }: { label: string; tabs: readon
       {tabs.map((one) => (
         <Link
           key={one.label}
-          to="."
-          search={{ tab: one.tab }}
+          to={one.to ?? '.'}
+          search={one.to ? {} : { tab: one.tab }}
           className={classes.tab}
           activeOptions={{ exact: true, includeSearch: true }}
-          aria-current={one.tab === current ? 'page' : undefined}
+          aria-current={!one.to && one.tab === current ? 'page' : undefined}
         >
           {one.label}
         </Link>

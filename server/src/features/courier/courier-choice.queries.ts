@@ -1,4 +1,4 @@
-import { COURIER_LIST_SORTS, type CourierListRow } from '@tracklane/contract/courier'
+import { COURIER_LIST_SORTS, type CourierListRow, type FreeAccount } from '@tracklane/contract/courier'
 import { NOT_DELIVERED_STATUSES } from '@tracklane/contract/order-status'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
@@ -116,7 +116,7 @@ function mayTake(scope: Scope, orderId: number): Condition {
 }
 
 /** Logins that a courier may be linked with: of couriers, in use, and nobody else's. */
-export function findFreeAccounts(db: Db, scope: Scope): Promise<{ id: number; name: string }[]> {
+export function findFreeAccounts(db: Db, scope: Scope): Promise<FreeAccount[]> {
   return freeAccounts(db, scope).orderBy(named('users.first_name')).orderBy(named('users.last_name')).orderBy('users.id').execute()
 }
 
@@ -133,7 +133,7 @@ export async function isFreeAccount(db: Db, scope: Scope, wanted: { id: number; 
 function freeAccounts(db: Db, scope: Scope) {
   return db
     .selectFrom('users')
-    .select(['users.id', fullNameOfUser.as('name')])
+    .select(['users.id', 'users.first_name', 'users.last_name', fullNameOfUser.as('name')])
     .where('users.role', '=', 'courier')
     .where('users.active', '=', true)
     .where('users.deleted_at', 'is', null)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildCourier, buildOrder } from '#testing/build.ts'
+import { buildCourier, buildOrder, buildUser } from '#testing/build.ts'
 import { buildLogin, logOfCourier, refused } from './courier.testing.ts'
 
 const app = appPerFile({ clock: () => new Date('2026-05-04T10:00:00Z') })
@@ -103,8 +103,14 @@ describe('a change of a courier', () => {
     for (const id of [abroad, strangerCourier]) expect((await put(id, { capacity: 5 })).json()).toEqual(absent.json())
   })
 
-  test('is for administrators and logists', async () => {
-    for (const role of ['organization_admin', 'reporter', 'courier', 'security'] as const) {
+  test('is for administrators, those of its organization, and logists', async () => {
+    const { db, organization, strangerCourier } = app.world
+    const manager = await app.as(await buildUser(db, { role: 'organization_admin', organization_id: organization, country_id: null }))
+    const made = await create({ country_id: app.world.otherCountry }, manager)
+    expect(made.json().data).toMatchObject({ organization_id: organization, country_id: app.world.otherCountry })
+    expect((await put(made.json().data.id, { capacity: 5 }, {}, manager)).statusCode).toBe(200)
+    expect((await put(strangerCourier, { capacity: 5 }, {}, manager)).statusCode).toBe(404)
+    for (const role of ['reporter', 'courier', 'security'] as const) {
       expect((await put(app.world.courier, {}, {}, await app.as(role))).statusCode).toBe(403)
       expect((await create({}, await app.as(role))).statusCode).toBe(403)
     }

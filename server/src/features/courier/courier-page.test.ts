@@ -178,14 +178,14 @@ describe('the logins a courier may be linked with', () => {
     await login({ role: 'logist' }, 'Nils')
     const accounts = async (who: Who) => (await (await app.as(who)).get('/courier/account')).json().data
     expect(await accounts('logist')).toEqual([
-      { id: here, name: 'Hilda Free' },
-      { id: anywhere, name: 'Ivan Free' },
+      { id: here, name: 'Hilda Free', first_name: 'Hilda', last_name: 'Free' },
+      { id: anywhere, name: 'Ivan Free', first_name: 'Ivan', last_name: 'Free' },
     ])
     expect(await accounts(logistElsewhere)).toMatchObject([{ id: anywhere }, { id: there }])
     expect(await accounts('admin')).toMatchObject([{ id: here }, { id: anywhere }, { id: there }, { id: foreign }])
   })
 
   test('are not for those who only read', async () => {
-    expect((await (await app.as('organization_admin')).get('/courier/account')).statusCode).toBe(403)
+    expect((await (await app.as('reporter')).get('/courier/account')).statusCode).toBe(403)
   })
 })

@@ -5,6 +5,7 @@ import {
   type CourierPatch,
   type CourierQuery,
   type courierEndpoints,
+  type FreeAccount,
   LOAD_DAYS,
 } from '@tracklane/contract/courier'
 import type { UsedBy } from '@tracklane/contract/kit/crud'
@@ -140,6 +141,6 @@ export async function listCourierLoads(ctx: Context, filter: LoadsFilter): Promi
 }
 
 /** The logins a courier may still be linked with. */
-export function listCourierAccounts(ctx: Context): Promise<{ id: number; name: string }[]> {
+export function listCourierAccounts(ctx: Context): Promise<FreeAccount[]> {
   return findFreeAccounts(ctx.db, ctx.actor.scope)
 }

@@ -16,7 +16,7 @@ export interface FaqView extends FaqRecord {
   readonly not_helpful: number
 }
 
-interface Narrowing extends Omit<FaqQuery, 'search'> {
+interface Narrowing extends Omit<FaqQuery, 'search' | 'page' | 'per_page'> {
   readonly id?: readonly number[] | undefined
 }
 

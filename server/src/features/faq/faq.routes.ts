@@ -2,12 +2,13 @@ import { faqEndpoints as on } from '@tracklane/contract/faq'
 import { knowledgeEndpoints } from '@tracklane/contract/knowledge'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
+import { paged } from '#platform/list/paging.ts'
 import { createFaq, getFaq, listFaqs, placeFaqs, removeFaq, updateFaq } from './faq.service.ts'
 import { listMissedSearches, noteMissedSearch, removeMissedSearch, sayHelpful } from './faq-reader.service.ts'
 
 export function faqRoutes(app: App): void {
-  route(app, on.list, async (ctx, { query }) => ({ data: await listFaqs(ctx, query) }))
-  route(app, on.listFull, async (ctx, { query }) => ({ data: await listFaqs(ctx, query) }))
+  route(app, on.list, async (ctx, { query }) => paged(query, await listFaqs(ctx, query)))
+  route(app, on.listFull, async (ctx, { query }) => paged(query, await listFaqs(ctx, query)))
   route(app, knowledgeEndpoints.noteMissed, (ctx, { body }) => noteMissedSearch(ctx, body.text))
   route(app, on.removeMissedSearch, (ctx, { params }) => removeMissedSearch(ctx, params.id))
   route(app, on.missedSearches, async (ctx) => ({ data: await listMissedSearches(ctx) }))

@@ -7,6 +7,7 @@ import { placeRows } from '#features/placed-row/placed-order.service.ts'
 import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
 import { readerOf, sightOf } from '#features/placed-row/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { type Page, pageAmong } from '#platform/list/paging.ts'
 import { type FaqView, findFaq, findFaqStamps, findFaqs } from './faq.queries.ts'
 import { idsWith } from './faq-words.ts'
 
@@ -25,16 +26,19 @@ const kind: PlacedKind<FaqTexts, FaqView, FaqRow> = {
 
 export const { get: getFaq, create: createFaq, update: updateFaq, remove: removeFaq } = placedRows(kind)
 
-/** Category by category, each in its order; `full` carries every language and what readers say, to administrators alone. */
-export async function listFaqs(ctx: Context, { search, ...query }: FaqQuery): Promise<FaqRow[]> {
-  const reader = readerOf(ctx.actor)
-  if (!search) return rowsOf(ctx, await findFaqs(ctx.db, reader, ctx.language, query))
-  const id = await idsWith(ctx, search, await findFaqStamps(ctx.db, reader, query))
-  return id.length > 0 ? rowsOf(ctx, await findFaqs(ctx.db, reader, ctx.language, { ...query, id })) : []
+type Filter = Omit<FaqQuery, 'page' | 'per_page'>
+
+/** Category by category, each in its order; to administrators with every language and what readers say. */
+export async function listFaqs(ctx: Context, { page, per_page, ...filter }: FaqQuery): Promise<Page<FaqRow>> {
+  const { rows, total } = pageAmong({ page, per_page }, await faqsBy(ctx, filter))
+  return { rows: rows.map((one) => inWords(ctx, one)), total }
 }
 
-function rowsOf(ctx: Context, found: readonly FaqView[]): FaqRow[] {
-  return found.map((one) => inWords(ctx, one))
+async function faqsBy(ctx: Context, { search, ...filter }: Filter): Promise<FaqView[]> {
+  const reader = readerOf(ctx.actor)
+  if (!search) return findFaqs(ctx.db, reader, ctx.language, filter)
+  const id = await idsWith(ctx, search, await findFaqStamps(ctx.db, reader, filter))
+  return id.length > 0 ? findFaqs(ctx.db, reader, ctx.language, { ...filter, id }) : []
 }
 
 /** The questions of one category in their new order. */
@@ -42,7 +46,7 @@ export function placeFaqs(ctx: Context, { ids }: { readonly ids: readonly number
   return inTransaction(ctx, async (tx) => {
     await placeRows(tx, kind, ids)
     const { category_id } = await getFaq(tx, ids[0] ?? 0)
-    return listFaqs(tx, { category_id: [category_id] })
+    return (await faqsBy(tx, { category_id: [category_id] })).map((one) => inWords(tx, one))
   })
 }
 

@@ -1,6 +1,7 @@
 import type { CourierCash } from '@tracklane/contract/home'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { fullName } from '#features/courier/courier.queries.ts'
 import { moneyWord } from '#features/order-money/order-money.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
 
@@ -29,4 +30,13 @@ export async function findCourierCash(db: Db, { userId, today }: { userId: numbe
       order by sums.id, sums.currency_code`.execute(db),
   ])
   return { in_hand: inHand.rows, handed_over_today: handedOver.rows }
+}
+
+/** The courier who signs in with this account. */
+export function findLinkedCourier(db: Db, userId: number): Promise<{ id: number; name: string } | undefined> {
+  return db
+    .selectFrom('couriers')
+    .select(['couriers.id', fullName.as('name')])
+    .where('couriers.user_id', '=', userId)
+    .executeTakeFirst()
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
 import { forbidden } from '#platform/errors.ts'
-import { findCourierCash } from './courier-cash.queries.ts'
+import { findCourierCash, findLinkedCourier } from './courier-cash.queries.ts'
 import { countPlatform } from './home.queries.ts'
 import { accountNumbers } from './home-accounts.service.ts'
 import { byOrganization, orderNumbers } from './home-orders.service.ts'
@@ -21,12 +21,13 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
   const since = new Date(ctx.platform.clock().getTime() - KNOWN_DAYS * DAY)
-  const [numbers, accounts, platform, known, cash] = await Promise.all([
+  const [numbers, accounts, platform, known, cash, courier] = await Promise.all([
     SEES_ORDERS.includes(actor.role) ? orderNumbers(ctx) : null,
     SEES_ACCOUNTS.includes(actor.role) ? accountNumbers(ctx, actor) : null,
     actor.role === 'admin' ? countPlatform(ctx.db, actor.scope) : null,
     SEES_KNOWN.includes(actor.role) ? findKnownToSecurity(ctx.db, actor, since) : null,
     actor.role === 'courier' ? courierCash(ctx, actor.user_id) : null,
+    actor.role === 'courier' ? findLinkedCourier(ctx.db, actor.user_id) : null,
   ])
   const by_organization = byOrganization(numbers?.counts ?? [])
   return {
@@ -35,6 +36,7 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
     platform: platform && { ...platform, by_organization },
     known_to_security: known,
     cash,
+    courier: courier ?? null,
   }
 }
 

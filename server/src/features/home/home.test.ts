@@ -28,7 +28,7 @@ test.each([
   { role: 'reporter', blocks: ['orders'] },
   { role: 'logist', blocks: ['orders'] },
   { role: 'security', blocks: ['accounts'] },
-  { role: 'courier', blocks: ['cash'] },
+  { role: 'courier', blocks: ['cash', 'courier'] },
 ] as const)('a $role sees the numbers of $blocks and nothing else', async ({ role, blocks }) => {
   const shown = Object.entries(await home(role)).filter(([, block]) => block !== null)
   expect(shown.map(([name]) => name)).toEqual(blocks)

@@ -18,7 +18,7 @@ export interface OnboardingArticleView<Texts = OnboardingArticleTexts> extends O
   readonly read: boolean
 }
 
-type Filter = Omit<OnboardingArticleQuery, 'search'>
+type Filter = Omit<OnboardingArticleQuery, 'search' | 'page' | 'per_page'>
 
 /** In the order in which they are read. */
 export function findOnboardingArticles(db: Db, reader: Reader, filter: Filter): Promise<OnboardingArticleView<ListedTexts>[]> {

@@ -1,6 +1,7 @@
 import { onboardingArticleEndpoints as on } from '@tracklane/contract/onboarding-article'
 import type { App } from '#platform/http/app.ts'
 import { route } from '#platform/http/route.ts'
+import { paged } from '#platform/list/paging.ts'
 import {
   createOnboardingArticle,
   getOnboardingArticle,
@@ -12,7 +13,7 @@ import {
 import { markRead } from './onboarding-read.service.ts'
 
 export function onboardingArticleRoutes(app: App): void {
-  route(app, on.list, async (ctx, { query }) => ({ data: await listOnboardingArticles(ctx, query) }))
+  route(app, on.list, async (ctx, { query }) => paged(query, await listOnboardingArticles(ctx, query)))
   route(app, on.get, async (ctx, { params }) => ({ data: await getOnboardingArticle(ctx, params.id) }))
   route(app, on.getFull, async (ctx, { params }) => ({ data: await getOnboardingArticle(ctx, params.id) }))
   route(app, on.create, async (ctx, { body }) => ({ data: await createOnboardingArticle(ctx, body) }))

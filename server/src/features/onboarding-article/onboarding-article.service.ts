@@ -16,6 +16,7 @@ import { placeRows } from '#features/placed-row/placed-order.service.ts'
 import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
 import { readerOf } from '#features/placed-row/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { type Page, pageAmong } from '#platform/list/paging.ts'
 import {
   findBodies,
   findOnboardingArticle,
@@ -47,9 +48,19 @@ export const {
 } = placedRows(kind)
 
 /** Section by section, category by category, each in its order, and what this person has read of them. */
-export async function listOnboardingArticles(ctx: Context, { search, ...query }: OnboardingArticleQuery): Promise<OnboardingArticleRow[]> {
-  const found = await findOnboardingArticles(ctx.db, readerOf(ctx.actor), query)
-  const rows = found.map((one) => inWords<ListedTexts>(ctx, one, { title: '', cover: '' }))
+export async function listOnboardingArticles(
+  ctx: Context,
+  { page, per_page, ...filter }: OnboardingArticleQuery,
+): Promise<Page<OnboardingArticleRow>> {
+  return pageAmong({ page, per_page }, await articlesBy(ctx, filter))
+}
+
+async function articlesBy(
+  ctx: Context,
+  { search, ...filter }: Omit<OnboardingArticleQuery, 'page' | 'per_page'>,
+): Promise<OnboardingArticleRow[]> {
+  const found = await findOnboardingArticles(ctx.db, readerOf(ctx.actor), filter)
+  const rows = found.map((one) => listed(ctx, one))
   if (!search) return rows
   const bodies = await findBodies(ctx.db, rows)
   return rows.filter(({ id, title }) => hasWords(search, [title, wordsOf(bodies.get(id) ?? '')]))
@@ -60,8 +71,13 @@ export function placeOnboardingArticles(ctx: Context, { ids }: { readonly ids: r
   return inTransaction(ctx, async (tx) => {
     await placeRows(tx, kind, ids)
     const { category_id } = await getOnboardingArticle(tx, ids[0] ?? 0)
-    return listOnboardingArticles(tx, { category_id: [category_id] })
+    return articlesBy(tx, { category_id: [category_id] })
   })
+}
+
+function listed(ctx: Context, view: OnboardingArticleView<ListedTexts>): OnboardingArticleRow {
+  const { translations, ...row } = inWords<ListedTexts>(ctx, view, { title: '', cover: '' })
+  return { ...row, ...(translations && { languages: Object.keys(translations) }) }
 }
 
 /** In the reader's language; its cover of the source language where theirs has none, and a picture of this installation only. */

@@ -95,9 +95,10 @@ describe('a logist', () => {
       `/onboarding/article/${article}/full`,
     ]
     for (const path of full) expect([(await admin.get(path)).json().data].flat()[0].translations).toHaveProperty('en')
-    for (const path of ['/onboarding/section', '/onboarding/category', `/onboarding/article/${article}`])
+    for (const path of ['/onboarding/section', '/onboarding/category', '/onboarding/article', `/onboarding/article/${article}`])
       expect([(await admin.get(path)).json().data].flat()[0]).not.toHaveProperty('translations')
-    expect((await admin.get('/onboarding/article')).json().data[0].translations).toEqual({ en: { title: 'One' } })
+    expect((await admin.get('/onboarding/article')).json().data[0].languages).toEqual(['en'])
+    expect((await logist.get('/onboarding/article')).json().data[0]).not.toHaveProperty('languages')
   })
 
   test('a list of articles is without their bodies, an article has one', async () => {

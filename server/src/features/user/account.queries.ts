@@ -20,6 +20,7 @@ export interface WholeAccount extends Told {
   readonly country_name: string | null
   readonly organization: string | null
   readonly courier: string | null
+  readonly courier_id: number | null
 }
 
 export type AccountView = WholeAccount | (Name & { readonly version: null })
@@ -109,6 +110,7 @@ const TOLD: Readonly<Record<string, string>> = {
   country_name: 'countries.name',
   organization: 'organizations.name',
   courier: `couriers.first_name || ' ' || couriers.last_name`,
+  courier_id: 'couriers.id',
   /** Somebody who acts as them is not them. */
   last_seen_at: `greatest(users.last_seen_at, users.last_login_at,
     (select max(last_seen_at) from sessions where user_id = users.id and impersonator_id is null),

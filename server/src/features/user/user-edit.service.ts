@@ -2,10 +2,11 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { UserDraft, UserPatch } from '@tracklane/contract/user'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
+import { createCourier } from '#features/courier/courier.service.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
-import { invalid, missing, notFound, notOffered, requireFound } from '#platform/errors.ts'
+import { atPart, invalid, missing, notFound, notOffered, requireFound } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { LETTER_JOB } from '#platform/outside/letter.ts'
 import { maskedAddress } from '#platform/outside/masked.ts'
@@ -16,15 +17,16 @@ import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries
 import { reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
-import { LOGIN, type Place, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
+import { LOGIN, type Place, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 
 /** The password is temporary: the first sign-in asks for another one. Without one the person is invited by mail, and chooses it. */
 export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeRow> {
-  const { password, ...fields } = draft
+  const { password, courier, ...fields } = draft
   const actor = requirePerson(ctx.actor)
   requireOutranked(actor, draft.role)
+  if (courier) requireCourierWith(actor, draft.role)
   const place = settledPlace(actor, undefined, draft)
   await requireOffered(ctx, place)
   const isInvited = password === undefined
@@ -36,8 +38,9 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
       const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
       const id = await insertRow(tx.db, 'users', row)
       await renewSearchTexts(tx.db, 'users', [id])
+      await log.created(tx, await getWhole(tx, id))
+      if (courier) await createCourierOf(tx, id, { ...place, ...draft, courier })
       const user = await getWhole(tx, id)
-      await log.created(tx, user)
       if (!isInvited) await reportGivenPassword(tx, user, true)
       if (isInvited) {
         const recipient = maskedAddress(user.email)
@@ -46,6 +49,16 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
       return { ...toWhole(user), ...(isInvited && { invited: true as const }) }
     }),
   )
+}
+
+/** The record of whoever signs in with the new login, in the same transaction. */
+function createCourierOf(
+  tx: Context,
+  user_id: number,
+  { courier, organization_id, country_id, first_name, last_name, phone }: UserDraft & Place & Pick<Required<UserDraft>, 'courier'>,
+): Promise<unknown> {
+  const person = { first_name, last_name, phone, ...(country_id && { country_id }), ...(organization_id && { organization_id }) }
+  return atPart('courier', () => createCourier(tx, { ...person, ...courier, user_id }))
 }
 
 /** Rights that it takes away are gone from the next request on. */

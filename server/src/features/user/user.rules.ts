@@ -26,6 +26,12 @@ export function requireOutranked(actor: UserActor, ...roles: readonly (Role | un
     throw forbidden(phrase('user', 'This account is not below your own'))
 }
 
+/** Refuses a courier record to security, which has no business with couriers, and with a login of another role. */
+export function requireCourierWith(actor: UserActor, role: Role): void {
+  if (actor.role === 'security') throw forbidden()
+  if (role !== 'courier') throw invalid({ courier: phrase('user', 'Only a login of role Courier has a courier record') })
+}
+
 const OF_OTHERS = ['role', 'organization_id', 'country_id', 'active'] as const
 
 /** Refuses changes to the own account that somebody else must make; the own password is changed with the current one. */

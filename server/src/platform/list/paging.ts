@@ -15,6 +15,12 @@ export function sliceOf({ page, per_page }: Asked): { limit: number; offset: num
   return { limit: per_page, offset: (page - 1) * per_page }
 }
 
+/** The same of a list that is read whole. */
+export function pageAmong<Row>(asked: Asked, all: readonly Row[]): Page<Row> {
+  const { limit, offset } = sliceOf(asked)
+  return { rows: all.slice(offset, offset + limit), total: all.length }
+}
+
 /** A page as it is answered. */
 export function paged<Row>({ page, per_page }: Asked, { rows, total }: Page<Row>): { data: Row[]; meta: PageMeta } {
   return { data: rows, meta: { current_page: page, per_page, total, last_page: Math.max(1, Math.ceil(total / per_page)) } }

@@ -32,6 +32,7 @@ const screens = [
   named('/order/index', 'Orders', ['logist', 'reporter']),
   named('/country/', 'Countries', ['admin']),
   named('/order-admin', 'All orders', ['admin']),
+  named('/courier/', 'Couriers', ['logist']),
 ] satisfies readonly Screen[]
 
 async function opened(role: Parameters<typeof profileOf>[0]) {
@@ -53,6 +54,15 @@ test('Ctrl K opens it also while one writes; it leads to the screens of one’s 
   await screen.findByRole('heading', { name: 'Orders' })
   expect(router.state.location.pathname).toBe('/order/index')
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('it leads to screens that stand in nobody’s menu of that role, too', async () => {
+  const { router, field } = await opened('organization_admin')
+  expect(screen.queryByRole('link', { name: 'Couriers' })).toBeNull()
+  await person.type(field, 'courie')
+  await person.keyboard('{Enter}')
+  await screen.findByRole('heading', { name: 'Couriers' })
+  expect(router.state.location.pathname).toBe('/courier/')
 })
 
 test('what is chosen, and the screen, can be told what to do by name; in the language of that moment', async () => {

@@ -8,7 +8,7 @@ import { MENU_ICONS } from '#app/layouts/menu-icons.ts'
 import { useThemeSwitch } from '#app/layouts/theme-switch.ts'
 import { useLeave } from '#app/layouts/use-leave.ts'
 import { useSwitchLanguage } from '#app/layouts/use-switch-language.ts'
-import { footerFor, type MenuEntry, menuFor } from '#app/menu.ts'
+import { besideMenuOf, footerFor, type MenuEntry, menuFor } from '#app/menu.ts'
 import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
@@ -28,7 +28,7 @@ export interface Entry {
   readonly run: () => unknown
 }
 
-/** The screens of the person's menu, as the menu opens them: with the filters they had last. */
+/** The screens of the person's menu and those beside it, as the menu opens them: with the filters they had last. */
 export function useScreenEntries(): Entry[] {
   const t = useT()
   const phrase = usePhrase()
@@ -52,7 +52,7 @@ export function useScreenEntries(): Entry[] {
     ...menuFor(role, screens).flatMap((item) =>
       item.kind === 'entry' ? [entry(item)] : item.entries.map((one) => entry(one, phrase(item.label))),
     ),
-    ...footerFor(role, screens).map((item) => entry(item)),
+    ...[...besideMenuOf(role, screens), ...footerFor(role, screens)].map((item) => entry(item)),
   ]
 }
 

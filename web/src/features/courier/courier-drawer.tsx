@@ -1,6 +1,5 @@
 import { type Courier, type CourierDetail, CourierDraft } from '@tracklane/contract/courier'
 import type { ReactNode } from 'react'
-import { useProfile } from '#features/auth/auth.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
@@ -9,13 +8,12 @@ import { courierQueries, useCreateCourier, useUpdateCourier } from './courier.ap
 import { courierFields, useCourierColumns } from './courier-columns.tsx'
 import { bodyOf, CourierFields, checkCourier, checkNewCourier, courierRules, newCourier } from './courier-fields.tsx'
 
-export function NewCourier({ onClose }: { onClose: () => void }) {
+export function NewCourier({ ownCountryId, onClose }: { ownCountryId: number | null; onClose: () => void }) {
   const t = useT()
-  const { country_id } = useProfile()
   // Only who works in one country alone leaves it to the server.
-  const needsCountry = country_id === null
+  const needsCountry = ownCountryId === null
   const record = useDraftForm({
-    initial: newCourier(country_id),
+    initial: newCourier(ownCountryId),
     validate: needsCountry ? checkNewCourier : checkCourier,
     draftOf: (values) => CourierDraft.parse({ ...bodyOf(values), ...(needsCountry && { country_id: values.country_id }) }),
     create: useCreateCourier(),

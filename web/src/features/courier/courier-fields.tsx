@@ -1,22 +1,22 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { type Courier, type CourierDetail, CourierPatch, Vehicle, vehicleName } from '@tracklane/contract/courier'
+import { type Courier, type CourierDetail, CourierPatch, type Vehicle } from '@tracklane/contract/courier'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { countryQueries } from '#features/country/country.api.ts'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
-import { usePhrase, useT } from '#lib/i18n.ts'
+import { useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
 import { ConcernedUses } from '#ui/concerned.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
-import { NumberField } from '#ui/fields/number-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
 import { courierQueries } from './courier.api.ts'
 import { OpenOrders } from './courier-columns.tsx'
+import { CapacityField, VehicleField } from './courier-work.parts.tsx'
 
 /** A courier as it is being written. */
 interface CourierValues {
@@ -86,7 +86,6 @@ interface CourierFieldsProps {
 
 export function CourierFields({ form, courier, needsCountry = false }: CourierFieldsProps) {
   const t = useT()
-  const say = usePhrase()
   return (
     <>
       <FormSection title={t('courier', 'Person')}>
@@ -98,19 +97,8 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
       </FormSection>
       <FormSection title={t('courier', 'Work')}>
         {needsCountry && <CountryField form={form} />}
-        <SelectField
-          label={t('courier', 'Vehicle')}
-          required
-          options={Vehicle.options.map((one) => ({ value: one, label: say(vehicleName(one)) }))}
-          {...vehicleOf(form)}
-        />
-        <NumberField
-          label={t('courier', 'Capacity')}
-          description={t('courier', 'Orders a day; empty means no limit')}
-          min={1}
-          max={1000}
-          {...fieldOf(form, 'capacity')}
-        />
+        <VehicleField {...fieldOf(form, 'vehicle')} />
+        <CapacityField {...fieldOf(form, 'capacity')} />
         <CheckboxField
           label={t('record', 'Active')}
           description={t('courier', 'Only active couriers are given orders')}
@@ -120,12 +108,6 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
       {courier && <OfCourier courier={courier} form={form} />}
     </>
   )
-}
-
-/** A vehicle is always there: a select that cannot be emptied gives no null. */
-function vehicleOf(form: CourierForm) {
-  const { onChange, ...field } = fieldOf(form, 'vehicle')
-  return { ...field, onChange: (vehicle: Vehicle | null) => vehicle && onChange(vehicle) }
 }
 
 /** Whom it concerns, before it is saved. */
@@ -158,6 +140,13 @@ function AccountField({ form, courier }: { form: CourierForm; courier: Courier |
   const accounts = useQuery(courierQueries.accounts())
   const linked = courier?.user_id != null ? [{ id: courier.user_id, name: courier.user ?? '' }] : []
   const offered = [...linked, ...(accounts.data ?? []).filter(({ id }) => id !== courier?.user_id)]
+  // The person's name, where none is written yet.
+  const choose = (id: number | null) => {
+    form.setFieldValue('user_id', id)
+    const account = accounts.data?.find((one) => one.id === id)
+    const { first_name, last_name } = form.values
+    if (account && !first_name.trim() && !last_name.trim()) form.setValues({ first_name: account.first_name, last_name: account.last_name })
+  }
   return (
     <SelectField
       label={t('courier', 'Linked account')}
@@ -165,6 +154,7 @@ function AccountField({ form, courier }: { form: CourierForm; courier: Courier |
       description={t('courier', 'Whoever signs in with it sees this courier’s orders')}
       options={offered.map(({ id, name }) => ({ value: id, label: name }))}
       {...fieldOf(form, 'user_id')}
+      onChange={choose}
     />
   )
 }

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Courier, Vehicle, vehicleName } from '@tracklane/contract/courier'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { ReactNode } from 'react'
-import { Help } from '#features/help/help.parts.tsx'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { ListPage } from '#kit/list-page.tsx'
 import { useListSearch } from '#kit/list-search.ts'
@@ -18,12 +17,16 @@ import { CourierSearch } from './courier-search.ts'
 import { VehicleText } from './vehicle.parts.tsx'
 
 interface CourierIndexPageProps {
+  /** The person's own country; null: every country of their organization. */
+  ownCountryId: number | null
   /** Further actions for a courier, in the open courier's head. */
   tools?: (courier: Courier) => ReactNode
+  /** Below an empty list. */
+  help?: ReactNode
 }
 
 /** /courier/: who delivers. */
-export function CourierIndexPage({ tools }: CourierIndexPageProps) {
+export function CourierIndexPage({ ownCountryId, tools, help }: CourierIndexPageProps) {
   const t = useT()
   const say = usePhrase()
   const client = useQueryClient()
@@ -44,12 +47,12 @@ export function CourierIndexPage({ tools }: CourierIndexPageProps) {
       ask={(filter) => client.fetchQuery(courierQueries.page(list.queryWith(filter)))}
       none={{ title: t('courier', 'No couriers yet'), text: t('courier', 'Add the first one: orders can then be assigned to them.') }}
       nothingFound={{ title: t('courier', 'No courier found'), text: t('courier', 'Nobody fits search and filters as they are set.') }}
-      help={<Help topic="courier-missing" />}
+      help={help}
       menu={({ id, name }, back) => <LogItem entity="courier" id={id} name={name} onClose={back} />}
       addLabel={t('courier', 'New courier')}
       drawer={
         isNew ? (
-          <NewCourier onClose={close} />
+          <NewCourier ownCountryId={ownCountryId} onClose={close} />
         ) : (
           openId !== undefined && <CourierEdit key={openId} id={openId} tools={tools} onClose={close} />
         )

@@ -43,7 +43,7 @@ const dora = courier({
 beforeEach(() => {
   answer(courierEndpoints.list, { data: [courier(), dora], meta: { current_page: 1, per_page: 25, total: 2, last_page: 1 } })
   answer(courierEndpoints.get, { data: courier() })
-  answer(courierEndpoints.accounts, { data: [{ id: 32, name: 'Eva Quick' }] })
+  answer(courierEndpoints.accounts, { data: [{ id: 32, name: 'Eva Quick', first_name: 'Eva', last_name: 'Quick' }] })
 })
 
 const formNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))

@@ -23,10 +23,12 @@ import { useOutgoing } from './use-outgoing.ts'
 interface CourierHomeProps {
   /** Stands below the orders, which it does not push when it comes; given the moment of the last answer about them. */
   cash: (updatedAt: number) => ReactNode
+  /** Why there can be no orders; stands above them. */
+  notice: ReactNode
 }
 
 /** The courier's day on a phone: what to bring, by delivery time, with or without a network. */
-export function CourierHome({ cash }: CourierHomeProps) {
+export function CourierHome({ cash, notice }: CourierHomeProps) {
   const t = useT()
   const profile = useProfile()
   const now = useNow()
@@ -64,6 +66,7 @@ export function CourierHome({ cash }: CourierHomeProps) {
           isRetrying={deliveries.isFetching}
         />
       )}
+      {!isWaiting && notice}
       {!isWaiting && deliveries.data && <DeliveryLists deliveries={deliveries.data} outgoing={outgoing.entries} now={now} />}
       {!isWaiting && deliveries.data && cash(deliveries.dataUpdatedAt)}
     </div>

@@ -79,7 +79,7 @@ test('today stands first, with the hours, the way there, the phone and what to c
 })
 
 test('the cash in hand and what was handed over today stand below the orders', async () => {
-  const data = { orders: null, accounts: null, platform: null, known_to_security: null }
+  const data = { orders: null, accounts: null, platform: null, known_to_security: null, courier: { id: 9, name: 'Felix Hartmann' } }
   const in_hand = [{ currency_code: 'EUR', amount: '210.00' }]
   answer(homeEndpoints.numbers, {
     data: { ...data, cash: { in_hand, handed_over_today: [{ currency_code: 'EUR', amount: '80.00', number: 3 }] } },
@@ -89,6 +89,15 @@ test('the cash in hand and what was handed over today stand below the orders', a
   const cash = within(await screen.findByRole('region', { name: 'Cash' }))
   expect(cash.getByText(/^210\.00\sEUR$/)).toBeDefined()
   expect(cash.getByText('Handed over today, H-0003').parentElement?.textContent).toMatch(/80\.00\sEUR$/)
+})
+
+test('an account without a courier says why there are no orders', async () => {
+  const data = { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, courier: null }
+  answer(homeEndpoints.numbers, { data })
+  answerDeliveries([])
+  renderScreen('/', { as: 'courier' })
+  expect(await screen.findByText('This account is not linked with a courier')).toBeDefined()
+  expect(screen.getByText(/Ask a logist or the administrator of your organization/)).toBeDefined()
 })
 
 test('of what is done an amount stands only where cash was taken', async () => {

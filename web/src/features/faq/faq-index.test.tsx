@@ -4,6 +4,7 @@ import { type FullFaq, faqEndpoints } from '@tracklane/contract/faq'
 import { type FullFaqCategory, faqCategoryEndpoints } from '@tracklane/contract/faq-category'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -50,7 +51,7 @@ const money = faq({
 })
 
 beforeEach(() => {
-  answer(faqEndpoints.listFull, { data: [faq(), money] })
+  answer(faqEndpoints.listFull, onePage([faq(), money]))
   answer(faqEndpoints.getFull, ({ path }) => ({ data: path.includes('/6/') ? money : faq() }))
   answer(faqCategoryEndpoints.listFull, { data: [category(), category({ id: 2, name: 'Drafts', published: false, questions: 0 })] })
 })
@@ -174,7 +175,7 @@ test('categories are put in order, and one says whom it concerns', async () => {
 
 test('what did not help stands in a list of its own, each a way to its form', async () => {
   const worse = faq({ id: 9, question: 'Why?', helpful: 0, not_helpful: 4 })
-  answer(faqEndpoints.listFull, { data: [faq(), money, worse] })
+  answer(faqEndpoints.listFull, onePage([faq(), money, worse]))
   renderScreen('/faq-admin/faq?tab=unhelpful', { as: 'admin' })
   await screen.findByRole('link', { name: 'Why?' })
   const rows = screen.getAllByRole('row').slice(1)

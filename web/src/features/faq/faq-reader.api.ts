@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Faq, faqEndpoints } from '@tracklane/contract/faq'
 import { faqCategoryEndpoints } from '@tracklane/contract/faq-category'
+import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
 const KEY = ['faq', 'read'] as const
@@ -17,14 +18,15 @@ export const faqReaderQueries = {
   list: () =>
     queryOptions({
       queryKey: [...KEY, 'list'],
-      queryFn: async ({ signal }) => (await call(faqEndpoints.list, {}, signal)).data,
+      queryFn: async ({ signal }) => (await everyRow((page) => call(faqEndpoints.list, { query: page }, signal))).rows,
       meta,
     }),
   /** Questions of the same category. */
   ofCategory: (id: number) =>
     queryOptions({
       queryKey: [...KEY, 'category', id],
-      queryFn: async ({ signal }) => (await call(faqEndpoints.list, { query: { category_id: [id] } }, signal)).data,
+      queryFn: async ({ signal }) =>
+        (await everyRow((page) => call(faqEndpoints.list, { query: { category_id: [id], ...page } }, signal))).rows,
       meta,
     }),
   categories: () =>

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { faqEndpoints } from '@tracklane/contract/faq'
 import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 import { usePlaceRows } from '#kit/place-mutation.ts'
+import { wholeList } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
 const { listFull: list, getFull: get, missedSearches, removeMissedSearch, place, create, update, remove } = faqEndpoints
@@ -10,7 +11,7 @@ const queries = crudQueries('faq', { list, get })
 /** For administrators: with every language, and what readers say. */
 export const faqQueries = {
   ...queries,
-  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+  list: () => wholeList('faq', (page, signal) => call(list, { query: page }, signal)),
   missed: () =>
     queryOptions({
       queryKey: ['faq', 'missed'],

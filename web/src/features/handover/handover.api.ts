@@ -8,6 +8,7 @@ import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { moneyFilter } from '@tracklane/contract/order-money'
 import { orderQueries } from '#features/order/order.api.ts'
 import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 import { translate } from '#lib/i18n.ts'
 
@@ -44,18 +45,10 @@ export const handoverQueries = {
     }),
 }
 
-const PAGE = 100
-
 /** As many as one hand-over takes. */
 async function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<OrderRow[]> {
-  const rows: OrderRow[] = []
-  const filter = { ...moneyFilter('outstanding', {}, whose), sort: 'currency_code,delivered_at', per_page: PAGE }
-  for (let page = 1; page <= MAX_ORDERS / PAGE; page += 1) {
-    const { data, meta } = await call(orderListEndpoints.list, { query: { ...filter, page } }, signal)
-    rows.push(...data)
-    if (page >= meta.last_page) break
-  }
-  return rows
+  const filter = { ...moneyFilter('outstanding', {}, whose), sort: 'currency_code,delivered_at' }
+  return (await everyRow((page) => call(orderListEndpoints.list, { query: { ...filter, ...page } }, signal), MAX_ORDERS)).rows
 }
 
 interface HandingOver {

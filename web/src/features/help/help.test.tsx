@@ -8,6 +8,7 @@ import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { faqRow } from '#features/faq/faq.testing.ts'
 import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const NONE = { data: [], meta: { current_page: 1, per_page: 25, total: 0, last_page: 1 } }
@@ -21,7 +22,7 @@ beforeEach(() => {
   answer(orderStatusEndpoints.list, { data: [] })
   answer(countryEndpoints.list, { data: [] })
   answer(courierEndpoints.options, { data: [] })
-  answer(faqEndpoints.list, { data: [question] })
+  answer(faqEndpoints.list, onePage([question]))
 })
 
 describe('beside an empty list', () => {
@@ -43,7 +44,7 @@ describe('beside an empty list', () => {
   })
 
   test.each([
-    ['is not published', () => answer(faqEndpoints.list, { data: [] })],
+    ['is not published', () => answer(faqEndpoints.list, onePage([]))],
     ['cannot be asked for', () => refuse(faqEndpoints.list, 500)],
     ['nobody tells about', () => stayMute(faqEndpoints.list)],
     ['has no network', () => cutOff(faqEndpoints.list)],

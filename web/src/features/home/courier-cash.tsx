@@ -3,6 +3,7 @@ import { handOverName } from '@tracklane/contract/order-hold'
 import { useEffect } from 'react'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { Callout } from '#ui/callout.tsx'
 import classes from './courier-cash.module.css'
 import { homeQueries } from './home.api.ts'
 
@@ -35,5 +36,17 @@ export function CourierCash({ updatedAt }: { updatedAt: number }) {
         </p>
       ))}
     </section>
+  )
+}
+
+/** Says why a courier has no orders, where the account belongs to no courier record. */
+export function UnlinkedNotice() {
+  const t = useT()
+  const { data } = useQuery(homeQueries.numbers())
+  if (!data || data.courier !== null) return null
+  return (
+    <Callout title={t('delivery', 'This account is not linked with a courier')}>
+      {t('delivery', 'Ask a logist or the administrator of your organization to link it: your orders appear here then.')}
+    </Callout>
   )
 }

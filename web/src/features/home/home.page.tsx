@@ -10,6 +10,8 @@ const CourierHome = part(() => import('#features/delivery/courier-home.parts.tsx
 
 const CourierCash = part(() => import('./courier-cash.tsx').then((module) => ({ default: module.CourierCash })), { ahead: false })
 
+const UnlinkedNotice = part(() => import('./courier-cash.tsx').then((module) => ({ default: module.UnlinkedNotice })), { ahead: false })
+
 /** A person's home, by role: a courier's orders, everybody else's numbers. */
 export function HomePage() {
   const { role } = useProfile()
@@ -17,6 +19,11 @@ export function HomePage() {
   return (
     <Suspense fallback={<DeliveriesSkeleton />}>
       <CourierHome
+        notice={
+          <Suspense>
+            <UnlinkedNotice />
+          </Suspense>
+        }
         cash={(updatedAt) => (
           <Suspense>
             <CourierCash updatedAt={updatedAt} />

@@ -2,7 +2,7 @@ import type { Kanban } from '@tracklane/contract/kanban'
 import { type KanbanBoard, KanbanBoardDraft } from '@tracklane/contract/kanban-board'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
-import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
+import { fallbackText, isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
 import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
@@ -107,7 +107,7 @@ function OpenBoard({ board, onClose, onCopy }: { board: KanbanBoard } & Omit<Boa
     savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
   })
   const removal = useRemoval(useRemoveBoard(), board, record.done, {
-    whom: t('kanban_layout', 'Whoever uses it falls back to the next that holds.'),
+    whom: fallbackText(t),
   })
   const { form } = record
   const fields = [

@@ -4,7 +4,7 @@ import { LayoutList } from '#features/kanban-layout/layout-list.parts.tsx'
 import { useListSearch } from '#kit/list-search.ts'
 import { useT } from '#lib/i18n.ts'
 import { BoardEdit, NewBoard } from './board-drawer.tsx'
-import { kanbanBoardQueries } from './kanban-board.api.ts'
+import { kanbanBoardQueries, useRemoveBoard } from './kanban-board.api.ts'
 import { KanbanBoardSearch } from './kanban-board-search.ts'
 
 const columnsOf = ({ columns }: KanbanBoard) => String(columns.length)
@@ -21,6 +21,7 @@ export function KanbanBoardIndexPage() {
       route="/kanban/board"
       entity="kanban"
       list={list}
+      remove={useRemoveBoard()}
       rows={useQuery(kanbanBoardQueries.page(list.query))}
       holds={{ label: t('kanban_layout', 'Columns'), text: columnsOf }}
       find={{ label: t('kanban_layout', 'Search boards'), placeholder: t('kanban_layout', 'Name, organization, country') }}

@@ -148,6 +148,24 @@ test('what somebody else made of the columns meanwhile is said', async () => {
   expect(form.getByRole('checkbox', { name: 'New' })).toHaveProperty('checked', false)
 })
 
+test('one is deleted from its row, and closes where it is open; what everybody shares is not', async () => {
+  answer(kanbanBoardEndpoints.remove, undefined)
+  const router = renderScreen('/kanban/board?id=5', { as: 'organization_admin' })
+  await formNamed('Night')
+  const menuOf = async (name: RegExp) => {
+    await userEvent.click(within(await screen.findByRole('row', { name })).getByRole('button', { name: /^Actions for/ }))
+    return within(await screen.findByRole('menu'))
+  }
+  expect((await menuOf(/Everybody/)).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click((await menuOf(/Night/)).getByRole('menuitem', { name: 'Delete' }))
+  const question = within(await screen.findByRole('dialog', { name: /confirm/i }))
+  expect(question.getByText(/falls back to the next/)).toBeTruthy()
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+  expect(asked(kanbanBoardEndpoints.remove)).toHaveLength(1)
+})
+
 test('one is deleted after a question that says who is concerned', async () => {
   answer(kanbanBoardEndpoints.remove, undefined)
   const router = renderScreen('/kanban/board?id=5', { as: 'organization_admin' })

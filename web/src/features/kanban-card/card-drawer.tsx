@@ -3,7 +3,7 @@ import { KanbanCardDraft, type KanbanCardLayout } from '@tracklane/contract/kanb
 import { useProfile } from '#features/auth/auth.api.ts'
 import { fieldName } from '#features/kanban/card/card-values.rules.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
-import { isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
+import { fallbackText, isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
 import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
@@ -106,7 +106,7 @@ function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Om
     savedText: (saved) => t('record', '{name} is saved', { name: saved.name }),
   })
   const removal = useRemoval(useRemoveCard(), layout, record.done, {
-    whom: t('kanban_layout', 'Whoever uses it falls back to the next that holds.'),
+    whom: fallbackText(t),
   })
   const { form } = record
   const fields = [

@@ -4,7 +4,7 @@ import { LayoutList } from '#features/kanban-layout/layout-list.parts.tsx'
 import { useListSearch } from '#kit/list-search.ts'
 import { useT } from '#lib/i18n.ts'
 import { CardEdit, NewCard } from './card-drawer.tsx'
-import { kanbanCardQueries } from './kanban-card.api.ts'
+import { kanbanCardQueries, useRemoveCard } from './kanban-card.api.ts'
 import { KanbanCardSearch } from './kanban-card-search.ts'
 
 const shownOf = ({ fields }: KanbanCardLayout) => String(fields.filter(({ visible }) => visible).length)
@@ -21,6 +21,7 @@ export function KanbanCardIndexPage() {
       route="/kanban/card"
       entity="kanban-card"
       list={list}
+      remove={useRemoveCard()}
       rows={useQuery(kanbanCardQueries.page(list.query))}
       holds={{ label: t('kanban_layout', 'Fields shown'), text: shownOf }}
       find={{ label: t('kanban_layout', 'Search card layouts'), placeholder: t('kanban_layout', 'Name, organization, country') }}

@@ -16,6 +16,11 @@ export function countryText(t: Translate, { country }: Pick<LayoutPlace, 'countr
   return country ?? t('kanban_layout', 'Every country')
 }
 
+/** Said before one is deleted. */
+export function fallbackText(t: Translate): string {
+  return t('kanban_layout', 'Whoever uses it falls back to the next that holds.')
+}
+
 export function isShared({ organization_id }: Pick<LayoutPlace, 'organization_id'>): boolean {
   return organization_id === null
 }

@@ -1,10 +1,11 @@
-import { IconBuilding, IconCopy, IconWorld } from '@tabler/icons-react'
+import { IconBuilding, IconCopy, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useMemo } from 'react'
 import { countryQueries } from '#features/country/country.api.ts'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { organizationQueries } from '#features/organization/organization.api.ts'
 import { ListPage } from '#kit/list-page.tsx'
+import { type Remove, useRowRemoval } from '#kit/use-removal.ts'
 import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { CardFace } from '#ui/card-face.tsx'
@@ -12,7 +13,7 @@ import type { Column } from '#ui/data-table/column.ts'
 import { nameColumn } from '#ui/data-table/field-column.tsx'
 import { anyRow, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
-import { countryText, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
+import { countryText, fallbackText, isShared, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
 import { useIsAboveAll } from './layout-fields.parts.tsx'
 
 interface LayoutRow extends LayoutPlace {
@@ -25,16 +26,23 @@ type PageProps<Row extends LayoutRow> = ComponentProps<typeof ListPage<Row>>
 
 interface LayoutListProps<Row extends LayoutRow>
   extends Pick<PageProps<Row>, 'title' | 'route' | 'rows' | 'ask' | 'find' | 'none' | 'nothingFound' | 'addLabel' | 'drawer'> {
-  list: PageProps<Row>['list'] & { openCopy: (id: number) => unknown }
+  list: PageProps<Row>['list'] & { openCopy: (id: number) => unknown; close: () => unknown }
   /** Its name in the log. */
   entity: 'kanban' | 'kanban-card'
   /** The content of a row, as a column shows it. */
   holds: { label: string; text: (row: Row) => string }
+  remove: Remove
 }
 
 /** Boards or card layouts: where each holds, and how much stands in it. */
-export function LayoutList<Row extends LayoutRow>({ entity, holds, list, ...page }: LayoutListProps<Row>) {
+export function LayoutList<Row extends LayoutRow>({ entity, holds, list, remove, ...page }: LayoutListProps<Row>) {
   const t = useT()
+  const askToRemove = useRowRemoval(remove)
+  const removeRow = (row: Row, back: () => void) =>
+    askToRemove(row, fallbackText(t), (isGone) => {
+      if (isGone && list.openId === row.id) void list.close()
+      back()
+    })
   return (
     <ListPage
       {...page}
@@ -46,12 +54,17 @@ export function LayoutList<Row extends LayoutRow>({ entity, holds, list, ...page
         <CardFace name={row.name} facts={[`${organizationText(t, row)} · ${countryText(t, row)}`, `${holds.label}: ${holds.text(row)}`]} />
       )}
       filters={useLayoutFilters()}
-      menu={({ id, name }, back) => (
+      menu={(row, back) => (
         <>
-          <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={() => list.openCopy(id)}>
+          <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={() => list.openCopy(row.id)}>
             {t('kanban_layout', 'Make a copy')}
           </MenuEntry>
-          <LogItem entity={entity} id={id} name={name} onClose={back} />
+          <LogItem entity={entity} id={row.id} name={row.name} onClose={back} />
+          {!isShared(row) && (
+            <MenuEntry mark={<IconTrash size={16} aria-hidden />} isDanger onClick={() => removeRow(row, back)}>
+              {t('dialog', 'Delete')}
+            </MenuEntry>
+          )}
         </>
       )}
     />

@@ -8,6 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { faqRow } from '#features/faq/faq.testing.ts'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
 
@@ -58,7 +59,7 @@ test('a move from the menu can be taken back too', async () => {
 })
 
 test('a move that the server refuses leads to what may be read about it', async () => {
-  answer(faqEndpoints.list, { data: [faqRow({ key: 'move-refused' })] })
+  answer(faqEndpoints.list, onePage([faqRow({ key: 'move-refused' })]))
   refuse(orderMoveEndpoints.setStatus, 422, { errors: { status_id: ['The flow has no step from “New” to “Processing”'] } })
   await focusAnn()
   await waitFor(() => expect(asked(faqEndpoints.list).some(({ query }) => query.get('key') === 'move-refused')).toBe(true))
@@ -68,7 +69,7 @@ test('a move that the server refuses leads to what may be read about it', async 
 })
 
 test('a digit that the flow does not allow says why, leads to what may be read about it, and asks nothing of the server', async () => {
-  answer(faqEndpoints.list, { data: [faqRow({ key: 'move-refused' })] })
+  answer(faqEndpoints.list, onePage([faqRow({ key: 'move-refused' })]))
   await focusAnn()
   await waitFor(() => expect(asked(faqEndpoints.list).some(({ query }) => query.get('key') === 'move-refused')).toBe(true))
   await userEvent.keyboard('3')

@@ -74,5 +74,5 @@ function Languages({ row: { languages } }: { row: Row }) {
   const { data: offered = [] } = useQuery(i18nQueries.languages())
   const isWhole = offered.every(({ char_code }) => languages.includes(char_code))
   if (isWhole) return t('notification_template', 'All')
-  return <MissingLanguages translations={Object.fromEntries(languages.map((code) => [code, true]))} languages={offered} />
+  return <MissingLanguages written={languages} languages={offered} />
 }

@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
 import { onboardingArticleEndpoints } from '@tracklane/contract/onboarding-article'
 import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
 import { usePlaceRows } from '#kit/place-mutation.ts'
+import { wholeList } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
 const { list, getFull: get, place, create, update, remove } = onboardingArticleEndpoints
 const queries = crudQueries('onboarding-article', { list, get })
 
-/** For administrators: the list with its titles in every language, an article with all of it. */
+/** For administrators: the list with the languages each is written in, an article with all of its texts. */
 export const onboardingArticleQueries = {
   ...queries,
-  list: () => queryOptions({ ...queries.page({}), select: ({ data }) => data }),
+  list: () => wholeList('onboarding-article', (page, signal) => call(list, { query: page }, signal)),
 }
 
 // Categories count their articles, sections how many of them are read.

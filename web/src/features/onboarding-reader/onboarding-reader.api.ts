@@ -3,6 +3,7 @@ import { type OnboardingArticle, onboardingArticleEndpoints, type ReadOnboarding
 import { onboardingCategoryEndpoints } from '@tracklane/contract/onboarding-category'
 import { type FullOnboardingSection, onboardingSectionEndpoints } from '@tracklane/contract/onboarding-section'
 import { useEffect } from 'react'
+import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
 const KEY = ['onboarding-reader'] as const
@@ -30,7 +31,7 @@ export const onboardingReaderQueries = {
   articles: () =>
     queryOptions({
       queryKey: [...KEY, 'articles'],
-      queryFn: async ({ signal }) => (await call(onboardingArticleEndpoints.list, {}, signal)).data,
+      queryFn: async ({ signal }) => (await everyRow((page) => call(onboardingArticleEndpoints.list, { query: page }, signal))).rows,
       meta,
     }),
   article: (id: number) =>

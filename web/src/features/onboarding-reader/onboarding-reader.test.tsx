@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { article, category, section } from '#features/onboarding-section/onboarding.testing.ts'
 import { useOnboardingSection } from '#lib/persisted.ts'
 import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { takeTimers } from '#testing/take-timers.ts'
 import { useUnsentReads } from './unsent-reads.store.ts'
@@ -39,7 +40,7 @@ beforeEach(() => {
   useUnsentReads.setState({ person: null, articles: [] })
   answer(onboardingSectionEndpoints.listFull, () => ({ data: sectionsOf() }))
   answer(onboardingCategoryEndpoints.list, { data: [category()] })
-  answer(list, () => ({ data: rows }))
+  answer(list, () => onePage(rows))
   answer(get, ({ path }) => ({ data: rowOf(path) }))
   answer(markRead, marked)
   vi.stubGlobal('IntersectionObserver', Observer)

@@ -2,6 +2,7 @@ import { type FullOnboardingArticle, onboardingArticleEndpoints } from '@trackla
 import { type FullOnboardingCategory, onboardingCategoryEndpoints } from '@tracklane/contract/onboarding-category'
 import { type FullOnboardingSection, onboardingSectionEndpoints } from '@tracklane/contract/onboarding-section'
 import { answer } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
 const placed = { language: 'en', position: 1, published: true, key: null, created_at: AT, updated_at: AT, version: 2 }
@@ -65,6 +66,6 @@ export function answerOnboarding(): void {
   answer(onboardingSectionEndpoints.get, { data: section() })
   answer(onboardingCategoryEndpoints.listFull, { data: [category(), orders] })
   answer(onboardingCategoryEndpoints.get, { data: category() })
-  answer(onboardingArticleEndpoints.list, { data: [article(), screenArticle] })
+  answer(onboardingArticleEndpoints.list, onePage([article(), screenArticle]))
   answer(onboardingArticleEndpoints.getFull, ({ path }) => ({ data: path.includes('/102/') ? screenArticle : article() }))
 }

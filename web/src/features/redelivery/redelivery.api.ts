@@ -4,11 +4,11 @@ import type { OrderRow } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { STATUS } from '@tracklane/contract/order-status'
 import { orderQueries } from '#features/order/order.api.ts'
+import { everyRow } from '#kit/whole-list.ts'
 import { call } from '#lib/http.ts'
 
-const PER_PAGE = 100
 /** More than this nobody plans on one screen. */
-const MOST_PAGES = 20
+const MOST = 2_000
 
 export interface Awaiting {
   readonly orders: readonly OrderRow[]
@@ -36,17 +36,9 @@ export const redeliveryQueries = {
 }
 
 async function fetchAwaiting(country: Country, signal: AbortSignal): Promise<Awaiting> {
-  // By id: a row that moves to the next page meanwhile is still one row.
-  const orders = new Map<number, OrderRow>()
-  let [page, last, total] = [1, 1, 0]
-  for (; page <= Math.min(last, MOST_PAGES); page += 1) {
-    const query = { status_id: [STATUS.REDELIVERY], sort: 'delivery_to', per_page: PER_PAGE, page, ...inCountry(country) }
-    const { data, meta } = await call(orderListEndpoints.list, { query }, signal)
-    for (const order of data) orders.set(order.id, order)
-    last = meta.last_page
-    total = meta.total
-  }
-  return { orders: [...orders.values()], total }
+  const filter = { status_id: [STATUS.REDELIVERY], sort: 'delivery_to', ...inCountry(country) }
+  const { rows, total } = await everyRow((page) => call(orderListEndpoints.list, { query: { ...filter, ...page } }, signal), MOST)
+  return { orders: rows, total }
 }
 
 function inCountry(country: Country): { country_id?: number[] } {

@@ -15,7 +15,7 @@ export function TemporaryPassword({ form }: { form: UserForm }) {
   return (
     <TextInput
       label={t('user', 'Temporary password')}
-      description={t('user', 'Shown here only: pass it on. It must be changed at the next sign-in.')}
+      description={t('user', 'Shown once more after saving, to be passed on. It must be changed at the next sign-in.')}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       error={error}

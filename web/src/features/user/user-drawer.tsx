@@ -1,12 +1,14 @@
 import { roleName } from '@tracklane/contract/kit/role'
 import { type AccountName, isWhole, type UserDetail, type UserRow } from '@tracklane/contract/user'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
 import { AccessSection, Affected, useEffects } from './access-section.tsx'
+import { type HandedOver, HandedOverDialog } from './handed-over.tsx'
+import { LinkedCourier } from './linked-courier.tsx'
 import { useRemoveUser, userQueries, useUpdateUser } from './user.api.ts'
 import { type Reach, reachOf, type Viewer } from './user.rules.ts'
 import { userFields } from './user-columns.tsx'
@@ -38,12 +40,17 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
   const t = useT()
   const { id, name } = user
   const reach = reachOf(viewer, user)
+  const [handedOver, setHandedOver] = useState<HandedOver>()
   const record = useEditForm({
     opened: user,
     rules: userRules,
     validate: checkUser,
     update: useUpdateUser(),
-    onSaved: onClose,
+    onSaved: () => {
+      const { email, password } = record.form.values
+      if (password) setHandedOver({ name, email: email.trim(), password })
+      else onClose()
+    },
     savedText: (saved) => savedText(t, user, saved),
   })
   const effects = useEffects(user, reach)
@@ -64,9 +71,11 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
       readOnly={readOnlyText(t, reach)}
     >
       <UserFields form={record.form} viewer={viewer} user={user} isOwn={reach === 'own'} />
+      {user.role === 'courier' && <LinkedCourier user={user} viewer={viewer} />}
       <Affected user={user} values={record.form.values} isDirty={record.isDirty} />
       <AccessSection record={record} user={user} reach={reach} effects={effects} />
       {beside?.(user)}
+      {handedOver && <HandedOverDialog account={handedOver} onDone={onClose} />}
     </RowDrawer>
   )
 }

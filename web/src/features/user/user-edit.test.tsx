@@ -38,6 +38,7 @@ test('a new password is read in the form, saved alone, and has no way back', asy
   await press(form, 'Save')
   expect(await screen.findByText('Jonas Brandt is saved')).toBeTruthy()
   expect(asked(userEndpoints.update)[0]?.body).toEqual({ password })
+  expect((await formNamed('Pass this on to Jonas Brandt')).getByText(password)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 

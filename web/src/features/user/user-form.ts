@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
+import type { Vehicle } from '@tracklane/contract/courier'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { Role } from '@tracklane/contract/kit/role'
 import { UserDraft, UserPatch, type UserRow } from '@tracklane/contract/user'
@@ -18,20 +19,44 @@ export interface UserValues {
   active: boolean
   /** Empty: as it is. */
   password: string
+  /** The courier record that comes with a new login of role courier. */
+  courier: CourierValues
 }
+
+interface CourierValues {
+  isMade: boolean
+  /** Null: the person's own. */
+  country_id: number | null
+  vehicle: Vehicle
+  /** Null: no limit. */
+  capacity: number | null
+}
+
+const COURIER: CourierValues = { isMade: true, country_id: null, vehicle: 'car', capacity: null }
 
 /** Whoever has one organization makes people of that one. */
 export function newUser({ organization_id }: Viewer, password: string): UserValues {
-  return { first_name: '', last_name: '', email: '', phone: '', role: null, organization_id, country_id: null, active: true, password }
+  return {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    role: null,
+    organization_id,
+    country_id: null,
+    active: true,
+    password,
+    courier: COURIER,
+  }
 }
 
 function valuesOf(user: UserRow): UserValues {
   const { first_name, last_name, email, phone, role, organization_id, country_id, active } = user
-  return { first_name, last_name, email, phone: phone ?? '', role, organization_id, country_id, active, password: '' }
+  return { first_name, last_name, email, phone: phone ?? '', role, organization_id, country_id, active, password: '', courier: COURIER }
 }
 
 /** As the API takes it; a role takes with it where nobody of that role belongs. */
-export function bodyOf({ role, password, ...values }: UserValues) {
+export function bodyOf({ role, password, courier: _courier, ...values }: UserValues) {
   return {
     ...values,
     first_name: values.first_name.trim(),
@@ -43,6 +68,13 @@ export function bodyOf({ role, password, ...values }: UserValues) {
     country_id: hasCountry(role) ? values.country_id : null,
     ...(password && { password }),
   }
+}
+
+/** A new account, with the courier record that is made with it. */
+export function draftOf(values: UserValues, hasCourier: boolean) {
+  const { isMade, country_id, ...courier } = values.courier
+  const record = { ...courier, ...(country_id !== null && { country_id }) }
+  return { ...bodyOf(values), ...(hasCourier && isMade && values.role === 'courier' && { courier: record }) }
 }
 
 export const userRules = editRules({ valuesOf, bodyOf })
@@ -60,8 +92,11 @@ export function checkUser(values: UserValues): FieldErrors {
   return { ...checkedBy(UserPatch)(bodyOf(values)), ...missing(values) }
 }
 
-export function checkNewUser(values: UserValues): FieldErrors {
-  return { ...checkedBy(UserDraft)(bodyOf(values)), ...missing(values) }
+export function checkNewUser(values: UserValues, hasCourier: boolean): FieldErrors {
+  const draft = draftOf(values, hasCourier)
+  const needsCountry = draft.courier && values.country_id === null && values.courier.country_id === null
+  const lacking = needsCountry && { 'courier.country_id': said(MISSING) }
+  return { ...checkedBy(UserDraft)(draft), ...missing(values), ...lacking }
 }
 
 export type UserForm = UseFormReturnType<UserValues>

@@ -51,6 +51,7 @@ test('a new person gets a password that nobody has typed, and is given no more t
   const other = (form.getByLabelText('Temporary password') as HTMLInputElement).value
   expect([password.length, other === password]).toEqual([19, false])
   await press(form, 'Add user')
+  await press(await formNamed('Pass this on to Eva Quick'), 'Done')
   await waitFor(() => expect(router.state.location.search).toEqual({}))
   expect(asked(userEndpoints.create)[0]?.body).toEqual({
     first_name: 'Eva',

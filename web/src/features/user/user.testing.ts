@@ -23,6 +23,7 @@ export function user(patch: Partial<UserDetail> = {}): UserDetail {
     country_id: 1,
     country_name: 'Germany',
     courier: null,
+    courier_id: null,
     language: null,
     theme: null,
     active: true,
@@ -45,6 +46,7 @@ export const felix = user({
   last_name: 'Hartmann',
   role: 'courier',
   courier: 'F. Hartmann',
+  courier_id: 41,
   used_by: { orders: 37, users: 0, couriers: 1 },
 })
 const marek = user({ id: 14, name: 'Marek Dombek', active: false, country_id: null, country_name: null, last_seen_at: null })

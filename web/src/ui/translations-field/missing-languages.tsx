@@ -1,31 +1,28 @@
 import { Tooltip } from '@mantine/core'
 import { IconLanguageOff } from '@tabler/icons-react'
-import { missingIn, type Translations } from '@tracklane/contract/kit/translations'
 import { type Translate, useT } from '#lib/i18n.ts'
 import type { LanguageOption } from '#lib/translations.rules.ts'
 import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
 import classes from './translations-field.module.css'
 
 interface MissingLanguagesProps {
-  translations: Translations<unknown> | undefined
+  /** The codes of those it is written in. */
+  written: readonly string[]
   languages: readonly LanguageOption[]
 }
 
 /** In which languages a row is still to be written; nothing where that is none. */
-export function MissingLanguages({ translations = {}, languages }: MissingLanguagesProps) {
+export function MissingLanguages({ written, languages }: MissingLanguagesProps) {
   const t = useT()
-  const codes = missingIn(
-    translations,
-    languages.map(({ char_code }) => char_code),
-  )
-  if (codes.length === 0) return null
-  const names = languages.filter(({ char_code }) => codes.includes(char_code)).map(({ name }) => name)
-  const text = t('translations', 'Missing: {languages}', { languages: names.join(', ') })
+  const missing = languages.filter(({ char_code }) => !written.includes(char_code))
+  if (missing.length === 0) return null
+  const codes = missing.map(({ char_code }) => char_code.toUpperCase()).join(' ')
+  const text = t('translations', 'Missing: {languages}', { languages: missing.map(({ name }) => name).join(', ') })
   return (
     <Tooltip label={text}>
       <span className={classes.chip}>
         <IconLanguageOff size={14} aria-hidden />
-        <span aria-hidden>{codes.join(' ').toUpperCase()}</span>
+        <span aria-hidden>{codes}</span>
         <span className="visually-hidden">{text}</span>
       </span>
     </Tooltip>

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, refuse, stayMute } from '#testing/answer.ts'
+import { onePage } from '#testing/one-page.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { takeTimers } from '#testing/take-timers.ts'
 
@@ -61,7 +62,7 @@ const status = () => screen.getAllByRole('status').map(({ textContent }) => text
 
 beforeEach(() => {
   answer(faqCategoryEndpoints.list, { data: [category(1, 'Orders'), category(2, 'Money'), category(3, 'Empty', 0)] })
-  answer(faqEndpoints.list, { data: [faq(), money] })
+  answer(faqEndpoints.list, onePage([faq(), money]))
   answer(knowledgeEndpoints.search, { data: [hit()] })
   answer(knowledgeEndpoints.noteMissed, undefined)
 })
@@ -95,7 +96,7 @@ describe('/faq', () => {
 
   test('an earlier answer that comes late does not stand in the place of a later one', async () => {
     const waiting = new Map<string, () => void>()
-    answer(faqEndpoints.list, { data: [faq({ question: 'About one' }), faq({ id: 6, question: 'About one two' })] })
+    answer(faqEndpoints.list, onePage([faq({ question: 'About one' }), faq({ id: 6, question: 'About one two' })]))
     answer(knowledgeEndpoints.search, async ({ query }) => {
       const words = query.get('search') ?? ''
       await new Promise<void>((done) => waiting.set(words, done))
@@ -114,8 +115,20 @@ describe('/faq', () => {
     await expect(screen.findByRole('button', { name: 'About one' }, { timeout: 300 })).rejects.toThrow()
   })
 
+  test('more than one answer holds are asked for page by page', async () => {
+    const rows = Array.from({ length: 101 }, (_, index) => faq({ id: index + 1, question: `Question ${index + 1}` }))
+    answer(faqEndpoints.list, ({ query }) => {
+      const page = Number(query.get('page'))
+      const meta = { current_page: page, per_page: 100, total: 101, last_page: 2 }
+      return { data: page === 1 ? rows.slice(0, 100) : rows.slice(99), meta }
+    })
+    renderScreen('/faq', logist)
+    await screen.findByText('Question 101')
+    expect(screen.getAllByText('Question 100')).toHaveLength(1)
+  })
+
   test('the best questions come first, and articles that answer the search stand below', async () => {
-    answer(faqEndpoints.list, { data: [second, faq(), money] })
+    answer(faqEndpoints.list, onePage([second, faq(), money]))
     answer(knowledgeEndpoints.search, { data: [article, hit({ id: 6 }), hit()] })
     renderScreen('/faq?search=couriers', logist)
     const links = within(await screen.findByRole('list', { name: 'Articles' })).getAllByRole('link')
@@ -170,7 +183,7 @@ describe('/faq', () => {
   })
 
   test('nothing is published; nothing could be loaded', async () => {
-    answer(faqEndpoints.list, { data: [] })
+    answer(faqEndpoints.list, onePage([]))
     renderScreen('/faq', logist)
     expect(await screen.findByText('No questions are answered here yet')).toBeTruthy()
   })
@@ -179,7 +192,7 @@ describe('/faq', () => {
     refuse(faqEndpoints.list, 500, { error: 'The database is away' })
     renderScreen('/faq', logist)
     expect(await screen.findByText('The database is away')).toBeTruthy()
-    answer(faqEndpoints.list, { data: [faq()] })
+    answer(faqEndpoints.list, onePage([faq()]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await question('Why is my order late?')
   })
@@ -188,7 +201,7 @@ describe('/faq', () => {
 describe('/faq/view', () => {
   beforeEach(() => {
     answer(faqEndpoints.get, { data: faq() })
-    answer(faqEndpoints.list, ({ query }) => ({ data: query.get('key') === 'gone' ? [] : [faq(), second] }))
+    answer(faqEndpoints.list, ({ query }) => onePage(query.get('key') === 'gone' ? [] : [faq(), second]))
   })
 
   test('shows one question with its category and its neighbours', async () => {

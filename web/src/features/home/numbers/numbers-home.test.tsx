@@ -50,7 +50,9 @@ const platform = {
 }
 
 function open(role: Role, home: Partial<Home>) {
-  answer(homeEndpoints.numbers, { data: { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, ...home } })
+  answer(homeEndpoints.numbers, {
+    data: { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, courier: null, ...home },
+  })
   return renderScreen('/', { as: role })
 }
 
@@ -210,7 +212,7 @@ test('numbers that could not be loaded can be asked for again', async () => {
   await screen.findByText('This could not be loaded')
   expect(screen.getByText('The numbers are away')).toBeDefined()
 
-  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null, cash: null } })
+  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null, cash: null, courier: null } })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Open orders by status' })).toBeDefined()
   vi.restoreAllMocks()

@@ -33,6 +33,7 @@ beforeEach(() => {
       platform: null,
       known_to_security: null,
       cash: null,
+      courier: null,
       accounts: { by_role: [], recent_sign_ins: [], sign_ins_by_day: [] },
     },
   })

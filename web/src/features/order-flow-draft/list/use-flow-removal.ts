@@ -1,28 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { flowDraftQueries, useRemoveFlow } from '#features/order-flow-draft/flow-draft.api.ts'
-import { refusalOf } from '#kit/crud-queries.ts'
+import { useRowRemoval } from '#kit/use-removal.ts'
 import { translate } from '#lib/i18n.ts'
-import { reportError } from '#lib/query-client.ts'
-import { confirmDelete } from '#ui/confirm-dialog.tsx'
-import { toastError, toastSuccess } from '#ui/toast.ts'
 
 /** Asks first, saying whom it reaches and which flow holds then; `onEnd` is called when it is gone, or stays. */
 export function useFlowRemoval(): (flow: OrderFlow, onEnd: () => void) => void {
   const client = useQueryClient()
-  const remove = useRemoveFlow()
-  const ask = async (flow: OrderFlow, onEnd: () => void) => {
-    if (!(await confirmDelete(await whom(client, flow)))) return onEnd()
-    remove.mutate(flow.id, {
-      onSuccess: () => toastSuccess(translate('record', '{name} is deleted', { name: flow.name })),
-      onError: (error) => {
-        const refusal = refusalOf(error)
-        if (refusal) toastError(refusal)
-      },
-      onSettled: onEnd,
-    })
-  }
-  return (flow, onEnd) => void ask(flow, onEnd).catch(reportError)
+  const remove = useRowRemoval(useRemoveFlow())
+  return (flow, onEnd) => remove(flow, whom(client, flow), onEnd)
 }
 
 /** Without the numbers where they do not come: deleting is asked about all the same. */

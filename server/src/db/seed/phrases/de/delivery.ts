@@ -3,6 +3,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Ask a logist or the administrator of your organization to link it: your orders appear here then.':
+      'Bitten Sie einen Disponenten oder die Administration Ihrer Organisation, es zu verknüpfen: Dann stehen hier Ihre Bestellungen.',
+    'This account is not linked with a courier': 'Dieses Konto ist mit keinem Kurier verknüpft',
     'Waits until the office sends it out again': 'Wartet, bis das Büro sie wieder losschickt',
     'Waits until the office sends it out': 'Wartet, bis das Büro sie losschickt',
     'The office is still preparing it': 'Das Büro bereitet sie noch vor',

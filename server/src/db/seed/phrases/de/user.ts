@@ -2,6 +2,22 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'Only a login of role Courier has a courier record': 'Nur ein Konto mit der Rolle Kurier gehört zu einem Kurier',
+    'Add the courier record': 'Kurier anlegen',
+    'Not linked: nobody can assign orders to this account.': 'Nicht verknüpft: Diesem Konto kann niemand Bestellungen zuweisen.',
+    'Country of the courier': 'Land des Kuriers',
+    'Without one nobody can assign orders to them': 'Ohne das kann ihnen niemand Bestellungen zuweisen',
+    'Add their courier record, too': 'Auch als Kurier anlegen',
+    'Save and add another': 'Speichern und noch jemanden anlegen',
+    'Copy all': 'Alles kopieren',
+    'The password is not shown again. It must be changed at the first sign-in.':
+      'Das Passwort wird nicht noch einmal gezeigt. Bei der ersten Anmeldung muss es geändert werden.',
+    'Pass this on to {name}': 'Weitergeben an {name}',
+    'Copy the login': 'Anmeldenamen kopieren',
+    Login: 'Anmeldename',
+    'Sign-in address': 'Adresse der Anmeldung',
+    'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
+      'Steht nach dem Speichern noch einmal da, zum Weitergeben. Bei der nächsten Anmeldung muss es geändert werden.',
     'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
       'Eine E-Mail mit einem Link geht an die Adresse oben: Die Person wählt ihr Passwort selbst. Der Link gilt sieben Tage.',
     'Give a temporary password instead': 'Stattdessen ein vorläufiges Passwort vergeben',
@@ -44,8 +60,6 @@ export const user: PhraseCatalogue = {
     Rights: 'Rechte',
     Role: 'Rolle',
     'Search users': 'Benutzer durchsuchen',
-    'Shown here only: pass it on. It must be changed at the next sign-in.':
-      'Steht nur hier: Geben Sie es weiter. Bei der nächsten Anmeldung muss es geändert werden.',
     'Sign-in': 'Anmeldung',
     'Somebody else must change this about your own account': 'Das muss an Ihrem eigenen Konto jemand anderes ändern',
     'Somebody else must delete your account': 'Ihr Konto muss jemand anderes löschen',

@@ -2,6 +2,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Ask a logist or the administrator of your organization to link it: your orders appear here then.':
+      'Pida a un gestor logístico o al administrador de su organización que la vincule: entonces sus pedidos aparecerán aquí.',
+    'This account is not linked with a courier': 'Esta cuenta no está vinculada a ningún repartidor',
     'Waits until the office sends it out again': 'Espera a que la oficina lo envíe de nuevo',
     'Waits until the office sends it out': 'Espera a que la oficina lo envíe',
     'The office is still preparing it': 'La oficina aún lo prepara',

@@ -2,6 +2,22 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'Only a login of role Courier has a courier record': 'Solo una cuenta con el rol Repartidor pertenece a un repartidor',
+    'Add the courier record': 'Añadir el repartidor',
+    'Not linked: nobody can assign orders to this account.': 'Sin vincular: nadie puede asignar pedidos a esta cuenta.',
+    'Country of the courier': 'País del repartidor',
+    'Without one nobody can assign orders to them': 'Sin ello nadie puede asignarle pedidos',
+    'Add their courier record, too': 'Añadir también como repartidor',
+    'Save and add another': 'Guardar y añadir otra persona',
+    'Copy all': 'Copiar todo',
+    'The password is not shown again. It must be changed at the first sign-in.':
+      'La contraseña no vuelve a mostrarse. Debe cambiarse en el primer inicio de sesión.',
+    'Pass this on to {name}': 'Entregar a {name}',
+    'Copy the login': 'Copiar el usuario',
+    Login: 'Usuario',
+    'Sign-in address': 'Dirección de acceso',
+    'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
+      'Se muestra una vez más después de guardar, para entregarla. Debe cambiarse en el próximo inicio de sesión.',
     'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
       'Se envía un correo con un enlace a la dirección de arriba: su dueño elige la contraseña. El enlace vale siete días.',
     'Give a temporary password instead': 'Dar una contraseña temporal en su lugar',
@@ -44,8 +60,6 @@ export const user: PhraseCatalogue = {
     Rights: 'Permisos',
     Role: 'Rol',
     'Search users': 'Buscar usuarios',
-    'Shown here only: pass it on. It must be changed at the next sign-in.':
-      'Solo se muestra aquí: comuníquela. Habrá que cambiarla en el próximo acceso.',
     'Sign-in': 'Acceso',
     'Somebody else must change this about your own account': 'Esto de su propia cuenta debe cambiarlo otra persona',
     'Somebody else must delete your account': 'Su cuenta debe eliminarla otra persona',

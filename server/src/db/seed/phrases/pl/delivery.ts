@@ -3,6 +3,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Ask a logist or the administrator of your organization to link it: your orders appear here then.':
+      'Poproś dyspozytora lub administratora swojej organizacji o powiązanie: wtedy pojawią się tu Twoje zamówienia.',
+    'This account is not linked with a courier': 'To konto nie jest powiązane z żadnym kurierem',
     'Waits until the office sends it out again': 'Czeka, aż biuro wyśle je ponownie',
     'Waits until the office sends it out': 'Czeka, aż biuro je wyśle',
     'The office is still preparing it': 'Biuro jeszcze je przygotowuje',

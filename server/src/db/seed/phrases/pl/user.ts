@@ -2,6 +2,22 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'Only a login of role Courier has a courier record': 'Tylko konto z rolą Kurier należy do kuriera',
+    'Add the courier record': 'Dodaj kuriera',
+    'Not linked: nobody can assign orders to this account.': 'Bez powiązania: nikt nie przypisze zamówień do tego konta.',
+    'Country of the courier': 'Kraj kuriera',
+    'Without one nobody can assign orders to them': 'Bez tego nikt nie przypisze im zamówień',
+    'Add their courier record, too': 'Dodaj także jako kuriera',
+    'Save and add another': 'Zapisz i dodaj kolejną osobę',
+    'Copy all': 'Kopiuj wszystko',
+    'The password is not shown again. It must be changed at the first sign-in.':
+      'Hasło nie pojawi się ponownie. Przy pierwszym logowaniu trzeba je zmienić.',
+    'Pass this on to {name}': 'Do przekazania: {name}',
+    'Copy the login': 'Kopiuj login',
+    Login: 'Login',
+    'Sign-in address': 'Adres logowania',
+    'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
+      'Po zapisaniu widać je jeszcze raz, aby je przekazać. Przy następnym logowaniu trzeba je zmienić.',
     'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
       'Na powyższy adres zostanie wysłany e-mail z linkiem: jego właściciel wybierze hasło. Link jest ważny siedem dni.',
     'Give a temporary password instead': 'Zamiast tego podaj hasło tymczasowe',
@@ -43,8 +59,6 @@ export const user: PhraseCatalogue = {
     Rights: 'Uprawnienia',
     Role: 'Rola',
     'Search users': 'Szukaj użytkowników',
-    'Shown here only: pass it on. It must be changed at the next sign-in.':
-      'Widoczne tylko tutaj: przekaż je dalej. Przy następnym logowaniu trzeba je zmienić.',
     'Sign-in': 'Logowanie',
     'Somebody else must change this about your own account': 'Na twoim własnym koncie musi to zmienić ktoś inny',
     'Somebody else must delete your account': 'Twoje konto musi usunąć ktoś inny',

@@ -3,6 +3,9 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** A courier's day: short, read while walking. */
 export const delivery: PhraseCatalogue = {
   delivery: {
+    'Ask a logist or the administrator of your organization to link it: your orders appear here then.':
+      'Попросіть логіста або адміністратора вашої організації пов’язати його: тоді тут з’являться ваші замовлення.',
+    'This account is not linked with a courier': 'Цей обліковий запис не пов’язано з жодним кур’єром',
     'Waits until the office sends it out again': 'Чекає, доки офіс відправить його знову',
     'Waits until the office sends it out': 'Чекає, доки офіс його відправить',
     'The office is still preparing it': 'Офіс ще готує його',

@@ -2,6 +2,22 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const user: PhraseCatalogue = {
   user: {
+    'Only a login of role Courier has a courier record': 'Лише обліковий запис із роллю «Кур’єр» належить кур’єру',
+    'Add the courier record': 'Додати кур’єра',
+    'Not linked: nobody can assign orders to this account.': 'Не пов’язано: ніхто не може призначати замовлення цьому обліковому запису.',
+    'Country of the courier': 'Країна кур’єра',
+    'Without one nobody can assign orders to them': 'Без цього ніхто не зможе призначати їм замовлення',
+    'Add their courier record, too': 'Додати також як кур’єра',
+    'Save and add another': 'Зберегти й додати ще одну особу',
+    'Copy all': 'Копіювати все',
+    'The password is not shown again. It must be changed at the first sign-in.':
+      'Пароль більше не показується. Під час першого входу його потрібно змінити.',
+    'Pass this on to {name}': 'Передайте: {name}',
+    'Copy the login': 'Копіювати логін',
+    Login: 'Логін',
+    'Sign-in address': 'Адреса для входу',
+    'Shown once more after saving, to be passed on. It must be changed at the next sign-in.':
+      'Після збереження його видно ще раз, щоб передати. Під час наступного входу його потрібно змінити.',
     'A mail with a link goes to the address above: its owner chooses the password. The link holds for seven days.':
       'На адресу вище надійде лист із посиланням: власник сам обере пароль. Посилання діє сім днів.',
     'Give a temporary password instead': 'Натомість дати тимчасовий пароль',
@@ -43,8 +59,6 @@ export const user: PhraseCatalogue = {
     Rights: 'Права',
     Role: 'Роль',
     'Search users': 'Пошук користувачів',
-    'Shown here only: pass it on. It must be changed at the next sign-in.':
-      'Показано лише тут: передайте його. Під час наступного входу пароль треба змінити.',
     'Sign-in': 'Вхід',
     'Somebody else must change this about your own account': 'У вашому обліковому записі це має змінити хтось інший',
     'Somebody else must delete your account': 'Ваш обліковий запис має видалити хтось інший',

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { countryQueries } from '#features/country/country.api.ts'
+import { CapacityField, VehicleField } from '#features/courier/courier-work.parts.tsx'
+import { rowFieldOf } from '#lib/form-field.ts'
+import { useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
+import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { FormSection, wide } from '#ui/form-section.tsx'
+import type { UserForm } from './user-form.ts'
+
+/** The courier record that is made with the login; it takes name and phone from the person. */
+export function NewCourierFields({ form }: { form: UserForm }) {
+  const t = useT()
+  const { courier, country_id } = form.values
+  return (
+    <FormSection title={t('courier', 'Courier')}>
+      <div className={wide}>
+        <CheckboxField
+          label={t('user', 'Add their courier record, too')}
+          description={t('user', 'Without one nobody can assign orders to them')}
+          {...rowFieldOf(form, 'courier', courier, 'isMade')}
+        />
+      </div>
+      {courier.isMade && (
+        <>
+          {country_id === null && <CountryField form={form} />}
+          <VehicleField {...rowFieldOf(form, 'courier', courier, 'vehicle')} />
+          <CapacityField {...rowFieldOf(form, 'courier', courier, 'capacity')} />
+        </>
+      )}
+    </FormSection>
+  )
+}
+
+/** A courier works in one country, also where the login is for every one. */
+function CountryField({ form }: { form: UserForm }) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  return (
+    <SelectField
+      label={t('user', 'Country of the courier')}
+      required
+      options={offered(countries.data, () => false).map(({ id, name }) => ({ value: id, label: name }))}
+      {...rowFieldOf(form, 'courier', form.values.courier, 'country_id')}
+    />
+  )
+}
