@@ -5,10 +5,11 @@
 export const LAYERS: readonly (readonly string[])[] = [
   ['notification-event'],
   ['config', 'model-log', 'realtime', 'i18n', 'issue', 'upload', 'message-setting'],
-  ['placed-row', 'message'],
+  ['placed-row', 'message', 'order-status'],
   ['currency', 'language', 'faq-category', 'onboarding-section'],
-  ['country', 'organization', 'i18n-source', 'onboarding-category'],
-  ['sign-in', 'onboarding-article', 'order-status'],
+  ['country', 'i18n-source', 'onboarding-category'],
+  ['organization'],
+  ['sign-in', 'onboarding-article'],
   ['session', 'courier'],
   ['user', 'organization-token'],
   ['password-link'],
@@ -89,6 +90,9 @@ export function featureOf(path: string): string | undefined {
 /** Files of the contract that hold a part of a feature. */
 const PARTS: Readonly<Record<string, string>> = {
   'home-filters': 'home',
+  'setup-guide': 'home',
+  'person-changes': 'model-log',
+  'organization-option': 'organization',
   'order-flow-lint': 'order-flow-draft',
   'order-hold': 'order',
   'message-event': 'message-setting',

@@ -36,7 +36,13 @@ export type Country = z.output<typeof Country>
 
 /** Only administrators, who alone change it, are told whom that concerns. */
 export const CountryDetail = Country.extend({
-  used_by: UsedBy.extend({ hand_overs: z.number(), order_flows: z.number(), kanbans: z.number(), kanban_cards: z.number() }).optional(),
+  used_by: UsedBy.extend({
+    organizations: z.number(),
+    hand_overs: z.number(),
+    order_flows: z.number(),
+    kanbans: z.number(),
+    kanban_cards: z.number(),
+  }).optional(),
 })
 export type CountryDetail = z.output<typeof CountryDetail>
 

@@ -3,6 +3,7 @@ import { CurrencySum, OrderSum } from './currency.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
+import { SetupStep } from './setup-guide.ts'
 
 /** Orders of a day (YYYY-MM-DD) in the person's zone. */
 const OrderDay = z.object({ day: z.string(), created: z.number(), delivered: z.number(), rejected: z.number() })
@@ -106,6 +107,20 @@ const CourierCash = z.object({
 })
 export type CourierCash = z.output<typeof CourierCash>
 
+/** Open orders of a country in which their organization has no logist: nobody sees them at work. */
+const WithoutLogist = z.object({
+  organization_id: z.number(),
+  organization: z.string(),
+  country_id: z.number(),
+  country_name: z.string(),
+  total: z.number(),
+})
+export type WithoutLogist = z.output<typeof WithoutLogist>
+
+/** An account whose sign-ins were refused in the last 24 hours. Security is told that of administrators, too, and no more than this. */
+const Attacked = z.object({ id: z.number(), name: z.string(), role: Role, refused: z.number(), last_at: timestamp() })
+export type Attacked = z.output<typeof Attacked>
+
 /** The numbers of a person's home; a block their role has no business with is null. */
 export const Home = z.object({
   orders: OrderNumbers.nullable(),
@@ -113,6 +128,11 @@ export const Home = z.object({
   platform: PlatformNumbers.nullable(),
   /** Passwords given in the last `KNOWN_DAYS`, the newest first. */
   known_to_security: z.array(KnownToSecurity).nullable(),
+  /** The most orders first. */
+  without_logist: z.array(WithoutLogist).nullable(),
+  /** The most refusals first. */
+  attacked: z.array(Attacked).nullable(),
+  setup: z.array(SetupStep).nullable(),
   cash: CourierCash.nullable(),
   /** The courier who signs in with this account; null: not linked with one, and for every other role. */
   courier: z.object({ id: z.number(), name: z.string() }).nullable(),

@@ -1,18 +1,9 @@
 import { z } from 'zod'
-import { crud, ListQuery, UsedBy } from './kit/crud.ts'
-import { endpoint } from './kit/endpoint.ts'
-import { Flag, PageQuery, pageOf, sortOf } from './kit/page.ts'
-import { many, timestamp } from './kit/reply.ts'
+import { crud, UsedBy } from './kit/crud.ts'
+import { Flag, Id, PageQuery, pageOf, sortOf } from './kit/page.ts'
+import { timestamp } from './kit/reply.ts'
 import { email, text } from './kit/text.ts'
-
-export const ORGANIZATION_LIST_SORTS = ['id', 'name'] as const
-
-/** As a select offers it; who may only know what it is called is not told whether it is active. */
-export const OrganizationOption = z.object({ id: z.number(), name: z.string(), active: z.boolean().optional() })
-export type OrganizationOption = z.output<typeof OrganizationOption>
-
-export const OrganizationListQuery = ListQuery.extend({ sort: sortOf(ORGANIZATION_LIST_SORTS).optional(), active: Flag.optional() })
-export type OrganizationListQuery = z.output<typeof OrganizationListQuery>
+import { organizationOptions, organizationReaders } from './organization-option.ts'
 
 export const Organization = z.object({
   id: z.number(),
@@ -20,6 +11,8 @@ export const Organization = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
+  /** The countries it serves; empty: every country. */
+  country_ids: z.array(z.number()),
   active: z.boolean(),
   /** Numbers of people who sign in for it and of working tokens: they are affected when it is disabled. */
   people: z.number(),
@@ -30,7 +23,17 @@ export const Organization = z.object({
 })
 export type Organization = z.output<typeof Organization>
 
-export const OrganizationDetail = Organization.extend({ used_by: UsedBy })
+/** Its people, couriers and open orders of one country; people of every country count in none. */
+const CountryNumbers = z.object({
+  country_id: z.number(),
+  country_name: z.string(),
+  people: z.number(),
+  couriers: z.number(),
+  open_orders: z.number(),
+})
+export type CountryNumbers = z.output<typeof CountryNumbers>
+
+export const OrganizationDetail = Organization.extend({ used_by: UsedBy, by_country: z.array(CountryNumbers) })
 export type OrganizationDetail = z.output<typeof OrganizationDetail>
 
 const OrganizationName = Organization.pick({ id: true, name: true })
@@ -39,11 +42,16 @@ const OrganizationName = Organization.pick({ id: true, name: true })
 const SeenOrganization = z.union([Organization, OrganizationName])
 export type SeenOrganization = z.output<typeof SeenOrganization>
 
+/** There are not more countries than these. */
+const MAX_COUNTRIES = 300
+
 const OrganizationFields = z.object({
   name: text(120).min(1),
   email: email().nullable(),
   phone: text(40).nullable(),
   address: text(500).nullable(),
+  /** New orders, and people and couriers who are given a country, have one of these; empty: any. */
+  country_ids: z.array(Id).max(MAX_COUNTRIES),
   active: z.boolean(),
 })
 
@@ -56,11 +64,9 @@ export const ORGANIZATION_SORTS = ['id', 'name', 'email', 'phone', 'people', 'to
 export const OrganizationQuery = PageQuery.extend({ sort: sortOf(ORGANIZATION_SORTS).optional(), active: Flag.optional() })
 export type OrganizationQuery = z.output<typeof OrganizationQuery>
 
-const readers = ['admin', 'organization_admin', 'security'] as const
-
 const { list, get, create, update, remove } = crud(
   '/organization',
-  { read: readers, write: ['admin'], whileImpersonating: 'refused' },
+  { read: organizationReaders, write: ['admin'], whileImpersonating: 'refused' },
   {
     row: Organization,
     detail: z.union([OrganizationDetail, OrganizationName]),
@@ -76,13 +82,6 @@ export const organizationEndpoints = {
   create,
   update,
   remove,
-  /** Not paged: all of them, one's own, or for security those that are active. */
-  options: endpoint({
-    method: 'GET',
-    path: '/organization/list',
-    access: readers,
-    query: OrganizationListQuery,
-    reply: many(OrganizationOption),
-  }),
+  options: organizationOptions,
 }
 export type OrganizationPatch = z.output<typeof organizationEndpoints.update.body>

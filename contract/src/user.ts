@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { CourierFields } from './courier.ts'
 import { crud, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Flag, Id, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
+import { Flag, Id, IdParams, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { PASSWORD_MINIMUM, User } from './kit/person.ts'
-import { many, timestamp } from './kit/reply.ts'
+import { many, one, timestamp } from './kit/reply.ts'
 import { ROLES, Role } from './kit/role.ts'
 import { email, text } from './kit/text.ts'
+import { LogQuery } from './model-log.ts'
+import { PersonChanges } from './person-changes.ts'
 
 /** A person as those see them who administer accounts. */
 export const UserRow = User.extend({
@@ -110,4 +112,13 @@ export const userEndpoints = {
   create: accounts.create,
   update: accounts.update,
   remove: accounts.remove,
+  /** Rows of the change log by the person, also as somebody else, and by others as them; of rows whose log the reader may read. */
+  changes: endpoint({
+    method: 'GET',
+    path: '/user/:id/changes',
+    access: ['admin', 'organization_admin'],
+    params: IdParams,
+    query: LogQuery,
+    reply: one(PersonChanges),
+  }),
 }

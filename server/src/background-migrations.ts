@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { fillMoments } from './db/moments.ts'
 import { fillPlaces } from './db/order-places.ts'
 import { fillSearchTexts, SEARCHED_TABLES, type SearchedTable } from './db/search-texts.ts'
@@ -21,7 +21,23 @@ export const BACKGROUND_MIGRATIONS: readonly BackgroundMigration[] = [
       if (rows > 0) await sql`analyze order_status_log (courier_id, moment_source)`.execute(db)
     },
   },
+  indexOf('model_logs_actor_idx', sql`model_logs (actor_id, id) where actor_kind = 'user'`),
+  indexOf('model_logs_impersonator_idx', sql`model_logs (impersonator_id, id) where impersonator_id is not null`),
 ]
+
+/** An index of a long table, built while everybody works; a build that was cut short is begun anew. */
+function indexOf(name: string, definition: RawBuilder<unknown>): BackgroundMigration {
+  return {
+    name: `index ${name}`,
+    batch: async () => 0,
+    async finish(db) {
+      const { rows } = await sql<{ is_whole: boolean }>`select indisvalid as is_whole from pg_index
+        where indexrelid = to_regclass(${name})`.execute(db)
+      if (rows[0]?.is_whole === false) await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db)
+      await sql`create index concurrently if not exists ${sql.ref(name)} on ${definition}`.execute(db)
+    },
+  }
+}
 
 function searchTextsOf(table: SearchedTable): BackgroundMigration {
   return {

@@ -15,6 +15,7 @@ import { loadTranslations } from './features/i18n/i18n.service.ts'
 import { watchTranslations } from './features/i18n/translation-watch.service.ts'
 import { addOrderGauges } from './features/order-metrics/order-metrics.service.ts'
 import { sweepUploads } from './features/upload/sweep.service.ts'
+import { adviseFirstAdmin } from './features/user/admin.service.ts'
 import { migrateMeanwhile } from './platform/background/migrate-meanwhile.ts'
 import type { Config } from './platform/config.ts'
 import type { Platform } from './platform/context.ts'
@@ -65,6 +66,7 @@ export async function start(config: Config, release?: () => Promise<void>): Prom
   await loadTranslations(platform)
   const unwatch = watchTranslations(platform)
   await shutDemoAccounts(platform)
+  await adviseFirstAdmin(platform)
   const closeCopyDoor = connection.kind === 'embedded' ? await openCopyDoor(connection.db, config.dataDir) : undefined
   admitUpgrades()
   enterPhase(platform, 'ready')

@@ -8,12 +8,13 @@ export type Theme = z.infer<typeof Theme>
 /** Characters of a password. */
 export const PASSWORD_MINIMUM = 8
 
-/** Parts of the welcome and the tours that a person has seen, or does not want to see. */
+/** Parts of the welcome, the tours and the guide of setting up that a person has seen, or does not want to see. */
 export const Onboarding = z.object({
   hide_welcome: z.boolean(),
   hide_menu_tour: z.boolean(),
   hide_kanban_tour: z.boolean(),
   hide_onboarding_tour: z.boolean(),
+  hide_setup_guide: z.boolean(),
 })
 export type Onboarding = z.output<typeof Onboarding>
 

@@ -6,6 +6,7 @@ export const USE_NAMES = {
   orders: (count) => phrase('record', '{count, plural, one {# order} other {# orders}}', { count }),
   users: (count) => phrase('record', '{count, plural, one {# account} other {# accounts}}', { count }),
   couriers: (count) => phrase('record', '{count, plural, one {# courier} other {# couriers}}', { count }),
+  organizations: (count) => phrase('record', '{count, plural, one {# organization} other {# organizations}}', { count }),
   countries: (count) => phrase('record', '{count, plural, one {# country} other {# countries}}', { count }),
   organization_tokens: (count) => phrase('record', '{count, plural, one {# token} other {# tokens}}', { count }),
   hand_overs: (count) => phrase('record', '{count, plural, one {# hand-over} other {# hand-overs}}', { count }),

@@ -133,7 +133,7 @@ const PHONES: readonly (readonly [stored: string, ...sought: string[]])[] = [
 ]
 
 test.each([
-  { path: '/order', as: 'logist', table: 'orders', column: 'customer_phone', prepare: () => buildOrder(world()) },
+  { path: '/order', as: 'logist', table: 'orders', column: 'customer_phone', prepare: () => buildOrder(world(), { track: 'TLPHONE' }) },
   { path: '/courier', as: 'logist', table: 'couriers', column: 'phone', row: () => world().courier },
   { path: '/user', as: 'admin', table: 'users', column: 'phone', row: () => world().users.reporter },
 ] satisfies Place[])('$path finds a phone as people say it', async ({ path, as, ...place }: Place) => {

@@ -1,6 +1,7 @@
 /** English texts that a language says with the same letters; every other text that equals the English one is forgotten. */
 export const ALLOWED_EQUALS: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'Phrase',
     '100 × 150 mm',
     'A',
     'A4',

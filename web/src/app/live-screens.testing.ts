@@ -17,6 +17,7 @@ import { delivery } from '#features/delivery/courier-home.testing.ts'
 import { answerBoard, card, column } from '#features/kanban/kanban.testing.ts'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer } from '#testing/answer.ts'
+import { EMPTY_HOME } from '#testing/empty-home.ts'
 import { type Question, question } from '#testing/live-server.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -95,7 +96,7 @@ export const LIVE_SCREENS: readonly LiveScreen[] = [
     as: 'logist',
     stale: STALE,
     question: question(homeEndpoints.numbers, (word) => ({
-      data: { orders: numbersOf(word), accounts: null, platform: null, known_to_security: null, cash: null, courier: null },
+      data: { ...EMPTY_HOME, orders: numbersOf(word) },
     })),
   },
   {

@@ -15,6 +15,7 @@ import type { Screen } from '#app/screen.ts'
 import { watchSession } from '#app/session.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, refuse } from './answer.ts'
+import { EMPTY_HOME } from './empty-home.ts'
 import { onePage } from './one-page.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -32,7 +33,7 @@ export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
     language: null,
     theme: null,
     active: true,
-    onboarding: { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true },
+    onboarding: { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true, hide_setup_guide: true },
     last_login_at: AT,
     created_at: AT,
     updated_at: AT,
@@ -68,14 +69,7 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
 }
 
 function answerDefaults(profile: Profile | undefined): void {
-  const data = {
-    orders: null,
-    accounts: null,
-    platform: null,
-    known_to_security: null,
-    cash: null,
-    courier: { id: 9, name: 'Felix Hartmann' },
-  }
+  const data = { ...EMPTY_HOME, courier: { id: 9, name: 'Felix Hartmann' } }
   answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
   answer(
     configEndpoints.get,

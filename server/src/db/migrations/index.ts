@@ -45,6 +45,8 @@ import * as postcodes from './0058-postcodes.ts'
 import * as standingEntries from './0059-standing-entries.ts'
 import * as compactCards from './0060-compact-cards.ts'
 import * as missedSearches from './0061-missed-searches.ts'
+import * as servedCountries from './0062-served-countries.ts'
+import * as setupGuide from './0063-setup-guide.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +96,6 @@ export const migrations: Record<string, Migration> = {
   '0059-standing-entries': standingEntries,
   '0060-compact-cards': compactCards,
   '0061-missed-searches': missedSearches,
+  '0062-served-countries': servedCountries,
+  '0063-setup-guide': setupGuide,
 }

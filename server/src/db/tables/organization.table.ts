@@ -6,6 +6,8 @@ export interface OrganizationTable {
   email: string | null
   phone: string | null
   address: string | null
+  /** The countries it serves; none: every country. */
+  country_ids: Generated<number[]>
   active: Generated<boolean>
   /** As searches compare it (`#db/search-texts.ts`); null until it has been made. */
   search_text: string | null

@@ -21,6 +21,7 @@ export interface UserTable {
   hide_menu_tour: Generated<boolean>
   hide_kanban_tour: Generated<boolean>
   hide_onboarding_tour: Generated<boolean>
+  hide_setup_guide: Generated<boolean>
   last_login_at: Date | null
   /** As ended sessions knew it; of living ones, they do. */
   last_seen_at: Date | null

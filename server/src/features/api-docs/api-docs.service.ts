@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts'
 import { sessionCookie } from '#platform/session/cookies.ts'
-import { findFirstCountry } from './api-docs.queries.ts'
 import { docsPage } from './docs-page.ts'
 import { intakeScript } from './intake-example.rules.ts'
 import { type Installation, openApiDocument } from './openapi.rules.ts'
@@ -9,27 +8,27 @@ import type { Json } from './schema.rules.ts'
 /** Made once for each thing it says of the installation: it is the same for everybody. */
 const made = new WeakMap<object, { readonly key: string; readonly document: Json; readonly page: string }>()
 
-export async function apiDocument(ctx: Context): Promise<Json> {
-  return (await docsOf(ctx)).document
+export function apiDocument(ctx: Context): Json {
+  return docsOf(ctx).document
 }
 
-export async function apiPage(ctx: Context): Promise<string> {
-  return (await docsOf(ctx)).page
+export function apiPage(ctx: Context): string {
+  return docsOf(ctx).page
 }
 
-async function docsOf({ db, platform }: Context): Promise<{ document: Json; page: string }> {
-  const installation = { ...placeOf(platform.config), country_id: await findFirstCountry(db) }
+function docsOf({ platform }: Context): { document: Json; page: string } {
+  const installation = placeOf(platform.config)
   const key = JSON.stringify(installation)
   const known = made.get(platform)
   if (known?.key === key) return known
   const document = openApiDocument(installation)
-  const page = docsPage(document, intakeScript(installation.api, installation.country_id))
+  const page = docsPage(document, intakeScript(installation.api))
   made.set(platform, { key, document, page })
   return { document, page }
 }
 
 /** The Host of a request is anybody's to choose: it is not repeated here. */
-function placeOf({ brand, appUrl, port }: Context['platform']['config']): Omit<Installation, 'country_id'> {
+function placeOf({ brand, appUrl, port }: Context['platform']['config']): Installation {
   const origin = appUrl ? new URL(appUrl).origin : `http://localhost:${port}`
   return { brand, api: `${origin}/api`, sessionCookie: sessionCookie(origin.startsWith('https:')) }
 }

@@ -72,11 +72,21 @@ test('the example runs as the page prints it', async () => {
   const page = (await app.guest().get('/docs')).body
   const [, printed = ''] = /<pre tabindex="0"><code>([\s\S]*?)<\/code><\/pre>/.exec(page) ?? []
   const script = printed.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
-  const run = async (TOKEN: string) => (await promisify(execFile)('bash', ['-euc', script], { env: { ...process.env, TOKEN } })).stdout
+  const named = script.replaceAll('<country_id>', String(app.world.country))
+  const run = async (TOKEN: string, lines = named) =>
+    (await promisify(execFile)('bash', ['-euc', lines], { env: { ...process.env, TOKEN } })).stdout
   const lines = (await run((await issue()).token)).trim().split('\n')
   const [made, found, changed] = lines.map((line) => JSON.parse(line).data)
   expect(made).toMatchObject({ customer_full_name: 'Eve Hall', total: '55.00', products_amount: 2 })
   expect(found).toMatchObject([{ id: made.id, foreign_id: made.foreign_id }])
   expect(changed).toMatchObject({ id: made.id, comment: 'Ring twice' })
+  const { db, organization, country } = app.world
+  await db
+    .updateTable('organizations')
+    .set({ country_ids: [country] })
+    .where('id', '=', organization)
+    .execute()
+  const leftOut = script.replace(/.*"country_id": <country_id>,\n/, '').replace('shop-$(date +%s)', 'shop-alone')
+  expect(JSON.parse((await run((await issue()).token, leftOut)).split('\n')[0] ?? '').data).toMatchObject({ country_id: country })
   await expect(run('')).rejects.toThrow(/Put a token into TOKEN first/)
 })

@@ -1,7 +1,6 @@
-/** An order as a shop hands it over. */
-export function intakeOrder(foreign_id: string, country_id: number | undefined): object {
+/** An order as a shop hands it over, where the organization serves one country. */
+export function intakeOrder(foreign_id: string): object {
   return {
-    country_id,
     foreign_id,
     customer_full_name: 'Eve Hall',
     customer_phone: '+49 30 1234567',
@@ -12,14 +11,18 @@ export function intakeOrder(foreign_id: string, country_id: number | undefined):
   }
 }
 
-/** Lines for a shell that run as they are printed, once TOKEN holds a token: an order is handed over, found again and changed. */
-export function intakeScript(api: string, country_id: number | undefined): string {
-  const order = JSON.stringify(intakeOrder('$ORDER', country_id), null, 2)
+/**
+ * Lines for a shell that run as they are printed, once TOKEN holds a token and the country is named or left out: an order is handed
+ * over, found again and changed.
+ */
+export function intakeScript(api: string): string {
+  const order = JSON.stringify(intakeOrder('$ORDER'), null, 2).replace('{', '{\n  "country_id": <country_id>,')
   return `: "\${TOKEN:?Put a token into TOKEN first, in single quotes: TOKEN='1|…'}"
 API=${api}
 AUTH="Authorization: Bearer $TOKEN"
 ORDER=shop-$(date +%s)
 
+# <country_id> is a country that your organization serves; leave its line out where that is one alone.
 # Hand an order over. With its key it can be sent again: it is taken in once.
 curl -sS "$API/order" -H "$AUTH" -H 'Content-Type: application/json' -H "Idempotency-Key: $ORDER" -d @- <<JSON
 ${order}

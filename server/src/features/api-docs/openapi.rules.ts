@@ -11,24 +11,24 @@ export interface Installation {
   /** Where its API is, as a caller writes it. */
   readonly api: string
   readonly sessionCookie: string
-  /** A country orders may go to; undefined before there is one. */
-  readonly country_id: number | undefined
 }
 
 const DESCRIPTION = `Orders come in, move through a status flow, are delivered and paid. Every call answers JSON, unless it answers with a file.
 
 One row is \`{data: {…}}\`, a list \`{data: […]}\` or, in pages, \`{data: […], meta}\`; an error is \`{message, error}\`, and 422 has a text for each field in \`errors\`. Times are ISO 8601 in UTC, amounts decimal text with the digits of their currency. What a PUT leaves out stays.
 
+A new order names its country in \`country_id\`, one that the organization serves; it is left out where the organization serves one alone.
+
 A program calls with the token of an organization, \`Authorization: Bearer <id>|<secret>\`: an administrator makes one on the organization's screen. A browser has a session: \`GET /sanctum/csrf-cookie\`, then \`POST /user/login\`; whatever is no GET carries the cookie XSRF-TOKEN back in the header X-XSRF-TOKEN.`
 
 /** OpenAPI 3.1 of every call in the contract. */
-export function openApiDocument({ brand, api, sessionCookie, country_id }: Installation): Json {
+export function openApiDocument({ brand, api, sessionCookie }: Installation): Json {
   const fields = fieldsOfRows()
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const operation = operationOf(endpoint, fields)
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: withExample(operation, country_id) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: withExample(operation) }
   }
   return {
     openapi: '3.1.0',
@@ -61,13 +61,13 @@ const PARAMETERS: Json = {
 
 const INTAKE = operationIdOf({ method: 'POST', path: '/order' } as Parameters<typeof operationIdOf>[0]) // all it looks at
 
-function withExample(operation: Json, country_id: number | undefined): Json {
+function withExample(operation: Json): Json {
   if (operation.operationId !== INTAKE) return operation
   const { requestBody } = operation as { requestBody: { content: { 'application/json': Json } } } // every intake has a body
   const json = requestBody.content['application/json']
   return {
     ...operation,
-    requestBody: { ...requestBody, content: { 'application/json': { ...json, example: intakeOrder('shop-1001', country_id) } } },
+    requestBody: { ...requestBody, content: { 'application/json': { ...json, example: intakeOrder('shop-1001') } } },
   }
 }
 

@@ -41,6 +41,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'POST /i18n/missed-translation': 'Report a text without a translation',
   'GET /user': 'The accounts one administers',
   'GET /user/:id': 'One account',
+  'GET /user/:id/changes': 'What a person changed, the last first',
   'POST /user': 'Make an account',
   'PUT /user/:id': 'Change an account',
   'DELETE /user/:id': 'Delete an account: its sessions end, its address is free',

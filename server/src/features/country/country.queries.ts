@@ -41,10 +41,12 @@ function countries(db: Db) {
 }
 
 const REFERRING = ['orders', 'couriers', 'users', 'order_flows', 'kanbans', 'kanban_cards', 'hand_overs'] as const
-export type CountryUses = Record<(typeof REFERRING)[number], number>
+export type CountryUses = Record<(typeof REFERRING)[number] | 'organizations', number>
 
-export function countUses(db: Db, id: number): Promise<CountryUses> {
-  return countNaming(db, REFERRING, 'country_id', id)
+export async function countUses(db: Db, id: number): Promise<CountryUses> {
+  const serving = sql<{ total: number }>`select count(*)::integer as total from organizations where ${id} = any(country_ids)`
+  const [uses, { rows }] = await Promise.all([countNaming(db, REFERRING, 'country_id', id), serving.execute(db)])
+  return { ...uses, organizations: rows[0]?.total ?? 0 }
 }
 
 /** Counts the accounts that administrators see: nobody sees a deleted one. */

@@ -14,12 +14,13 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
+import { areaOf, requireServedBy } from '#features/organization/served-country.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { dayAfter, dayOf, daySpan, dayWindow } from '#platform/day.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, withoutEmpty } from '#platform/edit.ts'
 import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
-import { type Area, ownArea } from '#platform/own-area.ts'
+import type { Area } from '#platform/own-area.ts'
 import { type CourierView, countUsedBy, couriersWithin, findCourier, findCouriers } from './courier.queries.ts'
 import { findActiveCourier, findCourierLoads, findCourierOptions, findFreeAccounts, isFreeAccount } from './courier-choice.queries.ts'
 
@@ -60,7 +61,7 @@ export function findVisibleCourier(ctx: Context, id: number): Promise<CourierVie
 export function createCourier(ctx: Context, draft: CourierDraft): Promise<CourierView> {
   return atField(LINKED, () =>
     inTransaction(ctx, async (tx) => {
-      const area = ownArea(tx.actor, draft)
+      const area = await areaOf(tx, draft)
       await requireArea(tx, area)
       await requireFreeLogin(tx, draft.user_id, area)
       const now = tx.platform.clock()
@@ -96,6 +97,7 @@ export function updateCourier(ctx: Context, id: number, patch: CourierPatch): Pr
 async function requireArea(tx: Context, { organization_id, country_id }: Area): Promise<void> {
   if (!(await isActiveRow(tx.db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
   if (!(await isActiveRow(tx.db, 'countries', country_id))) throw invalid({ country_id: notOffered })
+  await requireServedBy(tx, { organization_id, country_id })
 }
 
 async function requireFreeLogin(tx: Context, userId: number | null | undefined, { organization_id }: Area): Promise<void> {

@@ -52,6 +52,12 @@ export async function orderNumbers(ctx: Context): Promise<{ orders: Numbers; cou
   return { orders, counts }
 }
 
+interface LogistPlace {
+  readonly organization_id: number
+  /** null: every country. */
+  readonly country_id: number | null
+}
+
 /** Open orders by organization, the one with the most first. */
 export function byOrganization(counts: readonly OrderCount[]) {
   return totalsBy(openOnes(counts), ({ organization_id }) => organization_id).map(
@@ -59,6 +65,17 @@ export function byOrganization(counts: readonly OrderCount[]) {
       return { organization_id, name: organization_name, total }
     },
   )
+}
+
+/** Open orders of each country in which their organization has no logist, the most first. */
+export function withoutLogist(counts: readonly OrderCount[], places: readonly LogistPlace[]) {
+  const hasLogist = (one: OrderCount) =>
+    places.some((place) => place.organization_id === one.organization_id && (place.country_id ?? one.country_id) === one.country_id)
+  const lost = openOnes(counts).filter((one) => !hasLogist(one))
+  const totals = totalsBy(lost, ({ organization_id, country_id }) => `${organization_id} ${country_id}`)
+  return totals.map(({ one: { organization_id, organization_name, country_id, country_name }, total }) => {
+    return { organization_id, organization: organization_name, country_id, country_name, total }
+  })
 }
 
 function byCountry(counts: readonly OrderCount[]) {
@@ -72,11 +89,11 @@ function openOnes(counts: readonly OrderCount[]): OrderCount[] {
 }
 
 /** The sums of what has the same key, the greatest first, with one row of each. */
-function totalsBy<Row extends { readonly total: number }>(
+function totalsBy<Row extends { readonly total: number }, Key extends number | string>(
   rows: readonly Row[],
-  keyOf: (row: Row) => number,
+  keyOf: (row: Row) => Key,
 ): { one: Row; total: number }[] {
-  const totals = new Map<number, { one: Row; total: number }>()
+  const totals = new Map<Key, { one: Row; total: number }>()
   for (const one of rows) totals.set(keyOf(one), { one, total: one.total + (totals.get(keyOf(one))?.total ?? 0) })
   return [...totals.values()].filter(({ total }) => total > 0).sort((first, second) => second.total - first.total)
 }

@@ -1,18 +1,22 @@
 import { type Home, homeOrderRoles, KNOWN_DAYS } from '@tracklane/contract/home'
 import type { Role } from '@tracklane/contract/kit/role'
+import { setupSteps } from '@tracklane/contract/setup-guide'
 import type { z } from 'zod'
+import type { UserActor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
 import { forbidden } from '#platform/errors.ts'
+import { findAttacked } from './attacked.queries.ts'
 import { findCourierCash, findLinkedCourier } from './courier-cash.queries.ts'
 import { countPlatform } from './home.queries.ts'
 import { accountNumbers } from './home-accounts.service.ts'
-import { byOrganization, orderNumbers } from './home-orders.service.ts'
+import { byOrganization, orderNumbers, withoutLogist } from './home-orders.service.ts'
 import { findKnownToSecurity } from './known-to-security.queries.ts'
+import { findLogistPlaces, findSetupState } from './setup.queries.ts'
 
 const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
-/** Roles that would see orders with such a password. */
+/** Roles that answer for people: they would see orders with a password of theirs. */
 const SEES_KNOWN: readonly Role[] = ['admin', 'organization_admin']
 const DAY = 24 * 60 * 60 * 1_000
 
@@ -21,13 +25,17 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
   const since = new Date(ctx.platform.clock().getTime() - KNOWN_DAYS * DAY)
-  const [numbers, accounts, platform, known, cash, courier] = await Promise.all([
+  const isInCharge = SEES_KNOWN.includes(actor.role)
+  const [numbers, accounts, platform, known, cash, courier, places, state, attacked] = await Promise.all([
     SEES_ORDERS.includes(actor.role) ? orderNumbers(ctx) : null,
     SEES_ACCOUNTS.includes(actor.role) ? accountNumbers(ctx, actor) : null,
     actor.role === 'admin' ? countPlatform(ctx.db, actor.scope) : null,
-    SEES_KNOWN.includes(actor.role) ? findKnownToSecurity(ctx.db, actor, since) : null,
+    isInCharge ? findKnownToSecurity(ctx.db, actor, since) : null,
     actor.role === 'courier' ? courierCash(ctx, actor.user_id) : null,
     actor.role === 'courier' ? findLinkedCourier(ctx.db, actor.user_id) : null,
+    isInCharge ? findLogistPlaces(ctx.db) : null,
+    isInCharge ? findSetupState(ctx.db, actor.scope) : null,
+    actor.role === 'security' ? attackedBefore(ctx, actor) : null,
   ])
   const by_organization = byOrganization(numbers?.counts ?? [])
   return {
@@ -35,9 +43,17 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
     accounts,
     platform: platform && { ...platform, by_organization },
     known_to_security: known,
+    without_logist: places && withoutLogist(numbers?.counts ?? [], places),
+    attacked,
+    setup: state && setupSteps(state),
     cash,
     courier: courier ?? null,
   }
+}
+
+/** Security of one organization is told nothing of the others', and so of nobody's. */
+async function attackedBefore({ db, platform }: Context, { organization_id }: UserActor) {
+  return organization_id === null ? findAttacked(db, new Date(platform.clock().getTime() - DAY)) : []
 }
 
 function courierCash({ db, platform, timeZone }: Context, userId: number) {

@@ -23,11 +23,11 @@ function totals(numbers: Awaited<ReturnType<typeof orders>>): number[] {
 }
 
 test.each([
-  { role: 'admin', blocks: ['orders', 'accounts', 'platform', 'known_to_security'] },
-  { role: 'organization_admin', blocks: ['orders', 'known_to_security'] },
+  { role: 'admin', blocks: ['orders', 'accounts', 'platform', 'known_to_security', 'without_logist', 'setup'] },
+  { role: 'organization_admin', blocks: ['orders', 'known_to_security', 'without_logist', 'setup'] },
   { role: 'reporter', blocks: ['orders'] },
   { role: 'logist', blocks: ['orders'] },
-  { role: 'security', blocks: ['accounts'] },
+  { role: 'security', blocks: ['accounts', 'attacked'] },
   { role: 'courier', blocks: ['cash', 'courier'] },
 ] as const)('a $role sees the numbers of $blocks and nothing else', async ({ role, blocks }) => {
   const shown = Object.entries(await home(role)).filter(([, block]) => block !== null)

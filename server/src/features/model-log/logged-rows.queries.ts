@@ -1,4 +1,4 @@
-import type { LogEntity } from '@tracklane/contract/model-log'
+import { isLogEntity, type LogEntity, mayReadLog } from '@tracklane/contract/model-log'
 import { sql } from 'kysely'
 import type { Database, Db } from '#db/db.ts'
 import type { UserActor } from '#platform/actor.ts'
@@ -45,6 +45,19 @@ function ownOrShared({ scope }: UserActor): Condition {
 function told({ role, organization_id }: UserActor): Condition {
   const own = organization_id === null ? sql`${role === 'security'}::boolean` : sql`organization_id = ${organization_id}`
   return sql`role not in ('admin', 'security') and deleted_at is null and ${own}`
+}
+
+/** The entries of `model_logs log` about rows whose log the caller may read. */
+export function readableEntries(actor: UserActor): Condition {
+  if (actor.role === 'admin') return sql`true`
+  const cases = Object.entries(ROWS).flatMap(([entity, { table, seenBy }]) =>
+    isLogEntity(entity) && seenBy && mayReadLog(entity, actor.role)
+      ? [
+          sql`when ${entity} then exists (select 1 from ${sql.table(table)} where id = coalesce(log.owner_id, log.entity_id) and ${seenBy(actor)})`,
+        ]
+      : [],
+  )
+  return cases.length === 0 ? sql`false` : sql`case coalesce(log.owner_entity, log.entity) ${sql.join(cases, sql` `)} else false end`
 }
 
 /** Whether the caller may read the log of that row. Administrators also read those of rows that are gone. */

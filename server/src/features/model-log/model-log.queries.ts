@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
+import type { Condition } from '#platform/list/narrowing.ts'
 
 interface Row {
   readonly entity: string
@@ -10,6 +11,12 @@ interface Row {
 interface LogSlice {
   readonly limit: number
   readonly offset: number
+}
+
+interface LogPage {
+  readonly logs: ModelLogRecord[]
+  /** Number of entries on all pages. */
+  readonly total: number
 }
 
 type NewLog = Omit<ModelLogRecord, 'id' | 'created_at'>
@@ -25,10 +32,23 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
     order by log.ordinality`.execute(db)
 }
 
-interface LogPage {
-  readonly logs: ModelLogRecord[]
-  /** Number of entries on all pages. */
-  readonly total: number
+/** A page of the changes by a person, also as somebody else, and by others as them; the last first. */
+export async function findChangesBy(db: Db, userId: number, seen: Condition, { limit, offset }: LogSlice): Promise<LogPage> {
+  const { rows } = await sql<{ total: number } & (ModelLogRecord | { id: null })>`
+    with by_person as materialized (
+      select id from model_logs where actor_kind = 'user' and actor_id = ${userId}
+      union
+      select id from model_logs where impersonator_id = ${userId}
+    ), ids as materialized (
+      select log.id from by_person join model_logs log on log.id = by_person.id where ${seen}
+    ), page as (
+      select id from ids order by id desc limit ${limit} offset ${offset}
+    )
+    select (select count(*) from ids)::integer as total, log.*
+    from (select 1) one left join page on true left join model_logs log on log.id = page.id
+    order by page.id desc`.execute(db)
+  const logs = rows.flatMap(({ total: _total, ...log }) => (log.id === null ? [] : [log]))
+  return { logs, total: rows[0]?.total ?? 0 }
 }
 
 /**

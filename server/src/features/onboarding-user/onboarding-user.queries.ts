@@ -2,7 +2,7 @@ import type { Onboarding } from '@tracklane/contract/kit/person'
 import type { OnboardingPatch } from '@tracklane/contract/onboarding-user'
 import type { Db } from '#db/db.ts'
 
-const FLAGS = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour'] as const
+const FLAGS = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour', 'hide_setup_guide'] as const
 
 export function findFlags(db: Db, id: number): Promise<Onboarding | undefined> {
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()

@@ -7,7 +7,13 @@ import { appPerFile } from '#testing/app-per-file.ts'
 const app = appPerFile()
 const PATH = '/onboarding/user'
 const FLAGS = Object.keys(OnboardingFlags.shape) as (keyof Onboarding)[]
-const SHOWN: Onboarding = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false }
+const SHOWN: Onboarding = {
+  hide_welcome: false,
+  hide_menu_tour: false,
+  hide_kanban_tour: false,
+  hide_onboarding_tour: false,
+  hide_setup_guide: false,
+}
 
 /** Without when it was last used: that is noted with every request. */
 function accounts() {
@@ -42,7 +48,13 @@ test('several at once, and what is not named stays', async () => {
   const logist = await app.as('logist')
   await logist.put(PATH, { hide_kanban_tour: true })
   const answer = await logist.put(PATH, { hide_welcome: true, hide_menu_tour: true })
-  expect(answer.json().data).toEqual({ hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: false })
+  expect(answer.json().data).toEqual({
+    hide_welcome: true,
+    hide_menu_tour: true,
+    hide_kanban_tour: true,
+    hide_onboarding_tour: false,
+    hide_setup_guide: false,
+  })
 })
 
 test('nothing else of the account is written, whoever is named', async () => {
@@ -87,7 +99,13 @@ test('the log says what has changed, once', async () => {
 test.each(ROLES.filter((role) => role !== 'admin'))('whoever acts as a %s hides nothing of theirs', async (role) => {
   const headers = await actingHeaders(app, { impersonator: 'admin', as: role })
   const before = await accounts()
-  const everything = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
+  const everything = {
+    hide_welcome: true,
+    hide_menu_tour: true,
+    hide_kanban_tour: true,
+    hide_onboarding_tour: true,
+    hide_setup_guide: true,
+  }
   const answer = await app.app.fastify.inject({ method: 'PUT', url: `/api${PATH}`, headers, payload: everything })
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: SHOWN }])
   expect([await accounts(), await logs()]).toEqual([before, []])
@@ -96,5 +114,5 @@ test.each(ROLES.filter((role) => role !== 'admin'))('whoever acts as a %s hides 
 test('both at the same time are kept', async () => {
   const logist = await app.as('logist')
   await Promise.all(FLAGS.map((flag) => logist.put(PATH, { [flag]: true })))
-  expect(Object.values((await logist.get('/user/profile')).json().data.onboarding)).toEqual([true, true, true, true])
+  expect(Object.values((await logist.get('/user/profile')).json().data.onboarding)).toEqual([true, true, true, true, true])
 })

@@ -9,10 +9,11 @@ import { requireWindow } from '#features/order/delivery-window.rules.ts'
 import type { OrderView } from '#features/order/order.rules.ts'
 import { answerOrder } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
+import { areaOf, requireServed } from '#features/organization/served-country.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
-import { type Area, ownArea } from '#platform/own-area.ts'
+import type { Area } from '#platform/own-area.ts'
 import { amountsOf } from './order-amounts.rules.ts'
 import { findGround, insertOrder } from './order-edit.queries.ts'
 import { foreignIdProblem, trackProblem } from './taken-number.service.ts'
@@ -59,10 +60,11 @@ interface Ground extends Area {
 }
 
 async function groundOf(tx: Context, draft: OrderDraft): Promise<Ground> {
-  const area = ownArea(tx.actor, draft)
+  const area = await areaOf(tx, draft)
   const ground = await findGround(tx.db, { ...area, currency_code: draft.currency_code })
   if (ground.organization_id === null) throw invalid({ organization_id: notOffered })
   if (ground.country_id === null) throw invalid({ country_id: notOffered })
+  requireServed(ground.served ?? [], area.country_id)
   if (ground.currency_code === null || ground.digits === null) throw invalid({ currency_code: notOffered })
   return {
     ...area,

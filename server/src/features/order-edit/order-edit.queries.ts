@@ -54,6 +54,8 @@ interface Named {
 interface Ground {
   readonly organization_id: number | null
   readonly country_id: number | null
+  /** The countries that the organization serves; none: every country. */
+  readonly served: readonly number[] | null
   /** The country’s. */
   readonly phone_code: string | null
   readonly country_code: string | null
@@ -64,13 +66,23 @@ interface Ground {
 /** The organization, the country and the currency (the country's unless named) that an order may name; null for each that it may not. */
 export async function findGround(db: Db, { organization_id, country_id, currency_code }: Named): Promise<Ground> {
   const { rows } = await sql<Ground>`
-    select organization.id as organization_id, country.id as country_id, country.phone_code, country.code as country_code, currency.code as currency_code, currency.digits
+    select organization.id as organization_id, organization.country_ids as served, country.id as country_id, country.phone_code, country.code as country_code, currency.code as currency_code, currency.digits
     from (select 1) as one
     left join organizations organization on organization.id = ${organization_id} and organization.active
     left join countries country on country.id = ${country_id} and country.active
     left join currencies currency on case when ${currency_code ?? null}::text is null
       then currency.id = country.currency_id else currency.code = ${currency_code ?? null}::text and currency.active end`.execute(db)
-  return rows[0] ?? { organization_id: null, country_id: null, phone_code: null, country_code: null, currency_code: null, digits: null }
+  return (
+    rows[0] ?? {
+      organization_id: null,
+      country_id: null,
+      served: null,
+      phone_code: null,
+      country_code: null,
+      currency_code: null,
+      digits: null,
+    }
+  )
 }
 
 /** Digits of a currency that may be chosen. */

@@ -1,10 +1,7 @@
 import type { UsedBy } from '@tracklane/contract/kit/crud'
-import {
-  ORGANIZATION_LIST_SORTS,
-  ORGANIZATION_SORTS,
-  type OrganizationListQuery,
-  type OrganizationQuery,
-} from '@tracklane/contract/organization'
+import { OPEN_STATUSES } from '@tracklane/contract/order-status'
+import { type CountryNumbers, ORGANIZATION_SORTS, type OrganizationQuery } from '@tracklane/contract/organization'
+import { ORGANIZATION_LIST_SORTS, type OrganizationListQuery } from '@tracklane/contract/organization-option'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { countNaming } from '#db/naming.ts'
@@ -28,7 +25,7 @@ export interface OrganizationView extends OrganizationRecord {
   readonly tokens: number
 }
 
-type OrganizationName = Pick<OrganizationRecord, 'id' | 'name' | 'active'>
+type OrganizationName = Pick<OrganizationRecord, 'id' | 'name' | 'active' | 'country_ids'>
 
 const OPTION_KEYS = sortKeys('organizations', ORGANIZATION_LIST_SORTS)
 const SORT_KEYS = sortKeys('organizations', ORGANIZATION_SORTS, { people: [sql.ref('people')], tokens: [sql.ref('tokens')] })
@@ -51,7 +48,7 @@ export function findOrganizationOptions(
 ): Promise<OrganizationName[]> {
   return db
     .selectFrom('organizations')
-    .select(['organizations.id', 'organizations.name', 'organizations.active'])
+    .select(['organizations.id', 'organizations.name', 'organizations.active', 'organizations.country_ids'])
     .where(known(sight))
     .where(searched(search, BY_NAME))
     .where(equals('organizations.active', active))
@@ -94,6 +91,40 @@ function views(db: Db, now: Date) {
       sql<number>`(select count(*) from organization_tokens t where t.organization_id = organizations.id
         and t.expires_at > ${now})::integer`.as('tokens'),
     ])
+}
+
+/** The names of these countries, in their order. */
+export async function findCountryNames(db: Db, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from countries where id = any(${ids}::integer[]) order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Whether each of these countries may be chosen; nobody deletes one until the transaction ends. */
+export async function areActiveCountries(db: Db, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`select id from countries where id = any(${ids}::integer[]) and active order by id for share`.execute(db)
+  return rows.length === ids.length
+}
+
+/** The countries that an organization serves; none: every country. */
+export async function findServedCountries(db: Db, id: number): Promise<readonly number[]> {
+  const found = await db.selectFrom('organizations').select('country_ids').where('id', '=', id).executeTakeFirst()
+  return found?.country_ids ?? []
+}
+
+/** The countries in which an organization has people, couriers or open orders; where most people are comes first. */
+export async function countByCountry(db: Db, id: number): Promise<CountryNumbers[]> {
+  const { rows } = await sql<CountryNumbers>`
+    select countries.id as country_id, countries.name as country_name, coalesce(p.total, 0)::integer as people,
+      coalesce(c.total, 0)::integer as couriers, coalesce(o.total, 0)::integer as open_orders
+    from countries
+    left join (select country_id, count(*) as total from users where organization_id = ${id} and deleted_at is null group by 1) p
+      on p.country_id = countries.id
+    left join (select country_id, count(*) as total from couriers where organization_id = ${id} group by 1) c on c.country_id = countries.id
+    left join (select o.country_id, sum(o.orders) as total from ${talliesOfOrders} where o.organization_id = ${id}
+      and o.status_id = any(${OPEN_STATUSES}::integer[]) and not o.archived and not o.deleted group by 1) o on o.country_id = countries.id
+    where p.total > 0 or c.total > 0 or o.total > 0
+    order by people desc, countries.name`.execute(db)
+  return rows
 }
 
 export async function findOrganizationNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {

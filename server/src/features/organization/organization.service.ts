@@ -1,23 +1,21 @@
 import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type {
-  OrganizationDraft,
-  OrganizationListQuery,
-  OrganizationOption,
-  OrganizationPatch,
-  OrganizationQuery,
-} from '@tracklane/contract/organization'
+import type { CountryNumbers, OrganizationDraft, OrganizationPatch, OrganizationQuery } from '@tracklane/contract/organization'
+import type { OrganizationListQuery, OrganizationOption } from '@tracklane/contract/organization-option'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused, withoutEmpty } from '#platform/edit.ts'
-import { invalid, requireFound } from '#platform/errors.ts'
+import { invalid, notOffered, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { endSessionsOfOrganization } from '#platform/session/session.ts'
 import {
+  areActiveCountries,
+  countByCountry,
   countUsedBy,
   countUses,
+  findCountryNames,
   findOrganization,
   findOrganizationNames,
   findOrganizationOptions,
@@ -26,7 +24,14 @@ import {
   type Sight,
 } from './organization.queries.ts'
 
-const log = logOf<OrganizationView>('organization', ['name', 'email', 'phone', 'address', 'active'])
+/** An organization with the names of the countries it serves, as its log says them. */
+interface LoggedOrganization extends OrganizationView {
+  readonly countries: readonly string[]
+}
+
+const log = logOf<LoggedOrganization>('organization', ({ name, email, phone, address, countries, active }) => {
+  return { name, email, phone, address, countries: countries.join(', ') || null, active }
+})
 
 const CONTACTS = ['phone', 'address'] as const
 
@@ -58,10 +63,15 @@ export async function listOrganizations(ctx: Context, query: OrganizationQuery):
 }
 
 /** With whom a change of it concerns, where it is shown whole. */
-export async function seeOrganization(ctx: Context, id: number): Promise<OrganizationName | (OrganizationView & { used_by: UsedBy })> {
+export async function seeOrganization(
+  ctx: Context,
+  id: number,
+): Promise<OrganizationName | (OrganizationView & { used_by: UsedBy; by_country: CountryNumbers[] })> {
   const sight = sightOf(ctx)
   const organization = await getOrganization(ctx, id)
-  return sight.isNamesOnly ? asSeen(sight, organization) : { ...organization, used_by: await countUsedBy(ctx.db, sight.scope, id) }
+  if (sight.isNamesOnly) return asSeen(sight, organization)
+  const [used_by, by_country] = await Promise.all([countUsedBy(ctx.db, sight.scope, id), countByCountry(ctx.db, id)])
+  return { ...organization, used_by, by_country }
 }
 
 function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrganization {
@@ -82,10 +92,14 @@ export function createOrganization(ctx: Context, draft: OrganizationDraft): Prom
   return atField(TAKEN, () =>
     inTransaction(ctx, async (tx) => {
       const now = tx.platform.clock()
-      const id = await insertRow(tx.db, 'organizations', { ...withoutEmpty(draft, CONTACTS), created_at: now, updated_at: now })
+      const countries = await servedBy(tx, draft, [])
+      const id = await insertRow(tx.db, 'organizations', {
+        ...{ ...withoutEmpty(draft, CONTACTS), ...countries },
+        ...{ created_at: now, updated_at: now },
+      })
       await renewSearchTexts(tx.db, 'organizations', [id])
       const organization = await getOrganization(tx, id)
-      await log.created(tx, organization)
+      await log.created(tx, await inWords(tx, organization))
       return organization
     }),
   )
@@ -97,14 +111,14 @@ export function updateOrganization(ctx: Context, id: number, patch: Organization
     inTransaction(ctx, async (tx) => {
       await requireLocked(tx, 'organizations', id)
       const before = await getOrganization(tx, id)
-      const changed = onlyChanged(before, withoutEmpty(patch, CONTACTS))
+      const changed = onlyChanged(before, { ...withoutEmpty(patch, CONTACTS), ...(await servedBy(tx, patch, before.country_ids)) })
       requireFresh(tx, before)
       if (!changed) return before
       await patchRow(tx.db, 'organizations', id, { ...changed, updated_at: tx.platform.clock() })
       await renewSearchTexts(tx.db, 'organizations', [id])
       if (changed.active === false) await endSessionsOfOrganization(tx, id)
       const after = await getOrganization(tx, id)
-      await log.updated(tx, before, after)
+      await log.updated(tx, await inWords(tx, before), await inWords(tx, after))
       return after
     }),
   )
@@ -116,8 +130,25 @@ export function removeOrganization(ctx: Context, id: number): Promise<void> {
     const organization = await getOrganization(tx, id)
     requireUnused(await countUses(tx.db, id))
     await deleteRow(tx.db, 'organizations', id)
-    await log.deleted(tx, organization)
+    await log.deleted(tx, await inWords(tx, organization))
   })
+}
+
+/** The countries of a draft or patch, each once; one that is new among them must be active. */
+async function servedBy(
+  { db }: Context,
+  { country_ids }: Pick<OrganizationPatch, 'country_ids'>,
+  before: readonly number[],
+): Promise<{ country_ids?: number[] }> {
+  if (!country_ids) return {}
+  const ids = [...new Set(country_ids)].sort((one, other) => one - other)
+  const added = ids.filter((id) => !before.includes(id))
+  if (!(await areActiveCountries(db, added))) throw invalid({ country_ids: notOffered })
+  return { country_ids: ids }
+}
+
+async function inWords({ db }: Context, organization: OrganizationView): Promise<LoggedOrganization> {
+  return { ...organization, countries: await findCountryNames(db, organization.country_ids) }
 }
 
 async function getOrganization(ctx: Context, id: number): Promise<OrganizationView> {

@@ -1,4 +1,4 @@
-import type { OrganizationOption } from '@tracklane/contract/organization'
+import type { OrganizationOption } from '@tracklane/contract/organization-option'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildUser } from '#testing/build.ts'
@@ -14,10 +14,10 @@ beforeAll(async () => {
   gone = await db
     .insertInto('organizations')
     .values({ name: 'Zebra Freight', active: false })
-    .returning(['id', 'name', 'active'])
+    .returning(['id', 'name', 'active', 'country_ids'])
     .executeTakeFirstOrThrow()
   const named = (id: number) =>
-    db.selectFrom('organizations').select(['id', 'name', 'active']).where('id', '=', id).executeTakeFirstOrThrow()
+    db.selectFrom('organizations').select(['id', 'name', 'active', 'country_ids']).where('id', '=', id).executeTakeFirstOrThrow()
   own = await named(organization)
   other = await named(otherOrganization)
 })

@@ -99,6 +99,7 @@ const OWN_COLUMNS = [
   'hide_menu_tour',
   'hide_kanban_tour',
   'hide_onboarding_tour',
+  'hide_setup_guide',
   'last_login_at',
   'created_at',
   'updated_at',

@@ -5,11 +5,12 @@ import { insertRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
-import { type Context, inTransaction } from '#platform/context.ts'
+import { type Context, inTransaction, type Platform } from '#platform/context.ts'
 import { atField } from '#platform/edit.ts'
 import { type FieldErrors, invalid } from '#platform/errors.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
+import { findAdmins } from './account-edit.queries.ts'
 import { LOGIN } from './user.rules.ts'
 
 export interface AdminDraft {
@@ -17,6 +18,15 @@ export interface AdminDraft {
   readonly last_name: string
   readonly email: string
   readonly password: string
+}
+
+/** The log says it to whoever runs the installation. */
+export const FIRST_ADMIN_ADVICE =
+  'No administrator yet: nobody can set anything up. `npm run admin:create` makes one; in a package `node server/dist/commands.js admin:create`.'
+
+/** Says at the start how the first administrator is made, where nobody can sign in as one. */
+export async function adviseFirstAdmin({ db, log }: Platform): Promise<void> {
+  if ((await findAdmins(db)).length === 0) log.warn(FIRST_ADMIN_ADVICE)
 }
 
 const Email = z.email().max(320)

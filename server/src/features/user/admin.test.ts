@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { browser } from '#testing/browser.ts'
-import { createAdmin } from './admin.service.ts'
+import { adviseFirstAdmin, createAdmin, FIRST_ADMIN_ADVICE } from './admin.service.ts'
 
 const PASSWORD = 'nine small boats'
 
@@ -18,6 +18,19 @@ function create(email: string, password = PASSWORD) {
 }
 
 describe('the first administrator', () => {
+  it('is asked for at the start, until there is one who can sign in', async () => {
+    const warn = vi.spyOn(test.app.platform.log, 'warn')
+    await adviseFirstAdmin(test.app.platform)
+    expect(warn).not.toHaveBeenCalled()
+    await test.world.db.updateTable('users').set({ active: false }).where('role', '=', 'admin').execute()
+    await adviseFirstAdmin(test.app.platform)
+    expect(warn.mock.calls).toEqual([[FIRST_ADMIN_ADVICE]])
+    await create('rita@tracklane.test')
+    await adviseFirstAdmin(test.app.platform)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
   it('may sign in', async () => {
     await create(' Rita@tracklane.test ')
     const answer = await browser(test.app).login('rita@tracklane.test', PASSWORD)

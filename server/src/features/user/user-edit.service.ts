@@ -3,6 +3,7 @@ import type { UserDraft, UserPatch } from '@tracklane/contract/user'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 import { createCourier } from '#features/courier/courier.service.ts'
+import { onlyCountryOf, requireServedBy } from '#features/organization/served-country.service.ts'
 import { SYSTEM } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, withoutEmpty } from '#platform/edit.ts'
@@ -17,7 +18,16 @@ import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries
 import { reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
-import { LOGIN, type Place, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
+import {
+  LOGIN,
+  type Place,
+  requireCourierWith,
+  requireOthers,
+  requireOutranked,
+  requirePerson,
+  settledPlace,
+  worksInCountries,
+} from './user.rules.ts'
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 
@@ -27,8 +37,9 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
   const actor = requirePerson(ctx.actor)
   requireOutranked(actor, draft.role)
   if (courier) requireCourierWith(actor, draft.role)
-  const place = settledPlace(actor, undefined, draft)
+  const place = await withOnlyCountry(ctx, draft, settledPlace(actor, undefined, draft))
   await requireOffered(ctx, place)
+  await requireServedIn(ctx, place)
   const isInvited = password === undefined
   if (isInvited && (await ctx.platform.mailer.place()) !== 'server') throw invalid({ password: missing })
   const secret = await temporary(ctx, password ?? newSecret(), draft.email)
@@ -69,6 +80,7 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
       const before = await getLocked(tx, id)
       const changed = judged(tx, before, patch)
       await requireOffered(tx, changed)
+      if (changed?.country_id) await requireServedIn(tx, { ...before, ...changed })
       if (changed?.role || changed?.active === false) await requireOtherAdmins(tx, before, changed.role ? 'role' : 'active')
       requireFresh(tx, before, toWhole(before))
       if (!changed && !secret) return toWhole(before)
@@ -130,6 +142,19 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
 async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<Place> = {}): Promise<void> {
   if (organization_id && !(await isActiveRow(db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
   if (country_id && !(await isActiveRow(db, 'countries', country_id))) throw invalid({ country_id: notOffered })
+}
+
+async function requireServedIn(
+  ctx: Context,
+  { organization_id, country_id }: Pick<Place, 'organization_id' | 'country_id'>,
+): Promise<void> {
+  if (organization_id !== null && country_id !== null) await requireServedBy(ctx, { organization_id, country_id })
+}
+
+/** Whoever works in countries, and is given none, works in the only one that the organization serves. */
+async function withOnlyCountry(ctx: Context, { country_id }: UserDraft, place: Place): Promise<Place> {
+  if (country_id !== undefined || place.organization_id === null || !worksInCountries(place.role)) return place
+  return { ...place, country_id: (await onlyCountryOf(ctx, place.organization_id)) ?? place.country_id }
 }
 
 async function requireOtherAdmins({ db }: Context, { id, role }: WholeAccount, field: string): Promise<void> {

@@ -1,10 +1,13 @@
 import type { User } from '@tracklane/contract/kit/person'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
+import type { LogQuery } from '@tracklane/contract/model-log'
+import type { PersonChanges } from '@tracklane/contract/person-changes'
 import type { Account, AccountDetail, UserQuery, UserRow } from '@tracklane/contract/user'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
+import { changesBy } from '#features/model-log/changes-by.service.ts'
 import type { Context } from '#platform/context.ts'
-import { requireFound } from '#platform/errors.ts'
+import { notFound, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { type AccountView, countUsedBy, findAccount, findAccounts, type WholeAccount } from './account.queries.ts'
 
@@ -26,6 +29,13 @@ export async function listAccounts({ db, actor }: Context, query: UserQuery): Pr
 export async function seeAccount({ db, actor }: Context, id: number): Promise<z.input<typeof AccountDetail>> {
   const row = requireFound(await findAccount(db, actor, id))
   return row.version === null ? row : { ...toWhole(row), used_by: await countUsedBy(db, actor.scope, id) }
+}
+
+/** Changes by that person; of an account that this person is only told the name of, there are none to see. */
+export async function seeChanges(ctx: Context, id: number, paging: z.output<typeof LogQuery>): Promise<z.input<typeof PersonChanges>> {
+  const account = requireFound(await findAccount(ctx.db, ctx.actor, id))
+  if (account.version === null) throw notFound()
+  return changesBy(ctx, id, paging)
 }
 
 /** Administrators' accounts and those of security are more than their name to administrators alone. */
@@ -56,6 +66,7 @@ export function toUser(row: Omit<WholeAccount, 'name' | 'country_name'> | UserRe
       hide_menu_tour: row.hide_menu_tour,
       hide_kanban_tour: row.hide_kanban_tour,
       hide_onboarding_tour: row.hide_onboarding_tour,
+      hide_setup_guide: row.hide_setup_guide,
     },
     last_login_at: row.last_login_at,
     created_at: row.created_at,

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { closeLog, useModelLog } from '#features/model-log/model-log.store.ts'
+import { BY_PERSON, closeLog, useModelLog } from '#features/model-log/model-log.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { ChangeLog } from './change-log.tsx'
@@ -13,7 +13,7 @@ export function ChangeLogDialog() {
       opened={visible}
       onClose={closeLog}
       size={DIALOG.wide}
-      title={t('model_log', 'Change log · {name}', { name })}
+      title={entity === BY_PERSON ? t('model_log', 'Changes by {name}', { name }) : t('model_log', 'Change log · {name}', { name })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       {entity && id !== null && <ChangeLog key={number} entity={entity} id={id} />}

@@ -1,13 +1,23 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Role } from '@tracklane/contract/kit/role'
-import { type LogEntity, type LogQuery, mayReadLog, modelLogEndpoints } from '@tracklane/contract/model-log'
+import { type LogEntry, type LogQuery, type ModelLog, mayReadLog, modelLogEndpoints } from '@tracklane/contract/model-log'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
+import type { PersonChange } from '@tracklane/contract/person-changes'
+import { userEndpoints } from '@tracklane/contract/user'
 import type { z } from 'zod'
+import { BY_PERSON, type LogSubject } from '#features/model-log/model-log.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 import { call } from '#lib/http.ts'
 
+/** A page of a log; the changes of a person are of several rows, and each names its own. */
+export interface ShownLog {
+  readonly logs: readonly (LogEntry | PersonChange)[]
+  readonly relations?: ModelLog['relations']
+  readonly pagesCount: number
+}
+
 interface Log {
-  readonly entity: LogEntity
+  readonly entity: LogSubject
   readonly id: number
   readonly query: z.output<typeof LogQuery>
   /** The reader's role: a reporter reads no log but an order's, by a call of its own. */
@@ -25,7 +35,8 @@ export const changeLogQueries = {
     }),
 }
 
-function ask({ entity, id, query, role }: Log, signal: AbortSignal) {
+function ask({ entity, id, query, role }: Log, signal: AbortSignal): Promise<{ data: ShownLog }> {
+  if (entity === BY_PERSON) return call(userEndpoints.changes, { params: { id }, query }, signal)
   if (entity === 'order' && !mayReadLog(entity, role)) return call(orderLogEndpoints.orderLog, { params: { id }, query }, signal)
   return call(modelLogEndpoints.get, { params: { entity, id }, query }, signal)
 }

@@ -8,9 +8,11 @@ import { orderEndpoints } from '@tracklane/contract/order'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderLogEndpoints } from '@tracklane/contract/order-log'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
+import { userEndpoints } from '@tracklane/contract/user'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { country } from '#features/country/country.testing.ts'
 import { orderRow } from '#features/order/order.testing.ts'
+import { answerUsers } from '#features/user/user.testing.ts'
 import { setLanguage } from '#lib/i18n.ts'
 import { useCommon } from '#lib/persisted.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
@@ -174,4 +176,19 @@ describe('what stands in it', () => {
     expect(await log.findByText('Name 3')).toBeTruthy()
     expect(asked(modelLogEndpoints.get)).toEqual([])
   })
+})
+
+test('the changes of a person name their rows and lead to them, out of the dialog', async () => {
+  answerUsers()
+  const change = { ...line(5), entity: 'order', entity_id: 12, link: '/order/index?id=12' }
+  const gone = { ...line(4, { action: 'deleted' }), entity: 'kanban', entity_id: 3, link: null }
+  answer(userEndpoints.changes, { data: { logs: [change, gone], pagesCount: 1 } })
+  const router = renderScreen('/user/?id=12', { as: 'organization_admin' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Changes by Jonas Brandt' }))
+  const log = within(await screen.findByRole('dialog', { name: 'Changes by Jonas Brandt' }))
+  expect(await log.findByText('Order 12: changed')).toBeTruthy()
+  expect(log.getByText('Board 3: deleted')).toBeTruthy()
+  await userEvent.click(log.getByRole('link', { name: 'Show' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/order/index?id=12'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changes by Jonas Brandt' })).toBeNull())
 })

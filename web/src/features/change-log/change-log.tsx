@@ -1,19 +1,19 @@
 import { Skeleton } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { LogEntity, ModelLog } from '@tracklane/contract/model-log'
 import { useEffect, useRef, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import type { LogSubject } from '#features/model-log/model-log.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
-import { changeLogQueries } from './change-log.api.ts'
+import { changeLogQueries, type ShownLog } from './change-log.api.ts'
 import classes from './change-log.module.css'
 import { LogEntries } from './log-entries.tsx'
 import { LogPager } from './log-pager.tsx'
 import { useCurrencyOf } from './use-currency-of.ts'
 
 interface ChangeLogProps {
-  entity: LogEntity
+  entity: LogSubject
   id: number
 }
 
@@ -52,7 +52,7 @@ export function ChangeLog({ entity, id }: ChangeLogProps) {
   )
 }
 
-function Page({ log, currency }: { log: ModelLog; currency: string | undefined }) {
+function Page({ log, currency }: { log: ShownLog; currency: string | undefined }) {
   const t = useT()
   if (log.pagesCount > 0) return <LogEntries log={log} currency={currency} />
   return (

@@ -1,13 +1,17 @@
-import type { LogEntry, ModelLog } from '@tracklane/contract/model-log'
+import { useRouter } from '@tanstack/react-router'
+import type { LogEntry } from '@tracklane/contract/model-log'
+import { closeLog } from '#features/model-log/model-log.store.ts'
 import type { Reader } from '#features/order/order-fields.rules.ts'
 import { formatDate } from '#lib/format.ts'
 import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
+import type { ShownLog } from './change-log.api.ts'
 import classes from './change-log.module.css'
 import { actionText, inReadingOrder, logField, type ShownEntry } from './log-fields.rules.ts'
 import { logValue } from './log-words.rules.ts'
 
 /** A page of a log: what belongs to the row stands among the row's own changes, by time. */
-export function LogEntries({ log, currency }: { log: ModelLog; currency: string | undefined }) {
+export function LogEntries({ log, currency }: { log: ShownLog; currency: string | undefined }) {
   return (
     <ol className={classes.log}>
       {entriesOf(log).map((entry, index) => (
@@ -18,7 +22,7 @@ export function LogEntries({ log, currency }: { log: ModelLog; currency: string 
   )
 }
 
-function entriesOf({ logs, relations }: ModelLog): ShownEntry[] {
+function entriesOf({ logs, relations = {} }: ShownLog): ShownEntry[] {
   const related = Object.entries(relations).flatMap(([entity, entries]) => entries.map((entry) => ({ ...entry, entity })))
   return [...logs, ...related].sort((left, right) => right.date.localeCompare(left.date))
 }
@@ -31,6 +35,7 @@ function Entry({ entry, currency }: { entry: ShownEntry; currency: string | unde
     <li className={classes.entry}>
       <p className={classes.who}>
         <strong>{entry.actor_name}</strong> <span>{actionText(t, entry)}</span>
+        {entry.link && <RowLink path={entry.link} />}
         <time className={classes.when} dateTime={entry.date}>
           {formatDate(entry.date, 'fullDate')}
         </time>
@@ -46,6 +51,26 @@ function Entry({ entry, currency }: { entry: ShownEntry; currency: string | unde
         </dl>
       )}
     </li>
+  )
+}
+
+/** Leads to the row, out of the dialog; with Ctrl the browser opens it beside. */
+function RowLink({ path }: { path: string }) {
+  const t = useT()
+  const { history } = useRouter()
+  return (
+    <a
+      href={path}
+      className={calm.link}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        closeLog()
+        history.push(path)
+      }}
+    >
+      {t('record', 'Show')}
+    </a>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@tracklane/contract/model-log'
+import { isLogEntity, type LogEntity, type LogEntry } from '@tracklane/contract/model-log'
 import { fieldLabel } from '#features/order/order-fields.rules.ts'
 import { formatLanguage } from '#lib/format.ts'
 import type { Translate } from '#lib/i18n.ts'
@@ -40,6 +40,8 @@ function fieldsOfPeople(t: Translate): Record<string, string> {
     hide_menu_tour: t('tour', 'Menu tour hidden'),
     hide_kanban_tour: t('tour', 'Board tour hidden'),
     hide_onboarding_tour: t('tour', 'Onboarding tour hidden'),
+    hide_setup_guide: t('tour', 'Setup guide hidden'),
+    countries: t('organization', 'Countries'),
     locked: t('model_log', 'Locked'),
     sessions: t('model_log', 'Open sessions'),
     hand_over: t('model_log', 'Hand-over'),
@@ -144,10 +146,15 @@ function spaced(field: string): string {
 /** An entry with the kind of row it is about; undefined: the row's own. */
 export interface ShownEntry extends LogEntry {
   readonly entity?: string | undefined
+  /** The row itself, where the entry stands among those of other rows, and the path that shows it. */
+  readonly entity_id?: number | undefined
+  readonly link?: string | null | undefined
 }
 
 /** The change in words: to the row itself, or to something that belongs to it. */
-export function actionText(t: Translate, { action, entity }: ShownEntry): string {
+export function actionText(t: Translate, { action, entity, entity_id }: ShownEntry): string {
+  if (entity_id !== undefined && entity !== undefined && isLogEntity(entity))
+    return `${entityText(t, entity)} ${entity_id}: ${ownAction(t, action)}`
   switch (entity) {
     case undefined:
       return ownAction(t, action)
@@ -161,6 +168,47 @@ export function actionText(t: Translate, { action, entity }: ShownEntry): string
       return action === 'created' ? t('model_log', 'money handed over') : t('model_log', 'hand-over taken back')
     default:
       return `${spaced(entity)} ${ownAction(t, action)}`
+  }
+}
+
+function entityText(t: Translate, entity: LogEntity): string {
+  switch (entity) {
+    case 'order':
+      return t('order', 'Order')
+    case 'courier':
+      return t('courier', 'Courier')
+    case 'order-flow':
+      return t('menu', 'Order flow')
+    case 'kanban':
+      return t('kanban_layout', 'Board')
+    case 'kanban-card':
+      return t('kanban_layout', 'Card layout')
+    case 'order-sub-status':
+      return t('sub_status', 'Sub-status')
+    case 'user':
+      return t('user', 'User')
+    case 'organization':
+      return t('organization', 'Organization')
+    case 'country':
+      return t('country', 'Country')
+    case 'currency':
+      return t('currency', 'Currency')
+    case 'language':
+      return t('language', 'Language')
+    case 'i18n-source':
+      return t('phrases', 'Phrase')
+    case 'faq':
+      return t('faq', 'Question')
+    case 'faq-category':
+      return t('faq', 'Category')
+    case 'onboarding-section':
+      return t('onboarding_admin', 'Section')
+    case 'onboarding-category':
+      return t('onboarding_admin', 'Category')
+    case 'onboarding-article':
+      return t('onboarding_admin', 'Article')
+    case 'notification-template':
+      return t('notification_template', 'Template')
   }
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { LogEntity } from '@tracklane/contract/model-log'
+import type { LogSubject } from '#features/model-log/model-log.store.ts'
 import { orderQueries } from '#features/order/order.api.ts'
 
 /** Currency of the amounts in a row's log; settled when it is known, or will not be. */
-export function useCurrencyOf(entity: LogEntity, id: number): { code: string | undefined; isSettled: boolean } {
+export function useCurrencyOf(entity: LogSubject, id: number): { code: string | undefined; isSettled: boolean } {
   const isOrder = entity === 'order'
   const order = useQuery({ ...orderQueries.detail(id), enabled: isOrder })
   return { code: isOrder ? order.data?.currency_code : undefined, isSettled: !isOrder || !order.isPending }

@@ -70,6 +70,7 @@ function waysTo({ id, name }: Country) {
     orders: linkOptions({ to: '/order-admin', search: { ...search, archived: 'any', deleted: 'any' } }),
     users: linkOptions({ to: '/user/', search }),
     order_flows: linkOptions({ to: '/order-flow/', search: { search: name } }),
+    organizations: linkOptions({ to: '/organization/' }),
     kanbans: linkOptions({ to: '/kanban/board', search }),
     kanban_cards: linkOptions({ to: '/kanban/card', search }),
   }

@@ -6,7 +6,7 @@ import { answer } from '#testing/answer.ts'
 
 const stamps = { created_at: '2026-03-01T08:00:00.000Z', updated_at: '2026-03-01T08:00:00.000Z', version: 1 }
 
-export const NOTHING = { orders: 0, users: 0, couriers: 0, hand_overs: 0, order_flows: 0, kanbans: 0, kanban_cards: 0 }
+export const NOTHING = { orders: 0, users: 0, couriers: 0, organizations: 0, hand_overs: 0, order_flows: 0, kanbans: 0, kanban_cards: 0 }
 
 export function country(patch: Partial<CountryDetail> = {}): CountryDetail {
   return {

@@ -10,6 +10,7 @@ import { writeDurable } from '#lib/durable-store.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
 import { onDisk, withDisk } from '#testing/durable.ts'
+import { EMPTY_HOME } from '#testing/empty-home.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import { answerDeliveries, at, delivery, NOW } from './courier-home.testing.ts'
 import { outgoingMoves } from './outgoing-moves.api.ts'
@@ -79,7 +80,7 @@ test('today stands first, with the hours, the way there, the phone and what to c
 })
 
 test('the cash in hand and what was handed over today stand below the orders', async () => {
-  const data = { orders: null, accounts: null, platform: null, known_to_security: null, courier: { id: 9, name: 'Felix Hartmann' } }
+  const data = { ...EMPTY_HOME, courier: { id: 9, name: 'Felix Hartmann' } }
   const in_hand = [{ currency_code: 'EUR', amount: '210.00' }]
   answer(homeEndpoints.numbers, {
     data: { ...data, cash: { in_hand, handed_over_today: [{ currency_code: 'EUR', amount: '80.00', number: 3 }] } },
@@ -92,8 +93,7 @@ test('the cash in hand and what was handed over today stand below the orders', a
 })
 
 test('an account without a courier says why there are no orders', async () => {
-  const data = { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, courier: null }
-  answer(homeEndpoints.numbers, { data })
+  answer(homeEndpoints.numbers, { data: EMPTY_HOME })
   answerDeliveries([])
   renderScreen('/', { as: 'courier' })
   expect(await screen.findByText('This account is not linked with a courier')).toBeDefined()

@@ -1,4 +1,5 @@
 import { IconHelpCircle } from '@tabler/icons-react'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './help.module.css'
 import { HelpLink } from './help-link.tsx'
@@ -9,10 +10,11 @@ import { useHelpWay } from './use-help-way.ts'
 /** The link has its line from the start: nothing moves when it comes. */
 export function HelpNote({ topic, isPlain }: { topic: HelpTopic; isPlain?: boolean | undefined }) {
   const t = useT()
+  const { role } = useProfile()
   const way = useHelpWay(topic)
   return (
     <div className={classes.note} data-plain={isPlain}>
-      <p className={classes.words}>{helpWords(t, topic)}</p>
+      <p className={classes.words}>{helpWords(t, topic, role)}</p>
       <span className={classes.line}>
         {way && (
           <HelpLink way={way} className={classes.link}>

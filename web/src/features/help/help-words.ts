@@ -1,14 +1,12 @@
+import type { Role } from '@tracklane/contract/kit/role'
 import type { Translate } from '#lib/i18n.ts'
 import type { HelpTopic } from './help-topics.rules.ts'
 
 /** The short answer, which everybody reads in place. */
-export function helpWords(t: Translate, topic: HelpTopic): string {
+export function helpWords(t: Translate, topic: HelpTopic, role: Role): string {
   switch (topic) {
     case 'empty-list':
-      return t(
-        'help',
-        'You see the orders of your own country and organization. Filters hide more, and archived orders stand in the archive.',
-      )
+      return emptyListWords(t, role)
     case 'empty-board':
       return t(
         'help',
@@ -28,5 +26,25 @@ export function helpWords(t: Translate, topic: HelpTopic): string {
       return t('help', 'Archiving takes an order out of lists and board, and nothing of it is lost: restored, it is back.')
     case 'rejected-and-redelivery':
       return t('help', 'A rejected order either gets another day or goes back to its sender.')
+  }
+}
+
+/** The orders that a person of the role is shown at all. */
+function emptyListWords(t: Translate, role: Role): string {
+  switch (role) {
+    case 'admin':
+      return t('help', 'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.')
+    case 'organization_admin':
+      return t('help', 'You see the orders of your organization. Filters hide some, and archived ones are shown when asked for.')
+    case 'reporter':
+      return t(
+        'help',
+        'You see the orders of your own country and organization. Filters hide more, and archived ones are shown when asked for.',
+      )
+    default:
+      return t(
+        'help',
+        'You see the orders of your own country and organization. Filters hide more, and archived orders stand in the archive.',
+      )
   }
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
 import { faqEndpoints } from '@tracklane/contract/faq'
+import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -36,9 +37,14 @@ describe('beside an empty list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Why?' })).toBeTruthy()
   })
 
-  test.each(['organization_admin', 'reporter'] as const)('a %s finds the words alone, and nothing is asked for', async (as) => {
-    renderScreen('/order/index', { as })
-    expect(await screen.findByText(WORDS)).toBeTruthy()
+  test.each([
+    ['admin', '/order-admin', /^You see the orders of all organizations\./],
+    ['organization_admin', '/order/index', /^You see the orders of your organization\./],
+    ['reporter', '/order/index', /^You see the orders of your own country and organization\..*when asked for\.$/],
+  ] as const)('a %s finds the words of their own alone, and nothing is asked for', async (as, path, words) => {
+    answer(orderAdminEndpoints.list, NONE)
+    renderScreen(path, { as })
+    expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Read more about it' })).toBeNull()
     expect(asked(faqEndpoints.list)).toEqual([])
   })

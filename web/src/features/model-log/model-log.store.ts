@@ -2,15 +2,19 @@ import type { LogEntity } from '@tracklane/contract/model-log'
 import { create } from 'zustand'
 import { resetWithPerson } from '#lib/person-changed.ts'
 
-/** A row whose log can be read, and what people call it. */
+/** In the place of an entity: the changes that a person made, by the id of the account. */
+export const BY_PERSON = 'by-person'
+export type LogSubject = LogEntity | typeof BY_PERSON
+
+/** A row whose log can be read, or a person whose changes can, and what people call it. */
 export interface LoggedRow {
-  readonly entity: LogEntity
+  readonly entity: LogSubject
   readonly id: number
   readonly name: string
 }
 
 interface LogPanel {
-  readonly entity: LogEntity | null
+  readonly entity: LogSubject | null
   readonly id: number | null
   readonly name: string
   readonly visible: boolean

@@ -3,8 +3,20 @@ import { ROLES, type Role } from '@tracklane/contract/kit/role'
 import { describe, expect, test } from 'vitest'
 import { ANSWERS, ENDS, nextPart, type Remembered, stepOf, TOUR_NUMBERS, type Tour, unsentOf } from './tour.rules.ts'
 
-const SHOWN: Onboarding = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false }
-const HIDDEN: Onboarding = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
+const SHOWN: Onboarding = {
+  hide_welcome: false,
+  hide_menu_tour: false,
+  hide_kanban_tour: false,
+  hide_onboarding_tour: false,
+  hide_setup_guide: false,
+}
+const HIDDEN: Onboarding = {
+  hide_welcome: true,
+  hide_menu_tour: true,
+  hide_kanban_tour: true,
+  hide_onboarding_tour: true,
+  hide_setup_guide: true,
+}
 /** The start values of the store. */
 const START: Remembered = {
   welcome_hidden: false,
@@ -57,7 +69,7 @@ function flagsOf(bits: string): Onboarding {
     boolean,
     boolean,
   ]
-  return { hide_welcome, hide_menu_tour, hide_onboarding_tour, hide_kanban_tour }
+  return { ...SHOWN, hide_welcome, hide_menu_tour, hide_onboarding_tour, hide_kanban_tour }
 }
 
 describe.each(BY_FLAGS)('with the flags %s', (bits, home, board) => {

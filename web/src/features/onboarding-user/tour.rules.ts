@@ -53,7 +53,13 @@ export function nextPart({ profile, remembered, pathname }: Situation): 'welcome
   return undefined
 }
 
-const FLAGS: readonly string[] = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour'] satisfies Flag[]
+const FLAGS: readonly string[] = [
+  'hide_welcome',
+  'hide_menu_tour',
+  'hide_kanban_tour',
+  'hide_onboarding_tour',
+  'hide_setup_guide',
+] satisfies Flag[]
 
 /** Parts that a person has hidden without the server knowing it. */
 export function unsentOf({ unsent }: Pick<Remembered, 'unsent'>, id: number): Flag[] {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, asked } from '#testing/answer.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
-const SHOWN = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false }
+const SHOWN = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: false, hide_onboarding_tour: false, hide_setup_guide: false }
 
 beforeEach(() => {
   // happy-dom draws nothing: no entry of the menu is in sight.

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
-import { organizationEndpoints } from '@tracklane/contract/organization'
+import { organizationOptions } from '@tracklane/contract/organization-option'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { organizationQueries } from '#features/organization/organization.api.ts'
+import { organizationOptionQueries } from '#features/organization/organization-option.api.ts'
 import { useT } from '#lib/i18n.ts'
 import type { ChipNames } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
@@ -44,11 +44,14 @@ type Rows = readonly { readonly id: number; readonly name?: string }[] | undefin
 /** The rows of each kind that this person may see; the lists are only asked for when the filter names something out of them. */
 function useNamed(filter: OrderFilterParts) {
   const { role, organization_id } = useProfile()
-  const mayNameOrganizations = mayCall(organizationEndpoints.options, role)
+  const mayNameOrganizations = mayCall(organizationOptions, role)
   const couriers = useQuery({ ...courierQueries.list(), enabled: filter.courier_id !== undefined })
   const statuses = useQuery({ ...orderStatusQueries.list(), enabled: filter.sub_status_id !== undefined })
   const countries = useQuery({ ...countryQueries.list(), enabled: filter.country_id !== undefined })
-  const organizations = useQuery({ ...organizationQueries.list(), enabled: filter.organization_id !== undefined && mayNameOrganizations })
+  const organizations = useQuery({
+    ...organizationOptionQueries.list(),
+    enabled: filter.organization_id !== undefined && mayNameOrganizations,
+  })
   const own: Rows = organization_id === null ? [] : [{ id: organization_id }]
   return {
     mayNameOrganizations,

@@ -7,7 +7,7 @@ import { countryQueries } from '#features/country/country.api.ts'
 import { courierQueries } from '#features/courier/courier.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
-import { organizationQueries } from '#features/organization/organization.api.ts'
+import { organizationOptionQueries } from '#features/organization/organization-option.api.ts'
 import { useT } from '#lib/i18n.ts'
 import type { FilterKind } from '#ui/filters/filter-kind.ts'
 import { countryKind, deliveryKinds, goneKinds, moneyKinds, orderKinds, organizationKind, timeKinds } from './order-filter-kinds.tsx'
@@ -22,7 +22,7 @@ export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
   const statuses = useQuery(orderStatusQueries.list()).data
   const couriers = useQuery(courierQueries.list()).data
   const isOfAll = role === 'admin'
-  const organizations = useQuery({ ...organizationQueries.list(), enabled: isOfAll }).data
+  const organizations = useQuery({ ...organizationOptionQueries.list(), enabled: isOfAll }).data
   const countries = useQuery(countryQueries.list()).data
   return useMemo(() => {
     const reasons = (statuses ?? []).flatMap(({ id, sub_statuses }) =>

@@ -3,19 +3,28 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrganizationToken } from '@tracklane/contract/organization-token'
 import type { ReactNode } from 'react'
 import { countryQueries } from '#features/country/country.api.ts'
+import { organizationQueries } from '#features/organization/organization.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
-import { exampleOf } from './token-example.rules.ts'
+import { exampleCountry, exampleOf } from './token-example.rules.ts'
 import classes from './tokens.module.css'
 
 export type MadeToken = OrganizationToken & { readonly token: string }
 
+interface PlainTokenProps {
+  organizationId: number
+  token: MadeToken
+  onDone: () => void
+}
+
 /** The token itself, this once, and a line that shows how it is used. */
-export function PlainToken({ token: { token, abilities }, onDone }: { token: MadeToken; onDone: () => void }) {
+export function PlainToken({ organizationId, token: { token, abilities }, onDone }: PlainTokenProps) {
   const t = useT()
-  const countries = useQuery(countryQueries.list())
-  const country_id = countries.data?.find(({ active }) => active)?.id
+  const owner = useQuery(organizationQueries.detail(organizationId)).data
+  const countries = useQuery({ ...countryQueries.list(), enabled: owner?.country_ids.length === 0 })
+  const anywhere = owner?.country_ids.length === 0 ? countries.data?.find(({ active }) => active)?.id : undefined
+  const country_id = (owner && exampleCountry(owner)) ?? anywhere
   const example = exampleOf({ origin: window.location.origin, token, abilities, country_id })
   return (
     <div className={classes.form}>

@@ -28,7 +28,7 @@ export function TokenDialog({ organization, onClose }: TokenDialogProps) {
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       {made ? (
-        <PlainToken token={made} onDone={onClose} />
+        <PlainToken organizationId={organization.id} token={made} onDone={onClose} />
       ) : (
         <NewToken organizationId={organization.id} onMade={setMade} onCancel={onClose} />
       )}

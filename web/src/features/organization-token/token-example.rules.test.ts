@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOf, isExpired } from './token-example.rules.ts'
+import { exampleCountry, exampleOf, isExpired } from './token-example.rules.ts'
 
 const input = { origin: 'https://orders.test', token: '7|secret', country_id: 3 }
 
@@ -13,6 +13,18 @@ test('who may only write is shown how an order is created', () => {
   expect(exampleOf({ ...input, abilities: ['orders:write'] })).toBe(
     `curl -sS 'https://orders.test/api/order' -H 'Authorization: Bearer 7|secret' -H 'Content-Type: application/json' -d '{"country_id":3,"customer_full_name":"Eve Hall","customer_address":"Mill Lane 3"}'`,
   )
+})
+
+const place = (country_id: number) => ({ country_id, country_name: 'Germany', people: 1, couriers: 0, open_orders: 0 })
+
+test.each([
+  ['the only one it serves is left out', [2], [place(1)], undefined],
+  ['one that it serves, where most of its people are', [2, 3], [place(1), place(3), place(2)], 3],
+  ['one that it serves, where nobody is yet', [2, 3], [], 2],
+  ['where most of its people are, as it serves every one', [], [place(4), place(1)], 4],
+  ['none, where it serves every one and nobody is anywhere', [], [], undefined],
+])('the country of an order: %s', (_case, country_ids, by_country, expected) => {
+  expect(exampleCountry({ country_ids, by_country })).toBe(expected)
 })
 
 test.each([

@@ -7,6 +7,7 @@ import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
+import { useLeavingQuestion } from './leaving-countries.ts'
 import { organizationQueries, useCreateOrganization, useRemoveOrganization, useUpdateOrganization } from './organization.api.ts'
 import { effectsOf } from './organization-effects.ts'
 import {
@@ -15,7 +16,7 @@ import {
   NEW_ORGANIZATION,
   OrganizationFields,
   organizationRules,
-  useOrganizationColumns,
+  useOrganizationReading,
 } from './organization-fields.tsx'
 
 export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
@@ -70,17 +71,21 @@ function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEd
     onSaved: onClose,
     savedText: (saved) => savedText(t, organization, saved),
   })
+  const mayLeave = useLeavingQuestion(organization)
+  const asked = async () => {
+    if (await mayLeave(record.form.values.country_ids)) record.save()
+  }
   const removal = useRemoval(useRemoveOrganization(), organization, record.done)
   return (
     <RowDrawer
       name={name}
       tools={<LogButton entity="organization" id={id} name={name} />}
-      record={record}
+      record={{ ...record, save: () => void asked() }}
       onClose={onClose}
       removal={removal}
       ways={waysTo(organization)}
       onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
-      fields={useOrganizationColumns()}
+      fields={useOrganizationReading()}
     >
       <OrganizationFields form={record.form} organization={organization} />
       {beside?.(organization)}

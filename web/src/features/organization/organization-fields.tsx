@@ -2,15 +2,19 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { type Organization, type OrganizationDetail, OrganizationDraft } from '@tracklane/contract/organization'
 import { useMemo } from 'react'
+import { countryQueries } from '#features/country/country.api.ts'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
+import { offered } from '#lib/offered.ts'
 import { activeColumn } from '#ui/active-mark.tsx'
 import { ConcernedUses } from '#ui/concerned.tsx'
+import type { ReadableField } from '#ui/conflicts.tsx'
 import type { Column } from '#ui/data-table/column.ts'
 import { fieldColumn, nameColumn } from '#ui/data-table/field-column.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
+import { MultiSelectField } from '#ui/fields/select-field.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import { organizationQueries } from './organization.api.ts'
@@ -22,18 +26,27 @@ interface OrganizationValues {
   email: string
   phone: string
   address: string
+  /** The countries it serves; empty: every country. */
+  country_ids: number[]
   active: boolean
 }
 
-export const NEW_ORGANIZATION: OrganizationValues = { name: '', email: '', phone: '', address: '', active: true }
+export const NEW_ORGANIZATION: OrganizationValues = { name: '', email: '', phone: '', address: '', country_ids: [], active: true }
 
 /** As the API takes it. */
-export function bodyOf({ name, email, phone, address, active }: OrganizationValues) {
-  return { name: name.trim(), email: email.trim() || null, phone: phone.trim() || null, address: address.trim() || null, active }
+export function bodyOf({ name, email, phone, address, country_ids, active }: OrganizationValues) {
+  return {
+    name: name.trim(),
+    email: email.trim() || null,
+    phone: phone.trim() || null,
+    address: address.trim() || null,
+    country_ids: [...country_ids].sort((one, other) => one - other),
+    active,
+  }
 }
 
-function valuesOf({ name, email, phone, address, active }: Organization): OrganizationValues {
-  return { name, email: email ?? '', phone: phone ?? '', address: address ?? '', active }
+function valuesOf({ name, email, phone, address, country_ids, active }: Organization): OrganizationValues {
+  return { name, email: email ?? '', phone: phone ?? '', address: address ?? '', country_ids, active }
 }
 
 export const organizationRules = editRules({ valuesOf, bodyOf })
@@ -85,6 +98,7 @@ export function OrganizationFields({ form, organization }: OrganizationFieldsPro
           className={wide}
           {...fieldOf(form, 'address')}
         />
+        <CountriesField form={form} />
         <CheckboxField
           label={t('record', 'Active')}
           description={t('organization', 'While inactive, nobody signs in and no token works')}
@@ -95,6 +109,31 @@ export function OrganizationFields({ form, organization }: OrganizationFieldsPro
       {organization && <OfOrganization opened={organization} form={form} />}
     </>
   )
+}
+
+function CountriesField({ form }: { form: UseFormReturnType<OrganizationValues> }) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  const { value, ...field } = fieldOf(form, 'country_ids')
+  return (
+    <MultiSelectField
+      label={t('organization', 'Countries')}
+      description={t('organization', 'New orders go to these alone; none chosen means every country')}
+      placeholder={t('organization', 'Every country')}
+      className={wide}
+      options={offered(countries.data, ({ id }) => value.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      {...field}
+    />
+  )
+}
+
+/** The form's names of the fields, for conflicts with the changes of somebody else. */
+export function useOrganizationReading(): ReadableField<Organization>[] {
+  const t = useT()
+  const { data = [] } = useQuery(countryQueries.list())
+  const names = ({ country_ids }: Organization) => data.flatMap(({ id, name }) => (country_ids.includes(id) ? [name] : [])).join(', ')
+  return [...useOrganizationColumns(), { id: 'country_ids', label: t('organization', 'Countries'), text: names }]
 }
 
 /** Whom it concerns, before it is saved. */

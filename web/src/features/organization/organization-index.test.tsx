@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { countryEndpoints } from '@tracklane/contract/country'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import { organizationTokenEndpoints } from '@tracklane/contract/organization-token'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { country } from '#features/country/country.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { organization, page } from './organization.testing.ts'
@@ -74,6 +76,7 @@ describe('a new organization', () => {
       email: null,
       phone: null,
       address: null,
+      country_ids: [],
       active: true,
     })
     await screen.findByText('East Parcel is added')
@@ -200,5 +203,42 @@ describe('deleting an organization', () => {
     expect(form.getByRole('link', { name: 'Show 1 account' }).getAttribute('href')).toBe('/user/?organization_id=1')
     await userEvent.click(form.getByRole('button', { name: 'Make inactive' }))
     await waitFor(() => expect(changes()).toEqual([['"1"', { active: false }]]))
+  })
+})
+
+describe('the countries it serves', () => {
+  const germany = { country_id: 1, country_name: 'Germany', people: 2, couriers: 1, open_orders: 14 }
+  const served = organization({ country_ids: [1, 2], by_country: [germany] })
+
+  beforeEach(() => {
+    answer(countryEndpoints.list, { data: [country(), country({ id: 2, name: 'Poland', code: 'PL' })] })
+    answer(organizationEndpoints.get, { data: served })
+    answer(organizationEndpoints.update, { data: { ...served, country_ids: [2], version: 2 } })
+    renderScreen('/organization/?id=1', { as: 'admin' })
+  })
+
+  const remove = async (name: string) => {
+    const form = await formNamed('North Parcel')
+    const pill = (await form.findByText(name, { selector: '[class*=Pill-label]' })).parentElement as HTMLElement
+    await userEvent.click(within(pill).getByRole('button', { hidden: true }))
+    await userEvent.click(form.getByRole('button', { name: 'Save' }))
+  }
+
+  test('one with people, couriers or orders in it is given up after a question with their numbers', async () => {
+    await remove('Germany')
+    const question = await formNamed('Stop serving Germany?')
+    expect(
+      question.getByText(/Germany: 2 people, 1 courier, 14 open orders\. They go on working\. New ones are refused there\./),
+    ).toBeTruthy()
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(changes()).toEqual([])
+    await userEvent.click((await formNamed('North Parcel')).getByRole('button', { name: 'Save' }))
+    await userEvent.click((await formNamed('Stop serving Germany?')).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(changes()).toEqual([['"1"', { country_ids: [2] }]]))
+  })
+
+  test('one where nobody is goes without a question', async () => {
+    await remove('Poland')
+    await waitFor(() => expect(changes()).toEqual([['"1"', { country_ids: [1] }]]))
   })
 })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Input } from '@tracklane/contract/kit/endpoint'
 import { type Organization, organizationEndpoints, type SeenOrganization } from '@tracklane/contract/organization'
 import { crudQueries, useCreate, useRemove, useUpdate } from '#kit/crud-queries.ts'
-import { call } from '#lib/http.ts'
+import { organizationOptionQueries } from './organization-option.api.ts'
 
 const queries = crudQueries('organization', organizationEndpoints)
 
@@ -11,13 +11,7 @@ export const organizationQueries = {
   page: (query: Input<typeof organizationEndpoints.list>['query']) =>
     queryOptions({ ...queries.page(query), select: ({ data, meta }) => ({ data: data.filter(isWhole), meta }) }),
   detail: (id: number) => queryOptions({ ...queries.detail(id), select: (row) => (isWhole(row) ? row : undefined) }),
-  /** The options of a select. */
-  list: () =>
-    queryOptions({
-      queryKey: ['organization', 'list'],
-      queryFn: async ({ signal }) => (await call(organizationEndpoints.options, {}, signal)).data,
-      staleTime: 5 * 60_000,
-    }),
+  list: organizationOptionQueries.list,
 }
 
 /** Whether the row is complete, as for people who may change organizations. */

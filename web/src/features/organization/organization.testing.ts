@@ -10,10 +10,12 @@ export function organization(patch: Partial<OrganizationDetail> = {}): Organizat
     email: 'office@north.test',
     phone: '+49 30 1',
     address: 'Ring 1, Berlin',
+    country_ids: [],
     active: true,
     people: 4,
     tokens: 2,
     used_by: { orders: 0, users: 0, couriers: 0 },
+    by_country: [],
     ...stamps,
     ...patch,
   }

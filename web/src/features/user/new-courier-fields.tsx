@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { countryQueries } from '#features/country/country.api.ts'
 import { CapacityField, VehicleField } from '#features/courier/courier-work.parts.tsx'
+import { useServed } from '#features/organization/organization-option.api.ts'
 import { rowFieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
@@ -37,11 +38,13 @@ export function NewCourierFields({ form }: { form: UserForm }) {
 function CountryField({ form }: { form: UserForm }) {
   const t = useT()
   const countries = useQuery(countryQueries.list())
+  const isServed = useServed(form.values.organization_id)
+  const options = offered(countries.data, () => false).filter(({ id }) => isServed(id))
   return (
     <SelectField
       label={t('user', 'Country of the courier')}
       required
-      options={offered(countries.data, () => false).map(({ id, name }) => ({ value: id, label: name }))}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
       {...rowFieldOf(form, 'courier', form.values.courier, 'country_id')}
     />
   )

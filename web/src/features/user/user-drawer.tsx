@@ -1,6 +1,8 @@
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { roleName } from '@tracklane/contract/kit/role'
-import { type AccountName, isWhole, type UserDetail, type UserRow } from '@tracklane/contract/user'
+import { type AccountName, isWhole, type UserDetail, type UserRow, userEndpoints } from '@tracklane/contract/user'
 import { type ReactNode, useState } from 'react'
+import { ChangesByButton } from '#features/model-log/changes-by-button.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
@@ -61,6 +63,7 @@ function OpenUser({ user, viewer, tools, beside, onClose }: Omit<UserEditProps, 
       tools={
         <>
           {tools?.(user, record.isDirty)}
+          {mayCallNow(userEndpoints.changes, viewer) && <ChangesByButton id={id} name={name} />}
           <LogButton entity="user" id={id} name={name} />
         </>
       }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Role, roleName } from '@tracklane/contract/kit/role'
 import type { UserRow } from '@tracklane/contract/user'
 import { countryQueries } from '#features/country/country.api.ts'
-import { organizationQueries } from '#features/organization/organization.api.ts'
+import { organizationOptionQueries, useServed } from '#features/organization/organization-option.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
@@ -71,7 +71,7 @@ function RoleField({ form, viewer, disabled, now }: PlaceProps & { viewer: Viewe
 
 function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRow | undefined }) {
   const t = useT()
-  const { data = [] } = useQuery(organizationQueries.list())
+  const { data = [] } = useQuery(organizationOptionQueries.list())
   const active = data.filter(({ id, active }) => active !== false || id === form.values.organization_id)
   // A person who is told of active organizations alone still sees that of this one.
   const own = user?.organization_id != null && !active.some(({ id }) => id === user.organization_id)
@@ -92,7 +92,9 @@ function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRo
 function CountryField({ form, disabled }: PlaceProps) {
   const t = useT()
   const countries = useQuery(countryQueries.list())
-  const options = offered(countries.data, ({ id }) => id === form.values.country_id)
+  const isServed = useServed(form.values.organization_id)
+  const isChosen = ({ id }: { id: number }) => id === form.values.country_id
+  const options = offered(countries.data, isChosen).filter((one) => isServed(one.id) || isChosen(one))
   return (
     <SelectField
       label={t('user', 'Country')}

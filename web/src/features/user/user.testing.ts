@@ -27,7 +27,7 @@ export function user(patch: Partial<UserDetail> = {}): UserDetail {
     language: null,
     theme: null,
     active: true,
-    onboarding: { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true },
+    onboarding: { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true, hide_setup_guide: true },
     last_login_at: AT,
     last_seen_at: AT,
     created_at: AT,

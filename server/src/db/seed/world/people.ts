@@ -43,6 +43,7 @@ function userRow({ account, id, now, passwordHash }: { account: Account; id: num
     hide_menu_tour: isDone,
     hide_kanban_tour: isDone,
     hide_onboarding_tour: isDone,
+    hide_setup_guide: false,
     last_login_at: seen,
     deleted_at: null,
     created_at,

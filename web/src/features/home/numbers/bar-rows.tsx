@@ -6,7 +6,7 @@ import classes from './numbers.module.css'
 import { OrdersLink } from './orders-link.tsx'
 
 interface BarRow {
-  readonly key: number
+  readonly key: number | string
   readonly name: ReactNode
   readonly total: number
   readonly color?: StatusColor

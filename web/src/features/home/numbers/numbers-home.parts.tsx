@@ -15,6 +15,7 @@ import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { part } from '#ui/part.ts'
 import { AccountNumbers } from './account-numbers.tsx'
+import { Attacked } from './attacked.tsx'
 import { KnownToSecurity } from './known-to-security.tsx'
 import classes from './numbers.module.css'
 import { NumbersSkeleton } from './numbers-skeleton.tsx'
@@ -23,7 +24,9 @@ import { useLeadsToOrders } from './orders-link.tsx'
 import { PlatformNumbers } from './platform-numbers.tsx'
 import { useHomeLive } from './use-home-live.ts'
 import { WatchSkeleton } from './watch-skeleton.tsx'
+import { WithoutLogist } from './without-logist.tsx'
 
+const SetupGuide = part(() => import('./setup-guide.tsx').then((module) => ({ default: module.SetupGuide })), { ahead: false })
 const SecurityWatch = part(() => import('./security-watch.tsx').then((module) => ({ default: module.SecurityWatch })), { ahead: false })
 const ReportedIssues = part(() => import('./reported-issues.tsx').then((module) => ({ default: module.ReportedIssues })), { ahead: false })
 
@@ -54,6 +57,13 @@ function Blocks({ home }: { home: Home }) {
   const { role } = useProfile()
   return (
     <div className={classes.blocks}>
+      {home.setup && (
+        <Suspense>
+          <SetupGuide steps={home.setup} />
+        </Suspense>
+      )}
+      {home.without_logist && <WithoutLogist rows={home.without_logist} />}
+      {home.attacked && <Attacked accounts={home.attacked} />}
       {home.known_to_security && home.known_to_security.length > 0 && <KnownToSecurity known={home.known_to_security} />}
       {home.platform && <PlatformNumbers platform={home.platform} />}
       {role === 'security' && (

@@ -8,6 +8,7 @@ import { signInEndpoints } from '@tracklane/contract/sign-in'
 import { expect, test, vi } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
+import { EMPTY_HOME } from '#testing/empty-home.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const pageOf = (data: OrderRow[]) => ({ data, meta: { current_page: 1, last_page: 1, per_page: 10, total: data.length } })
@@ -51,7 +52,7 @@ const platform = {
 
 function open(role: Role, home: Partial<Home>) {
   answer(homeEndpoints.numbers, {
-    data: { orders: null, accounts: null, platform: null, known_to_security: null, cash: null, courier: null, ...home },
+    data: { ...EMPTY_HOME, ...home },
   })
   return renderScreen('/', { as: role })
 }
@@ -212,7 +213,7 @@ test('numbers that could not be loaded can be asked for again', async () => {
   await screen.findByText('This could not be loaded')
   expect(screen.getByText('The numbers are away')).toBeDefined()
 
-  answer(homeEndpoints.numbers, { data: { orders, accounts: null, platform: null, known_to_security: null, cash: null, courier: null } })
+  answer(homeEndpoints.numbers, { data: { ...EMPTY_HOME, orders } })
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('region', { name: 'Open orders by status' })).toBeDefined()
   vi.restoreAllMocks()

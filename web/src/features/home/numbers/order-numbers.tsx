@@ -1,6 +1,11 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { OrderNumbers as Orders } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { ordersPath } from '#features/order/order-links.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BarRows } from './bar-rows.tsx'
@@ -32,9 +37,20 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
   )
 }
 
+/** Where orders come from, and for who may write them the way to the first one. */
 function NoOrders() {
   const t = useT()
-  return <EmptyState title={t('home', 'No orders yet')}>{t('home', 'Orders appear here as soon as the first one comes in.')}</EmptyState>
+  const { role } = useProfile()
+  const action = mayCall(orderEditEndpoints.create, role) && (
+    <Button renderRoot={(props) => <Link to={ordersPath(role)} search={{ new: true }} {...props} />}>
+      {t('order_editor', 'New order')}
+    </Button>
+  )
+  return (
+    <EmptyState title={t('home', 'No orders yet')} action={action}>
+      {t('home', 'They come from your shop, or from a logist who writes them, and appear here at once.')}
+    </EmptyState>
+  )
 }
 
 function ByReason({ orders: { by_day, rejected_reasons } }: { orders: Orders }) {

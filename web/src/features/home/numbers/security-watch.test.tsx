@@ -6,6 +6,7 @@ import { type SignIn, signInEndpoints } from '@tracklane/contract/sign-in'
 import { beforeEach, expect, test } from 'vitest'
 import { signIn } from '#features/session/session.testing.ts'
 import { answer, asked } from '#testing/answer.ts'
+import { EMPTY_HOME } from '#testing/empty-home.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 const came = signIn({ id: 1 })
@@ -28,14 +29,7 @@ beforeEach(() => {
   events = [acting, locked, refused, came]
   locks = [locked]
   answer(homeEndpoints.numbers, {
-    data: {
-      orders: null,
-      platform: null,
-      known_to_security: null,
-      cash: null,
-      courier: null,
-      accounts: { by_role: [], recent_sign_ins: [], sign_ins_by_day: [] },
-    },
+    data: { ...EMPTY_HOME, accounts: { by_role: [], recent_sign_ins: [], sign_ins_by_day: [] } },
   })
   answer(signInEndpoints.list, ({ query }) => {
     const kinds = query.getAll('kind').flatMap((kind) => kind.split(','))

@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const help: PhraseCatalogue = {
   help: {
+    'You see the orders of your own country and organization. Filters hide more, and archived ones are shown when asked for.':
+      'Sie sehen die Bestellungen Ihres Landes und Ihrer Organisation. Filter blenden weitere aus, archivierte stehen hier auf Wunsch.',
+    'You see the orders of your organization. Filters hide some, and archived ones are shown when asked for.':
+      'Sie sehen die Bestellungen Ihrer Organisation. Filter blenden einige aus, archivierte stehen hier auf Wunsch.',
+    'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
+      'Sie sehen die Bestellungen aller Organisationen. Filter blenden einige aus; archivierte und gelöschte stehen hier auf Wunsch.',
     'A label is printed of orders that you still see and that have an address.':
       'Etiketten gibt es für Bestellungen, die Sie noch sehen und die eine Adresse haben.',
     'A rejected order either gets another day or goes back to its sender.':

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const modelLog: PhraseCatalogue = {
   model_log: {
+    'Changes by {name}': 'Änderungen von {name}',
     'Change log': 'Änderungsverlauf',
     'Change log · {name}': 'Änderungsverlauf · {name}',
     'Newer changes': 'Neuere Änderungen',

@@ -2,6 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
+      '{country}: {people, plural, one {# Person} other {# Personen}}, {couriers, plural, one {# Kurier} other {# Kuriere}}, {orders, plural, one {# offene Bestellung} other {# offene Bestellungen}}',
+    'They go on working. New ones are refused there.': 'Sie laufen weiter. Neue werden dort abgelehnt.',
+    'Stop serving {countries}?': '{countries} nicht mehr bedienen?',
+    'New orders go to these alone; none chosen means every country': 'Neue Bestellungen gehen nur dorthin; keines gewählt heißt jedes Land',
+    'Every country': 'Jedes Land',
+    Countries: 'Länder',
+    'The organization does not serve this country': 'Die Organisation bedient dieses Land nicht',
     'API tokens': 'API-Token',
     'Add organization': 'Organisation anlegen',
     'Add the first one: people, couriers and orders belong to an organization.':

@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Where administrators translate the interface. */
 export const phrases: PhraseCatalogue = {
   phrases: {
+    Phrase: 'Phrase',
     'A brace is closed and not opened, at character {place}': 'Eine Klammer ist geschlossen und nicht geöffnet, bei Zeichen {place}',
     'A brace is opened and not closed': 'Eine Klammer ist geöffnet und nicht geschlossen',
     'A form is there twice': 'Eine Form kommt zweimal vor',

@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Texts that every list and every record share. */
 export const record: PhraseCatalogue = {
   record: {
+    '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# Organisation} other {# Organisationen}}',
     'The first texts are being prepared': 'Die ersten Texte werden vorbereitet',
     'They come within a minute, and stand here as soon as they are there.':
       'Sie kommen innerhalb einer Minute und stehen hier, sobald sie da sind.',

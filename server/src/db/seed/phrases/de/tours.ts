@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const tours: PhraseCatalogue = {
   tour: {
+    'Setup guide hidden': 'Einrichtungshilfe ausgeblendet',
     'Welcome hidden': 'Begrüßung ausgeblendet',
     'Menu tour hidden': 'Menürundgang ausgeblendet',
     'Board tour hidden': 'Tafelrundgang ausgeblendet',

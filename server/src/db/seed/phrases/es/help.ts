@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const help: PhraseCatalogue = {
   help: {
+    'You see the orders of your own country and organization. Filters hide more, and archived ones are shown when asked for.':
+      'Ve los pedidos de su país y su organización. Los filtros ocultan más, y los archivados se muestran si se piden.',
+    'You see the orders of your organization. Filters hide some, and archived ones are shown when asked for.':
+      'Ve los pedidos de su organización. Los filtros ocultan algunos, y los archivados se muestran si se piden.',
+    'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
+      'Ve los pedidos de todas las organizaciones. Los filtros ocultan algunos; los archivados y eliminados se muestran si se piden.',
     'A label is printed of orders that you still see and that have an address.':
       'Se imprimen etiquetas de los pedidos que usted aún ve y que tienen dirección.',
     'A rejected order either gets another day or goes back to its sender.': 'Un pedido rechazado recibe otro día o vuelve al remitente.',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const modelLog: PhraseCatalogue = {
   model_log: {
+    'Changes by {name}': 'Cambios de {name}',
     'Change log': 'Historial de cambios',
     'Change log · {name}': 'Historial de cambios · {name}',
     'Newer changes': 'Cambios más recientes',

@@ -2,6 +2,15 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
+      '{country}: {people, plural, one {# persona} other {# personas}}, {couriers, plural, one {# repartidor} other {# repartidores}}, {orders, plural, one {# pedido abierto} other {# pedidos abiertos}}',
+    'They go on working. New ones are refused there.': 'Siguen funcionando. Los nuevos se rechazan allí.',
+    'Stop serving {countries}?': '¿Dejar de atender {countries}?',
+    'New orders go to these alone; none chosen means every country':
+      'Los pedidos nuevos van solo a estos; sin elegir ninguno, a todos los países',
+    'Every country': 'Todos los países',
+    Countries: 'Países',
+    'The organization does not serve this country': 'La organización no atiende este país',
     'API tokens': 'Tokens de API',
     'Add organization': 'Añadir organización',
     'Add the first one: people, couriers and orders belong to an organization.':

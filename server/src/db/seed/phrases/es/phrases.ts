@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const phrases: PhraseCatalogue = {
   phrases: {
+    Phrase: 'Texto',
     'A brace is closed and not opened, at character {place}': 'Una llave se cierra y no se abre, en el carácter {place}',
     'A brace is opened and not closed': 'Una llave se abre y no se cierra',
     'A form is there twice': 'Una forma aparece dos veces',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const record: PhraseCatalogue = {
   record: {
+    '{count, plural, one {# organization} other {# organizations}}': '{count, plural, one {# organización} other {# organizaciones}}',
     'The first texts are being prepared': 'Se están preparando los primeros textos',
     'They come within a minute, and stand here as soon as they are there.': 'Llegan en un minuto y aparecen aquí en cuanto están listos.',
     'Make our own copy': 'Crear nuestra copia',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const tours: PhraseCatalogue = {
   tour: {
+    'Setup guide hidden': 'Guía de configuración oculta',
     'Welcome hidden': 'Bienvenida oculta',
     'Menu tour hidden': 'Recorrido del menú oculto',
     'Board tour hidden': 'Recorrido del tablero oculto',

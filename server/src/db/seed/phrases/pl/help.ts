@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const help: PhraseCatalogue = {
   help: {
+    'You see the orders of your own country and organization. Filters hide more, and archived ones are shown when asked for.':
+      'Widzisz zamówienia swojego kraju i swojej organizacji. Filtry ukrywają kolejne, a zarchiwizowane są pokazywane na życzenie.',
+    'You see the orders of your organization. Filters hide some, and archived ones are shown when asked for.':
+      'Widzisz zamówienia swojej organizacji. Filtry ukrywają część, a zarchiwizowane są pokazywane na życzenie.',
+    'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
+      'Widzisz zamówienia wszystkich organizacji. Filtry ukrywają część; zarchiwizowane i usunięte są pokazywane na życzenie.',
     'A label is printed of orders that you still see and that have an address.':
       'Etykiety drukuje się dla zamówień, które są nadal widoczne i mają adres.',
     'A rejected order either gets another day or goes back to its sender.':

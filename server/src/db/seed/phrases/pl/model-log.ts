@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const modelLog: PhraseCatalogue = {
   model_log: {
+    'Changes by {name}': 'Zmiany: {name}',
     'Change log': 'Historia zmian',
     'Change log · {name}': 'Historia zmian · {name}',
     'Newer changes': 'Nowsze zmiany',

@@ -2,6 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
+      '{country}: {people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, {couriers, plural, one {# kurier} few {# kurierzy} many {# kurierów} other {# kuriera}}, {orders, plural, one {# otwarte zamówienie} few {# otwarte zamówienia} many {# otwartych zamówień} other {# otwartego zamówienia}}',
+    'They go on working. New ones are refused there.': 'Działają dalej. Nowe będą tam odrzucane.',
+    'Stop serving {countries}?': 'Przestać obsługiwać: {countries}?',
+    'New orders go to these alone; none chosen means every country': 'Nowe zamówienia trafiają tylko tam; brak wyboru oznacza każdy kraj',
+    'Every country': 'Każdy kraj',
+    Countries: 'Kraje',
+    'The organization does not serve this country': 'Organizacja nie obsługuje tego kraju',
     'API tokens': 'Tokeny API',
     'Add organization': 'Dodaj organizację',
     'Add the first one: people, couriers and orders belong to an organization.':

@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Where administrators translate the interface. */
 export const phrases: PhraseCatalogue = {
   phrases: {
+    Phrase: 'Fraza',
     'A brace is closed and not opened, at character {place}': 'Nawias jest zamknięty, a nie jest otwarty, przy znaku {place}',
     'A brace is opened and not closed': 'Nawias jest otwarty, a nie jest zamknięty',
     'A form is there twice': 'Forma występuje dwa razy',

@@ -3,6 +3,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Texts that every list and every record share. */
 export const record: PhraseCatalogue = {
   record: {
+    '{count, plural, one {# organization} other {# organizations}}':
+      '{count, plural, one {# organizacja} few {# organizacje} many {# organizacji} other {# organizacji}}',
     'The first texts are being prepared': 'Pierwsze teksty są przygotowywane',
     'They come within a minute, and stand here as soon as they are there.': 'Pojawią się tutaj w ciągu minuty, gdy tylko będą gotowe.',
     'Make our own copy': 'Utwórz własną kopię',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const tours: PhraseCatalogue = {
   tour: {
+    'Setup guide hidden': 'Ukryto przewodnik konfiguracji',
     'Welcome hidden': 'Powitanie ukryte',
     'Menu tour hidden': 'Przewodnik po menu ukryty',
     'Board tour hidden': 'Przewodnik po tablicy ukryty',

@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const help: PhraseCatalogue = {
   help: {
+    'You see the orders of your own country and organization. Filters hide more, and archived ones are shown when asked for.':
+      'Ви бачите замовлення своєї країни та організації. Фільтри приховують ще більше, а архівовані показуються за бажанням.',
+    'You see the orders of your organization. Filters hide some, and archived ones are shown when asked for.':
+      'Ви бачите замовлення своєї організації. Фільтри приховують частину, а архівовані показуються за бажанням.',
+    'You see the orders of all organizations. Filters hide some; archived and deleted ones are shown when asked for.':
+      'Ви бачите замовлення всіх організацій. Фільтри приховують частину; архівовані й видалені показуються за бажанням.',
     'A label is printed of orders that you still see and that have an address.':
       'Етикетки друкуються для замовлень, які ви ще бачите і які мають адресу.',
     'A rejected order either gets another day or goes back to its sender.':

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const modelLog: PhraseCatalogue = {
   model_log: {
+    'Changes by {name}': 'Зміни: {name}',
     'Change log': 'Журнал змін',
     'Change log · {name}': 'Журнал змін · {name}',
     'Newer changes': 'Новіші зміни',

@@ -2,6 +2,14 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
+      '{country}: {people, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}, {couriers, plural, one {# кур’єр} few {# кур’єри} many {# кур’єрів} other {# кур’єра}}, {orders, plural, one {# відкрите замовлення} few {# відкриті замовлення} many {# відкритих замовлень} other {# відкритого замовлення}}',
+    'They go on working. New ones are refused there.': 'Вони працюють далі. Нові там буде відхилено.',
+    'Stop serving {countries}?': 'Більше не обслуговувати: {countries}?',
+    'New orders go to these alone; none chosen means every country': 'Нові замовлення йдуть лише туди; без вибору — до кожної країни',
+    'Every country': 'Кожна країна',
+    Countries: 'Країни',
+    'The organization does not serve this country': 'Організація не обслуговує цю країну',
     'API tokens': 'Токени API',
     'Add organization': 'Додати організацію',
     'Add the first one: people, couriers and orders belong to an organization.':

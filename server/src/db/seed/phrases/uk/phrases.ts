@@ -3,6 +3,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Where administrators translate the interface. */
 export const phrases: PhraseCatalogue = {
   phrases: {
+    Phrase: 'Фраза',
     'A brace is closed and not opened, at character {place}': 'Дужку закрито, але не відкрито, на знаку {place}',
     'A brace is opened and not closed': 'Дужку відкрито й не закрито',
     'A form is there twice': 'Форма трапляється двічі',

@@ -3,6 +3,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 /** Texts that every list and every record share. */
 export const record: PhraseCatalogue = {
   record: {
+    '{count, plural, one {# organization} other {# organizations}}':
+      '{count, plural, one {# організація} few {# організації} many {# організацій} other {# організації}}',
     'The first texts are being prepared': 'Перші тексти готуються',
     'They come within a minute, and stand here as soon as they are there.': 'Вони з’являться тут протягом хвилини, щойно будуть готові.',
     'Make our own copy': 'Створити власну копію',

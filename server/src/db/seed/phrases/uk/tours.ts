@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const tours: PhraseCatalogue = {
   tour: {
+    'Setup guide hidden': 'Путівник налаштування приховано',
     'Welcome hidden': 'Привітання приховано',
     'Menu tour hidden': 'Огляд меню приховано',
     'Board tour hidden': 'Огляд дошки приховано',

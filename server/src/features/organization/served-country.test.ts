@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Visitor } from '#testing/app.ts'
+import { appPerFile } from '#testing/app-per-file.ts'
+import { buildUser } from '#testing/build.ts'
+
+const app = appPerFile()
+const ORDER = { customer_full_name: 'Eve Hall', customer_address: 'Mill Lane 3' }
+const EVE = { first_name: 'Eve', last_name: 'Hall', email: 'eve@tracklane.test', role: 'logist', password: 'nine small boats' }
+let admin: Visitor
+let manager: Visitor
+let logist: Visitor
+let organization: number
+let country: number
+let otherCountry: number
+
+beforeEach(async () => {
+  ;({ organization, country, otherCountry } = app.world)
+  const everywhere = { organization_id: organization, country_id: null }
+  admin = await app.as('admin')
+  manager = await app.as(await buildUser(app.world.db, { role: 'organization_admin', ...everywhere }))
+  logist = await app.as(await buildUser(app.world.db, { role: 'logist', ...everywhere }))
+})
+
+const serve = async (...country_ids: unknown[]) => admin.put(`/organization/${organization}`, { country_ids })
+const refusedAt = (answer: Awaited<ReturnType<Visitor['get']>>) => [answer.statusCode, Object.keys(answer.json().errors ?? {})]
+const REFUSED = [422, ['country_id']]
+
+describe('the countries an organization serves', () => {
+  test('are every one unless some are named; each is kept once, and logged by name', async () => {
+    expect((await admin.get(`/organization/${organization}`)).json().data.country_ids).toEqual([])
+    const { data } = (await serve(otherCountry, country, country)).json()
+    expect(data.country_ids).toEqual([country, otherCountry].sort((one, other) => one - other))
+    const { logs } = (await admin.get(`/model-log/organization/${organization}`)).json().data
+    expect(logs[0].changes).toEqual({ countries: { old: null, new: expect.stringContaining('Germany') } })
+    expect((await serve(country, otherCountry)).json().data.version).toBe(data.version)
+  })
+
+  test.each([
+    ['one that there is not', [999_999]],
+    ['no number', ['1e3']],
+    ['__proto__', ['__proto__']],
+  ])('are not %s', async (_case, ids) => {
+    expect((await serve(...ids)).statusCode).toBe(422)
+  })
+
+  test('are not one that is inactive, unless it was served before', async () => {
+    await app.world.db.updateTable('countries').set({ active: false }).where('id', '=', otherCountry).execute()
+    expect(refusedAt(await serve(otherCountry))).toEqual([422, ['country_ids']])
+    await app.world.db
+      .updateTable('organizations')
+      .set({ country_ids: [otherCountry] })
+      .where('id', '=', organization)
+      .execute()
+    expect((await serve(otherCountry, country)).statusCode).toBe(200)
+  })
+
+  test('keep a country from being deleted', async () => {
+    const body = { name: 'Austria', code: 'AT', currency_id: 1, phone_code: '+43', time_zone: 'Europe/Vienna' }
+    const { id } = (await admin.post('/country', body)).json().data
+    await serve(id)
+    const answer = await admin.delete(`/country/${id}`)
+    expect([answer.statusCode, answer.json().data]).toEqual([409, { organizations: 1 }])
+  })
+
+  test('are told with the people, couriers and open orders of each', async () => {
+    await admin.post('/order', { ...ORDER, organization_id: organization, country_id: otherCountry })
+    const { by_country } = (await admin.get(`/organization/${organization}`)).json().data
+    const rows = await app.world.db
+      .selectFrom('orders')
+      .select(['country_id', 'status_id', 'archived_at', 'deleted_at'])
+      .where('organization_id', '=', organization)
+      .execute()
+    const open = (id: number) =>
+      rows.filter((row) => row.country_id === id && [1, 2, 3, 4, 6].includes(row.status_id) && !row.archived_at && !row.deleted_at).length
+    for (const row of by_country) expect(row.open_orders, row.country_name).toBe(open(row.country_id))
+    expect(by_country.map((row: { country_id: number }) => row.country_id)).toEqual(expect.arrayContaining([country, otherCountry]))
+  })
+
+  test('are told to those who give them to others, and not to security', async () => {
+    await serve(country)
+    for (const who of [admin, manager])
+      expect((await who.get('/organization/list')).json().data).toContainEqual(
+        expect.objectContaining({ id: organization, country_ids: [country] }),
+      )
+    expect((await (await app.as('security')).get('/organization/list')).json().data[0]).not.toHaveProperty('country_ids')
+  })
+})
+
+describe('a new order', () => {
+  test('goes to one of them', async () => {
+    await serve(country)
+    expect(refusedAt(await logist.post('/order', { ...ORDER, country_id: otherCountry }))).toEqual(REFUSED)
+    expect((await logist.post('/order', { ...ORDER, country_id: country })).statusCode).toBe(201)
+  })
+
+  test('goes to the only one where none is named; among several one must be', async () => {
+    expect(refusedAt(await logist.post('/order', ORDER))).toEqual(REFUSED)
+    await serve(otherCountry)
+    expect((await logist.post('/order', ORDER)).json().data.country_id).toBe(otherCountry)
+    await serve(country, otherCountry)
+    expect(refusedAt(await logist.post('/order', ORDER))).toEqual(REFUSED)
+  })
+
+  test('in a country that is served no more is refused, those that are there go on', async () => {
+    const { data } = (await logist.post('/order', { ...ORDER, country_id: otherCountry })).json()
+    await serve(country)
+    expect((await logist.put(`/order/${data.id}`, { comment: 'Ring twice' })).statusCode).toBe(200)
+    expect(refusedAt(await logist.post('/order', { ...ORDER, country_id: otherCountry }))).toEqual(REFUSED)
+  })
+})
+
+describe.each([
+  ['person', () => manager, '/user', EVE],
+  ['courier', () => manager, '/courier', { first_name: 'Dora', last_name: 'Lind' }],
+] as const)('a new %s', (_kind, who, path, body) => {
+  test('is given one of them, by default the only one', async () => {
+    await serve(country)
+    expect(refusedAt(await who().post(path, { ...body, country_id: otherCountry }))).toEqual(REFUSED)
+    const answer = await who().post(path, body)
+    expect([answer.statusCode, answer.json().data.country_id]).toEqual([201, country])
+  })
+})
+
+test('a person of every country stays one; only another country is judged', async () => {
+  await serve(country)
+  const { data } = (await manager.post('/user', { ...EVE, country_id: null })).json()
+  expect(data.country_id).toBeNull()
+  expect(refusedAt(await manager.put(`/user/${data.id}`, { country_id: otherCountry }))).toEqual(REFUSED)
+  await serve()
+  await manager.put(`/user/${data.id}`, { country_id: otherCountry })
+  await serve(country)
+  expect((await manager.put(`/user/${data.id}`, { last_name: 'Quick', country_id: otherCountry })).statusCode).toBe(200)
+})

@@ -1,0 +1,14 @@
+import type { Home } from '@tracklane/contract/home'
+
+/** A home without any block; tests lay over it what theirs has. */
+export const EMPTY_HOME: Home = {
+  orders: null,
+  accounts: null,
+  platform: null,
+  known_to_security: null,
+  without_logist: null,
+  attacked: null,
+  setup: null,
+  cash: null,
+  courier: null,
+}
