@@ -6,6 +6,8 @@ import { type LogEntity, LogEntry } from './model-log.ts'
 export const PersonChange = LogEntry.extend({
   entity: z.string(),
   entity_id: z.number(),
+  /** The row that it belongs to, as an assignment belongs to its order. */
+  owner: z.object({ entity: z.string(), id: z.number() }).nullable(),
   /** Path of the screen that shows the row; null where the reader has none, and for a row that is gone. */
   link: z.string().nullable(),
 })

@@ -28,6 +28,11 @@ beforeEach(async () => {
     .insertInto('kanban_cards')
     .values({ ...here, name: 'Here', fields: '[]' })
     .execute()
+  await world.db
+    .updateTable('organizations')
+    .set({ country_ids: [world.country] })
+    .where('id', '=', world.organization)
+    .execute()
 })
 
 interface Case {
@@ -51,7 +56,7 @@ describe('whom a change of one row concerns', () => {
       what: 'a country: its orders, people and couriers, and what is drawn for it',
       path: country,
       as: 'admin',
-      used_by: { orders: 5, users: 6, couriers: 2, hand_overs: 0, order_flows: 1, kanbans: 1, kanban_cards: 1 },
+      used_by: { orders: 5, users: 6, couriers: 2, organizations: 1, hand_overs: 0, order_flows: 1, kanbans: 1, kanban_cards: 1 },
     },
     { what: 'a currency', path: currency, as: 'admin', used_by: { orders: 5, users: 0, couriers: 0, countries: 1 } },
     {

@@ -1,10 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { PASSWORD_MINIMUM } from '@tracklane/contract/kit/person'
 import { migrate } from '#db/migrate.ts'
 import { seedReference } from '#db/seed/reference.ts'
 import { type AdminDraft, createAdmin } from '#features/user/admin.service.ts'
+import { AppError } from '#platform/errors.ts'
 import { type Call, type Command, say } from './command.ts'
+import { complaintOf } from './complaint.ts'
 import { asSystem, settingsOf, withDatabase } from './with-database.ts'
 
 export const adminCreate: Command = {
@@ -16,12 +19,12 @@ export const adminCreate: Command = {
 
 async function create(call: Call): Promise<void> {
   parseArgs({ args: [...call.args], options: {} })
-  const admin = await draft(call)
+  const first = await draft(call)
   const config = settingsOf(call.env)
   const { email } = await withDatabase(config, async (connection) => {
     await migrate(connection.db)
     await seedReference(connection.db)
-    return asSystem(config, connection, 'admin:create', (ctx) => createAdmin(ctx, admin))
+    return asSystem(config, connection, 'admin:create', (ctx) => untilTaken(call, first, (admin) => createAdmin(ctx, admin)))
   })
   say(call, `${email} may sign in as an administrator.`)
 }
@@ -30,8 +33,31 @@ async function draft(call: Call): Promise<AdminDraft> {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ADMIN_NAME } = call.env
   const [first_name = '', ...rest] = (ADMIN_NAME || 'Platform Administrator').trim().split(/\s+/)
   const email = ADMIN_EMAIL || (await ask(call, 'E-mail: '))
-  const password = ADMIN_PASSWORD || (await ask(call, 'Password: ', { hidden: true }))
+  const password = ADMIN_PASSWORD || (await newPassword(call))
   return { first_name, last_name: rest.join(' ') || first_name, email, password }
+}
+
+/** Asked for twice, since nobody sees what is typed. */
+async function newPassword(call: Call): Promise<string> {
+  for (;;) {
+    const password = await ask(call, `Password, at least ${PASSWORD_MINIMUM} characters: `, { hidden: true })
+    if (password === (await ask(call, 'Password again: ', { hidden: true }))) return password
+    say(call, 'These are two passwords: try again.')
+  }
+}
+
+/** In a terminal a refusal is told, and everything is asked for again. */
+async function untilTaken<Made>(call: Call, first: AdminDraft, make: (admin: AdminDraft) => Promise<Made>): Promise<Made> {
+  for (let admin = first; ; admin = await draft(call)) {
+    try {
+      return await make(admin)
+    } catch (error) {
+      const isRefusal = error instanceof AppError && error.details.fields !== undefined
+      const isAsked = call.input.isTTY && !(call.env.ADMIN_EMAIL && call.env.ADMIN_PASSWORD)
+      if (!isRefusal || !isAsked) throw error
+      say(call, complaintOf(error))
+    }
+  }
 }
 
 async function ask({ input, output: screen }: Call, question: string, { hidden = false } = {}): Promise<string> {

@@ -1,6 +1,5 @@
-import { AppError } from '#platform/errors.ts'
-import { createTranslator } from '#platform/translator.ts'
 import { type Call, type Command, EXIT, Misuse } from './command.ts'
+import { complaintOf } from './complaint.ts'
 
 /** Each is loaded when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -46,22 +45,4 @@ function help(name: string, command: Command, { output }: Call): number {
 
 function usageOf(name: string, { usage }: Command): string {
   return `Usage: npm run ${name} --${usage ? ` ${usage}` : ''}, or node server/dist/commands.js ${name}${usage ? ` ${usage}` : ''}`
-}
-
-function complaintOf(error: unknown): string {
-  if (error instanceof AppError && error.details.fields) return fieldsOf(error.details.fields)
-  if (!(error instanceof Error)) return String(error)
-  const { message, cause } = error
-  return cause instanceof Error && !message.includes(cause.message) ? `${message}\n  ${cause.message}` : message
-}
-
-function fieldsOf(fields: NonNullable<AppError['details']['fields']>): string {
-  const { translate } = createTranslator()
-  const line = ([field, texts]: (typeof entries)[number]) =>
-    `${field}: ${[texts]
-      .flat()
-      .map((text) => translate(text, 'en'))
-      .join(', ')}`
-  const entries = Object.entries(fields)
-  return entries.map(line).join('\n')
 }

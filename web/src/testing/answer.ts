@@ -78,11 +78,50 @@ export function everythingAsked(): string[] {
 
 export function startAnswering(): void {
   vi.stubGlobal('fetch', vi.fn(reply))
+  vi.stubGlobal('XMLHttpRequest', UploadRequest)
 }
 
 export function forgetAnswers(): void {
   answers = []
   requests = []
+}
+
+/** The requests that carry files, answered as all others are. */
+class UploadRequest {
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {}
+  onload?: () => void
+  onerror?: () => void
+  withCredentials = false
+  status = 0
+  statusText = ''
+  responseText = ''
+  private method = 'POST'
+  private url = ''
+  private readonly headers: Record<string, string> = {}
+
+  open(method: string, url: string): void {
+    this.method = method
+    this.url = url
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value
+  }
+
+  async send(body: FormData): Promise<void> {
+    try {
+      const answer = await reply(this.url, { method: this.method, headers: this.headers, body })
+      this.status = answer.status
+      this.responseText = await answer.text()
+      this.onload?.()
+    } catch {
+      this.onerror?.()
+    }
+  }
+
+  abort(): void {
+    this.onerror?.()
+  }
 }
 
 async function reply(input: string, init: RequestInit = {}): Promise<Response> {

@@ -21,9 +21,9 @@ export function docsPage(document: Json, example: string): string {
 <h1>${safe(title)}</h1>
 ${paragraphs(description)}
 <p><a href="docs/openapi.json">openapi.json</a> says the same to machines (OpenAPI 3.1).</p>
-<details>
+<details open>
 <summary>Orders from a shop: lines for a shell</summary>
-<p>With a token that may read and create orders, they run as they are:</p>
+<p>With a token that may read and create orders, and the country named or left out, they run as they are:</p>
 <pre tabindex="0"><code>${safe(example)}</code></pre>
 </details>
 </header>

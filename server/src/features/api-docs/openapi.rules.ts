@@ -34,7 +34,8 @@ export function openApiDocument({ brand, api, sessionCookie }: Installation): Js
     openapi: '3.1.0',
     info: { title: `${brand} API`, version: '1.0.0', description: DESCRIPTION, license: { name: 'Apache-2.0', identifier: 'Apache-2.0' } },
     servers: [{ url: api }],
-    tags: [...new Set(endpoints.map(({ path }) => path.split('/')[1]))].map((name) => ({ name })),
+    // Most readers come for orders.
+    tags: [...new Set(['order', ...endpoints.map(({ path }) => path.split('/')[1])])].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ...REFUSAL_SCHEMAS, ...namedSchemas() },

@@ -19,8 +19,9 @@ export async function changesBy({ db, actor }: Context, userId: number, paging: 
 
 function toChange(reader: UserActor, log: ModelLogRecord): z.input<typeof PersonChange> {
   const { entity, entity_id, action, created_at: date, actor_name, changes } = log
-  const [shown, id] = log.owner_entity === null ? [entity, entity_id] : [log.owner_entity, log.owner_id ?? entity_id]
-  const isThere = log.owner_entity !== null || action !== 'deleted'
-  const link = (isThere && isLogEntity(shown) && rowPath(shown, id, reader.role)) || null
-  return { action, date, actor_name, changes, entity, entity_id, link }
+  const owner = log.owner_entity === null || log.owner_id === null ? null : { entity: log.owner_entity, id: log.owner_id }
+  const shown = owner ?? { entity, id: entity_id }
+  const isThere = owner !== null || action !== 'deleted'
+  const link = (isThere && isLogEntity(shown.entity) && rowPath(shown.entity, shown.id, reader.role)) || null
+  return { action, date, actor_name, changes, entity, entity_id, owner, link }
 }

@@ -180,13 +180,22 @@ describe('what stands in it', () => {
 
 test('the changes of a person name their rows and lead to them, out of the dialog', async () => {
   answerUsers()
-  const change = { ...line(5), entity: 'order', entity_id: 12, link: '/order/index?id=12' }
-  const gone = { ...line(4, { action: 'deleted' }), entity: 'kanban', entity_id: 3, link: null }
-  answer(userEndpoints.changes, { data: { logs: [change, gone], pagesCount: 1 } })
+  const change = { ...line(5), entity: 'order', entity_id: 12, owner: null, link: '/order/index?id=12' }
+  const assigned = {
+    ...line(6),
+    action: 'created' as const,
+    entity: 'courier-order',
+    entity_id: 90,
+    owner: { entity: 'order', id: 12 },
+    link: null,
+  }
+  const gone = { ...line(4, { action: 'deleted' }), entity: 'kanban', entity_id: 3, owner: null, link: null }
+  answer(userEndpoints.changes, { data: { logs: [assigned, change, gone], pagesCount: 1 } })
   const router = renderScreen('/user/?id=12', { as: 'organization_admin' })
   await userEvent.click(await screen.findByRole('button', { name: 'Changes by Jonas Brandt' }))
   const log = within(await screen.findByRole('dialog', { name: 'Changes by Jonas Brandt' }))
   expect(await log.findByText('Order 12: changed')).toBeTruthy()
+  expect(log.getByText('Order 12: courier assigned')).toBeTruthy()
   expect(log.getByText('Board 3: deleted')).toBeTruthy()
   await userEvent.click(log.getByRole('link', { name: 'Show' }))
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?id=12'))

@@ -148,13 +148,20 @@ export interface ShownEntry extends LogEntry {
   readonly entity?: string | undefined
   /** The row itself, where the entry stands among those of other rows, and the path that shows it. */
   readonly entity_id?: number | undefined
+  readonly owner?: { readonly entity: string; readonly id: number } | null | undefined
   readonly link?: string | null | undefined
 }
 
-/** The change in words: to the row itself, or to something that belongs to it. */
-export function actionText(t: Translate, { action, entity, entity_id }: ShownEntry): string {
+/** The change in words: to the row itself, or to something that belongs to it; among changes of several rows with the row. */
+export function actionText(t: Translate, entry: ShownEntry): string {
+  const { entity, entity_id, owner, action } = entry
+  if (owner && isLogEntity(owner.entity)) return `${entityText(t, owner.entity)} ${owner.id}: ${relatedAction(t, entry)}`
   if (entity_id !== undefined && entity !== undefined && isLogEntity(entity))
     return `${entityText(t, entity)} ${entity_id}: ${ownAction(t, action)}`
+  return relatedAction(t, entry)
+}
+
+function relatedAction(t: Translate, { action, entity }: ShownEntry): string {
   switch (entity) {
     case undefined:
       return ownAction(t, action)

@@ -1,0 +1,21 @@
+import { AppError } from '#platform/errors.ts'
+import { createTranslator } from '#platform/translator.ts'
+
+/** An error as the command line tells it: a line for each field where the input was refused. */
+export function complaintOf(error: unknown): string {
+  if (error instanceof AppError && error.details.fields) return fieldsOf(error.details.fields)
+  if (!(error instanceof Error)) return String(error)
+  const { message, cause } = error
+  return cause instanceof Error && !message.includes(cause.message) ? `${message}\n  ${cause.message}` : message
+}
+
+function fieldsOf(fields: NonNullable<AppError['details']['fields']>): string {
+  const { translate } = createTranslator()
+  const line = ([field, texts]: (typeof entries)[number]) =>
+    `${field}: ${[texts]
+      .flat()
+      .map((text) => translate(text, 'en'))
+      .join(', ')}`
+  const entries = Object.entries(fields)
+  return entries.map(line).join('\n')
+}
