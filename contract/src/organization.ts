@@ -50,7 +50,7 @@ const OrganizationFields = z.object({
   email: email().nullable(),
   phone: text(40).nullable(),
   address: text(500).nullable(),
-  /** New orders, and people and couriers who are given a country, have one of these; empty: any. */
+  /** New orders, and people and couriers who are given a country, have one of these; empty: every country. */
   country_ids: z.array(Id).max(MAX_COUNTRIES),
   active: z.boolean(),
 })

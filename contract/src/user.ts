@@ -45,6 +45,13 @@ export function isWhole<Row extends Account>(account: Row): account is Extract<R
   return 'version' in account
 }
 
+const IN_COUNTRIES: readonly Role[] = ['logist', 'reporter', 'courier']
+
+/** People of the other roles work in every country. */
+export function worksInCountries(role: Role): boolean {
+  return IN_COUNTRIES.includes(role)
+}
+
 const UserFields = z.object({
   first_name: text(80).min(1),
   last_name: text(80).min(1),

@@ -17,7 +17,7 @@ import { findLogistPlaces, findSetupState } from './setup.queries.ts'
 const SEES_ORDERS: readonly Role[] = homeOrderRoles
 const SEES_ACCOUNTS: readonly Role[] = ['admin', 'security']
 /** Roles that answer for people: they would see orders with a password of theirs. */
-const SEES_KNOWN: readonly Role[] = ['admin', 'organization_admin']
+const IN_CHARGE: readonly Role[] = ['admin', 'organization_admin']
 const DAY = 24 * 60 * 60 * 1_000
 
 /** The numbers of a person's home; a block their role has no business with is null. */
@@ -25,7 +25,7 @@ export async function getHomeNumbers(ctx: Context): Promise<z.input<typeof Home>
   const { actor } = ctx
   if (actor.kind !== 'user') throw forbidden()
   const since = new Date(ctx.platform.clock().getTime() - KNOWN_DAYS * DAY)
-  const isInCharge = SEES_KNOWN.includes(actor.role)
+  const isInCharge = IN_CHARGE.includes(actor.role)
   const [numbers, accounts, platform, known, cash, courier, places, state, attacked] = await Promise.all([
     SEES_ORDERS.includes(actor.role) ? orderNumbers(ctx) : null,
     SEES_ACCOUNTS.includes(actor.role) ? accountNumbers(ctx, actor) : null,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { ModelLogRecord } from '#db/tables/model-log.table.ts'
 import type { Condition } from '#platform/list/narrowing.ts'
@@ -33,34 +33,28 @@ export async function insertLogs(db: Db, logs: readonly NewLog[]): Promise<void>
 }
 
 /** A page of the changes by a person, also as somebody else, and by others as them; the last first. */
-export async function findChangesBy(db: Db, userId: number, seen: Condition, { limit, offset }: LogSlice): Promise<LogPage> {
-  const { rows } = await sql<{ total: number } & (ModelLogRecord | { id: null })>`
-    with by_person as materialized (
+export function findChangesBy(db: Db, userId: number, seen: Condition, slice: LogSlice): Promise<LogPage> {
+  const ids = sql`select log.id from (
       select id from model_logs where actor_kind = 'user' and actor_id = ${userId}
       union
       select id from model_logs where impersonator_id = ${userId}
-    ), ids as materialized (
-      select log.id from by_person join model_logs log on log.id = by_person.id where ${seen}
-    ), page as (
-      select id from ids order by id desc limit ${limit} offset ${offset}
-    )
-    select (select count(*) from ids)::integer as total, log.*
-    from (select 1) one left join page on true left join model_logs log on log.id = page.id
-    order by page.id desc`.execute(db)
-  const logs = rows.flatMap(({ total: _total, ...log }) => (log.id === null ? [] : [log]))
-  return { logs, total: rows[0]?.total ?? 0 }
+    ) by_person join model_logs log on log.id = by_person.id where ${seen}`
+  return logPage(db, ids, slice)
 }
 
-/**
- * A page of the row's own log and of what belongs to it, the last first. Ids alone are gathered, once, to be counted and cut: both stand
- * in indexes.
- */
-export async function findLogs(db: Db, row: Row, { limit, offset }: LogSlice): Promise<LogPage> {
+/** A page of the row's own log and of what belongs to it, the last first; both stand in indexes. */
+export function findLogs(db: Db, row: Row, slice: LogSlice): Promise<LogPage> {
+  const ids = sql`select id from model_logs where entity = ${row.entity} and entity_id = ${row.id}
+      union all
+      select id from model_logs where owner_entity = ${row.entity} and owner_id = ${row.id}`
+  return logPage(db, ids, slice)
+}
+
+/** Ids alone are gathered, once, to be counted and cut. */
+async function logPage(db: Db, ids: RawBuilder<unknown>, { limit, offset }: LogSlice): Promise<LogPage> {
   const { rows } = await sql<{ total: number } & (ModelLogRecord | { id: null })>`
     with ids as materialized (
-      select id from model_logs where entity = ${row.entity} and entity_id = ${row.id}
-      union all
-      select id from model_logs where owner_entity = ${row.entity} and owner_id = ${row.id}
+      ${ids}
     ), page as (
       select id from ids order by id desc limit ${limit} offset ${offset}
     )

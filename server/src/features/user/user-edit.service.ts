@@ -1,5 +1,5 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { UserDraft, UserPatch } from '@tracklane/contract/user'
+import { type UserDraft, type UserPatch, worksInCountries } from '@tracklane/contract/user'
 import { insertRow, isActiveRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
 import { createCourier } from '#features/courier/courier.service.ts'
@@ -18,16 +18,7 @@ import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries
 import { reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
-import {
-  LOGIN,
-  type Place,
-  requireCourierWith,
-  requireOthers,
-  requireOutranked,
-  requirePerson,
-  settledPlace,
-  worksInCountries,
-} from './user.rules.ts'
+import { LOGIN, type Place, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 

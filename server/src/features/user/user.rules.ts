@@ -43,13 +43,6 @@ export function requireOthers(changed: Partial<UserPatch>): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
-const IN_COUNTRIES: readonly Role[] = ['logist', 'reporter', 'courier']
-
-/** People of the other roles work in every country. */
-export function worksInCountries(role: Role): boolean {
-  return IN_COUNTRIES.includes(role)
-}
-
 /** Where an account belongs after this: as the patch says, else as before, else in the actor's own organization. */
 export function settledPlace(actor: UserActor, before: Place | undefined, patch: UserPatch): Place {
   const { role = before?.role ?? actor.role, country_id = before?.country_id ?? null } = patch

@@ -12,7 +12,7 @@ export const organizationOptionQueries = {
     }),
 }
 
-/** Countries as people of an organization may be given them: those that it serves, and the one that is chosen. */
+/** Tells whether an organization serves a country: every one while it names none, or is not known. */
 export function useServed(organization_id: number | null): (country_id: number) => boolean {
   const { data = [] } = useQuery({ ...organizationOptionQueries.list(), enabled: organization_id !== null })
   const { country_ids = [] } = data.find(({ id }) => id === organization_id) ?? {}

@@ -1,6 +1,6 @@
 import { outranks } from '@tracklane/contract/kit/rank'
 import { ROLES, type Role } from '@tracklane/contract/kit/role'
-import type { Account } from '@tracklane/contract/user'
+import { type Account, worksInCountries } from '@tracklane/contract/user'
 
 /** The person who looks at the accounts. */
 export interface Viewer {
@@ -36,11 +36,9 @@ export function organizationOf(role: Role | null): 'none' | 'free' | 'needed' {
   return role === 'security' ? 'free' : 'needed'
 }
 
-const IN_COUNTRIES: readonly Role[] = ['logist', 'reporter', 'courier']
-
-/** The others work in every country. */
+/** Before a role is chosen there may be one. */
 export function hasCountry(role: Role | null): boolean {
-  return role === null || IN_COUNTRIES.includes(role)
+  return role === null || worksInCountries(role)
 }
 
 export type Seen = 'never' | 'now' | 'today' | 'yesterday' | 'this year' | 'before'
