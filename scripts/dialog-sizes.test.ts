@@ -41,3 +41,25 @@ test('none goes by another name, past this list', () => {
   const renamed = users.filter(({ text }) => overlaysIn(text).length === 0 || /\b(?:Modal|Drawer)(?:Base|Root)?\s+as\s/.test(text))
   expect([...unseen, ...renamed].map(({ path }) => path)).toEqual([])
 })
+
+/** Modals that the table of dialogs opens through something else, or does not need to. */
+const OPENED_OTHERWISE: Readonly<Record<string, string>> = {
+  'features/change-log/change-log-dialog.tsx': 'a row, by the layout',
+  'features/order-bulk/bulk-dialog.parts.tsx': 'two rows, by the layout: an operation and a move with many',
+  'ui/rich-text/picture-dialog.tsx': 'a row: by the field of a picture',
+  'ui/shortcut-help.tsx': 'a row, by the layout',
+  'ui/confirm-host.tsx': 'has tests of its own beside the table',
+  'ui/loading-dialog.tsx': 'is neither answered nor closed',
+  'ui/rich-text/enlarged-picture.tsx': 'shows a picture, any key closes it',
+  'features/i18n-source/phrase-cards.tsx': 'the editor of a phrase over the whole phone, saved as in its column',
+}
+
+test('every dialog is a row of the table that asserts focus, Escape and Ctrl+Enter', () => {
+  const table = readFileSync('web/src/app/dialogs.testing.tsx', 'utf8')
+  const modals = files
+    .filter((path) => /<Modal(?:\.Root)?[\s>]/.test(readFileSync(path, 'utf8')))
+    .map((path) => path.slice('web/src/'.length))
+  const isRow = (path: string) => table.includes(`'${path.replace(/^app\//, './').replace(/^(features|ui)\//, '#$1/')}'`)
+  expect(modals.filter((path) => !isRow(path) && !(path in OPENED_OTHERWISE))).toEqual([])
+  expect(Object.keys(OPENED_OTHERWISE).filter((path) => isRow(path) || !modals.includes(path))).toEqual([])
+})

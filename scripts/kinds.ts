@@ -96,6 +96,7 @@ function bareImportsOf(code: string): string[] {
 const PURE: readonly RegExp[] = [
   /^@orama\/stemmers\//,
   /^@tracklane\/contract\//,
+  /^countries-(and-timezones|list)$/,
   /^(\.\/|#features\/|#lib\/|#ui\/|#kit\/|#platform\/).*\.rules\.ts$/,
   /^#lib\/(day|format)\.ts$/,
   /^#platform\/(actor|day|edit|errors|instant|own-area)\.ts$/,

@@ -20,6 +20,8 @@ export const ClientConfig = z.object({
   preparing: z.literal(true).optional(),
   /** Passwords can be chosen by a link in a mail: a mail server is set. */
   password_mail: z.literal(true).optional(),
+  /** Nobody can set anything up yet: the first administrator is made on the server. */
+  no_administrator: z.literal(true).optional(),
   /** Only where the demo world is, and never in production. */
   demo_accounts: z.array(DemoAccount).optional(),
 })

@@ -33,7 +33,12 @@ const CountryNumbers = z.object({
 })
 export type CountryNumbers = z.output<typeof CountryNumbers>
 
-export const OrganizationDetail = Organization.extend({ used_by: UsedBy, by_country: z.array(CountryNumbers) })
+export const OrganizationDetail = Organization.extend({
+  used_by: UsedBy,
+  by_country: z.array(CountryNumbers),
+  /** Numbers of its own flows and boards; without one the shared ones hold. */
+  own: z.object({ order_flows: z.number(), kanbans: z.number() }),
+})
 export type OrganizationDetail = z.output<typeof OrganizationDetail>
 
 const OrganizationName = Organization.pick({ id: true, name: true })

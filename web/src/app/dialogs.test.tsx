@@ -19,14 +19,15 @@ beforeEach(() => {
   answerForDialogs()
 })
 
-function Opened({ show }: DialogRow) {
+function Opened({ show, ask, opener }: DialogRow) {
   const [isOpen, setOpen] = useState(false)
+  if (opener) return show?.(() => {})
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={({ currentTarget }) => (ask ? ask(() => currentTarget.focus()) : setOpen(true))}>
         Open it
       </button>
-      {isOpen && show(() => setOpen(false))}
+      {isOpen && show?.(() => setOpen(false))}
     </>
   )
 }
@@ -38,11 +39,14 @@ async function open(row: DialogRow) {
     screens: [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: () => <Opened {...row} /> }) }],
   })
   await queryClient.prefetchQuery(orderStatusQueries.list()) // as the list around it has done
-  await userEvent.click(await screen.findByRole('button', { name: 'Open it' }))
+  await userEvent.click(await screen.findByRole('button', { name: openerOf(row) }))
+  if (row.key) await userEvent.keyboard(row.key)
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(nameOf(document.activeElement)).toMatch(row.focus))
   return within(dialog)
 }
+
+const openerOf = ({ opener = 'Open it' }: DialogRow) => opener
 
 /** The label of a field, the words of a button. */
 function nameOf(element: Element | null): string {
@@ -63,7 +67,7 @@ test.each(rows)('the dialog "%s" begins in what it asks for, and closes, back to
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(nameOf(document.activeElement)).toBe('Open it'))
+  await waitFor(() => expect(nameOf(document.activeElement)).toBe(openerOf(row)))
   expect(effects(row)).toBe(row.isKept ? 1 : 0)
 })
 
@@ -71,6 +75,7 @@ test.each(rows.filter(([, { isToRead }]) => !isToRead))(
   'the dialog "%s" is saved by Ctrl+Enter, once, and its button says so',
   async (_, row) => {
     const dialog = await open(row)
+    await row.before?.()
     if (row.typed) await userEvent.keyboard(row.typed)
     const buttons = dialog.getAllByRole('button').filter((button) => button.getAttribute('aria-keyshortcuts') === 'Control+Enter')
     expect(buttons).toHaveLength(1)

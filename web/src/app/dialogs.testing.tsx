@@ -1,3 +1,5 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { courierEndpoints } from '@tracklane/contract/courier'
@@ -7,7 +9,9 @@ import { impersonationEndpoints } from '@tracklane/contract/impersonation'
 import { issueEndpoints } from '@tracklane/contract/issue'
 import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
+import { modelLogEndpoints } from '@tracklane/contract/model-log'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
+import { orderFlowDraftEndpoints } from '@tracklane/contract/order-flow-draft'
 import { orderFlowEditEndpoints } from '@tracklane/contract/order-flow-edit'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
@@ -18,7 +22,7 @@ import { organizationEndpoints } from '@tracklane/contract/organization'
 import { organizationTokenEndpoints } from '@tracklane/contract/organization-token'
 import { sessionEndpoints } from '@tracklane/contract/session'
 import { userEndpoints } from '@tracklane/contract/user'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PasswordDialog } from '#features/auth/password.parts.tsx'
 import { CourierDialog } from '#features/courier-order/courier-dialog.tsx'
 import { TakeBackDialog } from '#features/handover/take-back-dialog.parts.tsx'
@@ -27,13 +31,20 @@ import { ActAsDialog } from '#features/impersonation/impersonate.parts.tsx'
 import { ReportDialog } from '#features/issue/report-dialog.parts.tsx'
 import { NewMessage } from '#features/message-sending/new-message.parts.tsx'
 import { MessageSettings } from '#features/message-setting/message-settings.parts.tsx'
+import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { WelcomeDialog } from '#features/onboarding-user/welcome-dialog.tsx'
 import { orderRow } from '#features/order/order.testing.ts'
 import { MissedDialog } from '#features/order-actions/dialogs/missed-dialog.tsx'
 import { OperationDialog } from '#features/order-actions/dialogs/operation-dialog.tsx'
 import { SubStatusDialog } from '#features/order-actions/dialogs/sub-status-dialog.tsx'
+import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { CopyDialog } from '#features/order-flow-draft/copy/copy-dialog.tsx'
+import type { Answer, Asked } from '#features/order-flow-draft/editor/saving.ts'
+import { flow as drawnFlow } from '#features/order-flow-draft/flow-draft.testing.ts'
+import { createFlowEditor, FlowEditorContext } from '#features/order-flow-draft/flow-editor.store.ts'
 import { RenameDialog } from '#features/order-flow-draft/list/rename-dialog.tsx'
+import { stepsOf } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
+import { SaveDialog } from '#features/order-flow-draft/save/save-dialog.tsx'
 import { MoveDetailsDialog } from '#features/order-move/move-details-dialog.tsx'
 import { kindOf } from '#features/order-operation/operation-kinds.api.ts'
 import { LabelDialog } from '#features/order-print/label-dialog.tsx'
@@ -41,8 +52,10 @@ import { ManifestDialog } from '#features/order-print/manifest-dialog.tsx'
 import { TokenDialog } from '#features/organization-token/token-dialog.tsx'
 import { HandedOverDialog } from '#features/user/handed-over.tsx'
 import { answer, type Request } from '#testing/answer.ts'
+import { PictureField } from '#ui/rich-text/picture-field.tsx'
 import { Palette } from './palette/palette.tsx'
 
+const nothing = () => {}
 const AT = '2026-03-01T08:00:00.000Z'
 const order = orderRow({ status_id: 5, delivery_from: '2099-05-06T08:00:00.000Z', delivery_to: '2099-05-06T12:00:00.000Z' })
 const flow = {
@@ -71,17 +84,28 @@ export function answerForDialogs(): void {
   const carl = { id: 5, name: 'Carl Fast', organization_id: 1, country_id: 1, vehicle: 'car' as const, capacity: 9, active: true }
   answer(orderPrintEndpoints.check, { data: { printable: [order.id], refused: [], warnings: [] } })
   answer(orderListEndpoints.list, { data: [order], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } })
+  answer(modelLogEndpoints.get, { data: { logs: [], relations: {}, pagesCount: 1 } })
+  answer(orderFlowDraftEndpoints.reach, { data: { people: 6, organizations: 1, orders: [] } })
+  answer(orderMoveEndpoints.previewStatuses, { data: { can: [order.id], refused: [], requires: [], asks: ['sub_status_id'] } })
   answer(courierEndpoints.options, { data: [{ ...carl, open_orders: 1, day_orders: 0 }] })
 }
 
 /** A dialog, and the behaviour that all of them share. */
 export interface DialogRow {
-  readonly show: (close: () => void) => ReactNode
+  readonly show?: (close: () => void) => ReactNode
+  /** In its place: asks the layout for its dialog, which calls `back` when it is gone. */
+  readonly ask?: (back: () => void) => void
+  /** The button of its own that opens it; otherwise one of the test does. */
+  readonly opener?: string
+  /** The key that opens it, from that button. */
+  readonly key?: string
   readonly as?: Role
   /** The name of what has the focus when the dialog is there. */
   readonly focus: RegExp
   /** Typed there before the dialog is saved. */
   readonly typed?: string
+  /** Done before it is saved where no key does it. */
+  readonly before?: () => Promise<void>
   /** The call that saving makes; undefined: `confirm`. */
   readonly sends?: Endpoint
   /** Tells it from other requests of the same call. */
@@ -212,7 +236,70 @@ export const dialogRows = (confirm: () => void): Readonly<Record<string, DialogR
     focus: /^Copy all/,
     isKept: true,
   },
+  'a flow that is warned of': {
+    show: (close) => <SaveFlow asked={{ about: 'issues', issues: [], steps: [] }} confirm={confirm} close={close} />,
+    as: 'admin',
+    focus: /^Keep editing/,
+  },
+  'a flow that somebody else has saved': {
+    show: (close) => <SaveFlow asked={{ about: 'theirs', theirs: drawnFlow({ version: 13 }) }} confirm={confirm} close={close} />,
+    as: 'admin',
+    focus: /^Keep editing/,
+  },
+  'a change log': {
+    show: () => <LogButton entity="country" id={1} name="Germany" />,
+    opener: 'Change log',
+    as: 'admin',
+    focus: /^Close/,
+    isToRead: true,
+  },
+  'a picture': {
+    show: () => <PictureField label="Cover" value="" onChange={confirm} upload={async () => SENT} />,
+    opener: 'Choose a picture',
+    as: 'admin',
+    focus: /^Choose (a|another) picture/,
+    before: choosePicture,
+  },
+  'the keys of a screen': { ask: nothing, key: '?', focus: /^Single keys act/, isToRead: true },
+  'an operation with many': {
+    ask: (onClose) => openOrderDialog({ kind: 'operations', operation: 'archive', orders: [order], onDone: nothing, onClose }),
+    focus: /^Archive 1 order/,
+    sends: orderOperationEndpoints.archive,
+    reply: { done: [order.id], refused: [] },
+  },
+  'a move of many': {
+    ask: (onClose) => openOrderDialog({ kind: 'moves', to: 5, orders: [{ ...order, status_id: 6 }], onDone: nothing, onClose }),
+    focus: /^Reason/,
+    sends: orderMoveEndpoints.setStatuses,
+    reply: { done: [order.id], refused: [] },
+  },
 })
+
+const SENT = { file: `/api/upload/${'a'.repeat(32)}.png`, width: 3, height: 2 }
+
+interface SaveFlowProps {
+  asked: Asked
+  confirm: () => void
+  close: () => void
+}
+
+function SaveFlow({ asked, confirm, close }: SaveFlowProps) {
+  const [editor] = useState(() => createFlowEditor({ source: { id: 3 }, base: stepsOf(drawnFlow().links) }))
+  const onAnswer = (given: Answer) => (given.does === 'save' || (given.does === 'join' && given.isSaved) ? confirm() : close())
+  return (
+    <FlowEditorContext value={editor}>
+      <SaveDialog asked={asked} onAnswer={onAnswer} />
+    </FlowEditorContext>
+  )
+}
+
+/** No picture is drawn here: its preview is said to be there. */
+async function choosePicture(): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Choose a picture'), new File(['png'], 'van.png', { type: 'image/png' }))
+  const preview = await screen.findByAltText('Preview of van.png')
+  Object.defineProperty(preview, 'naturalWidth', { value: 3 })
+  fireEvent.load(preview)
+}
 
 function done(confirm: () => void, close: () => void): () => void {
   return () => {

@@ -6,6 +6,7 @@ import { focusFirstError } from '#lib/first-error.ts'
 import { useKeptDraft } from '#lib/form-draft.ts'
 import { type FieldErrors, fieldErrors, said } from '#lib/form-errors.ts'
 import { translate } from '#lib/i18n.ts'
+import { useInFront } from '#ui/in-front.ts'
 import { toastMessage, toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
 import { type Comparison, changedFields, conflictsOf, laidOver } from './three-way.rules.ts'
@@ -210,8 +211,10 @@ export function useDraftForm<Row, Values extends object, Draft>({
 }: DraftInput<Row, Values, Draft>): RecordForm<Values> {
   const form = useForm<Values>({ initialValues: initial, validate })
   const isDirty = form.isDirty()
-  const letGo = useUnsaved(isDirty, (search) => search.new === '1')
-  useKeptDraft('new', isDirty ? form.values : undefined, (values) => form.setValues(values))
+  const isInFront = useInFront()
+  const letGo = useUnsaved(isDirty, (search) => search.new === '1' && !isInFront)
+  const draft = isDirty && !isInFront ? form.values : undefined
+  useKeptDraft(isInFront ? 'new in front' : 'new', draft, (values) => form.setValues(values))
   const save = form.onSubmit((values) => {
     create.mutate(draftOf(values), {
       onSuccess: (row) => {

@@ -9,6 +9,8 @@ import { DrawerFrame } from '#ui/drawer-frame.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { useInFront } from '#ui/in-front.ts'
+import { askToLeave } from '#ui/use-unsaved.ts'
 import type { Conflict, RecordForm } from './edit-form.ts'
 import classes from './record-drawer.module.css'
 import { Refusal } from './refusal.tsx'
@@ -19,7 +21,7 @@ import type { Removal } from './use-removal.ts'
 interface RecordDrawerProps {
   title: string
   /** The form of a new row or of one there is: `useDraftForm`, `useEditForm`. */
-  record: Pick<RecordForm<never>, 'isSending' | 'save'>
+  record: Pick<RecordForm<never>, 'isSending' | 'save'> & { readonly isDirty?: boolean }
   saveLabel?: string
   /** Beside the title: `<LogButton>` of the row. */
   tools?: ReactNode
@@ -48,6 +50,11 @@ interface RecordDrawerProps {
 export function RecordDrawer({ title, record, saveLabel, tools, onClose, children, readOnly, ...props }: RecordDrawerProps) {
   const { removal, uses, conflicts, onDeactivate, preview, isRoomy = false } = props
   const isSending = record.isSending || (removal?.isSending ?? false)
+  const isInFront = useInFront()
+  // The address stays, so that nobody else asks.
+  const close = async () => {
+    if (!isInFront || !record.isDirty || (await askToLeave())) onClose()
+  }
   return (
     <EditorDrawer
       title={title}
@@ -57,7 +64,7 @@ export function RecordDrawer({ title, record, saveLabel, tools, onClose, childre
       isSending={isSending}
       isDisabled={Boolean(readOnly)}
       onSubmit={record.save}
-      onClose={onClose}
+      onClose={() => void close()}
       isRoomy={isRoomy}
       isBeside={preview === undefined && !isRoomy}
       footer={removal && !readOnly ? <DeleteButton removal={removal} /> : props.footer}

@@ -42,7 +42,7 @@ export function useRemoval<One extends Row>(remove: Remove, row: One, onGone: ()
 export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, said: Partial<Naming<NamedRow>> = {}): Removal {
   const { whom, nameOf = ({ name }) => name } = said
   const ask = async () => {
-    if (!(await confirmDelete(whom))) return
+    if (!(await confirmDelete(nameOf(row), whom))) return
     remove.mutate(row.id, {
       onSuccess: () => {
         toastSuccess(translate('record', '{name} is deleted', { name: nameOf(row) }))
@@ -56,7 +56,7 @@ export function useRemoval(remove: Remove, row: NamedRow, onGone: () => void, sa
 /** Deletes a row from the menu of its list. Asks first, with `whom` it concerns, and says at the end whether the row is gone. */
 export function useRowRemoval(remove: Remove): (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => void {
   const ask = async (row: NamedRow, whom: string | Promise<string>, onEnd: (isGone: boolean) => void) => {
-    if (!(await confirmDelete(await whom))) return onEnd(false)
+    if (!(await confirmDelete(row.name, await whom))) return onEnd(false)
     remove.mutate(row.id, {
       onSuccess: () => toastSuccess(translate('record', '{name} is deleted', { name: row.name })),
       onError: (error) => {

@@ -16,8 +16,8 @@ type Meta = { silent?: boolean; live?: boolean } | undefined
 let sessionLost: () => void = () => {}
 let showFailure: ShowFailure = () => {}
 
-/** `action`: what can be done about it. */
-type ShowFailure = (text: string, action?: FailureAction) => void
+/** `action`: what can be done about it; `isAtField`: a form says it, too. */
+type ShowFailure = (text: string, action?: FailureAction, isAtField?: boolean) => void
 
 interface FailureAction {
   readonly label: string
@@ -62,7 +62,8 @@ export function reportError(error: unknown, meta?: Meta, action?: FailureAction)
     return
   }
   if (meta?.silent || (meta?.live && isUnreachable(error))) return
-  for (const text of errorTexts(error)) showFailure(text, action)
+  const isAtField = error instanceof ApiError && error.status === 422
+  for (const text of errorTexts(error)) showFailure(text, action, isAtField)
 }
 
 /** 422: each field's texts are one toast; otherwise what the server says, else the status text, else the status code. */

@@ -14,6 +14,7 @@ interface Given {
   endpoint: Endpoint
   reply: unknown
   status: number
+  headers?: Record<string, string> | undefined
 }
 
 let answers: Given[] = []
@@ -22,6 +23,8 @@ let requests: Request[] = []
 /** A default gives way to what the test itself answers, whichever came first. */
 interface Options {
   isDefault?: boolean
+  /** Headers of the answer. */
+  headers?: Record<string, string>
 }
 
 /** The server will answer this endpoint so, until it is told otherwise: the compiler checks the fake reply. */
@@ -61,7 +64,8 @@ export function stayMute(...endpoints: Endpoint[]): void {
   for (const endpoint of endpoints) keep({ endpoint, reply: () => new Promise(() => undefined), status: 200 }, {})
 }
 
-function keep(given: Given, { isDefault = false }: Options): void {
+function keep(answered: Given, { isDefault = false, headers }: Options): void {
+  const given = { ...answered, headers }
   if (isDefault) answers.push(given)
   else answers.unshift(given)
 }
@@ -135,7 +139,7 @@ async function reply(input: string, init: RequestInit = {}): Promise<Response> {
   if (!given) return json(501, { error: `The test answers no ${request.method} ${request.path}` })
   if (given.status === 0) throw new TypeError('Failed to fetch')
   if (given.status === 204) return new Response(null, { status: 204 })
-  return json(given.status, typeof given.reply === 'function' ? await given.reply(request) : given.reply)
+  return json(given.status, typeof given.reply === 'function' ? await given.reply(request) : given.reply, given.headers)
 }
 
 /** A path said letter by letter goes before one with a place for an id, as on the server. */
@@ -144,8 +148,8 @@ function answerTo(request: Request): Given | undefined {
   return fitting.find(({ endpoint }) => !endpoint.path.includes(':')) ?? fitting[0]
 }
 
-function json(status: number, body: unknown): Response {
-  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, 'Content-Type': 'application/json' } })
 }
 
 function matches(endpoint: Endpoint, { method, path }: Request): boolean {

@@ -6,6 +6,8 @@ import { focusable } from './use-return-focus.ts'
 interface Question {
   title?: string
   message?: string
+  /** The name of the item in question, above the message. */
+  item?: string
   confirmLabel?: string
   isDanger?: boolean
 }
@@ -36,10 +38,11 @@ export function confirmAction(question: Question = {}): Promise<boolean> {
   })
 }
 
-/** `whom`: what else goes with it, in words. */
-export function confirmDelete(whom = ''): Promise<boolean> {
+/** `name`: of the item; `whom`: what else goes with it, in words. */
+export function confirmDelete(name: string, whom = ''): Promise<boolean> {
   const question = translate('dialog', 'Are you sure you want to delete the item? This action is irreversible.')
   return confirmAction({
+    item: name,
     message: `${question} ${whom}`.trim(),
     confirmLabel: translate('dialog', 'Delete'),
     isDanger: true,

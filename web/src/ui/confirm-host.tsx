@@ -28,6 +28,7 @@ export function ConfirmDialog() {
       title={asked?.title ?? t('dialog', 'Action confirmation')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
+      {asked?.item && <Text fw={600}>{asked.item}</Text>}
       <Text>{asked?.message ?? t('dialog', 'Are you sure you want to perform this action?')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={() => close(false)}>

@@ -4,6 +4,7 @@ import { useT } from '#lib/i18n.ts'
 import { useRoomBeside } from './beside-list.tsx'
 import { BESIDE, DIALOG } from './dialog-size.ts'
 import classes from './drawer-frame.module.css'
+import { useInFront } from './in-front.ts'
 import { useBesideFrame } from './use-beside-frame.ts'
 
 interface DrawerFrameProps {
@@ -23,7 +24,8 @@ export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classN
   const t = useT()
   const hasRoom = useRoomBeside()
   // Typed text must outlive a window that is made smaller: the same elements in both shapes.
-  const isBeside = (props.isBeside ?? false) && hasRoom
+  const isInFront = useInFront()
+  const isBeside = (props.isBeside ?? false) && hasRoom && !isInFront
   const frame = useBesideFrame(isBeside, onClose)
   return (
     <Drawer.Root

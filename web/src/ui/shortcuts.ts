@@ -73,7 +73,13 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Whether a dialog, a menu or a list of choices hears the keys now, apart from the one that asks. */
 export function isCovered(by?: Element | null): boolean {
-  return [...document.querySelectorAll(COVERING)].some((element) => element !== by && isShown(element))
+  return [...document.querySelectorAll(COVERING)].some((element) => element !== by && !isBehind(element, by) && isShown(element))
+}
+
+/** The drawer that another one was opened from. */
+function isBehind(element: Element, front: Element | null | undefined): boolean {
+  if (!front || !element.matches('[role="dialog"]')) return false
+  return (element.compareDocumentPosition(front) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
 /** A field's choices stay in the page when their list is closed. */

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import classes from './titled-section.module.css'
 
 interface TitledSectionProps {
+  /** Links lead to it. */
+  anchor?: string
   title: string
   /** How many stand in it; none is not said. */
   count?: number | undefined
@@ -11,10 +13,10 @@ interface TitledSectionProps {
 }
 
 /** A part of a drawer or dialog that is no part of its form. */
-export function TitledSection({ title, count, tools, children }: TitledSectionProps) {
+export function TitledSection({ anchor, title, count, tools, children }: TitledSectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={classes.section}>
+    <section id={anchor} tabIndex={anchor ? -1 : undefined} aria-labelledby={id} className={classes.section}>
       <div className={classes.head}>
         <h3 id={id} className={classes.title}>
           {title}

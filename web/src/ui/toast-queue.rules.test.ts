@@ -16,6 +16,12 @@ test.each<[string, QueuedToast[], QueuedToast, number[]]>([
   ['of one order the newer one stands', [toast(1, { about: 7 }), toast(2)], toast(3, { about: 7 }), [3, 2]],
   ['of two orders both stand', [toast(1, { about: 7 })], toast(2, { about: 8 }), [1, 2]],
   ['two that offer something are two', [toast(1, { text: 'Moved', action: undo })], toast(2, { text: 'Moved', action: undo }), [1, 2]],
+  [
+    'a success takes the complaints about fields with it',
+    [toast(1, { kind: 'error', isAtField: true }), toast(2, { kind: 'error' })],
+    toast(3),
+    [2, 3],
+  ],
   ['one that waits is replaced, too', [toast(1), toast(2), toast(3), toast(4, { about: 7 })], toast(5, { about: 7 }), [1, 2, 3, 5]],
 ])('%s', (_case, toasts, added, shown) => {
   expect(numbers(queued(toasts, added))).toEqual(shown)

@@ -13,10 +13,13 @@ export function keyOf({ kind, text, about, topic, action }: Toast, number: numbe
   return action ? `offer ${number}` : `${kind} ${text}`
 }
 
-/** The toasts with one more: in the place of the one it replaces, else at the end. */
+/**
+ * The toasts with one more: in the place of the one it replaces, else at the end. A success takes away the complaints about fields before it.
+ */
 export function queued(toasts: readonly QueuedToast[], added: QueuedToast): QueuedToast[] {
-  const isThere = toasts.some(({ key }) => key === added.key)
-  return isThere ? toasts.map((toast) => (toast.key === added.key ? added : toast)) : [...toasts, added]
+  const kept = added.kind === 'success' ? toasts.filter(({ isAtField }) => !isAtField) : toasts
+  const isThere = kept.some(({ key }) => key === added.key)
+  return isThere ? kept.map((toast) => (toast.key === added.key ? added : toast)) : [...kept, added]
 }
 
 const PER_CHARACTER = 70

@@ -17,6 +17,8 @@ export interface Toast {
   /** There is one toast for each. */
   readonly topic?: string | undefined
   readonly action?: ToastAction | undefined
+  /** A form says it at its field, too: it goes with the next success. */
+  readonly isAtField?: boolean
 }
 
 /** Something to do about it: the way back, or once more. */
@@ -27,8 +29,8 @@ export interface ToastAction {
   readonly isUndo?: boolean
 }
 
-export function toastError(text: string, action?: ToastAction, about?: number): void {
-  show({ text, kind: 'error', duration: action ? LONG : SHORT, action, about })
+export function toastError(text: string, action?: ToastAction, about?: number, isAtField = false): void {
+  show({ text, kind: 'error', duration: action ? LONG : SHORT, action, about, isAtField })
 }
 
 export function toastSuccess(text: string, action?: ToastAction, about?: number): void {

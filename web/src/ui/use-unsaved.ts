@@ -23,7 +23,8 @@ export function useUnsaved(isDirty: boolean, staysHere: (search: Record<string, 
   }, [])
 }
 
-function askToLeave(): Promise<boolean> {
+/** Asks before typed text is lost; true: it may be. */
+export function askToLeave(): Promise<boolean> {
   return confirmAction({
     title: translate('dialog', 'Leave without saving?'),
     message: translate('dialog', 'What you have changed here is not saved and will be lost.'),

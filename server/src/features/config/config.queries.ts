@@ -8,6 +8,19 @@ interface Account {
   readonly role: Role
 }
 
+/** Whether somebody can sign in as an administrator. */
+export async function hasAdministrator(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('active', '=', true)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 export async function findActiveAccounts(db: Db, emails: readonly string[]): Promise<Account[]> {
   return await db
     .selectFrom('users')

@@ -1,14 +1,15 @@
 import type { ClientConfig, DemoAccount } from '@tracklane/contract/config'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
 import type { Context } from '#platform/context.ts'
-import { findActiveAccounts } from './config.queries.ts'
+import { findActiveAccounts, hasAdministrator } from './config.queries.ts'
 
 /** The settings that a browser needs before anybody is signed in. */
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
   const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}
   const mail = (await platform.mailer.place()) === 'server' ? { password_mail: true as const } : {}
-  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing, ...mail }
+  const admin = (await hasAdministrator(db)) ? {} : { no_administrator: true as const }
+  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing, ...mail, ...admin }
   if (!demo || production) return config
   const demo_accounts = await demoAccounts(db)
   return demo_accounts.length > 0 ? { ...config, demo_accounts } : config

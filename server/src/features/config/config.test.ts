@@ -29,3 +29,13 @@ test.each([
 ])('%s there are none to name', async (_when, settings) => {
   expect(await configOf(settings)).not.toHaveProperty('demo_accounts')
 })
+
+test('until there is an administrator, the sign-in is told so', async () => {
+  app = await testApp()
+  const { db } = app.world
+  const config = async () => (await app.guest().get('/config')).json().data
+  await db.updateTable('users').set({ active: false }).where('role', '=', 'admin').execute()
+  expect(await config()).toHaveProperty('no_administrator', true)
+  await buildUser(db, { role: 'admin', email: 'first@company.example' })
+  expect(await config()).not.toHaveProperty('no_administrator')
+})

@@ -1,6 +1,6 @@
 import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { OPEN_STATUSES } from '@tracklane/contract/order-status'
-import { type CountryNumbers, ORGANIZATION_SORTS, type OrganizationQuery } from '@tracklane/contract/organization'
+import { type CountryNumbers, ORGANIZATION_SORTS, type OrganizationDetail, type OrganizationQuery } from '@tracklane/contract/organization'
 import { ORGANIZATION_LIST_SORTS, type OrganizationListQuery } from '@tracklane/contract/organization-option'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
@@ -131,6 +131,14 @@ export async function findOrganizationNames(db: Db, ids: readonly number[]): Pro
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from organizations where id = any(${ids}::integer[])`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The flows and boards that an organization has of its own. */
+export async function countOwn(db: Db, id: number): Promise<OrganizationDetail['own']> {
+  const { rows } = await sql<OrganizationDetail['own']>`select
+    (select count(*) from order_flows where organization_id = ${id})::integer as order_flows,
+    (select count(*) from kanbans where organization_id = ${id})::integer as kanbans`.execute(db)
+  return rows[0] as OrganizationDetail['own'] // a select without a table is one row
 }
 
 /** Everything that belongs to an organization, also what is archived or deleted. */

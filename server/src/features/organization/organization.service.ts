@@ -1,6 +1,5 @@
-import type { UsedBy } from '@tracklane/contract/kit/crud'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import type { CountryNumbers, OrganizationDraft, OrganizationPatch, OrganizationQuery } from '@tracklane/contract/organization'
+import type { OrganizationDetail, OrganizationDraft, OrganizationPatch, OrganizationQuery } from '@tracklane/contract/organization'
 import type { OrganizationListQuery, OrganizationOption } from '@tracklane/contract/organization-option'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import { renewSearchTexts } from '#db/search-texts.ts'
@@ -13,6 +12,7 @@ import { endSessionsOfOrganization } from '#platform/session/session.ts'
 import {
   areActiveCountries,
   countByCountry,
+  countOwn,
   countUsedBy,
   countUses,
   findCountryNames,
@@ -66,12 +66,16 @@ export async function listOrganizations(ctx: Context, query: OrganizationQuery):
 export async function seeOrganization(
   ctx: Context,
   id: number,
-): Promise<OrganizationName | (OrganizationView & { used_by: UsedBy; by_country: CountryNumbers[] })> {
+): Promise<OrganizationName | (OrganizationView & Pick<OrganizationDetail, 'used_by' | 'by_country' | 'own'>)> {
   const sight = sightOf(ctx)
   const organization = await getOrganization(ctx, id)
   if (sight.isNamesOnly) return asSeen(sight, organization)
-  const [used_by, by_country] = await Promise.all([countUsedBy(ctx.db, sight.scope, id), countByCountry(ctx.db, id)])
-  return { ...organization, used_by, by_country }
+  const [used_by, by_country, own] = await Promise.all([
+    countUsedBy(ctx.db, sight.scope, id),
+    countByCountry(ctx.db, id),
+    countOwn(ctx.db, id),
+  ])
+  return { ...organization, used_by, by_country, own }
 }
 
 function asSeen({ isNamesOnly }: Sight, organization: OrganizationView): SeenOrganization {

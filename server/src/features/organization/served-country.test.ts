@@ -76,6 +76,13 @@ describe('the countries an organization serves', () => {
     expect(by_country.map((row: { country_id: number }) => row.country_id)).toEqual(expect.arrayContaining([country, otherCountry]))
   })
 
+  test('stand beside the numbers of its own flows and boards', async () => {
+    const own = async () => (await admin.get(`/organization/${organization}`)).json().data.own
+    expect(await own()).toEqual({ order_flows: 0, kanbans: 0 })
+    await admin.post('/order-flow', { name: 'Night', organization_id: organization, country_id: country })
+    expect(await own()).toEqual({ order_flows: 1, kanbans: 0 })
+  })
+
   test('are told to those who give them to others, and not to security', async () => {
     await serve(country)
     for (const who of [admin, manager])

@@ -80,7 +80,8 @@ export function useMaybeProfile(): Profile | null {
 
 export function useLogin() {
   const keep = useKeepProfile()
-  return useMutation({ mutationFn: (body: Credentials) => alone(SESSION_TURN, () => login(body)), onSuccess: keep })
+  // The form says itself how long to wait.
+  return useMutation({ mutationFn: (body: Credentials) => alone(SESSION_TURN, () => login(body)), onSuccess: keep, meta: { silent: true } })
 }
 
 /** Ends whatever session this browser had, also one that the server was still to be told of. */

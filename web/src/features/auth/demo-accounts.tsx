@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { DemoAccount } from '@tracklane/contract/config'
 import { roleName } from '@tracklane/contract/kit/role'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
 import { useLogin } from './auth.api.ts'
 import classes from './demo-accounts.module.css'
 
@@ -12,7 +13,8 @@ export function DemoAccounts({ accounts }: { accounts: readonly DemoAccount[] })
   const phrase = usePhrase()
   const router = useRouter()
   const login = useLogin()
-  const signIn = ({ email, password }: DemoAccount) => login.mutate({ email, password }, { onSuccess: () => router.invalidate() })
+  const signIn = ({ email, password }: DemoAccount) =>
+    login.mutate({ email, password }, { onSuccess: () => router.invalidate(), onError: (error) => reportError(error) })
 
   return (
     <section className={classes.demo} aria-labelledby="demo-title">

@@ -10,29 +10,14 @@ import { LoginForm } from './login-form.tsx'
 import { dropToken, heldToken } from './reset-token.ts'
 import { useUntold } from './untold.store.ts'
 
-const PasswordForm = part(async () => {
-  const [module] = await Promise.all([import('./password-form.tsx'), prepareMessages()])
-  return { default: module.PasswordForm }
-})
-
 /** Only a demo installation pays for it. */
 const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), { ahead: false })
-const UntoldLogout = part(() => import('./untold-logout.tsx').then((module) => ({ default: module.UntoldLogout })))
+const LoginNotices = part(() => import('./login-notices.tsx').then((module) => ({ default: module.LoginNotices })), { ahead: false })
 
-const ForgotForm = part(
-  async () => {
-    const [module] = await Promise.all([import('./forgot-form.tsx'), prepareMessages()])
-    return { default: module.ForgotForm }
-  },
-  { ahead: false },
-)
-const ResetForm = part(
-  async () => {
-    const [module] = await Promise.all([import('./reset-form.tsx'), prepareMessages()])
-    return { default: module.ResetForm }
-  },
-  { ahead: false },
-)
+const OtherWays = part(async () => {
+  const [module] = await Promise.all([import('./other-ways.tsx'), prepareMessages()])
+  return { default: module.OtherWays }
+})
 
 /** Signs in; who was given a password by somebody else chooses an own one first. */
 export function LoginPage() {
@@ -53,6 +38,8 @@ export function LoginPage() {
     setForgotten(forgotten)
   }
   const isUntold = useUntold((state) => state.isUntold)
+  const hasNoAdmin = config?.no_administrator ?? false
+  const isOther = Boolean(token) || isForgotten || mustChange
   const title = mustChange || token ? t('auth', 'Choose your password') : isForgotten ? t('auth', 'New password') : t('auth', 'Sign in')
   useDocumentTitle(title)
 
@@ -61,32 +48,14 @@ export function LoginPage() {
       <h1 id="login-title" className={classes.title}>
         {title}
       </h1>
-      {token ? (
+      {isOther ? (
         <Suspense>
-          <ResetForm token={token} onDone={() => leave(false)} onForgot={() => leave(true)} />
+          <OtherWays token={token} isForgotten={isForgotten} onLeave={leave} />
         </Suspense>
-      ) : isForgotten ? (
-        <>
-          <p className={classes.lead}>{t('auth', 'Enter the email address of your account.')}</p>
-          <Suspense>
-            <ForgotForm onBack={() => setForgotten(false)} />
-          </Suspense>
-        </>
-      ) : mustChange ? (
-        <>
-          <p className={classes.lead}>{t('auth', 'Your password was set by somebody else. Choose one that only you know.')}</p>
-          <Suspense>
-            <PasswordForm />
-          </Suspense>
-        </>
       ) : (
         <>
           <p className={classes.lead}>{t('auth', 'Use the email address and password of your account.')}</p>
-          {isUntold && (
-            <Suspense>
-              <UntoldLogout />
-            </Suspense>
-          )}
+          <Suspense>{(isUntold || hasNoAdmin) && <LoginNotices isUntold={isUntold} hasNoAdmin={hasNoAdmin} />}</Suspense>
           <LoginForm />
           {config?.password_mail && (
             <button type="button" className={classes.forgot} onClick={() => setForgotten(true)}>

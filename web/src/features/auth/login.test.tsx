@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { authEndpoints } from '@tracklane/contract/auth'
 import { configEndpoints } from '@tracklane/contract/config'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
 test('a refused sign-in says why, at the field and as a toast', async () => {
   const person = userEvent.setup()
@@ -55,4 +55,64 @@ test('any other installation offers none', async () => {
   renderScreen('/login')
   await screen.findByLabelText('Email')
   expect(screen.queryByText('Demo accounts')).toBeNull()
+})
+
+test('too many attempts are said at the form, counting down, and the next one is taken when it ends', async () => {
+  refuse(authEndpoints.login, 429, { message: 'Too many attempts: try again in 2 seconds' }, { headers: { 'retry-after': '2' } })
+  const person = userEvent.setup()
+  renderScreen('/login')
+  await person.type(await screen.findByLabelText('Email'), 'ann@example.test')
+  await person.type(screen.getByLabelText('Password'), 'right-at-last')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect((await screen.findByRole('timer')).textContent).toBe('You can try again in 0:02')
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', true)
+  expect(screen.queryByText(/try again in 2 seconds/)).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false))
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ann@example.test')
+})
+
+test('an installation without an administrator says which command makes one', async () => {
+  answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime, no_administrator: true } })
+  renderScreen('/login')
+  expect((await screen.findByText(/npm run admin:create/)).textContent).toBe(
+    'There is no administrator yet. Create one on the server with npm run admin:create.',
+  )
+})
+
+describe('whoever signs in with a password that somebody else set', () => {
+  const newcomer = profileOf('logist', { must_change_password: true })
+
+  async function signIn() {
+    answer(authEndpoints.login, () => {
+      answer(authEndpoints.profile, { data: newcomer })
+      return { data: newcomer }
+    })
+    renderScreen('/login')
+    await userEvent.type(await screen.findByLabelText('Email'), 'ann@example.test')
+    await userEvent.type(screen.getByLabelText('Password'), 'given-to-me{Enter}')
+    await screen.findByRole('heading', { name: 'Choose your password' })
+  }
+
+  test('chooses an own one without typing the other again', async () => {
+    answer(authEndpoints.changePassword, { data: { ...newcomer, must_change_password: false } })
+    await signIn()
+    await userEvent.type(await screen.findByLabelText(/^New password(?! again)/), 'nine small boats')
+    await userEvent.type(screen.getByLabelText(/^New password again/), 'nine small boats{Enter}')
+    await waitFor(() => expect(asked(authEndpoints.changePassword)).toHaveLength(1))
+    expect(asked(authEndpoints.changePassword)[0]?.body).toMatchObject({ current_password: 'given-to-me', password: 'nine small boats' })
+  })
+
+  test('types it where the server does not know it, and may leave', async () => {
+    refuse(authEndpoints.changePassword, 422, { errors: { current_password: ['This is not your password'] } })
+    await signIn()
+    await userEvent.type(await screen.findByLabelText(/^New password(?! again)/), 'nine small boats')
+    await userEvent.type(screen.getByLabelText(/^New password again/), 'nine small boats{Enter}')
+    const field = await screen.findByLabelText(/^Current password/)
+
+    await waitFor(() => expect(field.dataset.invalid).toBe('true'))
+    answer(authEndpoints.logout, undefined as never)
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in as somebody else' }))
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined()
+  })
 })

@@ -10,6 +10,7 @@ import { useFields } from '#lib/use-fields.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useChangePassword } from './auth.api.ts'
 import classes from './login.module.css'
+import { keepTypedPassword, typedPassword } from './typed-password.ts'
 
 interface PasswordFormProps {
   onDone?: () => void
@@ -21,6 +22,7 @@ export function PasswordForm({ onDone, Save = SubmitButton }: PasswordFormProps)
   const t = useT()
   const router = useRouter()
   const change = useChangePassword()
+  const known = typedPassword()
   const { field, onSubmit, setErrors } = useFields(PasswordChange, ({ password, repeated }) =>
     password === repeated ? {} : { repeated: said(phrase('auth', 'The two passwords differ')) },
   )
@@ -28,25 +30,34 @@ export function PasswordForm({ onDone, Save = SubmitButton }: PasswordFormProps)
   const submit = (passwords: PasswordChange) =>
     change.mutate(passwords, {
       onSuccess: () => {
+        keepTypedPassword(undefined)
         toastSuccess(t('auth', 'The password is changed. Your other sessions have ended.'))
         onDone?.()
         void router.invalidate()
       },
-      onError: (error) => setErrors(fieldErrors(error)),
+      onError: (error) => {
+        keepTypedPassword(undefined)
+        setErrors(fieldErrors(error))
+      },
     })
 
   const toggle = { 'aria-label': t('auth', 'Show or hide the password'), tabIndex: 0 }
   return (
     <form className={classes.form} onSubmit={onSubmit(submit)} noValidate>
+      {known ? (
+        <input type="hidden" name="current_password" value={known} />
+      ) : (
+        <PasswordInput
+          label={t('auth', 'Current password')}
+          autoComplete="current-password"
+          required
+          data-autofocus
+          visibilityToggleButtonProps={toggle}
+          {...field('current_password')}
+        />
+      )}
       <PasswordInput
-        label={t('auth', 'Current password')}
-        autoComplete="current-password"
-        required
-        data-autofocus
-        visibilityToggleButtonProps={toggle}
-        {...field('current_password')}
-      />
-      <PasswordInput
+        autoFocus={Boolean(known)}
         label={t('auth', 'New password')}
         description={t('auth', 'At least {minimum} characters', { minimum: PASSWORD_MINIMUM })}
         autoComplete="new-password"

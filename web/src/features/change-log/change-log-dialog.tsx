@@ -1,7 +1,9 @@
 import { Modal } from '@mantine/core'
+import type { ComponentProps } from 'react'
 import { BY_PERSON, closeLog, useModelLog } from '#features/model-log/model-log.store.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { ChangeLog } from './change-log.tsx'
 
 /** The log of any row, over whatever screen it was asked for on. */
@@ -16,7 +18,13 @@ export function ChangeLogDialog() {
       title={entity === BY_PERSON ? t('model_log', 'Changes by {name}', { name }) : t('model_log', 'Change log · {name}', { name })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
-      {entity && id !== null && <ChangeLog key={number} entity={entity} id={id} />}
+      {entity && id !== null && <OpenLog key={number} entity={entity} id={id} />}
     </Modal>
   )
+}
+
+/** The dialog's own memory of the focus begins too late for the first log, with which the dialog itself is loaded. */
+function OpenLog(log: ComponentProps<typeof ChangeLog>) {
+  useReturnFocus()
+  return <ChangeLog {...log} />
 }

@@ -116,6 +116,7 @@ describe('deleting a country', () => {
     const form = await formNamed(name)
     await userEvent.click(form.getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('dialog', { name: 'Action confirmation' }))
+    expect(question.getByText(name)).toBeTruthy()
     expect(question.getByText('Are you sure you want to delete the item? This action is irreversible.')).toBeTruthy()
     return { form, question }
   }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { linkOptions } from '@tanstack/react-router'
 import { type Country, type CountryDetail, CountryDraft } from '@tracklane/contract/country'
+import { useState } from 'react'
+import { currencyQueries } from '#features/currency/currency.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
@@ -8,20 +11,41 @@ import { useT } from '#lib/i18n.ts'
 import { ConcernedUses } from '#ui/concerned.tsx'
 import { countryQueries, useCreateCountry, useRemoveCountry, useUpdateCountry } from './country.api.ts'
 import { bodyOf, CountryFields, checkCountry, countryRules, NEW_COUNTRY, useCountryColumns } from './country-fields.tsx'
+import type { IsoCountry } from './iso-country.rules.ts'
+import { IsoCountryField } from './iso-country-field.tsx'
 
-export function NewCountry({ onClose }: { onClose: () => void }) {
+interface NewCountryProps {
+  onMade?: (id: number) => void
+  onClose: () => void
+}
+
+export function NewCountry({ onMade, onClose }: NewCountryProps) {
   const t = useT()
+  const [iso, setIso] = useState<IsoCountry>()
+  const { data: currencies = [] } = useQuery(currencyQueries.list())
   const record = useDraftForm({
     initial: NEW_COUNTRY,
     validate: checkCountry,
     draftOf: (values) => CountryDraft.parse(bodyOf(values)),
     create: useCreateCountry(),
-    onSaved: onClose,
+    onSaved: ({ id }) => {
+      onMade?.(id)
+      onClose()
+    },
     addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
+  const fill = (country: IsoCountry) => {
+    const { name, code, phone_code, currency_code, time_zone = null } = country
+    const currency_id = currencies.find((one) => one.active && one.code === currency_code)?.id ?? null
+    setIso(country)
+    record.form.setValues({ name, code, phone_code, currency_id, time_zone })
+    record.form.clearErrors()
+  }
   return (
     <RecordDrawer title={t('country', 'New country')} saveLabel={t('country', 'Add country')} record={record} onClose={onClose}>
-      <CountryFields form={record.form} />
+      <CountryFields form={record.form} iso={iso}>
+        <IsoCountryField onChoose={fill} />
+      </CountryFields>
     </RecordDrawer>
   )
 }

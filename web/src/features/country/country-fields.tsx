@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type Country, CountryDraft } from '@tracklane/contract/country'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { CurrencyField } from '#features/currency/currency-field.parts.tsx'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
@@ -13,6 +13,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
+import type { IsoCountry } from './iso-country.rules.ts'
 
 /** A country as it is being written. */
 interface CountryValues {
@@ -82,11 +83,20 @@ export function useCountryColumns(): readonly Column<Country>[] {
   )
 }
 
-export function CountryFields({ form }: { form: UseFormReturnType<CountryValues> }) {
+interface CountryFieldsProps {
+  form: UseFormReturnType<CountryValues>
+  /** Chosen for a new one. */
+  iso?: IsoCountry | undefined
+  /** Above the fields, where the form of a new one begins. */
+  children?: ReactNode
+}
+
+export function CountryFields({ form, iso, children }: CountryFieldsProps) {
   const t = useT()
   return (
     <FormSection title={t('country', 'Country')}>
-      <TextField label={t('country', 'Name')} required isFirst {...fieldOf(form, 'name')} />
+      {children}
+      <TextField label={t('country', 'Name')} required isFirst={!children} {...fieldOf(form, 'name')} />
       <TextField
         label={t('country', 'Code')}
         description={t('country', 'Two letters of ISO 3166, like DE')}
@@ -94,12 +104,13 @@ export function CountryFields({ form }: { form: UseFormReturnType<CountryValues>
         maxLength={2}
         {...fieldOf(form, 'code')}
       />
-      <CurrencyField label={t('country', 'Currency')} required {...fieldOf(form, 'currency_id')} />
+      <CurrencyField label={t('country', 'Currency')} required wanted={iso?.currency_code} {...fieldOf(form, 'currency_id')} />
       <TextField label={t('country', 'Phone code')} type="tel" required {...fieldOf(form, 'phone_code')} />
       <TimeZoneField
         label={t('country', 'Time zone')}
         description={t('country', 'Messages to customers show times in it')}
         required
+        near={iso}
         {...fieldOf(form, 'time_zone')}
       />
       <TextField

@@ -9,14 +9,24 @@ import { ConcernedUses } from '#ui/concerned.tsx'
 import { currencyQueries, useCreateCurrency, useRemoveCurrency, useUpdateCurrency } from './currency.api.ts'
 import { bodyOf, CurrencyFields, checkCurrency, currencyRules, NEW_CURRENCY, useCurrencyColumns } from './currency-fields.tsx'
 
-export function NewCurrency({ onClose }: { onClose: () => void }) {
+interface NewCurrencyProps {
+  /** Where it begins; empty otherwise. */
+  first?: typeof NEW_CURRENCY
+  onMade?: (id: number) => void
+  onClose: () => void
+}
+
+export function NewCurrency({ first = NEW_CURRENCY, onMade, onClose }: NewCurrencyProps) {
   const t = useT()
   const record = useDraftForm({
-    initial: NEW_CURRENCY,
+    initial: first,
     validate: checkCurrency,
     draftOf: (values) => CurrencyDraft.parse(bodyOf(values)),
     create: useCreateCurrency(),
-    onSaved: onClose,
+    onSaved: ({ id }) => {
+      onMade?.(id)
+      onClose()
+    },
     addedText: ({ name }) => t('record', '{name} is added', { name }),
   })
   return (

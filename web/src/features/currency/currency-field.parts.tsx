@@ -1,12 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
+import { MakeForPicker } from '#kit/make-for-picker.tsx'
+import { useLanguage, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import type { FieldProps } from '#ui/fields/field.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
+import { part } from '#ui/part.ts'
 import { currencyQueries } from './currency.api.ts'
+import { isoCurrency } from './iso-currency.rules.ts'
 
-/** Chooses a currency by its id: those in use, and the one chosen already. */
-export function CurrencyField(field: FieldProps<number | null>) {
+const NewCurrency = part(() => import('./currency-drawer.tsx').then((module) => ({ default: module.NewCurrency })), { ahead: false })
+
+interface CurrencyFieldProps extends FieldProps<number | null> {
+  /** Code of the currency that is wanted; where there is none of it yet, it is offered to be made. */
+  wanted: string | undefined
+}
+
+/** Chooses a currency by its id: those in use, and the one chosen already. Another one is made on the way. */
+export function CurrencyField({ wanted, ...field }: CurrencyFieldProps) {
+  const t = useT()
+  const language = useLanguage()
   const currencies = useQuery(currencyQueries.list())
   const options = offered(currencies.data, ({ id }) => id === field.value)
-  return <SelectField {...field} options={options.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))} />
+  const isThere = currencies.data?.some(({ code }) => code === wanted) ?? true
+  const lacking = isThere ? undefined : wanted
+  return (
+    <div>
+      <SelectField {...field} options={options.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))} />
+      <MakeForPicker label={lacking ? t('currency', 'Add {code}', { code: lacking }) : t('currency', 'Add another currency')}>
+        {(close) => <NewCurrency {...(lacking && { first: isoCurrency(lacking, language) })} onMade={field.onChange} onClose={close} />}
+      </MakeForPicker>
+    </div>
+  )
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrganizationToken } from '@tracklane/contract/organization-token'
 import { lazy, Suspense, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
 import { confirmAction } from '#ui/confirm-dialog.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { TitledSection } from '#ui/titled-section.tsx'
@@ -26,6 +27,7 @@ export function OrganizationTokens({ organization }: { organization: Owner }) {
   const tokens = useQuery(organizationTokenQueries.list(organization.id))
   return (
     <TitledSection
+      anchor="tokens"
       title={t('organization_token', 'API tokens')}
       tools={
         <>
@@ -43,6 +45,11 @@ export function OrganizationTokens({ organization }: { organization: Owner }) {
       ) : (
         <Skeleton height={64} />
       )}
+      <p className={classes.reference}>
+        <a className={calm.link} href="/api/docs" target="_blank" rel="noreferrer">
+          {t('organization_token', 'API reference')}
+        </a>
+      </p>
       {isNew && (
         <Suspense>
           <TokenDialog organization={organization} onClose={() => setNew(false)} />

@@ -18,8 +18,16 @@ import {
   organizationRules,
   useOrganizationReading,
 } from './organization-fields.tsx'
+import { OrganizationHub } from './organization-hub.tsx'
 
-export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOpen: (id: number) => void }) {
+interface NewOrganizationProps {
+  /** Leads to it afterwards. */
+  onOpen?: (id: number) => void
+  onMade?: (id: number) => void
+  onClose: () => void
+}
+
+export function NewOrganization({ onOpen, onMade, onClose }: NewOrganizationProps) {
   const t = useT()
   const record = useDraftForm({
     initial: NEW_ORGANIZATION,
@@ -28,7 +36,8 @@ export function NewOrganization({ onClose, onOpen }: { onClose: () => void; onOp
     create: useCreateOrganization(),
     // The next step is its people and tokens: the way to it.
     onSaved: ({ id, name }) => {
-      toastSuccess(t('record', '{name} is added', { name }), { label: t('record', 'Show'), onAction: () => onOpen(id) })
+      toastSuccess(t('record', '{name} is added', { name }), onOpen && { label: t('record', 'Show'), onAction: () => onOpen(id) })
+      onMade?.(id)
       onClose()
     },
   })
@@ -87,6 +96,7 @@ function OpenOrganization({ organization, beside, onClose }: Omit<OrganizationEd
       onDeactivate={active ? () => record.saveWith({ active: false }) : undefined}
       fields={useOrganizationReading()}
     >
+      <OrganizationHub organization={organization} />
       <OrganizationFields form={record.form} organization={organization} />
       {beside?.(organization)}
     </RowDrawer>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Organization, type OrganizationDetail, OrganizationDraft } from '@tracklane/contract/organization'
 import { useMemo } from 'react'
 import { countryQueries } from '#features/country/country.api.ts'
+import { MakeCountry } from '#features/country/make-country.parts.tsx'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
@@ -116,15 +117,17 @@ function CountriesField({ form }: { form: UseFormReturnType<OrganizationValues> 
   const countries = useQuery(countryQueries.list())
   const { value, ...field } = fieldOf(form, 'country_ids')
   return (
-    <MultiSelectField
-      label={t('organization', 'Countries')}
-      description={t('organization', 'New orders go to these alone; none chosen means every country')}
-      placeholder={t('organization', 'Every country')}
-      className={wide}
-      options={offered(countries.data, ({ id }) => value.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
-      value={value}
-      {...field}
-    />
+    <div className={wide}>
+      <MultiSelectField
+        label={t('organization', 'Countries')}
+        description={t('organization', 'New orders go to these alone; none chosen means every country')}
+        placeholder={t('organization', 'Every country')}
+        options={offered(countries.data, ({ id }) => value.includes(id)).map(({ id, name }) => ({ value: id, label: name }))}
+        value={value}
+        {...field}
+      />
+      <MakeCountry onMade={(id) => field.onChange([...value, id])} />
+    </div>
   )
 }
 

@@ -242,3 +242,22 @@ describe('the countries it serves', () => {
     await waitFor(() => expect(changes()).toEqual([['"1"', { country_ids: [1] }]]))
   })
 })
+
+test('an organization that is open leads to all that belongs to it, each with its number', async () => {
+  const own = { order_flows: 2, kanbans: 0 }
+  answer(organizationEndpoints.get, {
+    data: organization({ country_ids: [1, 2], used_by: { orders: 37, users: 5, couriers: 3 }, own }),
+  })
+  renderScreen('/organization/?id=1', { as: 'admin' })
+  const form = await formNamed('North Parcel')
+  const ways = within(form.getByRole('navigation', { name: 'What belongs to North Parcel' })).getAllByRole('link')
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['People5', '/user/?organization_id=1'],
+    ['Countries2', '/country/'],
+    ['Orders37', '/order-admin?organization_id=1&archived=any&deleted=any'],
+    ['Order flow2', '/order-flow/?search=North+Parcel'],
+    ['BoardShared', '/kanban/board'],
+    ['API tokens2', '/organization/?id=1#tokens'],
+  ])
+  expect(form.getByRole('link', { name: 'API reference' }).getAttribute('href')).toBe('/api/docs')
+})

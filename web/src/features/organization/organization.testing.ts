@@ -16,6 +16,7 @@ export function organization(patch: Partial<OrganizationDetail> = {}): Organizat
     tokens: 2,
     used_by: { orders: 0, users: 0, couriers: 0 },
     by_country: [],
+    own: { order_flows: 0, kanbans: 0 },
     ...stamps,
     ...patch,
   }

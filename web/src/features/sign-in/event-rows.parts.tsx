@@ -4,6 +4,7 @@ import { formatDate } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { useDeviceText } from './device.parts.tsx'
 import classes from './sign-in.module.css'
+import { bursts } from './sign-in-bursts.rules.ts'
 import { WhatHappened } from './what-happened.tsx'
 
 interface EventRowsProps {
@@ -14,20 +15,20 @@ interface EventRowsProps {
   who?: (row: SignIn) => ReactNode
 }
 
-/** The events of signing in, a line each: time, kind, place and device. */
+/** The events of signing in, a line each, a burst of refusals in one: time, kind, place and device. */
 export function EventRows({ rows, isFramed = false, who }: EventRowsProps) {
   const t = useT()
   const deviceText = useDeviceText()
   return (
     <ul className={`${classes.list} ${isFramed ? classes.framed : ''}`} aria-label={t('sign-in', 'Sign-ins')}>
-      {rows.map((row) => (
+      {bursts(rows).map((row) => (
         <li key={row.id} className={classes.row}>
           <time className={classes.time} dateTime={row.created_at} title={formatDate(row.created_at, 'fullDate')}>
             {formatDate(row.created_at, 'onlyDayMonth')} {formatDate(row.created_at, 'onlyTime')}
           </time>
           <span className={classes.what}>
             {who && <span className={classes.who}>{who(row)} · </span>}
-            <WhatHappened signIn={row} />
+            <WhatHappened signIn={row} burst={row} />
           </span>
           <span className={classes.where}>
             {row.ip && <>{row.ip} · </>}

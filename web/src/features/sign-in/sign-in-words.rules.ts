@@ -1,5 +1,6 @@
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { refusalName, type SignIn, type SignInKind, signInKindName } from '@tracklane/contract/sign-in'
+import type { Burst } from './sign-in-bursts.rules.ts'
 
 /** Events that ask for a second look. */
 const ALARMING: readonly SignInKind[] = ['refused', 'locked']
@@ -8,9 +9,18 @@ export function isAlarming({ kind }: Pick<SignIn, 'kind'>): boolean {
   return ALARMING.includes(kind)
 }
 
-/** The event in one line. */
-export function happened({ kind, reason, actor }: Pick<SignIn, 'kind' | 'reason' | 'actor'>): Phrase {
+/** The event in one line, or a burst of them. */
+export function happened(
+  { kind, reason, actor }: Pick<SignIn, 'kind' | 'reason' | 'actor'>,
+  { count, minutes }: Pick<Burst, 'count' | 'minutes'> = { count: 1, minutes: 1 },
+): Phrase {
   const refusal = refusalName({ kind, reason })
+  if (refusal && count > 1)
+    return phrase('sign-in', '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}', {
+      count,
+      minutes,
+      reason: refusal,
+    })
   if (refusal) return phrase('sign-in', 'Refused: {reason}', { reason: refusal })
   if (kind === 'locked') return phrase('sign-in', 'Locked after too many failures')
   if (actor === null) return signInKindName(kind)

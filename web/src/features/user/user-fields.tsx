@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { countryEndpoints } from '@tracklane/contract/country'
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { type Role, roleName } from '@tracklane/contract/kit/role'
+import { organizationEndpoints } from '@tracklane/contract/organization'
 import type { UserRow } from '@tracklane/contract/user'
 import { countryQueries } from '#features/country/country.api.ts'
+import { MakeCountry } from '#features/country/make-country.parts.tsx'
+import { MakeOrganization } from '#features/organization/make-organization.parts.tsx'
 import { organizationOptionQueries, useServed } from '#features/organization/organization-option.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
@@ -40,8 +45,10 @@ export function UserFields({ form, viewer, user, isOwn = false }: UserFieldsProp
       </FormSection>
       <FormSection title={t('user', 'Rights')}>
         <RoleField form={form} viewer={viewer} disabled={isOwn} now={user?.role} />
-        {hasManyOrganizations(viewer) && organizationOf(role) !== 'none' && <OrganizationField form={form} disabled={isOwn} user={user} />}
-        {hasCountry(role) && <CountryField form={form} disabled={isOwn} />}
+        {hasManyOrganizations(viewer) && organizationOf(role) !== 'none' && (
+          <OrganizationField form={form} viewer={viewer} disabled={isOwn} user={user} />
+        )}
+        {hasCountry(role) && <CountryField form={form} viewer={viewer} disabled={isOwn} />}
       </FormSection>
     </>
   )
@@ -49,11 +56,12 @@ export function UserFields({ form, viewer, user, isOwn = false }: UserFieldsProp
 
 interface PlaceProps {
   form: UserForm
+  viewer: Viewer
   disabled: boolean
 }
 
 /** The own role, too, where it is one's own account that is shown. */
-function RoleField({ form, viewer, disabled, now }: PlaceProps & { viewer: Viewer; now: Role | undefined }) {
+function RoleField({ form, viewer, disabled, now }: PlaceProps & { now: Role | undefined }) {
   const t = useT()
   const say = usePhrase()
   const given = givenRoles(viewer)
@@ -69,7 +77,7 @@ function RoleField({ form, viewer, disabled, now }: PlaceProps & { viewer: Viewe
   )
 }
 
-function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRow | undefined }) {
+function OrganizationField({ form, viewer, disabled, user }: PlaceProps & { user: UserRow | undefined }) {
   const t = useT()
   const { data = [] } = useQuery(organizationOptionQueries.list())
   const active = data.filter(({ id, active }) => active !== false || id === form.values.organization_id)
@@ -78,30 +86,38 @@ function OrganizationField({ form, disabled, user }: PlaceProps & { user: UserRo
   const options = own ? [{ id: user.organization_id ?? 0, name: user.organization ?? '' }, ...active] : active
   const isNeeded = organizationOf(form.values.role) === 'needed'
   return (
-    <SelectField
-      label={t('user', 'Organization')}
-      required={isNeeded}
-      disabled={disabled}
-      placeholder={isNeeded ? undefined : t('user', 'Every organization')}
-      options={options.map(({ id, name }) => ({ value: id, label: name }))}
-      {...fieldOf(form, 'organization_id')}
-    />
+    <div>
+      <SelectField
+        label={t('user', 'Organization')}
+        required={isNeeded}
+        disabled={disabled}
+        placeholder={isNeeded ? undefined : t('user', 'Every organization')}
+        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        {...fieldOf(form, 'organization_id')}
+      />
+      {!disabled && mayCallNow(organizationEndpoints.create, viewer) && (
+        <MakeOrganization onMade={(id) => form.setFieldValue('organization_id', id)} />
+      )}
+    </div>
   )
 }
 
-function CountryField({ form, disabled }: PlaceProps) {
+function CountryField({ form, viewer, disabled }: PlaceProps) {
   const t = useT()
   const countries = useQuery(countryQueries.list())
   const isServed = useServed(form.values.organization_id)
   const isChosen = ({ id }: { id: number }) => id === form.values.country_id
   const options = offered(countries.data, isChosen).filter((one) => isServed(one.id) || isChosen(one))
   return (
-    <SelectField
-      label={t('user', 'Country')}
-      placeholder={t('user', 'Every country')}
-      disabled={disabled}
-      options={options.map(({ id, name }) => ({ value: id, label: name }))}
-      {...fieldOf(form, 'country_id')}
-    />
+    <div>
+      <SelectField
+        label={t('user', 'Country')}
+        placeholder={t('user', 'Every country')}
+        disabled={disabled}
+        options={options.map(({ id, name }) => ({ value: id, label: name }))}
+        {...fieldOf(form, 'country_id')}
+      />
+      {!disabled && mayCallNow(countryEndpoints.create, viewer) && <MakeCountry onMade={(id) => form.setFieldValue('country_id', id)} />}
+    </div>
   )
 }

@@ -81,8 +81,14 @@ test('a logist sees the open orders by status first, then what asks for a look, 
   expect(await within(figures).findByRole('link', { name: 'Late 8 8 more than 7 days ago' })).toBeDefined()
   expect(within(figures).getByRole('link', { name: 'Without courier 2 3 fewer than 7 days ago' })).toBeDefined()
   expect(within(figures).getByRole('link', { name: 'Rejected in 7 days 12 8.8% of all that ended' })).toBeDefined()
-  expect(within(figures).getByRole('link', { name: /Cash to collect: 1,972.80.EUR 29 orders$/ })).toBeDefined()
-  expect(within(figures).getByRole('link', { name: /Cash to collect: 163,410.HUF 1 order$/ })).toBeDefined()
+  const money = screen.getByRole('region', { name: 'Money by currency' })
+  expect(within(money).getByRole('link', { name: /Cash to collect: 1,972.80.EUR 29 orders$/ })).toBeDefined()
+  expect(within(money).getByRole('link', { name: /Cash to collect: 163,410.HUF 1 order$/ })).toBeDefined()
+  expect(
+    within(money)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['EUR', 'HUF'])
   expect(target('Open the board')).toBe('/order/kanban')
   expect(screen.queryByRole('region', { name: 'Platform' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Open orders by country' })).toBeNull()

@@ -7,7 +7,7 @@ import { homeQueries } from '#features/home/home.api.ts'
 import { useFormat } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { FinanceLink } from './finance-link.tsx'
-import { OrdersLink } from './orders-link.tsx'
+import { currenciesOf, type Money, MoneyTable } from './money-table.tsx'
 import classes from './tile.module.css'
 import { Tile, Tiles } from './tile.tsx'
 
@@ -16,8 +16,19 @@ export function OrderTiles({ orders }: { orders: OrderNumbers }) {
   const t = useT()
   const trend = useQuery(homeQueries.trend()).data
   const [today = ''] = orders.by_day.slice(-1).map(({ day }) => day)
+  const money: Money[] = [
+    { label: t('home', 'Cash to collect'), sums: orders.expected, filterOf: homeFilters.expected, money: 'expected' },
+    { label: t('home', 'Cash outstanding'), sums: orders.outstanding, filterOf: homeFilters.outstanding, money: 'outstanding' },
+    {
+      label: t('home', 'Collected today'),
+      sums: orders.collected,
+      filterOf: (code) => homeFilters.collected(today, code),
+      money: 'collected',
+    },
+  ]
+  const isOne = currenciesOf(money).length < 2
   return (
-    <Tiles label={t('home', 'Figures')} after={<FinanceLink />}>
+    <Tiles label={t('home', 'Figures')} after={isOne ? <FinanceLink /> : <MoneyTable money={money} />}>
       <CountTile
         label={t('home', 'Late')}
         count={orders.late}
@@ -32,27 +43,7 @@ export function OrderTiles({ orders }: { orders: OrderNumbers }) {
         filter={homeFilters.withoutCourier()}
       />
       <RejectedTile orders={orders} />
-      <MoneyTile
-        label={t('home', 'Cash to collect')}
-        sums={orders.expected}
-        filterOf={homeFilters.expected}
-        trend={trend}
-        money="expected"
-      />
-      <MoneyTile
-        label={t('home', 'Cash outstanding')}
-        sums={orders.outstanding}
-        filterOf={homeFilters.outstanding}
-        trend={trend}
-        money="outstanding"
-      />
-      <MoneyTile
-        label={t('home', 'Collected today')}
-        sums={orders.collected}
-        filterOf={(code) => homeFilters.collected(today, code)}
-        trend={trend}
-        money="collected"
-      />
+      {isOne && money.map((one) => <MoneyTile key={one.money} trend={trend} {...one} />)}
     </Tiles>
   )
 }
@@ -107,15 +98,11 @@ function RejectedTile({ orders: { by_day, rejected_total, rejected_rate } }: { o
   )
 }
 
-interface MoneyTileProps {
-  label: string
-  sums: readonly OrderSum[]
-  filterOf: (currency_code?: string) => OrderFilter
+interface MoneyTileProps extends Money {
   trend: readonly HomeTrendDay[] | undefined
-  money: 'expected' | 'outstanding' | 'collected'
 }
 
-/** Sums never mix currencies: where there are several, each leads to its own orders. */
+/** A sum of one currency; several stand in a table. */
 function MoneyTile({ label, sums, filterOf, trend, money }: MoneyTileProps) {
   const t = useT()
   const [only] = sums
@@ -123,12 +110,6 @@ function MoneyTile({ label, sums, filterOf, trend, money }: MoneyTileProps) {
     return (
       <Tile label={label} note={t('home', 'No orders')} filter={filterOf()} trend={valuesOf(trend, money)}>
         –
-      </Tile>
-    )
-  if (sums.length > 1)
-    return (
-      <Tile label={label}>
-        <Sums sums={sums} label={label} filterOf={filterOf} />
       </Tile>
     )
   return (
@@ -139,7 +120,7 @@ function MoneyTile({ label, sums, filterOf, trend, money }: MoneyTileProps) {
 }
 
 /** How one currency's sum stood each day, and stands now; a line of floats is near enough. */
-function valuesOf(trend: readonly HomeTrendDay[] | undefined, money: MoneyTileProps['money'], now?: OrderSum): number[] | undefined {
+function valuesOf(trend: readonly HomeTrendDay[] | undefined, money: Money['money'], now?: OrderSum): number[] | undefined {
   const code = now?.currency_code ?? trend?.flatMap((day) => day[money])[0]?.currency_code
   const values = trend?.map((day) => Number(day[money].find(({ currency_code }) => currency_code === code)?.total ?? 0))
   return values && [...values.slice(0, -1), Number(now?.total ?? 0)]
@@ -154,24 +135,6 @@ function Amount({ currency_code, total }: OrderSum) {
       <span className={classes.unit}>{currency_code}</span>
     </>
   )
-}
-
-function Sums({ sums, label, filterOf }: Pick<MoneyTileProps, 'sums' | 'label' | 'filterOf'>) {
-  const t = useT()
-  const format = useFormat()
-  return sums.map(({ currency_code, total, orders }) => {
-    const amount = format.money(total, currency_code)
-    const count = ordersText(t, orders)
-    return (
-      <OrdersLink key={currency_code} filter={filterOf(currency_code)} className={classes.sum}>
-        <span>
-          <span className="visually-hidden">{label}: </span>
-          {amount}
-        </span>{' '}
-        <span className={classes.sumOrders}>{count}</span>
-      </OrdersLink>
-    )
-  })
 }
 
 function ordersText(t: Translate, count: number): string {

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Sign in as somebody else': 'Als jemand anderes anmelden',
+    'You can try again in {time}': 'Neuer Versuch möglich in {time}',
+    'Too many attempts': 'Zu viele Versuche',
+    'There is no administrator yet. Create one on the server with {command}.':
+      'Es gibt noch keinen Administrator. Legen Sie ihn auf dem Server mit {command} an.',
     'Ask for a new link': 'Neuen Link anfordern',
     'Back to the sign-in': 'Zurück zur Anmeldung',
     'Enter the email address of your account.': 'Geben Sie die E-Mail-Adresse Ihres Kontos ein.',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Add another country': 'Anderes Land anlegen',
+    'Fills name, code, phone code, currency and time zone; each can be changed':
+      'Füllt Name, Kürzel, Vorwahl, Währung und Zeitzone aus; alles lässt sich ändern',
+    'Choose a country': 'Land wählen',
     'Quiet hours begin at': 'Ruhezeit beginnt um',
     'Quiet hours end at': 'Ruhezeit endet um',
     'Customers get no SMS and no messenger message in them; begin and end alike: none':
@@ -33,6 +37,8 @@ export const country: PhraseCatalogue = {
     'Two letters of ISO 3166, like DE': 'Zwei Buchstaben nach ISO 3166, wie DE',
   },
   currency: {
+    'Add another currency': 'Andere Währung anlegen',
+    'Add {code}': '{code} anlegen',
     'Add currency': 'Währung anlegen',
     'Add the first one: countries can then use it.': 'Legen Sie die erste an: Dann können Länder sie verwenden.',
     Code: 'Kürzel',

@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    Elsewhere: 'Anderswo',
     '{label}: suggestions': '{label}: Vorschläge',
     Afternoon: 'Nachmittag',
     Morning: 'Vormittag',

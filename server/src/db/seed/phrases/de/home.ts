@@ -7,6 +7,7 @@ export const home: PhraseCatalogue = {
     Table: 'Tabelle',
   },
   home: {
+    'Money by currency': 'Geld je Währung',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
       '{count, plural, one {# abgewiesene Anmeldung} other {# abgewiesene Anmeldungen}}',
     'In the last 24 hours': 'In den letzten 24 Stunden',

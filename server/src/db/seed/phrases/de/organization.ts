@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    'What belongs to {name}': 'Was zu {name} gehört',
+    Board: 'Tafel',
+    'Order flow': 'Bestellablauf',
+    Orders: 'Bestellungen',
+    Shared: 'Gemeinsam',
+    'Add another organization': 'Andere Organisation anlegen',
     '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
       '{country}: {people, plural, one {# Person} other {# Personen}}, {couriers, plural, one {# Kurier} other {# Kuriere}}, {orders, plural, one {# offene Bestellung} other {# offene Bestellungen}}',
     'They go on working. New ones are refused there.': 'Sie laufen weiter. Neue werden dort abgelehnt.',
@@ -41,6 +47,7 @@ export const organization: PhraseCatalogue = {
     '{name} is disabled: {effects}': '{name} ist inaktiv: {effects}',
   },
   organization_token: {
+    'API reference': 'API-Referenz',
     'API tokens': 'API-Token',
     'At most {days} days from now': 'Höchstens {days} Tage ab jetzt',
     'Copy line': 'Zeile kopieren',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Add another country': 'Añadir otro país',
+    'Fills name, code, phone code, currency and time zone; each can be changed':
+      'Rellena nombre, código, prefijo, moneda y zona horaria; todo se puede cambiar',
+    'Choose a country': 'Elegir un país',
     'Quiet hours begin at': 'Las horas de silencio empiezan a las',
     'Quiet hours end at': 'Las horas de silencio terminan a las',
     'Customers get no SMS and no messenger message in them; begin and end alike: none':
@@ -32,6 +36,8 @@ export const country: PhraseCatalogue = {
     'Two letters of ISO 3166, like DE': 'Dos letras de ISO 3166, como DE',
   },
   currency: {
+    'Add another currency': 'Añadir otra moneda',
+    'Add {code}': 'Añadir {code}',
     'Add currency': 'Añadir moneda',
     'Add the first one: countries can then use it.': 'Añada la primera: después los países podrán usarla.',
     Code: 'Código',

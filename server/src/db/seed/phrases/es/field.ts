@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    Elsewhere: 'En otro lugar',
     '{label}: suggestions': '{label}: sugerencias',
     Afternoon: 'Por la tarde',
     Morning: 'Por la mañana',

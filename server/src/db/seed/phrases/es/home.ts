@@ -7,6 +7,7 @@ export const home: PhraseCatalogue = {
     Table: 'Tabla',
   },
   home: {
+    'Money by currency': 'Dinero por moneda',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
       '{count, plural, one {# inicio de sesión rechazado} other {# inicios de sesión rechazados}}',
     'In the last 24 hours': 'En las últimas 24 horas',

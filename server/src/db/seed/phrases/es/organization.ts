@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    'What belongs to {name}': 'Lo que pertenece a {name}',
+    Board: 'Tablero',
+    'Order flow': 'Flujo de pedidos',
+    Orders: 'Pedidos',
+    Shared: 'Compartido',
+    'Add another organization': 'Añadir otra organización',
     '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
       '{country}: {people, plural, one {# persona} other {# personas}}, {couriers, plural, one {# repartidor} other {# repartidores}}, {orders, plural, one {# pedido abierto} other {# pedidos abiertos}}',
     'They go on working. New ones are refused there.': 'Siguen funcionando. Los nuevos se rechazan allí.',
@@ -43,6 +49,7 @@ export const organization: PhraseCatalogue = {
     '{name} is disabled: {effects}': '{name} está inactiva: {effects}',
   },
   organization_token: {
+    'API reference': 'Referencia de la API',
     'API tokens': 'Tokens de API',
     'At most {days} days from now': 'Como máximo {days} días desde ahora',
     'Copy line': 'Copiar línea',

@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const signIn: PhraseCatalogue = {
   'sign-in': {
+    '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
+      '{count} rechazados en {minutes, plural, one {# minuto} other {# minutos}}: {reason}',
     'Account or organization is inactive': 'La cuenta o la organización está inactiva',
     Address: 'Dirección',
     All: 'Todos',

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Sign in as somebody else': 'Zaloguj się jako ktoś inny',
+    'You can try again in {time}': 'Następna próba możliwa za {time}',
+    'Too many attempts': 'Zbyt wiele prób',
+    'There is no administrator yet. Create one on the server with {command}.':
+      'Nie ma jeszcze administratora. Utwórz go na serwerze poleceniem {command}.',
     'Ask for a new link': 'Poproś o nowy link',
     'Back to the sign-in': 'Wróć do logowania',
     'Enter the email address of your account.': 'Podaj adres e-mail swojego konta.',

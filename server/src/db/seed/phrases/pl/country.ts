@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Add another country': 'Dodaj inny kraj',
+    'Fills name, code, phone code, currency and time zone; each can be changed':
+      'Wypełnia nazwę, kod, numer kierunkowy, walutę i strefę czasową; wszystko można zmienić',
+    'Choose a country': 'Wybierz kraj',
     'Quiet hours begin at': 'Cisza nocna zaczyna się o',
     'Quiet hours end at': 'Cisza nocna kończy się o',
     'Customers get no SMS and no messenger message in them; begin and end alike: none':
@@ -32,6 +36,8 @@ export const country: PhraseCatalogue = {
     'Two letters of ISO 3166, like DE': 'Dwie litery według ISO 3166, np. DE',
   },
   currency: {
+    'Add another currency': 'Dodaj inną walutę',
+    'Add {code}': 'Dodaj {code}',
     'Add currency': 'Dodaj walutę',
     'Add the first one: countries can then use it.': 'Dodaj pierwszą: kraje będą mogły jej używać.',
     Code: 'Kod',

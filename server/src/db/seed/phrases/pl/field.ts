@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    Elsewhere: 'Gdzie indziej',
     '{label}: suggestions': '{label}: propozycje',
     Afternoon: 'Po południu',
     Morning: 'Rano',

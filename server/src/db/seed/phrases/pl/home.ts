@@ -7,6 +7,7 @@ export const home: PhraseCatalogue = {
     Table: 'Tabela',
   },
   home: {
+    'Money by currency': 'Pieniądze według waluty',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
       '{count, plural, one {# odrzucone logowanie} few {# odrzucone logowania} many {# odrzuconych logowań} other {# odrzuconego logowania}}',
     'In the last 24 hours': 'W ciągu ostatnich 24 godzin',

@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    'What belongs to {name}': 'Co należy do {name}',
+    Board: 'Tablica',
+    'Order flow': 'Obieg zamówień',
+    Orders: 'Zamówienia',
+    Shared: 'Wspólne',
+    'Add another organization': 'Dodaj inną organizację',
     '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
       '{country}: {people, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}, {couriers, plural, one {# kurier} few {# kurierzy} many {# kurierów} other {# kuriera}}, {orders, plural, one {# otwarte zamówienie} few {# otwarte zamówienia} many {# otwartych zamówień} other {# otwartego zamówienia}}',
     'They go on working. New ones are refused there.': 'Działają dalej. Nowe będą tam odrzucane.',
@@ -42,6 +48,7 @@ export const organization: PhraseCatalogue = {
     '{name} is disabled: {effects}': '{name}, dezaktywacja: {effects}',
   },
   organization_token: {
+    'API reference': 'Dokumentacja API',
     'API tokens': 'Tokeny API',
     'At most {days} days from now': 'Najwyżej {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od teraz',
     'Copy line': 'Kopiuj wiersz',

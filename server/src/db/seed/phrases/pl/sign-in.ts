@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const signIn: PhraseCatalogue = {
   'sign-in': {
+    '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
+      '{count} odrzucono w ciągu {minutes, plural, one {# minuty} few {# minut} many {# minut} other {# minuty}}: {reason}',
     'Account or organization is inactive': 'Konto lub organizacja jest nieaktywna',
     Address: 'Adres',
     All: 'Wszystkie',

@@ -2,6 +2,11 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const account: PhraseCatalogue = {
   auth: {
+    'Sign in as somebody else': 'Увійти як хтось інший',
+    'You can try again in {time}': 'Наступна спроба можлива через {time}',
+    'Too many attempts': 'Забагато спроб',
+    'There is no administrator yet. Create one on the server with {command}.':
+      'Адміністратора ще немає. Створіть його на сервері командою {command}.',
     'Ask for a new link': 'Попросити нове посилання',
     'Back to the sign-in': 'Назад до входу',
     'Enter the email address of your account.': 'Введіть електронну адресу вашого облікового запису.',

@@ -2,6 +2,10 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const country: PhraseCatalogue = {
   country: {
+    'Add another country': 'Додати іншу країну',
+    'Fills name, code, phone code, currency and time zone; each can be changed':
+      'Заповнює назву, код, телефонний код, валюту й часовий пояс; усе можна змінити',
+    'Choose a country': 'Оберіть країну',
     'Quiet hours begin at': 'Тихі години починаються о',
     'Quiet hours end at': 'Тихі години закінчуються о',
     'Customers get no SMS and no messenger message in them; begin and end alike: none':
@@ -32,6 +36,8 @@ export const country: PhraseCatalogue = {
     'Two letters of ISO 3166, like DE': 'Дві літери за ISO 3166, наприклад UA',
   },
   currency: {
+    'Add another currency': 'Додати іншу валюту',
+    'Add {code}': 'Додати {code}',
     'Add currency': 'Додати валюту',
     'Add the first one: countries can then use it.': 'Додайте першу: тоді її зможуть використовувати країни.',
     Code: 'Код',

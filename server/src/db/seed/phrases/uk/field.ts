@@ -2,6 +2,7 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const field: PhraseCatalogue = {
   field: {
+    Elsewhere: 'Деінде',
     '{label}: suggestions': '{label}: пропозиції',
     Afternoon: 'Після обіду',
     Morning: 'Ранок',

@@ -7,6 +7,7 @@ export const home: PhraseCatalogue = {
     Table: 'Таблиця',
   },
   home: {
+    'Money by currency': 'Гроші за валютою',
     '{count, plural, one {# refused sign-in} other {# refused sign-ins}}':
       '{count, plural, one {# відхилений вхід} few {# відхилені входи} many {# відхилених входів} other {# відхиленого входу}}',
     'In the last 24 hours': 'За останні 24 години',

@@ -2,6 +2,12 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const organization: PhraseCatalogue = {
   organization: {
+    'What belongs to {name}': 'Що належить до {name}',
+    Board: 'Дошка',
+    'Order flow': 'Схема переходів',
+    Orders: 'Замовлення',
+    Shared: 'Спільне',
+    'Add another organization': 'Додати іншу організацію',
     '{country}: {people, plural, one {# person} other {# people}}, {couriers, plural, one {# courier} other {# couriers}}, {orders, plural, one {# open order} other {# open orders}}':
       '{country}: {people, plural, one {# особа} few {# особи} many {# осіб} other {# особи}}, {couriers, plural, one {# кур’єр} few {# кур’єри} many {# кур’єрів} other {# кур’єра}}, {orders, plural, one {# відкрите замовлення} few {# відкриті замовлення} many {# відкритих замовлень} other {# відкритого замовлення}}',
     'They go on working. New ones are refused there.': 'Вони працюють далі. Нові там буде відхилено.',
@@ -42,6 +48,7 @@ export const organization: PhraseCatalogue = {
     '{name} is disabled: {effects}': '{name} – неактивна: {effects}',
   },
   organization_token: {
+    'API reference': 'Довідник API',
     'API tokens': 'Токени API',
     'At most {days} days from now': 'Щонайбільше {days} дн. від сьогодні',
     'Copy line': 'Копіювати рядок',

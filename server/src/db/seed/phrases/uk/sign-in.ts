@@ -2,6 +2,8 @@ import type { PhraseCatalogue } from '#db/seed/phrases/catalogue.ts'
 
 export const signIn: PhraseCatalogue = {
   'sign-in': {
+    '{count} refused in {minutes, plural, one {# minute} other {# minutes}}: {reason}':
+      '{count} відхилено за {minutes, plural, one {# хвилину} few {# хвилини} many {# хвилин} other {# хвилини}}: {reason}',
     'Account or organization is inactive': 'Обліковий запис або організація неактивні',
     Address: 'Адреса',
     All: 'Усі',

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+
+/** The countries of ISO 3166 in a language; they come with the first form that asks. */
+export const isoCountryQueries = {
+  list: (language: string) =>
+    queryOptions({
+      queryKey: ['iso-country', language],
+      queryFn: async () => (await import('./iso-country.rules.ts')).isoCountries(language),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+}

@@ -1,0 +1,8 @@
+import { createContext, useContext } from 'react'
+
+/** True inside a drawer that was opened from a form, in front of it: it covers, keeps no draft, and asks before it is closed. */
+export const InFront = createContext(false)
+
+export function useInFront(): boolean {
+  return useContext(InFront)
+}
