@@ -22,6 +22,7 @@ test.each([
   ['x.tsx', 'const a = <p>{/* Of a row */}</p>', [1]],
   ['x.ts', 'const a = { /* Who calls */ b: 1 }', [1]],
   ['x.mjs', '// What’s left', [1]],
+  ['x.ts', '/** It is drawn. */', [1]],
   ['x.css', '.a {\n  /* What floats */\n  top: 0;\n}', [2]],
 ])('%s: %j is told at its line', (path, text, lines) => {
   expect(guessedIn(path, text).map((told) => Number(told.split(':')[1]))).toEqual(lines)

@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** These words leave the thing that is described to be guessed. */
-const GUESSED = /^(?:What|Who|Whose|Which|That|Of)\b/
+const GUESSED = /^(?:What|Who|Whose|Which|That|Of|It is)\b/
 
 /** Comments that begin without their subject, a sentence each. */
 export function guessedIn(path: string, text: string): string[] {

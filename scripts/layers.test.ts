@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { featureOf, LAYERS, violations } from './layers.ts'
+import { circleIn, FEATURES, featureOf, violations } from './layers.ts'
 
 const files = execSync('git ls-files --cached --others --exclude-standard -- contract/src server/src web/src', { encoding: 'utf8' })
   .split('\n')
@@ -11,15 +11,18 @@ test('no feature imports upward or past a door', () => {
   expect(files.flatMap((path) => violations({ path, text: readFileSync(path, 'utf8') }))).toEqual([])
 })
 
-test('every feature stands in one layer, and every name in the list is a feature', () => {
+test('no features use each other in a circle', () => {
+  expect(circleIn(files.map((path) => ({ path, text: readFileSync(path, 'utf8') })))).toBeUndefined()
+})
+
+test('every feature stands in one stratum, and every name in the list is a feature', () => {
   const known = new Set(files.flatMap((path) => featureOf(path) ?? []))
-  expect([...known].toSorted()).toEqual(LAYERS.flat().toSorted())
+  expect([...known].toSorted()).toEqual(FEATURES.toSorted())
 })
 
 test.each([
   ['server/src/features/order/x.service.ts', '#features/kanban/kanban.service.ts', 'upward'],
   ['server/src/features/order/x.queries.ts', '#features/order-list/order-list.queries.ts', 'upward'],
-  ['server/src/features/courier-order/x.service.ts', '#features/order-edit/order-create.service.ts', 'beside'],
   ['server/src/features/order/x.service.ts', '@tracklane/contract/order-operation', 'upward on the wire'],
   ['contract/src/order.ts', './order-list.ts', 'upward in the contract'],
   ['server/src/features/kanban/x.service.ts', '#features/order/order.queries.ts', 'queries from a service'],
@@ -52,4 +55,15 @@ test.each([
   ['contract/src/order-list.ts', './order.ts'],
 ])('%s importing %s is let pass', (path, specifier) => {
   expect(violations({ path, text: `import { x } from '${specifier}'` })).toEqual([])
+})
+
+test('a circle is found, also by way of others and over the wire', () => {
+  const file = (path: string, specifier: string) => ({ path, text: `import { x } from '${specifier}'` })
+  const sources = [
+    file('server/src/features/order-edit/x.service.ts', '#features/courier-order/x.service.ts'),
+    file('web/src/features/courier-order/x.tsx', '@tracklane/contract/order-money'),
+  ]
+  expect(circleIn(sources)).toBeUndefined()
+  const closing = file('contract/src/order-money.ts', './order-edit.ts')
+  expect(circleIn([...sources, closing])).toBe('order-edit → courier-order → order-money → order-edit')
 })

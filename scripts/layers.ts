@@ -1,52 +1,35 @@
 /**
- * The features in layers, lowest first: one name in contract, server and web. A feature may use those of the lines above its own,
- * never one of its own line or below; `layers.test.ts` holds it.
+ * The features in eight strata, lowest first: one name in contract, server and web. A feature may use those of lower strata and of its own,
+ * never those above, and no two features use each other, directly or by way of others; `layers.test.ts` holds both.
  */
-export const LAYERS: readonly (readonly string[])[] = [
-  ['notification-event'],
-  ['config', 'model-log', 'realtime', 'i18n', 'issue', 'upload', 'message-setting'],
-  ['placed-row', 'message', 'order-status'],
-  ['currency', 'language', 'faq-category', 'onboarding-section'],
-  ['country', 'i18n-source', 'onboarding-category'],
-  ['organization'],
-  ['sign-in', 'onboarding-article'],
-  ['session', 'courier'],
-  ['user', 'organization-token'],
-  ['password-link'],
-  ['auth'],
-  ['test-push'],
-  ['impersonation', 'onboarding-user', 'knowledge'],
-  ['faq', 'onboarding-reader'],
-  ['help'],
-  ['order-flow', 'order-sub-status'],
-  ['order'],
-  ['order-filter', 'order-metrics'],
-  ['order-money'],
-  ['order-edit', 'courier-order', 'notification-text', 'message-refusal'],
-  ['order-bulk', 'outside-delivery'],
-  ['order-move'],
-  ['order-operation'],
-  ['order-actions'],
-  ['order-flow-edit'],
-  ['order-flow-draft'],
-  ['order-log', 'order-notification', 'message-sending'],
-  ['notification-job', 'retention'],
-  ['change-log'],
-  ['order-view'],
-  ['order-export'],
-  ['order-list'],
-  ['order-table'],
-  ['order-print'],
-  ['order-index', 'order-archive', 'order-admin', 'rejected-order', 'redelivery'],
-  ['notification-template'],
-  ['handover'],
-  ['order-finance'],
-  ['kanban', 'delivery'],
-  ['kanban-layout'],
-  ['kanban-board', 'kanban-card'],
-  ['home'],
-  ['api-docs'],
-]
+export const STRATA: Readonly<Record<string, readonly string[]>> = {
+  ground: [
+    ...['notification-event', 'config', 'model-log', 'realtime', 'i18n', 'issue', 'upload', 'message-setting', 'placed-row', 'message'],
+    ...['order-status', 'currency', 'language', 'country', 'organization'],
+  ],
+  people: [
+    ...['sign-in', 'session', 'courier', 'user', 'organization-token', 'password-link', 'auth', 'test-push', 'impersonation'],
+    ...['onboarding-user'],
+  ],
+  catalogue: [
+    ...['i18n-source', 'faq-category', 'faq', 'onboarding-section', 'onboarding-category', 'onboarding-article', 'onboarding-reader'],
+    ...['knowledge', 'help', 'order-flow', 'order-sub-status'],
+  ],
+  orders: ['order', 'order-filter', 'order-metrics', 'order-money', 'order-edit', 'courier-order', 'notification-text', 'message-refusal'],
+  'order tools': [
+    ...['order-bulk', 'outside-delivery', 'order-move', 'order-operation', 'order-actions', 'order-flow-edit', 'order-flow-draft'],
+    ...['order-log', 'order-notification', 'message-sending', 'notification-job', 'retention', 'change-log', 'order-view', 'order-export'],
+    ...['order-list', 'order-table', 'order-print'],
+  ],
+  'order screens': [
+    ...['order-index', 'order-archive', 'order-admin', 'rejected-order', 'redelivery', 'notification-template', 'handover'],
+    ...['order-finance'],
+  ],
+  boards: ['kanban', 'delivery', 'kanban-layout', 'kanban-board', 'kanban-card'],
+  home: ['home', 'api-docs'],
+}
+
+export const FEATURES: readonly string[] = Object.values(STRATA).flat()
 
 /** Files of a feature that others may import: the kind of the file says its content. */
 export const DOORS = {
@@ -84,7 +67,7 @@ export function featureOf(path: string): string | undefined {
   if (folder) return folder
   const [, file] = /^contract\/src\/([^/]+)\.ts$/.exec(path) ?? []
   if (!file || file === 'endpoints') return undefined
-  return LAYERS.flat().find((name) => file === name) ?? PARTS[file] ?? file
+  return FEATURES.find((name) => file === name) ?? PARTS[file] ?? file
 }
 
 /** Files of the contract that hold a part of a feature. */
@@ -103,13 +86,44 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 function upward(own: string, other: string): string[] {
-  const [from, to] = [layerOf(own), layerOf(other)]
-  if (from < 0 || to < 0) return [`${from < 0 ? own : other} stands in no layer`]
-  return to < from ? [] : [`${own} may not use ${other}`]
+  const [from, to] = [stratumOf(own), stratumOf(other)]
+  if (from < 0 || to < 0) return [`${from < 0 ? own : other} stands in no stratum`]
+  return to <= from ? [] : [`${own} may not use ${other}`]
 }
 
-function layerOf(feature: string): number {
-  return LAYERS.findIndex((line) => line.includes(feature))
+function stratumOf(feature: string): number {
+  return Object.values(STRATA).findIndex((features) => features.includes(feature))
+}
+
+/** The first circle among the features that these files belong to: "order → order-move → order"; undefined where there is none. */
+export function circleIn(sources: readonly Source[]): string | undefined {
+  const uses = new Map<string, Set<string>>()
+  for (const { path, text } of sources) {
+    const own = featureOf(path)
+    if (!own) continue
+    const used = uses.get(own) ?? new Set()
+    for (const target of importsOf(path, text)) {
+      const other = featureOf(target)
+      if (other && other !== own) used.add(other)
+    }
+    uses.set(own, used)
+  }
+  const done = new Set<string>()
+  const walk = (feature: string, way: readonly string[]): string | undefined => {
+    if (way.includes(feature)) return [...way.slice(way.indexOf(feature)), feature].join(' → ')
+    if (done.has(feature)) return undefined
+    for (const other of uses.get(feature) ?? []) {
+      const circle = walk(other, [...way, feature])
+      if (circle) return circle
+    }
+    done.add(feature)
+    return undefined
+  }
+  for (const feature of uses.keys()) {
+    const circle = walk(feature, [])
+    if (circle) return circle
+  }
+  return undefined
 }
 
 function besideTheDoor(path: string, target: string): string[] {

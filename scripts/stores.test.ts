@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Stores that go on when another person signs in, and why. */
 const STAYING: Record<string, string> = {
-  'web/src/features/auth/untold.store.ts useUntold': 'is about a session that has ended',
+  'web/src/features/auth/pending-logout.store.ts usePendingLogout': 'is about a session that has ended',
   'web/src/features/onboarding-reader/unsent-reads.store.ts useUnsentReads': 'says whose they are: they are sent when that person is back',
   'web/src/features/onboarding-reader/use-reads.ts useSending': 'ends with its requests',
   'web/src/features/onboarding-user/tour-notes.store.ts useTourNotes': 'is kept by person',

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { addresses } from './build/addresses.ts'
 import { leanZod } from './build/lean-zod.ts'
 import { offline } from './build/offline.ts'
+import { pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
 
 const server = process.env.TRACKLANE_SERVER ?? 'http://localhost:3000'
@@ -44,7 +45,7 @@ const ICONS =
   /@tabler\/icons-react\/dist\/esm\/icons\/Icon(Calendar|Checks|ChevronsLeft|Clock|Dots|Download|Eye|Hash|Home|Message|Pencil|Phone|Plus|Tag|Truck|User)\./
 
 export default defineConfig({
-  plugins: [react(), leanZod(), precompress(), addresses(), offline()],
+  plugins: [react(), leanZod(), precompress(), addresses(), pages(), offline()],
   server: {
     // The host stays the browser's own: the server compares it with the Origin.
     proxy: {

@@ -2,18 +2,22 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { STATUS } from '../orders.ts'
-import { get, put, signIn } from '../session.ts'
+import { get, type Person, put, signIn } from '../session.ts'
 import { MOMENT } from './moment.ts'
 import { reduced } from './reduced.ts'
 import { knowAll, settled, stillPicture } from './still.ts'
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures')
 const MAX_BYTES = 250_000
+const PHONE = { width: 390, height: 844 }
 
 interface Shot {
   /** As the README calls the file; what the name ends with is the theme. */
   readonly name: `${string}-${'light' | 'dark'}`
   readonly address: string | ((page: Page) => Promise<string>)
+  /** The logist unless somebody else. */
+  readonly who?: Person
+  readonly isPhone?: boolean
 }
 
 const SHOTS: readonly Shot[] = [
@@ -23,12 +27,15 @@ const SHOTS: readonly Shot[] = [
   { name: 'home-dark', address: '/' },
   { name: 'redelivery-light', address: '/order/redeliver-dates/' },
   { name: 'rejected-dark', address: '/order/rejected/?tab=statistics' },
+  { name: 'flow-light', address: '/order-flow/?id=1', who: 'admin' },
+  { name: 'courier-light', address: '/', who: 'courier', isPhone: true },
 ]
 
-for (const { name, address } of SHOTS) {
+for (const { name, address, who = 'logist', isPhone = false } of SHOTS) {
   test(name, async ({ page }) => {
     await page.clock.setFixedTime(MOMENT)
-    await signIn(page, 'logist')
+    if (isPhone) await page.setViewportSize(PHONE)
+    await signIn(page, who)
     await put(page, '/user/profile', { language: 'en', theme: name.endsWith('dark') ? 'dark' : 'light' })
     await knowAll(page)
     await page.goto(typeof address === 'string' ? address : await address(page))

@@ -15,7 +15,7 @@ export const proof = defineProof({
   minutes: 3,
   paths: [
     'server/src/platform/pdf',
-    'server/src/platform/turns.ts',
+    'server/src/platform/person-turns.ts',
     'server/src/platform/in-turn.ts',
     'server/src/platform/made-ahead.ts',
     'server/src/platform/slices.ts',

@@ -87,7 +87,7 @@ import { webRoutes } from '#platform/http/web.ts'
 import { sendNoEndedSession } from '#platform/session/ended-sessions.ts'
 import { JOB_KINDS } from './job-kinds.ts'
 
-/** Every feature of the server, in the order of the layers (`scripts/layers.ts`). */
+/** Every feature of the server, in the order of the strata (`scripts/layers.ts`). */
 const features = [
   configRoutes,
   realtimeRoutes,

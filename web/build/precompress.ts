@@ -24,7 +24,8 @@ export function precompress(): Plugin {
   }
 }
 
-async function compressFile(path: string): Promise<void> {
+/** Writes a .gz and a .br beside a file, unless it is small. */
+export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path)
   if (content.length < SMALL) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

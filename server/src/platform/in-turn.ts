@@ -3,7 +3,7 @@ import { whoOf } from './actor.ts'
 import type { Context } from './context.ts'
 import { unavailable } from './errors.ts'
 import type { Slot } from './memory.ts'
-import type { Turn, Turns } from './turns.ts'
+import type { Turn, Turns } from './person-turns.ts'
 
 interface InTurn {
   /** Every kind of work has its own. */

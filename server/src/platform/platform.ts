@@ -13,7 +13,7 @@ import { createGateways } from './outside/gateways.ts'
 import type { GatewayLimits } from './outside/post-json.ts'
 import type { SessionEnds } from './realtime/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
-import { findSessionEnds } from './session/living.ts'
+import { findSessionEnds } from './session/active-session.ts'
 import { createTranslator } from './translator.ts'
 
 interface Given {

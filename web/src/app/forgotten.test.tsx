@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoreApi } from 'zustand'
 import { useWhyRefused } from '#features/help/why-refused.store.ts'
 import { useModelLog } from '#features/model-log/model-log.store.ts'
-import { useHeardArea } from '#features/order/heard-area.store.ts'
 import { orderRow } from '#features/order/order.testing.ts'
 import { useLabelRequest } from '#features/order/print-request.store.ts'
+import { useSubscribedChannel } from '#features/order/subscribed-channel.store.ts'
 import { useOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { useManifestRequest } from '#features/order-print/manifest-request.store.ts'
 import { useDataUpdate } from '#features/realtime/data-update.store.ts'
@@ -53,7 +53,7 @@ const KEPT: Record<string, Kept> = {
   }),
   'a manifest that was asked for': kept(useManifestRequest, { couriers: [{ id: 3, name: 'Cora Quick' }] }),
   'what a refusal offers to read': kept(useWhyRefused, { offer: { label: 'Why?', onAction: vi.fn() } }),
-  'the area that is heard': kept(useHeardArea, { channel: 'private-orders.1.1' }),
+  'the area that is heard': kept(useSubscribedChannel, { channel: 'private-orders.1.1' }),
   'what is brought up to date': kept(useDataUpdate, { visible: true, text: 'TL0000000001' }),
   'the list of keys': kept(useShortcutHelp, { isOpen: true }),
 }

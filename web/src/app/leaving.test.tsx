@@ -6,7 +6,7 @@ import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { forgetEndedSession } from '#features/auth/ended-session.api.ts'
-import { useUntold } from '#features/auth/untold.store.ts'
+import { usePendingLogout } from '#features/auth/pending-logout.store.ts'
 import { answerDeliveries, delivery } from '#features/delivery/courier-home.testing.ts'
 import { outgoingMoves } from '#features/delivery/outgoing-moves.api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup()
   await forgetEndedSession()
-  useUntold.setState({ isUntold: false })
+  usePendingLogout.setState({ isPending: false })
   vi.restoreAllMocks()
 })
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 function closePage(): void {
   cleanup()
   queryClient.clear()
-  useUntold.setState({ isUntold: false })
+  usePendingLogout.setState({ isPending: false })
 }
 
 async function logOutWithoutNetwork(person: Person): Promise<void> {

@@ -12,7 +12,7 @@ import { colorSchemeManager } from './color-scheme.ts'
 const ToastHost = part(() => import('#ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 const ConfirmDialog = part(() => import('#ui/confirm-host.tsx').then((module) => ({ default: module.ConfirmDialog })))
 
-onFailure((text, action, isAtField) => toastError(text, action, undefined, isAtField))
+onFailure(toastError)
 
 export function Providers({ children }: { children: ReactNode }) {
   return (

@@ -17,7 +17,7 @@ export interface OutboxEntry<Payload> {
   readonly problem: Problem | null
   /** It has been handed to the network: without an answer nobody knows whether it has arrived. */
   readonly asked: boolean
-  /** It is to be taken back, if it has not arrived. */
+  /** The person took the move back: it is dropped unless it has arrived. */
   readonly undo: boolean
 }
 

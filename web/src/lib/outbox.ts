@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { create } from 'zustand'
-import { alone } from './alone.ts'
 import { ApiError } from './http.ts'
 import { logError } from './log.ts'
+import { inOneTab } from './one-tab.ts'
 import { createEntries } from './outbox-entries.ts'
 import type { OutboxEntry, Problem } from './outbox-entry.ts'
 import { reportError } from './query-client.ts'
@@ -54,7 +54,7 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
   async function sendAll(owner: string): Promise<boolean> {
     let isAnswered = false
     try {
-      while ((await alone({ name, patience: LONGEST_TURN }, () => sendNext(owner))) === 'answered') isAnswered = true
+      while ((await inOneTab({ name, patience: LONGEST_TURN }, () => sendNext(owner))) === 'answered') isAnswered = true
     } catch (error) {
       logError('The outbox failed', error)
     }

@@ -78,7 +78,7 @@ export class LiveServer {
     act(() => pusher.confirm(quiet))
     pusher.confirmLater(quiet)
   }
-  /** It is something else by now, and everybody hears so. */
+  /** Changes the row, and tells every subscriber. */
   async change(word: string): Promise<void> {
     this.has = word
     const pusher = await this.#pusher()

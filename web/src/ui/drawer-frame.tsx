@@ -49,7 +49,7 @@ export function DrawerFrame({ title, tools, isPreviewed = false, onClose, classN
     >
       {!isBeside && <Drawer.Overlay />}
       <Drawer.Content {...frame} mod={{ beside: isBeside }}>
-        {/* It is no banner of the page. */}
+        {/* A header element would be a banner landmark of the page. */}
         <Drawer.Header role="none">
           <Drawer.Title>{title}</Drawer.Title>
           <span className={classes.tools}>

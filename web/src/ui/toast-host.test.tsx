@@ -42,7 +42,7 @@ test('of one order the newer one stands, with a time of its own', async () => {
   say(() => toastSuccess('TL1 moved', undefined, 1))
   await screen.findByText('TL1 moved')
   await pass(4000)
-  say(() => toastError('TL1 not moved', undefined, 1))
+  say(() => toastError('TL1 not moved', undefined, false, 1))
   expect(said()).toEqual(['TL1 not moved'])
   await pass(4000)
   expect(said()).toEqual(['TL1 not moved'])

@@ -29,7 +29,8 @@ export interface ToastAction {
   readonly isUndo?: boolean
 }
 
-export function toastError(text: string, action?: ToastAction, about?: number, isAtField = false): void {
+/** `isAtField`: a form says it at its field, too. */
+export function toastError(text: string, action?: ToastAction, isAtField?: boolean, about?: number): void {
   show({ text, kind: 'error', duration: action ? LONG : SHORT, action, about, isAtField })
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#db/db.ts'
 import type { HandOverRecord } from '#db/tables/hand-over.table.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
-import { type Condition, equals } from '#platform/list/narrowing.ts'
+import { type Condition, equals, withinBounds } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { within } from '#platform/list/within.ts'
 
@@ -129,11 +129,6 @@ function here(scope: Scope): Condition {
   return within(scope, { organization: 'h.organization_id', country: 'h.country_id' })
 }
 
-function createdIn({ from, to, before }: Bounds): Condition {
-  const bounds = [
-    ...(from ? [sql`h.created_at >= ${from}`] : []),
-    ...(to ? [sql`h.created_at <= ${to}`] : []),
-    ...(before ? [sql`h.created_at < ${before}`] : []),
-  ]
-  return sql`(${sql.join([sql`true`, ...bounds], sql` and `)})`
+function createdIn(bounds: Bounds): Condition {
+  return sql`(${sql.join([sql`true`, ...withinBounds(sql`h.created_at`, bounds)], sql` and `)})`
 }

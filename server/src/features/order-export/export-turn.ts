@@ -1,7 +1,7 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { AppError } from '#platform/errors.ts'
 import type { Slot } from '#platform/memory.ts'
-import { createTurns, type Turns } from '#platform/turns.ts'
+import { createTurns, type Turns } from '#platform/person-turns.ts'
 
 /** Seconds; most are done by then. */
 const RETRY_AFTER = 5

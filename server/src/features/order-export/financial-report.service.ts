@@ -7,7 +7,7 @@ import type { Context } from '#platform/context.ts'
 import { clockText, dayOf } from '#platform/day.ts'
 import { fileInTurn } from '#platform/in-turn.ts'
 import { type Bounds, readRange } from '#platform/instant.ts'
-import { hasOthers } from '#platform/others.ts'
+import { hasRecentRequests } from '#platform/recent-requests.ts'
 import { rowsText } from '#platform/sheet/rows-text.rules.ts'
 import type { CellKind, Sheet } from '#platform/sheet/sheet.ts'
 import { streamSheet } from '#platform/sheet/stream-sheet.ts'
@@ -28,7 +28,7 @@ export function exportFinances(ctx: Context, { format, filters }: FinancialRepor
     const name = [ctx.translate(phrase('export', 'Financial report')), period, momentText(ctx)].filter(Boolean).join(' ')
     const columns = columnsOf(ctx, rows, period !== '')
     const sheet: Sheet = { format, name, timeZone: ctx.timeZone, columns, cells: columns.length, notes: notesOf(ctx, period) }
-    const content = streamSheet(sheet, { batches: batchOf(ctx, rows), hasOthers: () => hasOthers(ctx.platform) }, gone)
+    const content = streamSheet(sheet, { batches: batchOf(ctx, rows), hasOthers: () => hasRecentRequests(ctx.platform) }, gone)
     return { type: format, name, rows: rows.length, content }
   })
 }

@@ -8,7 +8,7 @@ import type { Context, Platform } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { fileInTurn } from '#platform/in-turn.ts'
-import { hasOthers } from '#platform/others.ts'
+import { hasRecentRequests } from '#platform/recent-requests.ts'
 import { streamSheet } from '#platform/sheet/stream-sheet.ts'
 import { warmWriter } from '#platform/sheet/writer-thread.ts'
 import { sheetRefusal } from './export-limit.rules.ts'
@@ -45,7 +45,7 @@ function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<Fil
     const sheet = { format, name, timeZone: ctx.timeZone, columns: shown, cells: read.length }
     const content = streamSheet(
       sheet,
-      { batches: rowsOf(ctx, filter, { ids, columns: read }), hasOthers: () => hasOthers(ctx.platform) },
+      { batches: rowsOf(ctx, filter, { ids, columns: read }), hasOthers: () => hasRecentRequests(ctx.platform) },
       gone,
     )
     return { type: format, name, rows: ids.length, content }

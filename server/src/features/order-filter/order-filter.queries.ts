@@ -5,7 +5,7 @@ import { inStatus, type OrderCondition, within } from '#features/order/order-sco
 import { courierOfEntry, enteredWithin, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
-import { isIndexed, searched } from '#platform/list/narrowing.ts'
+import { isIndexed, searched, withinBounds } from '#platform/list/narrowing.ts'
 
 /** A filter whose texts have become values; what is undefined or empty narrows nothing. */
 export interface Narrowing {
@@ -136,11 +136,7 @@ function valueConditions({ search, ids, texts }: Pick<Narrowing, 'search' | 'ids
 }
 
 function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>): RawBuilder<unknown>[] {
-  const conditions = given(ranges).flatMap(([column, { from, to, before }]) => [
-    ...(from ? [sql`${columnOf(column)} >= ${from}`] : []),
-    ...(to ? [sql`${columnOf(column)} <= ${to}`] : []),
-    ...(before ? [sql`${columnOf(column)} < ${before}`] : []),
-  ])
+  const conditions: RawBuilder<unknown>[] = given(ranges).flatMap(([column, bounds]) => withinBounds(columnOf(column), bounds))
   if (total.from !== undefined) conditions.push(sql`o.total >= ${total.from}::numeric`)
   if (total.to !== undefined) conditions.push(sql`o.total <= ${total.to}::numeric`)
   return conditions

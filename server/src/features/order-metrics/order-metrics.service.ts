@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Platform } from '#platform/context.ts'
-import { told } from '#platform/metrics/told.ts'
+import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countOrdersByStatus, countTallyChanges } from './order-metrics.queries.ts'
 
 /** Figures of the orders. */
@@ -12,7 +12,7 @@ export function addOrderGauges({ metrics: { registry }, db, log }: Platform): vo
     labelNames: ['status'],
     registers,
     collect() {
-      return told(this, log, async () => {
+      return readGauge(this, log, async () => {
         for (const { status_id, orders } of await countOrdersByStatus(db)) this.set({ status: status_id }, orders)
       })
     },
@@ -22,7 +22,7 @@ export function addOrderGauges({ metrics: { registry }, db, log }: Platform): vo
     help: 'Changes of tallies that are not folded yet',
     registers,
     async collect() {
-      await told(this, log, async () => this.set(await countTallyChanges(db)))
+      await readGauge(this, log, async () => this.set(await countTallyChanges(db)))
     },
   })
 }

@@ -4,6 +4,7 @@ import { HANDED_OVER_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import { type SqlBool, sql } from 'kysely'
 import { inStatus, type OrderCondition } from '#features/order/order-scope.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
+import { withinBounds } from '#platform/list/narrowing.ts'
 
 /**
  * The money words as conditions on `orders o`: `moneyFilter` of the contract in the text, where a prepared plan sees that a partial index
@@ -25,14 +26,6 @@ const WORDS: Readonly<Record<MoneyWord, (paid: Bounds) => OrderCondition>> = {
 }
 
 /** Paid at that time; at any time without bounds. */
-export function paidIn({ from, to, before }: Bounds): OrderCondition {
-  return sql<SqlBool>`(${sql.join(
-    [
-      sql`o.paid_at is not null`,
-      ...(from ? [sql`o.paid_at >= ${from}`] : []),
-      ...(to ? [sql`o.paid_at <= ${to}`] : []),
-      ...(before ? [sql`o.paid_at < ${before}`] : []),
-    ],
-    sql` and `,
-  )})`
+export function paidIn(bounds: Bounds): OrderCondition {
+  return sql<SqlBool>`(${sql.join([sql`o.paid_at is not null`, ...withinBounds(sql`o.paid_at`, bounds)], sql` and `)})`
 }

@@ -1,6 +1,7 @@
 import { STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Bounds } from '#platform/instant.ts'
+import { withinBounds } from '#platform/list/narrowing.ts'
 import type { OrderCondition } from './order-scope.queries.ts'
 
 /** Statuses whose entries are counted. */
@@ -15,10 +16,6 @@ export const isStanding: OrderCondition = sql`${isEntry} and not l.taken_back`
 /** The courier of the entry `l` of `orders o`; of one that is not read yet, whom the order has now. */
 export const courierOfEntry: RawBuilder<number | null> = sql`case when l.moment_source is null then o.courier_id else l.courier_id end`
 
-export function enteredWithin({ from, to, before }: Bounds): OrderCondition[] {
-  return [
-    ...(from ? [sql<never>`l.created_at >= ${from}`] : []),
-    ...(to ? [sql<never>`l.created_at <= ${to}`] : []),
-    ...(before ? [sql<never>`l.created_at < ${before}`] : []),
-  ]
+export function enteredWithin(bounds: Bounds): OrderCondition[] {
+  return withinBounds(sql`l.created_at`, bounds)
 }

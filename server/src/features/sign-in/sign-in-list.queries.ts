@@ -6,7 +6,7 @@ import type { Db } from '#db/db.ts'
 import type { SignInRecord } from '#db/tables/user.table.ts'
 import type { Actor } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
-import { type Condition, equals, found, nameOf, type SearchedRow, searched } from '#platform/list/narrowing.ts'
+import { type Condition, equals, found, nameOf, type SearchedRow, searched, withinBounds } from '#platform/list/narrowing.ts'
 import { type Page, sliceOf } from '#platform/list/paging.ts'
 import { named, sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { peopleWithin, seesEverybody } from './people-within.queries.ts'
@@ -84,13 +84,8 @@ function lockOf(now: Date): RawBuilder<Date | null> {
   ) end`
 }
 
-function createdIn({ from, to, before }: Bounds): Condition {
-  const bounds = [
-    ...(from ? [sql`sign_ins.created_at >= ${from}`] : []),
-    ...(to ? [sql`sign_ins.created_at <= ${to}`] : []),
-    ...(before ? [sql`sign_ins.created_at < ${before}`] : []),
-  ]
-  return sql`(${sql.join([sql`true`, ...bounds], sql` and `)})`
+function createdIn(bounds: Bounds): Condition {
+  return sql`(${sql.join([sql`true`, ...withinBounds(sql`sign_ins.created_at`, bounds)], sql` and `)})`
 }
 
 /** By time as the index has it: there is always one, and of two at the same moment the later row came later. */

@@ -9,9 +9,9 @@ import { type Context, inTransaction, type Platform } from '#platform/context.ts
 import { type AppError, busy, forbidden, invalid, notFound, requireFound, unavailable } from '#platform/errors.ts'
 import { inTurn } from '#platform/in-turn.ts'
 import type { Slot } from '#platform/memory.ts'
+import { createTurns, type Turns } from '#platform/person-turns.ts'
 import { makePicture } from '#platform/picture/make-picture.ts'
 import { type MadePicture, PictureRefused } from '#platform/picture/picture.ts'
-import { createTurns, type Turns } from '#platform/turns.ts'
 import { claimedType } from './claim.rules.ts'
 import { findBytes, findUpload, findUsage, insertUpload, lockOwner, sweepOrphans } from './upload.queries.ts'
 

@@ -2,9 +2,9 @@ import type { Context } from '#platform/context.ts'
 import { busy, invalid } from '#platform/errors.ts'
 import { inTurn } from '#platform/in-turn.ts'
 import type { Slot } from '#platform/memory.ts'
+import { createTurns, type Turns } from '#platform/person-turns.ts'
 import { hashPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
-import { createTurns, type Turns } from '#platform/turns.ts'
 
 /** Whoever gives many at once does not fill the line in which everybody signs in. */
 const givingTurns: Slot<Turns> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Platform } from '#platform/context.ts'
-import { hasOthers } from '#platform/others.ts'
+import { hasRecentRequests } from '#platform/recent-requests.ts'
 import type { BackgroundMigration } from './background-migration.ts'
 
 const BATCH = 500
@@ -57,7 +57,7 @@ async function migrateOne(platform: Platform, migration: BackgroundMigration, st
     }
     total += count ?? 0
     const took = performance.now() - since
-    await rest(count === undefined ? LATER_MS : hasOthers(platform) ? RESTS * took : 0, stopping)
+    await rest(count === undefined ? LATER_MS : hasRecentRequests(platform) ? RESTS * took : 0, stopping)
   }
 }
 

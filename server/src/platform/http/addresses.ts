@@ -7,7 +7,11 @@ export interface Addresses {
   isPage: (path: string) => boolean
   /** The page to which the path leads, if it has none itself. */
   leadsTo: (path: string) => string | undefined
+  /** The file of the build that is sent for a page: it preloads the code of that page. */
+  fileOf: (path: string) => string
 }
+
+const INDEX = 'index.html'
 
 /** An address: that of a page, or one that leads to a page. */
 type Known = string | readonly [path: string, page: string]
@@ -15,14 +19,24 @@ type Known = string | readonly [path: string, page: string]
 /** As the build of the web client says; one of before it said so has a page wherever it is asked for. */
 export function readAddresses(root: string): Addresses {
   const file = join(root, 'addresses.json')
-  if (!existsSync(file)) return { isPage: () => true, leadsTo: () => undefined }
+  if (!existsSync(file)) return { isPage: () => true, leadsTo: () => undefined, fileOf: () => INDEX }
   const known = JSON.parse(readFileSync(file, 'utf8')) as Known[] // written by web/build/addresses.ts
   const patterns = known.flatMap((one) => (typeof one === 'string' ? patternOf(one) : []))
+  const files = readFiles(root)
   const ways = new Map(known.flatMap((one) => (typeof one === 'string' ? [] : [one])))
   return {
     isPage: (path) => patterns.some((pattern) => pattern.test(path)),
     leadsTo: (path) => ways.get(path.replace(/(?<=.)\/$/, '')),
+    fileOf: (path) => files.find(({ pattern }) => pattern.test(path))?.file ?? INDEX,
   }
+}
+
+/** Written by web/build/pages.ts. */
+function readFiles(root: string): { pattern: RegExp; file: string }[] {
+  const list = join(root, 'pages.json')
+  if (!existsSync(list)) return []
+  const files = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> // of the build
+  return Object.entries(files).map(([address, file]) => ({ pattern: patternOf(address), file }))
 }
 
 /** `$id` and `:id` stand for any one part of a path. */

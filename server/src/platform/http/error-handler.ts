@@ -4,7 +4,7 @@ import { isDiskFull } from '#db/disk-full.ts'
 import { DatabaseUnreachable } from '#db/unreachable.ts'
 import type { Platform } from '#platform/context.ts'
 import { AppError, conflict, invalid, noRoom, notFound, readOnly, unavailable } from '#platform/errors.ts'
-import { isOfLeaving } from './gone.ts'
+import { isClientGone } from './client-gone.ts'
 import { noteFullDisk, noteRefusal } from './storage.ts'
 
 /** Counted as what it is, and read by nobody. */
@@ -12,7 +12,7 @@ const LEFT = 499
 
 /** Every error leaves here, as JSON, in the person's language, without stack, SQL or path. */
 export function answerError(platform: Platform, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isOfLeaving(error, reply.raw)) return reply.code(LEFT).send()
+  if (isClientGone(error, reply.raw)) return reply.code(LEFT).send()
   const known = error instanceof AppError ? error : (fromDatabase(platform, error) ?? fromFastify(error) ?? fromSystem(platform, error))
   const language = platform.translator.negotiate(request.headers['accept-language'])
   const say = (text: Phrase): string => platform.translator.translate(text, language)

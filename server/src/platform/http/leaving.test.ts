@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { buildApp } from '#app.ts'
 import { createLog } from '#platform/log.ts'
 import { type TestApp, testApp } from '#testing/app.ts'
-import { goneOf } from './gone.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { route } from './route.ts'
 
 /** A request whose body has been read is another one to Node: nothing of it is under way when its sender leaves. */
@@ -142,7 +142,7 @@ test.each(['gzip', 'identity'])('from a file of the web client (%s)', async (acc
   sends = async (reply) => reply.type('text/javascript').send(createReadStream(join(folder, 'large.js')))
   await leave('/sends', 'reading', { 'accept-encoding': accepted })
   sends = async (reply) => {
-    await left(goneOf(reply.raw))
+    await left(clientGoneSignal(reply.raw))
     return reply.type('text/javascript').send(createReadStream(join(folder, 'large.js')))
   }
   await leave('/sends', 'asked', { 'accept-encoding': accepted })
@@ -150,7 +150,7 @@ test.each(['gzip', 'identity'])('from a file of the web client (%s)', async (acc
 
 test.each(['gzip', 'identity'])('from an answer that is there as a whole (%s)', async (accepted) => {
   sends = async (reply) => {
-    await left(goneOf(reply.raw))
+    await left(clientGoneSignal(reply.raw))
     return { data: 'x'.repeat(100_000) }
   }
   await leave('/sends', 'asked', { 'accept-encoding': accepted })
@@ -158,7 +158,7 @@ test.each(['gzip', 'identity'])('from an answer that is there as a whole (%s)', 
 
 test('what fails for another reason is told, whoever has gone', async () => {
   sends = async (reply) => {
-    await left(goneOf(reply.raw))
+    await left(clientGoneSignal(reply.raw))
     throw new TypeError('a fault of ours')
   }
   await leave('/sends', 'asked')

@@ -12,7 +12,7 @@ import { admit } from '#platform/session/admit.ts'
 import { NOBODY, type Visit } from '#platform/session/visit.ts'
 import { confirmation, type Head, headOf, requireAccess, settledAgain } from './access.ts'
 import type { App } from './app.ts'
-import { goneOf } from './gone.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { bodyLimitOf } from './limits.ts'
 import { KEY_HEADER, receive } from './receive.ts'
 import { takeForms } from './receive-file.ts'
@@ -87,7 +87,7 @@ function exchangeOf(request: FastifyRequest, reply: FastifyReply, visit: Visit):
     reply,
     visit,
     get gone() {
-      return goneOf(reply.raw)
+      return clientGoneSignal(reply.raw)
     },
   }
 }

@@ -4,7 +4,7 @@ import { dispositionOf, type FileAnswer, type FileShape, MEDIA_TYPES, TOTAL_ROWS
 import type { FileEndpoint } from '@tracklane/contract/kit/file-endpoint'
 import type { FastifyReply } from 'fastify'
 import type { App } from './app.ts'
-import { goneOf } from './gone.ts'
+import { clientGoneSignal } from './client-gone.ts'
 import { piecesOf, watchReader } from './patience.ts'
 
 /** Sends what `make` gives. Until its first part is there a failure is an answer like any other; after that the connection is cut. */
@@ -14,7 +14,7 @@ export async function sendFile(
   reply: FastifyReply,
   make: () => FileAnswer | Promise<FileAnswer>,
 ): Promise<FastifyReply> {
-  const gone = goneOf(reply.raw)
+  const gone = clientGoneSignal(reply.raw)
   try {
     const file = await make()
     if (isKept(reply, file)) return await named(reply, file).code(304).send()
@@ -96,7 +96,8 @@ async function* noted({ platform }: App, reply: FastifyReply, parts: AsyncGenera
     yield* parts
   } catch (error) {
     const { id, method, routeOptions } = reply.request
-    if (!goneOf(reply.raw).aborted) platform.log.error({ err: error, request: id, method, url: routeOptions.url }, 'a file broke off')
+    if (!clientGoneSignal(reply.raw).aborted)
+      platform.log.error({ err: error, request: id, method, url: routeOptions.url }, 'a file broke off')
     throw error
   }
 }

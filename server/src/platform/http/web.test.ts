@@ -30,6 +30,9 @@ beforeAll(async () => {
       ['/faq-admin', '/faq-admin/category/'],
     ]),
   )
+  mkdirSync(join(root, 'pages'))
+  writeFileSync(join(root, 'pages', 'login.html'), '<!doctype html><title>sign-in</title>')
+  writeFileSync(join(root, 'pages', 'board.html'), '<!doctype html><title>board</title>')
   writeFileSync(join(root, 'assets', 'main-abc.js'), 'run()')
   writeFileSync(join(root, 'sw.js'), 'work()')
   writeFileSync(join(root, '.env'), 'SECRET=inside')
@@ -91,6 +94,40 @@ describe('the web client', () => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers.location]).toEqual([302, '/faq-admin/category/'])
     expect((await get('/faq-admin/x')).statusCode).toBe(404)
+  })
+
+  describe('with files of its own pages', () => {
+    let built: FastifyInstance
+    const SIGNED_IN = { ...HTML, cookie: `a=b; session=${'x'.repeat(43)}` }
+    const GUEST = { ...HTML, cookie: `session=${'x'.repeat(64)}` }
+
+    beforeAll(async () => {
+      writeFileSync(join(root, 'pages.json'), JSON.stringify({ '/login': 'pages/login.html', '/order/kanban': 'pages/board.html' }))
+      built = Fastify()
+      await webRoutes({ ...test.app, fastify: built }, root)
+    })
+    afterAll(async () => {
+      await built.close()
+      rmSync(join(root, 'pages.json'))
+    })
+
+    it.each([
+      ['/order/kanban', SIGNED_IN, 'board'],
+      ['/order/kanban/', SIGNED_IN, 'board'],
+      ['/order/kanban', GUEST, 'sign-in'],
+      ['/order/kanban', HTML, 'sign-in'],
+      ['/order/kanban', { ...HTML, cookie: `__Host-session=${'x'.repeat(43)}` }, 'board'],
+      ['/order/index', SIGNED_IN, 'screen'],
+      ['/login', SIGNED_IN, 'sign-in'],
+    ])('sends at %s the one whose code will be needed', async (url, headers, title) => {
+      const answer = await built.inject({ url, headers })
+      expect([answer.statusCode, answer.body]).toEqual([200, `<!doctype html><title>${title}</title>`])
+      expect(answer.headers['cache-control']).toBe('no-cache')
+    })
+
+    it('shows none of them by its own name', async () => {
+      expect((await built.inject({ url: '/pages/board.html', headers: HTML })).statusCode).toBe(404)
+    })
   })
 
   it('of a build that does not say which pages it has is the index everywhere', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
+import { mayBeSignedIn } from '#platform/session/cookies.ts'
 import { readAddresses } from './addresses.ts'
 import type { App } from './app.ts'
 import { answerUnknownRoute } from './error-handler.ts'
@@ -18,21 +19,31 @@ export async function webRoutes(app: App, root = webRoot()): Promise<void> {
   app.fastify.setNotFoundHandler((request, reply) => {
     if (!addresses || !isForPeople(request)) return answerUnknownRoute(app.platform, request, reply)
     const path = pathOf(request)
-    if (addresses.isPage(path)) return reply.sendFile('index.html')
+    // A guest is led to the sign-in from every page.
+    if (addresses.isPage(path)) return reply.sendFile(addresses.fileOf(mayBeSignedIn(request) ? path : '/login'))
     const page = addresses.leadsTo(path)
     if (page) return reply.redirect(page)
     return wantsHtml(request) ? reply.code(404).sendFile('index.html') : answerUnknownRoute(app.platform, request, reply)
   })
   if (!root) return
+  // A route each, for the few files whose names stay; any other address is a page or nothing.
   await app.fastify.register(fastifyStatic, {
     root,
     preCompressed: true,
     wildcard: false,
+    globIgnore: ['assets/**', 'pages/**'],
     index: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(root, 'assets'))
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR}, immutable` : 'no-cache')
-    },
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  })
+  // One route for all files whose names change with their content.
+  await app.fastify.register(fastifyStatic, {
+    root: join(root, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/context.ts'
-import { hasOthers } from '#platform/others.ts'
+import { hasRecentRequests } from '#platform/recent-requests.ts'
 import { nextSlice } from '#platform/slices.ts'
 import type { AtWork } from './at-work.ts'
 
@@ -14,7 +14,7 @@ const LONGEST = 50
  */
 export async function giveWay(platform: Pick<Platform, 'requests'>, { since, leaving }: AtWork): Promise<void> {
   await nextSlice()
-  if (!hasOthers(platform)) return
+  if (!hasRecentRequests(platform)) return
   const took = Math.min(performance.now() - since, LONGEST)
   await new Promise<void>((resolve) => {
     setTimeout(resolve, RESTS * took).unref()

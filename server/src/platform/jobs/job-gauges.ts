@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client'
 import type { Platform } from '#platform/context.ts'
-import { told } from '#platform/metrics/told.ts'
+import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countJobs, type JobCount } from './jobs.queries.ts'
 
 /** Figures of the jobs of all processes, by kind: those that this one knows, and others that the database has. */
@@ -20,7 +20,7 @@ export function addJobGauges({ metrics: { registry }, db, log, clock, jobs }: Pl
       labelNames: ['kind'],
       registers: [registry],
       collect() {
-        return told(this, log, async () => {
+        return readGauge(this, log, async () => {
           const counts = await counted()
           for (const kind of jobs.kinds.keys()) this.set({ kind }, 0)
           for (const count of counts) this.set({ kind: count.kind }, figure(count))

@@ -1,6 +1,7 @@
 import { BEFORE_PHONE, BETWEEN_TEXTS, type SearchTerm, searchTerms } from '@tracklane/contract/kit/search-text'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { containing } from '#db/like.ts'
+import type { Bounds } from '#platform/instant.ts'
 
 /** A condition on a row; for `where` of a query and inside of written SQL alike. */
 export type Condition = RawBuilder<SqlBool>
@@ -55,4 +56,13 @@ export function equals(column: string, wanted: boolean | number | string | reado
   if (wanted === undefined) return sql`true`
   if (typeof wanted !== 'object') return sql`${sql.ref(column)} = ${wanted}`
   return wanted.length === 0 ? sql`true` : sql`${sql.ref(column)} in (${sql.join(wanted)})`
+}
+
+/** The conditions that a moment lies within bounds; a bound that is not set keeps everything. */
+export function withinBounds(moment: RawBuilder<unknown>, { from, to, before }: Bounds): Condition[] {
+  return [
+    ...(from ? [sql<SqlBool>`${moment} >= ${from}`] : []),
+    ...(to ? [sql<SqlBool>`${moment} <= ${to}`] : []),
+    ...(before ? [sql<SqlBool>`${moment} < ${before}`] : []),
+  ]
 }

@@ -4,7 +4,7 @@ import { busy } from '#platform/errors.ts'
 import { fileInTurn } from '#platform/in-turn.ts'
 import { madeAhead } from '#platform/made-ahead.ts'
 import type { Slot } from '#platform/memory.ts'
-import { createTurns, type Turns } from '#platform/turns.ts'
+import { createTurns, type Turns } from '#platform/person-turns.ts'
 
 /** Seconds; most prints are made by then. */
 const RETRY_AFTER = 5

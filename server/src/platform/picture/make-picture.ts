@@ -37,7 +37,7 @@ export async function makePicture(bytes: Uint8Array, limits: PictureLimits, gone
   }
 }
 
-/** It is given nothing of this process: no settings, no secrets, no output. */
+/** The decoder gets no settings, secrets or output of this process. */
 function startDecoder(): ChildProcess {
   return fork(fileURLToPath(new URL('./picture-worker.js', import.meta.url)), [], {
     env: { VIPS_CONCURRENCY: '1', MALLOC_ARENA_MAX: '2', ...(process.platform === 'win32' && { SystemRoot: process.env.SystemRoot }) },

@@ -7,7 +7,6 @@ import { claimedSession } from '#platform/session/cookies.ts'
 import { hashed } from '#platform/session/secret.ts'
 import { answerMessages } from './answer.ts'
 import { type Bus, type BusMessage, createLocalBus } from './bus.ts'
-import { type Claims, createClaims } from './claims.ts'
 import { Connection } from './connection.ts'
 import { type Refusal, refuse } from './handshake.ts'
 import { DEFAULT_LIMITS, type RealtimeLimits } from './limits.ts'
@@ -17,6 +16,7 @@ import { createRedisBus } from './redis-bus.ts'
 import { Rooms } from './rooms.ts'
 import { createSessionWatch } from './session-watch.ts'
 import { sign } from './signature.ts'
+import { createSocketClaims, type SocketClaims } from './socket-claims.ts'
 
 const DRAIN_POLL_MS = 20
 
@@ -31,7 +31,7 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   const limits: RealtimeLimits = { ...DEFAULT_LIMITS, ...config.limits }
   const bounds = { limits, clock: config.clock ?? (() => performance.now()) }
   const rooms = new Rooms(limits)
-  const claims = createClaims(rooms, () => bus, config.redisUrl !== undefined)
+  const claims = createSocketClaims(rooms, () => bus, config.redisUrl !== undefined)
   const bus = createBus(config, log, rooms, claims)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.frameBytes, perMessageDeflate: false, clientTracking: true })
   const endSessions = config.sessions && createSessionWatch(rooms, config.sessions, log)
@@ -112,7 +112,7 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
   }
 }
 
-function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claims: Claims): Bus {
+function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claims: SocketClaims): Bus {
   const hear = (message: BusMessage): void =>
     message.kind === 'claim' || message.kind === 'claimed' ? claims.hear(message) : rooms.hear(message)
   if (!config.redisUrl) return createLocalBus(hear)

@@ -1,16 +1,16 @@
 import type { BusMessage, Claim, PublishedEvent } from './bus.ts'
+import { ChannelSilence } from './channel-silence.ts'
 import type { Connection } from './connection.ts'
 import type { RealtimeLimits } from './limits.ts'
 import type { Owner, OwnerMatch } from './port.ts'
 import { CODE, frame } from './protocol.ts'
-import { Quiet } from './quiet.ts'
 
 /** Every connection of this process, and who listens to which channel. */
 export class Rooms {
   readonly #limits: RealtimeLimits
   readonly #connections = new Map<string, Connection>()
   readonly #listeners = new Map<string, Set<Connection>>()
-  readonly quiet = new Quiet()
+  readonly quiet = new ChannelSilence()
 
   constructor(limits: RealtimeLimits) {
     this.#limits = limits

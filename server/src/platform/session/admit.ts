@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GUEST } from '#platform/actor.ts'
 import type { Platform } from '#platform/context.ts'
 import { csrfMismatch, unauthenticated } from '#platform/errors.ts'
+import { findActiveSession, isSignedIn } from './active-session.ts'
 import { bearerOf, hasBearer } from './bearer.ts'
 import { claimedSession, setSessionCookies } from './cookies.ts'
 import { isCsrfToken } from './csrf.ts'
 import { isGuestId, looksLikeGuest } from './guest.ts'
 import { idleTime, TOUCH_INTERVAL } from './lifetime.ts'
-import { findLiving, isSignedIn } from './living.ts'
 import { isCrossSite, isForeign, isUnsafe } from './origin.ts'
 import { hashed } from './secret.ts'
 import { isSpent, type SessionRow, touchSession } from './session.queries.ts'
@@ -15,7 +15,7 @@ import { NOBODY, type Visit, visitOf } from './visit.ts'
 
 /**
  * Settles who calls before anything of the body is read: the session where there is one, else the bearer's token, else nobody.
- * Whatever is unsafe and not a token's needs the CSRF token of its living session, guests included. Calls that are `fromAnywhere` never come here.
+ * Whatever is unsafe and not a token's needs the CSRF token of its active session, guests included. Calls that are `fromAnywhere` never come here.
  */
 export async function admit(platform: Platform, request: FastifyRequest, reply: FastifyReply): Promise<Visit> {
   const claim = claimedSession(request, platform.config)
@@ -54,7 +54,7 @@ export function isGuestWithToken({ config, clock }: Platform, request: FastifyRe
 async function findTouched(platform: Platform, id: string): Promise<SessionRow | undefined> {
   const now = platform.clock()
   if (looksLikeGuest(id)) return findGuest(platform, id, now)
-  const row = await findLiving(platform.db, hashed(id), now)
+  const row = await findActiveSession(platform.db, hashed(id), now)
   if (row && now.getTime() - row.last_seen_at.getTime() >= TOUCH_INTERVAL) await touchSession(platform.db, row, now)
   return row
 }

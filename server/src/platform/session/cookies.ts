@@ -34,6 +34,11 @@ export function claimedSession(request: Arrived, place: Place): SessionClaim {
   return { present: values.length > 0, id: isOurs ? id : undefined }
 }
 
+/** Whether a browser brings the id of a stored session: enough to choose what it is sent first, and no right to anything. */
+export function mayBeSignedIn({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /(?:^|;\s*)(?:__Host-)?session=[A-Za-z0-9_-]{43}(?:;|$)/.test(headers.cookie ?? '')
+}
+
 interface SentSession {
   readonly id: string
   readonly id_hash: string

@@ -1,7 +1,7 @@
 import type { Db } from '#db/db.ts'
 import { type Actor, GUEST, scopeOf, type UserActor } from '#platform/actor.ts'
+import { endOf, findActiveSession, isSignedIn } from './active-session.ts'
 import { tokenActor } from './bearer.ts'
-import { endOf, findLiving, isSignedIn } from './living.ts'
 import type { SessionRow, UserSession } from './session.queries.ts'
 
 /** One request's caller, as the session or the token tells. */
@@ -37,7 +37,7 @@ export async function revisit(db: Db, visit: Visit, now: Date): Promise<Visit> {
   const { actor, session, stateful } = visit
   if (actor.kind === 'token') return { ...visit, actor: (await tokenActor(db, actor.token_id, now)) ?? GUEST }
   if (actor.kind !== 'user' || session === undefined) return visit
-  return visitOf(await findLiving(db, session, now), stateful)
+  return visitOf(await findActiveSession(db, session, now), stateful)
 }
 
 function actorOf(row: UserSession): UserActor {

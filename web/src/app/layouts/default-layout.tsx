@@ -71,7 +71,7 @@ export function DefaultLayout() {
         <div className={classes.tools}>
           <PaletteButton />
           <KeysButton />
-          <Switches Hint={Tooltip} />
+          <Switches TooltipComponent={Tooltip} />
           <div className={classes.bell}>
             <Suspense>
               <MessageBell />

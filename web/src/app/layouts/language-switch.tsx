@@ -3,13 +3,13 @@ import { IconLanguage } from '@tabler/icons-react'
 import { type ReactElement, Suspense, useRef, useState } from 'react'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import { part } from '#ui/part.ts'
-import type { Hint } from './hint.ts'
+import type { TooltipComponent } from './tooltip-component.ts'
 import classes from './top-bar.module.css'
 
 const LanguageMenu = part(() => import('./language-menu.tsx').then((module) => ({ default: module.LanguageMenu })))
 
 /** Lists the languages by their names; the current one's code is the badge of the button. */
-export function LanguageSwitch({ Hint }: { Hint: Hint | undefined }) {
+export function LanguageSwitch({ TooltipComponent }: { TooltipComponent: TooltipComponent | undefined }) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
   const current = useLanguage()
@@ -20,7 +20,7 @@ export function LanguageSwitch({ Hint }: { Hint: Hint | undefined }) {
           <IconLanguage size={20} aria-hidden />
           <span className="visually-hidden">{t('layout', 'Language')}</span>
           <span className={classes.code}>{current}</span>
-          {Hint && <Hint label={t('layout', 'Language')} target={button} />}
+          {TooltipComponent && <TooltipComponent label={t('layout', 'Language')} target={button} />}
         </UnstyledButton>
       )}
     </WithLanguages>

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { useBrandName } from '#ui/use-document-title.ts'
-import type { Hint } from './hint.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useThemeSwitch } from './theme-switch.ts'
+import type { TooltipComponent } from './tooltip-component.ts'
 import classes from './top-bar.module.css'
 
 /** The product's name, leading home. */
@@ -20,7 +20,7 @@ export function Brand() {
   )
 }
 
-function ThemeButton({ Hint }: { Hint: Hint | undefined }) {
+function ThemeButton({ TooltipComponent }: { TooltipComponent: TooltipComponent | undefined }) {
   const t = useT()
   const button = useRef<HTMLButtonElement>(null)
   const { theme, toggle } = useThemeSwitch()
@@ -28,17 +28,17 @@ function ThemeButton({ Hint }: { Hint: Hint | undefined }) {
   return (
     <ActionIcon variant="subtle" color="gray" size={36} ref={button} aria-label={label} onClick={toggle}>
       {theme === 'dark' ? <IconSun size={20} /> : <IconMoon size={20} />}
-      {Hint && <Hint label={label} target={button} />}
+      {TooltipComponent && <TooltipComponent label={label} target={button} />}
     </ActionIcon>
   )
 }
 
 /** The top bar's switches, in both layouts. */
-export function Switches({ Hint }: { Hint?: Hint }) {
+export function Switches({ TooltipComponent }: { TooltipComponent?: TooltipComponent }) {
   return (
     <>
-      <ThemeButton Hint={Hint} />
-      <LanguageSwitch Hint={Hint} />
+      <ThemeButton TooltipComponent={TooltipComponent} />
+      <LanguageSwitch TooltipComponent={TooltipComponent} />
     </>
   )
 }

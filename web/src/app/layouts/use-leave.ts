@@ -3,7 +3,7 @@ import type { Profile } from '@tracklane/contract/auth'
 import { useEffect } from 'react'
 import { leave } from '#app/session.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { useUntold } from '#features/auth/untold.store.ts'
+import { usePendingLogout } from '#features/auth/pending-logout.store.ts'
 import { type Translate, useT } from '#lib/i18n.ts'
 import { loadAhead } from '#lib/load-ahead.ts'
 import { logError } from '#lib/log.ts'
@@ -36,7 +36,7 @@ export function useLeave() {
     void moves?.showOutgoingMoves()
     // Until the server knows it, the sign-in has to open without a network too.
     if (await tellServer()) await removeShell()
-    else useUntold.setState({ isUntold: true })
+    else usePendingLogout.setState({ isPending: true })
   }
 }
 

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints, type Credentials, type PasswordChange, type Profile, type ProfilePatch } from '@tracklane/contract/auth'
 import { useRef } from 'react'
-import { alone } from '#lib/alone.ts'
 import { hasDurableStore } from '#lib/durable-hint.ts'
 import { ApiError, call, isUnreachable } from '#lib/http.ts'
 import { csrfToken, forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
+import { inOneTab } from '#lib/one-tab.ts'
 import { onPersonChanged } from '#lib/person-changed.ts'
-import { SESSION_TURN, useUntold } from './untold.store.ts'
+import { SESSION_TURN, usePendingLogout } from './pending-logout.store.ts'
 
 export const authQueries = {
   all: () => ['auth'] as const,
@@ -27,7 +27,7 @@ const PATIENCE = 6000
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   const memory = await browserMemory()
   if (memory && !(await memory.tellServer())) {
-    useUntold.setState({ isUntold: true })
+    usePendingLogout.setState({ isPending: true })
     return null
   }
   const kept = await memory?.findKeptProfile()
@@ -49,7 +49,7 @@ async function nobody(memory: Awaited<ReturnType<typeof browserMemory>>): Promis
 
 /** The code that keeps data in this browser, loaded only where it keeps any: most do not, and the sign-in does without. */
 async function browserMemory() {
-  if (!useUntold.getState().isUntold && !(await hasDurableStore())) return undefined
+  if (!usePendingLogout.getState().isPending && !(await hasDurableStore())) return undefined
   const [ended, kept] = await Promise.all([import('./ended-session.api.ts'), import('./kept-profile.store.ts')])
   return { ...ended, ...kept }
 }
@@ -81,14 +81,18 @@ export function useMaybeProfile(): Profile | null {
 export function useLogin() {
   const keep = useKeepProfile()
   // The form says itself how long to wait.
-  return useMutation({ mutationFn: (body: Credentials) => alone(SESSION_TURN, () => login(body)), onSuccess: keep, meta: { silent: true } })
+  return useMutation({
+    mutationFn: (body: Credentials) => inOneTab(SESSION_TURN, () => login(body)),
+    onSuccess: keep,
+    meta: { silent: true },
+  })
 }
 
 /** Ends whatever session this browser had, also one that the server was still to be told of. */
 async function login(body: Credentials) {
   const answer = await call(authEndpoints.login, { body })
   await (await browserMemory())?.forgetEndedSession()
-  useUntold.setState({ isUntold: false })
+  usePendingLogout.setState({ isPending: false })
   return answer
 }
 

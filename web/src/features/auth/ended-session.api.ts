@@ -1,13 +1,13 @@
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { z } from 'zod'
-import { alone } from '#lib/alone.ts'
 import { readDurable, writeDurable } from '#lib/durable-store.ts'
 import { forgetFormerKeptAnswers } from '#lib/former-storage.ts'
 import { ApiError, call } from '#lib/http.ts'
 import { forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
+import { inOneTab } from '#lib/one-tab.ts'
 import { personKey } from './kept-profile.store.ts'
-import { SESSION_TURN } from './untold.store.ts'
+import { SESSION_TURN } from './pending-logout.store.ts'
 
 const NOTE = 'ended-session'
 /** Longer than this nobody waits for a bad network. */
@@ -38,7 +38,7 @@ export async function endSession(profile: Profile): Promise<void> {
 /** False while the server cannot be told. Nobody can sign in meanwhile: it would end their session. */
 export async function tellServer(): Promise<boolean> {
   if (!(await findNote())) return true
-  return alone(SESSION_TURN, async () => {
+  return inOneTab(SESSION_TURN, async () => {
     const note = await findNote()
     if (!note) return true
     try {

@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './login.module.css'
-import { UntoldLogout } from './untold-logout.tsx'
+import { PendingLogout } from './pending-logout.tsx'
 
 interface LoginNoticesProps {
-  isUntold: boolean
+  isLogoutPending: boolean
   hasNoAdmin: boolean
 }
 
 /** Above the form: few ever see one. */
-export function LoginNotices({ isUntold, hasNoAdmin }: LoginNoticesProps) {
+export function LoginNotices({ isLogoutPending, hasNoAdmin }: LoginNoticesProps) {
   const t = useT()
   return (
     <>
-      {isUntold && <UntoldLogout />}
+      {isLogoutPending && <PendingLogout />}
       {hasNoAdmin && (
-        <p role="status" className={classes.untold}>
+        <p role="status" className={classes.notice}>
           {t('auth', 'There is no administrator yet. Create one on the server with {command}.', { command: 'npm run admin:create' })}
         </p>
       )}

@@ -7,8 +7,8 @@ import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { useMaybeProfile } from './auth.api.ts'
 import classes from './login.module.css'
 import { LoginForm } from './login-form.tsx'
+import { usePendingLogout } from './pending-logout.store.ts'
 import { dropToken, heldToken } from './reset-token.ts'
-import { useUntold } from './untold.store.ts'
 
 /** Only a demo installation pays for it. */
 const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), { ahead: false })
@@ -37,7 +37,7 @@ export function LoginPage() {
     setToken(undefined)
     setForgotten(forgotten)
   }
-  const isUntold = useUntold((state) => state.isUntold)
+  const isLogoutPending = usePendingLogout((state) => state.isPending)
   const hasNoAdmin = config?.no_administrator ?? false
   const isOther = Boolean(token) || isForgotten || mustChange
   const title = mustChange || token ? t('auth', 'Choose your password') : isForgotten ? t('auth', 'New password') : t('auth', 'Sign in')
@@ -55,7 +55,9 @@ export function LoginPage() {
       ) : (
         <>
           <p className={classes.lead}>{t('auth', 'Use the email address and password of your account.')}</p>
-          <Suspense>{(isUntold || hasNoAdmin) && <LoginNotices isUntold={isUntold} hasNoAdmin={hasNoAdmin} />}</Suspense>
+          <Suspense>
+            {(isLogoutPending || hasNoAdmin) && <LoginNotices isLogoutPending={isLogoutPending} hasNoAdmin={hasNoAdmin} />}
+          </Suspense>
           <LoginForm />
           {config?.password_mail && (
             <button type="button" className={classes.forgot} onClick={() => setForgotten(true)}>

@@ -25,6 +25,7 @@ export function IsoCountryField({ onChoose }: { onChoose: (country: IsoCountry) 
       description={t('country', 'Fills name, code, phone code, currency and time zone; each can be changed')}
       className={wide}
       isFirst
+      searchable
       value={code}
       onChange={choose}
       options={all.map((one) => ({ value: one.code, label: one.name, disabled: there.has(one.code) }))}

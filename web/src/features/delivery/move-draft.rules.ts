@@ -44,7 +44,7 @@ export function draftOf(order: Pick<Order, 'delivery_from' | 'delivery_to'>, for
   }
 }
 
-/** It is delivered in this moment, by the phone's own clock. */
+/** Whether the order is being delivered now, by the phone's own clock. */
 export function isMadeNow({ moment, at }: Draft, to: number): boolean {
   return to === STATUS.DELIVERED && !(moment === 'earlier' && at)
 }

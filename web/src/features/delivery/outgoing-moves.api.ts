@@ -44,7 +44,7 @@ export async function sendMove({ key, payload }: Sendable): Promise<OutgoingMove
     if (isForClock(error) && payload.made_at !== undefined) return corrected(payload, payload.made_at)
     const now = rowOf(error, orderMoveEndpoints.setStatus)
     if (now) takeOrder(now)
-    // It is where it was to go: an answer lost long ago, or somebody in the office was as quick.
+    // The order has reached that status already: an earlier answer was lost, or somebody in the office moved it.
     if (now?.status_id !== to) throw error
   }
   return undefined

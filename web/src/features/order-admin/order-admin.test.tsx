@@ -8,8 +8,8 @@ import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
 import { orderStatusEndpoints } from '@tracklane/contract/order-status'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import { beforeEach, expect, test } from 'vitest'
-import { useHeardArea } from '#features/order/heard-area.store.ts'
 import { orderRow } from '#features/order/order.testing.ts'
+import { useSubscribedChannel } from '#features/order/subscribed-channel.store.ts'
 import { useData } from '#lib/persisted.ts'
 import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
@@ -91,7 +91,7 @@ test('an archived order of another organization is deleted, and brought back by 
 test('of all organizations it is of a moment, and asked for again when the window is looked at', async () => {
   await openAll()
   expect(screen.getByText(/^As of \d\d:\d\d$/)).toBeTruthy()
-  expect(useHeardArea.getState().channel).toBeNull()
+  expect(useSubscribedChannel.getState().channel).toBeNull()
   const before = queries().length
   act(() => void fireEvent.focus(window))
   await waitFor(() => expect(queries().length).toBe(before + 1))
@@ -100,7 +100,7 @@ test('of all organizations it is of a moment, and asked for again when the windo
 test('of one organization and country it is live; elsewhere the person’s own channel is heard again', async () => {
   const router = await openAll('?organization_id=2&country_id=3')
   expect(screen.getByText(/^Live as of/)).toBeTruthy()
-  expect(useHeardArea.getState().channel).toBe('private-orders.2.3')
+  expect(useSubscribedChannel.getState().channel).toBe('private-orders.2.3')
   await act(() => router.navigate({ to: '/' }))
-  await waitFor(() => expect(useHeardArea.getState().channel).toBeUndefined())
+  await waitFor(() => expect(useSubscribedChannel.getState().channel).toBeUndefined())
 })

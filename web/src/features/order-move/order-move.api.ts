@@ -41,7 +41,7 @@ export function useSetOrderStatus({ onMoved }: SetOrderStatusOptions = {}) {
 
 function explain(error: Error, id: number): void {
   if (error instanceof LostMove) {
-    toastError(error.message, undefined, id)
+    toastError(error.message, undefined, false, id)
     return
   }
   const row = rowOf(error, orderMoveEndpoints.setStatus)

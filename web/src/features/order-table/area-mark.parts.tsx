@@ -3,8 +3,8 @@ import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { ordersChannel } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { useHeardArea } from '#features/order/heard-area.store.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
+import { useSubscribedChannel } from '#features/order/subscribed-channel.store.ts'
 import { AsOf, LiveMark } from '#features/realtime/live-mark.parts.tsx'
 
 interface AreaMarkProps {
@@ -22,8 +22,8 @@ function Area({ filter, at }: AreaMarkProps) {
   const client = useQueryClient()
   const channel = channelOf(filter)
   useEffect(() => {
-    useHeardArea.setState({ channel })
-    return () => useHeardArea.setState({ channel: undefined })
+    useSubscribedChannel.setState({ channel })
+    return () => useSubscribedChannel.setState({ channel: undefined })
   }, [channel])
   useEffect(() => {
     if (channel !== null) return

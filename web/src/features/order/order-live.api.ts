@@ -5,8 +5,8 @@ import { useProfile } from '#features/auth/auth.api.ts'
 import { useAskWhileDeaf } from '#features/realtime/live.store.ts'
 import { coalesced } from '#lib/coalesced.ts'
 import { onReconnected, useChannel } from '#lib/realtime.ts'
-import { useHeardArea } from './heard-area.store.ts'
 import { ordersChanged, ordersMissed } from './orders-changed.api.ts'
+import { useSubscribedChannel } from './subscribed-channel.store.ts'
 
 /** Milliseconds between two refetches: well within the second in which two screens must agree. */
 const REST = 250
@@ -29,7 +29,7 @@ export function useOrdersLive(): void {
   }, [queryClient])
 
   const own = ordersChannelFor(useProfile())
-  const wanted = useHeardArea(({ channel }) => channel)
+  const wanted = useSubscribedChannel(({ channel }) => channel)
   useChannel(wanted === undefined ? own : wanted, {
     [REALTIME_EVENT.ordersChanged]: ({ ids }) => {
       heard.current = heard.current && ids && [...heard.current, ...ids]

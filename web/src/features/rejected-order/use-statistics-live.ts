@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
 import { useEffect, useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { useHeardArea } from '#features/order/heard-area.store.ts'
+import { useSubscribedChannel } from '#features/order/subscribed-channel.store.ts'
 import { useLive } from '#features/realtime/live.store.ts'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
 import { coalesced, repeated } from '#lib/coalesced.ts'
@@ -16,7 +16,7 @@ const REST = 5_000
 export function useStatisticsLive(): void {
   const queryClient = useQueryClient()
   const own = ordersChannelFor(useProfile())
-  const wanted = useHeardArea((area) => area.channel)
+  const wanted = useSubscribedChannel((area) => area.channel)
   const channel = wanted === undefined ? own : wanted
   const isLive = useLive((state) => state.isLive)
   const ask = useMemo(() => {

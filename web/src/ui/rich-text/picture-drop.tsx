@@ -10,7 +10,7 @@ const MEGA = 1024 * 1024
 interface PictureDropProps {
   field: RefObject<HTMLInputElement | null>
   chosen: { readonly file: File; readonly url: string } | undefined
-  /** It is on its way: nothing else can be chosen. */
+  /** The picture is being sent: nothing else can be chosen. */
   isBusy: boolean
   onChoose: (files: File[]) => void
   /** The preview is there. */

@@ -65,19 +65,19 @@ function Blocks({ home }: { home: Home }) {
       {home.without_logist && <WithoutLogist rows={home.without_logist} />}
       {home.attacked && <Attacked accounts={home.attacked} />}
       {home.known_to_security && home.known_to_security.length > 0 && <KnownToSecurity known={home.known_to_security} />}
-      {home.platform && <PlatformNumbers platform={home.platform} />}
       {role === 'security' && (
         <Suspense fallback={<WatchSkeleton />}>
           <SecurityWatch />
         </Suspense>
       )}
       {home.orders && <OrderNumbers orders={home.orders} />}
-      {home.accounts && <AccountNumbers accounts={home.accounts} hasWatch={role === 'security'} />}
       {role === 'admin' && (
         <Suspense>
           <ReportedIssues />
         </Suspense>
       )}
+      {home.platform && <PlatformNumbers platform={home.platform} />}
+      {home.accounts && <AccountNumbers accounts={home.accounts} hasWatch={role === 'security'} />}
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function useUndo(): (id: number, jobs: readonly Job[]) => ToastAction | u
       if (error instanceof ApiError && isFinal(error.status)) return toastWarning(stayedForReason(t, 1, error.reasons.join('\n')), way.id)
       if (!isUnreachable(error)) return reportError(error)
       const again = { label: t('error', 'Try again'), onAction: () => undo.mutate(way), isUndo: true }
-      toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again, way.id)
+      toastError(t('operation', 'It is not known whether this was undone: the server cannot be reached.'), again, false, way.id)
     },
     onSettled: (_data, _error, { id }) => ordersChanged([id]),
   })

@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 const LEAVING = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ABORT_ERR', 'ECONNRESET', 'EPIPE'])
 
 /** Whether this is only about a client that has gone away: no fault of anybody, and nobody is there to be told. */
-export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
-  const gone = goneOf(response)
+export function isClientGone(error: unknown, response: ServerResponse): boolean {
+  const gone = clientGoneSignal(response)
   if (!gone.aborted) return false
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown } // anything may be thrown
   return error === gone.reason || name === 'AbortError' || LEAVING.has(String(code))
@@ -14,7 +14,7 @@ export function isOfLeaving(error: unknown, response: ServerResponse): boolean {
 const signals = new WeakMap<ServerResponse, AbortSignal>()
 
 /** Aborted when the client has gone away before it got the whole answer: nobody needs the rest. */
-export function goneOf(response: ServerResponse): AbortSignal {
+export function clientGoneSignal(response: ServerResponse): AbortSignal {
   const known = signals.get(response)
   if (known) return known
   const leaving = new AbortController()

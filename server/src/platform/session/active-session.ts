@@ -4,14 +4,14 @@ import { CLOCK_STEP, idleTime } from './lifetime.ts'
 import { findSession, findSessions, type SessionRow, type UserSession } from './session.queries.ts'
 
 /** The session, unless it has ended. One whose person, or who acts for them, has lost the right to it is a guest's. */
-export async function findLiving(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
+export async function findActiveSession(db: Db, idHash: string, now: Date): Promise<SessionRow | undefined> {
   const row = await findSession(db, idHash, now)
-  return row && living(row, now)
+  return row && active(row, now)
 }
 
 /** When each of these sessions ends by now, in milliseconds since 1970; those that have ended are not among them. */
 export async function findSessionEnds(db: Db, idHashes: readonly string[], now: Date): Promise<Map<string, number>> {
-  const rows = (await findSessions(db, idHashes, now)).map((row) => living(row, now))
+  const rows = (await findSessions(db, idHashes, now)).map((row) => active(row, now))
   return new Map(rows.flatMap((row) => (isSignedIn(row) ? [[row.id_hash, endOf(row)] as const] : [])))
 }
 
@@ -20,7 +20,7 @@ export function endOf({ expires_at, last_seen_at, role }: UserSession): number {
   return Math.min(expires_at.getTime(), last_seen_at.getTime() + idleTime(role))
 }
 
-function living(row: SessionRow, now: Date): SessionRow | undefined {
+function active(row: SessionRow, now: Date): SessionRow | undefined {
   const idle = now.getTime() - row.last_seen_at.getTime()
   if (idle > idleTime(row.role) || idle < -CLOCK_STEP) return undefined
   return isSignedIn(row) && !mayStay(row) ? { id_hash: row.id_hash, last_seen_at: row.last_seen_at, role: null } : row

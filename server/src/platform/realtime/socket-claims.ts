@@ -5,14 +5,14 @@ import type { Rooms } from './rooms.ts'
 /** The other processes are a millisecond away; a socket that nobody has is not waited for longer. */
 const PATIENCE_MS = 1_000
 
-export interface Claims {
+export interface SocketClaims {
   /** Whether the process that has the socket takes it for that session's; undefined where none has it. */
   make(claim: Claim): Promise<boolean | undefined>
   hear(message: Extract<BusMessage, { kind: 'claim' | 'claimed' }>): void
 }
 
 /** Only the process that has a socket knows whose it is. A socket it does not know of may be another's, where there are others. */
-export function createClaims(rooms: Rooms, bus: () => Bus, hasOthers: boolean): Claims {
+export function createSocketClaims(rooms: Rooms, bus: () => Bus, hasOthers: boolean): SocketClaims {
   const open = new Map<string, (isGranted: boolean | undefined) => void>()
 
   function ask(claim: Claim): Promise<boolean | undefined> {

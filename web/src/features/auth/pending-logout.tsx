@@ -4,18 +4,18 @@ import { logError } from '#lib/log.ts'
 import { removeShell } from '#lib/offline-shell.ts'
 import { tellServer } from './ended-session.api.ts'
 import classes from './login.module.css'
-import { useUntold } from './untold.store.ts'
+import { usePendingLogout } from './pending-logout.store.ts'
 
 const RETRY_AFTER = 5_000
 
 /** Says that the session is still open at the server, and ends it as soon as that can be reached. */
-export function UntoldLogout() {
+export function PendingLogout() {
   const t = useT()
   useEffect(() => {
     const tell = () =>
       tellServer()
         .then(async (isTold) => {
-          if (isTold) useUntold.setState({ isUntold: false })
+          if (isTold) usePendingLogout.setState({ isPending: false })
           if (isTold) await removeShell()
         })
         .catch((error: unknown) => logError('The server could not be told of a logout', error))
@@ -28,7 +28,7 @@ export function UntoldLogout() {
   }, [])
 
   return (
-    <p role="status" className={classes.untold}>
+    <p role="status" className={classes.notice}>
       {t('auth', 'You are signed out on this device. The server hears of it as soon as there is a connection.')}
     </p>
   )

@@ -2,7 +2,7 @@
 const MOST = 10_000
 
 /** How long nothing has been said on a channel: who subscribes learns from it whether what was read before can still be true. */
-export class Quiet {
+export class ChannelSilence {
   /** When something was said there last; the channel spoken on last stands last. */
   readonly #saidAt = new Map<string, number>()
   /** Before that nobody can say. */

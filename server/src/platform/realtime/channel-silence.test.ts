@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ChannelSilence } from './channel-silence.ts'
 import { OWNER, openHarness, Raw, undoAll, urlOf } from './harness.testing.ts'
-import { Quiet } from './quiet.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }))
 afterEach(async () => {
@@ -9,7 +9,7 @@ afterEach(async () => {
 })
 
 test('a channel is quiet since something was said on it, and before that since anybody listens', () => {
-  const quiet = new Quiet()
+  const quiet = new ChannelSilence()
   vi.advanceTimersByTime(5_000)
   quiet.heard('one')
   vi.advanceTimersByTime(1_000)
@@ -20,7 +20,7 @@ test('a channel is quiet since something was said on it, and before that since a
 })
 
 test('where something may have been missed nobody says that it was quiet before', () => {
-  const quiet = new Quiet()
+  const quiet = new ChannelSilence()
   quiet.heard('one')
   vi.advanceTimersByTime(5_000)
   quiet.missed()
@@ -29,7 +29,7 @@ test('where something may have been missed nobody says that it was quiet before'
 })
 
 test('of very many channels those that were spoken on long ago are said to be quiet no longer than is known', () => {
-  const quiet = new Quiet()
+  const quiet = new ChannelSilence()
   quiet.heard('first')
   vi.advanceTimersByTime(1_000)
   for (let at = 0; at < 10_000; at += 1) quiet.heard(`channel ${at}`)

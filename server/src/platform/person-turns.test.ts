@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { busy } from './errors.ts'
-import { createTurns, type Turn } from './turns.ts'
+import { createTurns, type Turn } from './person-turns.ts'
 
 const RULES = {
   atOnce: { person: 1, process: 2 },

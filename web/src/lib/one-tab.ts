@@ -8,7 +8,7 @@ interface Turn {
  * One tab at a time does this. Whoever holds the turn longer than that has been frozen or has died with it: the turn is taken from them.
  * Browsers without locks (no secure context) go without.
  */
-export async function alone<Result>({ name, patience }: Turn, work: () => Promise<Result>): Promise<Result> {
+export async function inOneTab<Result>({ name, patience }: Turn, work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
   let hasBegun = false
   const begin = () => {

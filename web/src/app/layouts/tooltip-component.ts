@@ -1,4 +1,4 @@
 import type { ComponentType, RefObject } from 'react'
 
 /** The product's tooltip, where its library is loaded anyway: the sign-in does without. */
-export type Hint = ComponentType<{ label: string; target: RefObject<HTMLButtonElement | null> }>
+export type TooltipComponent = ComponentType<{ label: string; target: RefObject<HTMLButtonElement | null> }>

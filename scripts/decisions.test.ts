@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const FOLDER = 'docs/decisions'
+const decisions = readdirSync(FOLDER).filter((file) => /^\d{4}-.*\.md$/.test(file))
+const index = readFileSync(`${FOLDER}/README.md`, 'utf8')
+const linked = [...index.matchAll(/\]\((\d{4}-[^)]+\.md)\)/g)].map(([, file = '']) => file)
+
+test('every decision stands in the index once, under a question', () => {
+  expect([...linked].sort()).toEqual([...decisions].sort())
+  const questions = [...index.matchAll(/^\| (.+?) \| \[/gm)].map(([, question = '']) => question)
+  expect(questions).toHaveLength(decisions.length)
+  expect(questions.filter((question) => !question.endsWith('?'))).toEqual([])
+})
+
+test('the index says which numbers were never used', () => {
+  const numbers = new Set(decisions.map((file) => Number(file.slice(0, 4))))
+  const last = Math.max(...numbers)
+  const missing = Array.from({ length: last }, (_, at) => at + 1).filter((number) => !numbers.has(number))
+  const said = /Missing numbers \(([^)]*)\)/.exec(index)?.[1]?.split(', ').map(Number)
+  expect(said).toEqual(missing)
+})
+
+test('a decision links to decisions and files that are there', () => {
+  const broken = decisions.flatMap((file) =>
+    [...readFileSync(`${FOLDER}/${file}`, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !existsSync(`${FOLDER}/${target}`))
+      .map((target) => `${file} → ${target}`),
+  )
+  expect(broken).toEqual([])
+})

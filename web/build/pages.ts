@@ -1,0 +1,101 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { compressFile } from './precompress.ts'
+
+type Chunk = Rolldown.OutputChunk
+
+const SOURCES = join(import.meta.dirname, '../src')
+const TABLE = join(SOURCES, 'app/screens.ts')
+/** Behind the sign-in, with the library that puts numbers into texts. */
+const FRAME = ['app/layouts/default-layout.tsx', '../../node_modules/intl-messageformat/index.js']
+const SIGN_IN = ['app/layouts/no-menu-layout.tsx', 'features/auth/login.page.tsx']
+
+/**
+ * Writes pages/<name>.html for every screen: index.html with links that preload the code of that screen, so that one round trip lies
+ * between the page and its parts. pages.json says which file belongs to which path; the server sends it (`platform/http/web.ts`).
+ */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      if (!dir) return
+      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+      const index = await readFile(join(dir, 'index.html'), 'utf8')
+      await mkdir(join(dir, 'pages'), { recursive: true })
+      const screens = await modulesByPath()
+      const files: Record<string, string> = {}
+      for (const [path, modules] of [['/login', SIGN_IN] as const, ...screens]) {
+        files[path] = `pages/${nameOf(path)}.html`
+        const file = join(dir, files[path])
+        await writeFile(file, withPreloads(index, modules, chunks))
+        await compressFile(file)
+      }
+      await writeFile(join(dir, 'pages.json'), JSON.stringify(files))
+    },
+  }
+}
+
+/** "/order/kanban" is order-kanban, "/" is home. */
+function nameOf(path: string): string {
+  return (
+    path
+      .replaceAll(/[^a-z0-9]+/gi, ' ')
+      .trim()
+      .replaceAll(' ', '-') || 'home'
+  )
+}
+
+/** The modules that a path loads first, from the root of the sources: read in the table of screens and in the features' descriptions. */
+async function modulesByPath(): Promise<[path: string, modules: readonly string[]][]> {
+  const table = await readFile(TABLE, 'utf8')
+  const files = new Map([...table.matchAll(/import \{ (\w+Screen) \} from '([^']+)'/g)].map(([, name = '', file = '']) => [name, file]))
+  const entries = table.split(/^ {2}screen\(/m).slice(1)
+  return Promise.all(
+    entries.map(async (entry): Promise<[string, readonly string[]]> => {
+      const path = /\bpath: '([^']+)'/.exec(entry)?.[1]
+      const description = [...entry.matchAll(/\b(\w+Screen)\b/g)].map(([, name = '']) => files.get(name)).find((file) => file !== undefined)
+      if (!path || !description) throw new Error(`A screen in ${TABLE} has no path, or nothing that it shows`)
+      const file = sourceOf(description, TABLE)
+      const own = importsIn(entry, TABLE)
+      const shown = importsIn(await readFile(join(SOURCES, file), 'utf8'), join(SOURCES, file))
+      return [path, [...FRAME, ...own, ...shown]]
+    }),
+  )
+}
+
+function importsIn(text: string, file: string): string[] {
+  return [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, specifier = '']) => sourceOf(specifier, file))
+}
+
+/** From the root of the sources. */
+function sourceOf(specifier: string, file: string): string {
+  return specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier).slice(SOURCES.length + 1)
+}
+
+function withPreloads(index: string, modules: readonly string[], chunks: readonly Chunk[]): string {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<Chunk>()
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) {
+      const next = byName.get(name)
+      if (next) visit(next)
+    }
+  }
+  for (const module of modules) {
+    const id = join(SOURCES, module)
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+    if (!chunk) throw new Error(`No chunk holds ${module}`)
+    visit(chunk)
+  }
+  const scripts = [...found].map(({ fileName }) => fileName)
+  const styles = new Set([...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+  const links = [
+    ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+  ].filter((link) => !index.includes(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
+  return index.replace('</head>', `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
+}
