@@ -55,20 +55,18 @@ export const queryClient = new QueryClient({
 
 noteAsking(queryClient.getQueryCache())
 
-/** The one place where a failed request becomes something a person sees. Also for calls made outside of the query client. */
+/**
+ * The one place where a failed request becomes something a person sees. Also for calls made outside of the query client. 422: each field's
+ * texts are one toast; otherwise what the server says, else the status text, else the status code.
+ */
 export function reportError(error: unknown, meta?: Meta, action?: FailureAction): void {
-  if (error instanceof ApiError && error.status === 401) {
+  const told = error instanceof ApiError ? error : undefined
+  if (told?.status === 401) {
     sessionLost()
     return
   }
   if (meta?.silent || (meta?.live && isUnreachable(error))) return
-  const isAtField = error instanceof ApiError && error.status === 422
-  for (const text of errorTexts(error)) showFailure(text, action, isAtField)
-}
-
-/** 422: each field's texts are one toast; otherwise what the server says, else the status text, else the status code. */
-function errorTexts(error: unknown): string[] {
-  if (!(error instanceof ApiError)) return [translate('error', 'An error occurred')]
-  const fields = Object.values(error.errors ?? {}).map((texts) => texts.join('\n'))
-  return error.status === 422 && fields.length > 0 ? fields : [error.message]
+  const fields = told?.status === 422 ? Object.values(told.errors ?? {}) : []
+  for (const texts of fields) showFailure(texts.join('\n'), action, true)
+  if (fields.length === 0) showFailure(told ? told.message : translate('error', 'An error occurred'), action)
 }

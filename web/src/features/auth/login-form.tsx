@@ -12,7 +12,7 @@ import { useLogin } from './auth.api.ts'
 import classes from './login.module.css'
 import { keepTypedPassword } from './typed-password.ts'
 
-const WaitNotice = part(() => import('./login-notices.tsx').then((module) => ({ default: module.WaitNotice })), { ahead: false })
+const WaitNotice = part(() => import('./login-later.tsx').then((module) => ({ default: module.WaitNotice })), { ahead: false })
 
 export function LoginForm() {
   const t = useT()

@@ -12,11 +12,9 @@ import { dropToken, heldToken } from './reset-token.ts'
 
 /** Only a demo installation pays for it. */
 const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), { ahead: false })
-const LoginNotices = part(() => import('./login-notices.tsx').then((module) => ({ default: module.LoginNotices })), { ahead: false })
-
-const OtherWays = part(async () => {
-  const [module] = await Promise.all([import('./other-ways.tsx'), prepareMessages()])
-  return { default: module.OtherWays }
+const LoginLater = part(async () => {
+  const [module] = await Promise.all([import('./login-later.tsx'), prepareMessages()])
+  return { default: module.LoginLater }
 })
 
 /** Signs in; who was given a password by somebody else chooses an own one first. */
@@ -39,7 +37,7 @@ export function LoginPage() {
   }
   const isLogoutPending = usePendingLogout((state) => state.isPending)
   const hasNoAdmin = config?.no_administrator ?? false
-  const isOther = Boolean(token) || isForgotten || mustChange
+  const isOther = token || isForgotten || mustChange
   const title = mustChange || token ? t('auth', 'Choose your password') : isForgotten ? t('auth', 'New password') : t('auth', 'Sign in')
   useDocumentTitle(title)
 
@@ -50,14 +48,12 @@ export function LoginPage() {
       </h1>
       {isOther ? (
         <Suspense>
-          <OtherWays token={token} isForgotten={isForgotten} onLeave={leave} />
+          <LoginLater token={token} isForgotten={isForgotten} onLeave={leave} />
         </Suspense>
       ) : (
         <>
           <p className={classes.lead}>{t('auth', 'Use the email address and password of your account.')}</p>
-          <Suspense>
-            {(isLogoutPending || hasNoAdmin) && <LoginNotices isLogoutPending={isLogoutPending} hasNoAdmin={hasNoAdmin} />}
-          </Suspense>
+          <Suspense>{(isLogoutPending || hasNoAdmin) && <LoginLater isLogoutPending={isLogoutPending} hasNoAdmin={hasNoAdmin} />}</Suspense>
           <LoginForm />
           {config?.password_mail && (
             <button type="button" className={classes.forgot} onClick={() => setForgotten(true)}>
