@@ -8,9 +8,11 @@ export function onSaveKey(event: KeyboardEvent): void {
   button.click()
 }
 
-/** An editor of rich text keeps the key from making a line, and does nothing with it. */
+/** An editor of rich text keeps the key from making a line; a select without typing takes every Enter. Neither does anything with it. */
+const TAKES_AND_LEAVES = '[contenteditable], [aria-haspopup="listbox"]'
+
 function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
-  return defaultPrevented && !(target instanceof Element && target.closest('[contenteditable]'))
+  return defaultPrevented && !(target instanceof Element && target.closest(TAKES_AND_LEAVES))
 }
 
 const DIALOGS = '[aria-modal="true"]'

@@ -150,7 +150,7 @@ test('tokens are revoked in the same step where that is wished, and stand in the
   const config = settingsOf({})
   await restoreBackup(place().db, file, { finish: async (db) => void (await asSystem(config, { db }, 'restore', revokeEveryToken)) })
   expect(await place().db.selectFrom('organization_tokens').selectAll().execute()).toEqual([])
-  const logged = await place().db.selectFrom('model_logs').select(['entity', 'action', 'actor_kind']).execute()
+  const logged = await place().db.selectFrom('model_logs').select(['entity', 'action', 'actor_kind']).orderBy('id').execute()
   expect(logged).toEqual([{ entity: 'token', action: 'deleted', actor_kind: 'system' }])
 })
 

@@ -71,7 +71,7 @@ describe('a hand-over', () => {
     published.mockRestore()
     const log: ModelLog = (await logist.get(`/order/${id}/order-log`)).json().data
     expect(log.logs[0]?.changes).toEqual({ paid_at: { old: null, new: NOW.toISOString() } })
-    const owned = await app.world.db.selectFrom('model_logs').selectAll().where('entity', '=', 'handover').execute()
+    const owned = await app.world.db.selectFrom('model_logs').selectAll().where('entity', '=', 'handover').orderBy('id').execute()
     expect(owned).toMatchObject([{ entity_id: kept.id, owner_entity: 'courier', owner_id: app.world.courier, action: 'created' }])
   })
 

@@ -236,7 +236,7 @@ it('I-9: what is written names both', async () => {
   const { courier, users } = test.world
   await act(visitor, users.logist)
   expect((await visitor.put(`/api/courier/${courier}`, { phone: '+49 40 1234567' })).statusCode).toBe(200)
-  const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity', '=', 'courier').execute()
+  const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity', '=', 'courier').orderBy('id').execute()
   const { first_name, last_name } = await profile(visitor)
   expect(logs.at(-1)).toMatchObject({ actor_id: users.logist, impersonator_id: visitor.id })
   expect(logs.at(-1)?.actor_name).toBe(`Nora ${(await last(visitor.id)).last_name} (as ${first_name} ${last_name})`)

@@ -144,6 +144,7 @@ describe('a refusal', () => {
       .select('changes')
       .where('entity', '=', 'order')
       .where('entity_id', '=', id)
+      .orderBy('id')
       .execute()
     expect(log.map(({ changes }) => changes)).toEqual([
       { messages_refused: { old: false, new: true } },

@@ -27,7 +27,13 @@ async function signedIn(agent = 'Firefox', email = EMAIL): Promise<Browser> {
 const profile = async (visitor: Browser): Promise<number> => (await visitor.get('/api/user/profile')).statusCode
 const own = async (visitor: Browser) => (await visitor.get('/api/user/session')).json().data
 const log = (id: number) =>
-  test.world.db.selectFrom('model_logs').select(['actor_id', 'changes']).where('entity', '=', 'user').where('entity_id', '=', id).execute()
+  test.world.db
+    .selectFrom('model_logs')
+    .select(['actor_id', 'changes'])
+    .where('entity', '=', 'user')
+    .where('entity_id', '=', id)
+    .orderBy('id')
+    .execute()
 
 describe('the own sessions', () => {
   it('say since when, where and with what, the one used last first, and nothing that opens them', async () => {

@@ -39,7 +39,7 @@ describe('the first administrator', () => {
 
   it('stands in the log, made by the system', async () => {
     const { id } = await create('rita@tracklane.test')
-    const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity_id', '=', id).execute()
+    const logs = await test.world.db.selectFrom('model_logs').selectAll().where('entity_id', '=', id).orderBy('id').execute()
     expect(logs).toMatchObject([{ entity: 'user', action: 'created', actor_kind: 'system' }])
     expect(JSON.stringify(logs)).not.toContain('argon2')
   })

@@ -66,7 +66,7 @@ test('another organization shows its own orders, none of the old one', async () 
   await admin.put(`/user/${users.logist}`, { organization_id: otherOrganization, country_id: otherCountry })
   expect((await logist.get('/user/profile')).json().data).toMatchObject({ organization_id: otherOrganization, country_id: otherCountry })
   expect((await rowOf(users.logist)).version).toBe(2)
-  expect(await db.selectFrom('model_logs').select('changes').where('entity', '=', 'user').execute()).toEqual([
+  expect(await db.selectFrom('model_logs').select('changes').where('entity', '=', 'user').orderBy('id').execute()).toEqual([
     { changes: { organization: { old: 'North Parcel', new: 'South Parcel' }, country_name: { old: 'Germany', new: 'Poland' } } },
   ])
 })
@@ -83,7 +83,7 @@ describe('the courier of an account', () => {
     const { users, courier, db } = app.world
     expect((await take(users.courier)).statusCode).toBeLessThan(300)
     expect(await linked()).toEqual({ user_id: null, version: 2, active: true })
-    const log = db.selectFrom('model_logs').select('changes').where('entity', '=', 'courier').where('entity_id', '=', courier)
+    const log = db.selectFrom('model_logs').select('changes').where('entity', '=', 'courier').where('entity_id', '=', courier).orderBy('id')
     expect(await log.execute()).toEqual([{ changes: { user: { old: expect.stringContaining('Ann Lee'), new: null } } }])
   })
 
@@ -151,7 +151,7 @@ describe('a change of an account', () => {
     const patch = { phone: '+49 1', password: 'nine small boats', active: true }
     const answer = await admin.put(`/user/${users.reporter}`, patch)
     expect([answer.statusCode, answer.headers.etag, answer.json().data.phone]).toEqual([200, '"2"', '+49 1'])
-    const [log] = await db.selectFrom('model_logs').selectAll().where('entity', '=', 'user').execute()
+    const [log] = await db.selectFrom('model_logs').selectAll().where('entity', '=', 'user').orderBy('id').execute()
     expect(log?.changes).toEqual({ phone: { old: null, new: '+49 1' }, password_changed: { old: false, new: true } })
     expect(await rowOf(users.reporter)).toMatchObject({ must_change_password: true })
   })

@@ -1,4 +1,3 @@
-import { linkOptions } from '@tanstack/react-router'
 import { type Organization, type OrganizationDetail, OrganizationDraft } from '@tracklane/contract/organization'
 import type { ReactNode } from 'react'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
@@ -19,6 +18,7 @@ import {
   useOrganizationReading,
 } from './organization-fields.tsx'
 import { OrganizationHub } from './organization-hub.tsx'
+import { waysTo } from './organization-ways.ts'
 
 interface NewOrganizationProps {
   /** Leads to it afterwards. */
@@ -110,17 +110,4 @@ function savedText(t: Translate, before: Organization, saved: Organization): str
   return active
     ? t('organization', '{name} is active: {effects}', { name, effects })
     : t('organization', '{name} is disabled: {effects}', { name, effects })
-}
-
-/** Its tokens stand in this drawer; couriers and hand-overs have no screen that administrators open. */
-function waysTo({ id, name }: Organization) {
-  const search = { organization_id: [id] }
-  return {
-    orders: linkOptions({ to: '/order-admin', search: { ...search, archived: 'any', deleted: 'any' } }),
-    users: linkOptions({ to: '/user/', search }),
-    order_flows: linkOptions({ to: '/order-flow/', search: { search: name } }),
-    order_sub_statuses: linkOptions({ to: '/kanban/order-sub-status', search: { organization_id: id } }),
-    kanbans: linkOptions({ to: '/kanban/board', search }),
-    kanban_cards: linkOptions({ to: '/kanban/card', search }),
-  }
 }

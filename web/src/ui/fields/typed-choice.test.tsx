@@ -1,8 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { Providers } from '#app/providers.tsx'
+import { onSaveKey } from '#ui/save-key.ts'
 import { FoundField } from './found-field.tsx'
 import { MultiSelectField, SelectField } from './select-field.tsx'
 
@@ -139,6 +140,18 @@ test('Enter takes the choice that the arrows have marked', async () => {
   await screen.findByRole('option', { name: 'Kölleda' })
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(told.mock.calls).toEqual([[4]])
+})
+
+test('Ctrl+Enter in a select of few saves, and opens no list', async () => {
+  document.addEventListener('keydown', onSaveKey)
+  onTestFinished(() => document.removeEventListener('keydown', onSaveKey))
+  const { sent } = show(() => <SelectField label="Town" options={TOWNS} value={null} onChange={() => {}} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  expect(sent).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 
 test('choosing what is chosen changes nothing, by mouse and by typing', async () => {

@@ -43,6 +43,8 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   const [isOpen, setOpen] = useState(false)
   // Enter came before the choices did.
   const [isWanted, setWanted] = useState(false)
+  // Ctrl+Enter saves: the list that the select would open for it stays closed.
+  const isSaving = useRef(false)
   // Somebody else may have chosen meanwhile: a draft, a conflict, a reset.
   const text = typed?.beside === key ? typed.text : undefined
 
@@ -85,6 +87,7 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   }, [isUnsaid, isEmptied])
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    isSaving.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
     if (!isUnsaid || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') return end()
     if (event.key !== 'Enter' && event.key !== 'Tab') return
@@ -108,7 +111,7 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
       dropdownOpened: isOpen,
       onOptionSubmit: end,
       onClear: end,
-      onDropdownOpen: () => setOpen(true),
+      onDropdownOpen: () => setOpen(!isSaving.current),
       onDropdownClose: () => setOpen(false),
       // A list over the error of its own field, or over a dialog that has just opened, was asked for by nobody.
       openOnFocus: false,

@@ -2,6 +2,7 @@ import type { OrderSum } from '@tracklane/contract/currency'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
 import { Block } from './block.tsx'
 import { FinanceLink } from './finance-link.tsx'
 import classes from './money-table.module.css'
@@ -66,7 +67,7 @@ function Sum({ money: { label, sums, filterOf }, code }: { money: Money; code: s
   if (!sum) return <span className={classes.none}>–</span>
   const orders = t('home', '{count, plural, one {# order} other {# orders}}', { count: sum.orders })
   return (
-    <OrdersLink filter={filterOf(code)} className={classes.sum}>
+    <OrdersLink filter={filterOf(code)} className={`${calm.link} ${classes.sum}`}>
       <span className="visually-hidden">{label}: </span>
       {format.amount(sum.total)}
       <span className="visually-hidden">
