@@ -43,7 +43,7 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   const [isOpen, setOpen] = useState(false)
   // Enter came before the choices did.
   const [isWanted, setWanted] = useState(false)
-  // Ctrl+Enter saves: the list that the select would open for it stays closed.
+  // While Ctrl+Enter is handled: it saves, so the list that the select would open for it stays closed.
   const isSaving = useRef(false)
   // Somebody else may have chosen meanwhile: a draft, a conflict, a reset.
   const text = typed?.beside === key ? typed.text : undefined
@@ -87,7 +87,12 @@ export function useTypedChoice<Value>(field: TypedChoice<Value>) {
   }, [isUnsaid, isEmptied])
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    isSaving.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      isSaving.current = true
+      queueMicrotask(() => {
+        isSaving.current = false
+      })
+    }
     if (!isUnsaid || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') return end()
     if (event.key !== 'Enter' && event.key !== 'Tab') return
