@@ -25,6 +25,7 @@ const SIGNED_IN = [
 const LOGIN = [ENTRY, 'src/app/layouts/no-menu-layout.tsx', 'src/features/auth/login.page.tsx']
 const HOME = [...SIGNED_IN, 'src/features/home/home.page.tsx', 'src/features/home/home-search.ts']
 const BOARD = [...SIGNED_IN, 'src/features/kanban/board/kanban-board.page.tsx', 'src/features/kanban/data/board-search.ts']
+const ORDERS = [...SIGNED_IN, 'src/features/order-index/order-index.page.tsx', 'src/features/order-index/order-index.ts']
 const LIST = [...SIGNED_IN, 'src/features/country/country-index.page.tsx', 'src/features/country/country-search.ts']
 const FLOW_EDITOR = [
   ...SIGNED_IN,
@@ -37,6 +38,7 @@ const BUDGETS = [
   { what: 'the sign-in is usable with', bytes: () => weightOf(LOGIN), most: 150_000 },
   { what: 'the home is usable with', bytes: () => weightOf(HOME), most: 300_000 },
   { what: 'the board is usable with', bytes: () => weightOf(BOARD), most: 300_000 },
+  { what: 'the list of orders is usable with', bytes: () => weightOf(ORDERS), most: 300_000 },
   {
     what: 'beyond what any list has, the editor of a flow brings',
     bytes: () => weightOf(FLOW_EDITOR) - weightOf(LIST),
@@ -44,10 +46,24 @@ const BUDGETS = [
   },
 ]
 
-test('what can be used needs no more JavaScript than it may', () => {
+/** Each script costs a request, and pieces compress worse than a whole. */
+const MOST_SCRIPTS = [
+  { what: 'the sign-in', sources: LOGIN, most: 8 },
+  { what: 'the home', sources: HOME, most: 18 },
+  { what: 'the board', sources: BOARD, most: 18 },
+  { what: 'the list of orders', sources: ORDERS, most: 18 },
+]
+
+test('what can be used needs no more JavaScript than it may, in no more files', () => {
   for (const { what, bytes, most } of BUDGETS) {
     const found = bytes()
     const said = `${what} ${(found / 1000).toFixed(1)} kB of ${most / 1000}`
+    process.stdout.write(`     ${said}\n`)
+    expect.soft(found, said).toBeLessThanOrEqual(most)
+  }
+  for (const { what, sources, most } of MOST_SCRIPTS) {
+    const found = filesOf(sources).size
+    const said = `${what} asks for ${found} scripts of ${most}`
     process.stdout.write(`     ${said}\n`)
     expect.soft(found, said).toBeLessThanOrEqual(most)
   }
@@ -59,7 +75,7 @@ interface Chunk {
 }
 
 /** Each of them with all that it imports, once. */
-function weightOf(sources: readonly string[]): number {
+function filesOf(sources: readonly string[]): Set<string> {
   const chunks = JSON.parse(readFileSync(join(DIST, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk> // of Vite
   const files = new Set([BEFORE_ALL])
   const visit = (name: string) => {
@@ -71,7 +87,11 @@ function weightOf(sources: readonly string[]): number {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const source of sources) visit(source)
-  return [...files].reduce((sum, file) => sum + sentBytes(join(DIST, file)), 0)
+  return files
+}
+
+function weightOf(sources: readonly string[]): number {
+  return [...filesOf(sources)].reduce((sum, file) => sum + sentBytes(join(DIST, file)), 0)
 }
 
 /** As the server answers a browser: what the build compressed, else compressed on its way. */

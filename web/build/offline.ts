@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import type { ModuleGraph } from './module-graph.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -11,7 +12,7 @@ const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/featur
 const ALWAYS = ['/favicon.svg', '/theme.js']
 
 /** Writes sw.js: the list of what a courier's home needs of this build, and the service worker that keeps it. */
-export function offline(): Plugin {
+export function offline(graph: ModuleGraph): Plugin {
   return {
     name: 'offline',
     apply: 'build',
@@ -20,7 +21,11 @@ export function offline(): Plugin {
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)
       if (!entry) throw new Error('The build has no entry')
-      const files = [...filesOf(entry, new Map(chunks.map((chunk) => [chunk.fileName, chunk])))]
+      const modules = modulesOf(graph, entry.moduleIds)
+      const files = filesOf(
+        chunks.filter((chunk) => chunk === entry || holds(chunk, modules)),
+        chunks,
+      )
       const fonts = Object.keys(bundle).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
       const list = [...ALWAYS, ...[...files, ...fonts].map((name) => `/${name}`)].sort()
       const worker = await readFile(join(import.meta.dirname, 'service-worker.js'), 'utf8')
@@ -36,15 +41,37 @@ export function offline(): Plugin {
   }
 }
 
-/** A chunk, its styles, what it imports, and what it may load later. */
-function filesOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, found = new Set<string>()): Set<string> {
-  if (found.has(chunk.fileName)) return found
-  found.add(chunk.fileName)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-  const later = chunk.dynamicImports.filter((name) => OWN.test(chunks.get(name)?.facadeModuleId ?? ''))
-  for (const name of [...chunk.imports, ...later]) {
-    const next = chunks.get(name)
-    if (next) filesOf(next, chunks, found)
+/** Modules of a page, those that they import, and those that they may load later. */
+function modulesOf(graph: ModuleGraph, page: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    const { imports = [], loads = [] } = graph.get(id) ?? {}
+    for (const next of [...imports, ...loads.filter((one) => OWN.test(one))]) visit(next)
   }
+  for (const id of page) visit(id)
+  return found
+}
+
+/** A module that is asked for by name has a chunk that leads to it, wherever its code is. */
+function holds({ facadeModuleId, moduleIds }: Chunk, modules: ReadonlySet<string>): boolean {
+  return moduleIds.some((id) => modules.has(id)) || (facadeModuleId !== null && modules.has(facadeModuleId))
+}
+
+/** Files of the chunks, with their styles and all that they import. */
+function filesOf(wanted: readonly Chunk[], chunks: readonly Chunk[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<string>()
+  const visit = (chunk: Chunk) => {
+    if (found.has(chunk.fileName)) return
+    found.add(chunk.fileName)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+    for (const name of chunk.imports) {
+      const next = byName.get(name)
+      if (next) visit(next)
+    }
+  }
+  for (const chunk of wanted) visit(chunk)
   return found
 }

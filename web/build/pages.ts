@@ -26,7 +26,7 @@ export function pages(): Plugin {
       await mkdir(join(dir, 'pages'), { recursive: true })
       const screens = await modulesByPath()
       const files: Record<string, string> = {}
-      for (const [path, modules] of [['/login', SIGN_IN] as const, ...screens]) {
+      for (const [path, modules] of screens) {
         files[path] = `pages/${nameOf(path)}.html`
         const file = join(dir, files[path])
         await writeFile(file, withPreloads(index, modules, chunks))
@@ -48,11 +48,11 @@ function nameOf(path: string): string {
 }
 
 /** The modules that a path loads first, from the root of the sources: read in the table of screens and in the features' descriptions. */
-async function modulesByPath(): Promise<[path: string, modules: readonly string[]][]> {
+export async function modulesByPath(): Promise<(readonly [path: string, modules: readonly string[]])[]> {
   const table = await readFile(TABLE, 'utf8')
   const files = new Map([...table.matchAll(/import \{ (\w+Screen) \} from '([^']+)'/g)].map(([, name = '', file = '']) => [name, file]))
   const entries = table.split(/^ {2}screen\(/m).slice(1)
-  return Promise.all(
+  const screens = await Promise.all(
     entries.map(async (entry): Promise<[string, readonly string[]]> => {
       const path = /\bpath: '([^']+)'/.exec(entry)?.[1]
       const description = [...entry.matchAll(/\b(\w+Screen)\b/g)].map(([, name = '']) => files.get(name)).find((file) => file !== undefined)
@@ -63,6 +63,7 @@ async function modulesByPath(): Promise<[path: string, modules: readonly string[
       return [path, [...FRAME, ...own, ...shown]]
     }),
   )
+  return [['/login', SIGN_IN], ...screens]
 }
 
 function importsIn(text: string, file: string): string[] {

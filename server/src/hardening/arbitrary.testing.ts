@@ -32,6 +32,7 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
     case 'prefault':
     case 'nonoptional':
     case 'readonly':
+    case 'catch':
       return inner(def.innerType)
     case 'nullable':
       return fc.option(inner(def.innerType), { nil: null, freq: 5 })
@@ -39,6 +40,8 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
       return inner(def.in._zod.def.type === 'transform' ? def.out : def.in)
     case 'array':
       return fc.array(inner(def.element), { maxLength: 3 })
+    case 'tuple':
+      return fc.tuple(...def.items.map(inner))
     case 'record':
       return fc.dictionary(fc.string({ maxLength: 8 }), inner(def.valueType), { maxKeys: 3 })
     case 'union':
@@ -53,7 +56,12 @@ function tameOf(schema: z.core.$ZodType, recipe: Recipe, name: string): Anything
       return numberOf(schema, recipe, name)
     case 'string':
       return textOf(schema, recipe, name)
+    case 'null':
+      return fc.constant(null)
+    case 'transform': // an instant of a reply
+      return fc.date({ min: new Date('1950-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     case 'custom': // a file: no JSON is one
+    case 'undefined':
     case 'unknown':
     case 'any':
       return fc.constant(undefined)

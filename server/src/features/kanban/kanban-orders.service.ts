@@ -1,9 +1,8 @@
-import type { BoardColumn, BoardQuery, CompactOrder } from '@tracklane/contract/kanban'
+import type { BoardColumn, BoardQuery } from '@tracklane/contract/kanban'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
 import type { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
-import type { Actor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { readCursor, writeCursor } from './cursor.ts'
@@ -33,7 +32,13 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
     sumColumns(ctx.db, matching, statuses),
     isFiltered ? sumColumns(ctx.db, matchingOrders(ctx, {}), statuses) : undefined,
     // One more than is shown tells whether there is a next page.
-    findCards(ctx.db, matching, { statuses, limit: limit + 1, after, since: new Date(ctx.platform.clock().getTime() - JUST_NOW) }),
+    findCards(ctx.db, matching, {
+      statuses,
+      limit: limit + 1,
+      after,
+      since: new Date(ctx.platform.clock().getTime() - JUST_NOW),
+      caller: ctx.actor.name,
+    }),
   ])
   const columns = board.columns.map((column) => column.status_id).filter((status) => wanted.length === 0 || wanted.includes(status))
   return columns.map((status_id) => {
@@ -43,15 +48,10 @@ export async function listBoardOrders(ctx: Context, query: BoardQuery): Promise<
       status_id,
       ...totalsOf(sums, status_id),
       whole: totalsOf(whole ?? sums, status_id).total,
-      orders: shown.map((card) => ({ ...card, moved_by: moverOf(card, ctx.actor) })),
+      orders: shown,
       next_cursor: found.length > limit ? cursorAfter(shown) : null,
     }
   })
-}
-
-/** The log knows people by the name they had: two of one name cost each other no more than a glow. */
-function moverOf({ mover }: CardRow, actor: Actor): z.input<typeof CompactOrder>['moved_by'] {
-  return mover === null ? null : { name: mover, own: mover === actor.name }
 }
 
 function totalsOf(all: readonly ColumnSum[], status_id: number): Pick<Column, 'total' | 'sums'> {

@@ -1,6 +1,7 @@
 import { tooManyEntries } from '@tracklane/contract/kit/issue'
 import type { Phrase } from '@tracklane/contract/kit/phrase'
 import type { z } from 'zod'
+import { replyShapeOf } from '#platform/reply-shape.ts'
 import { RichTextRefused } from './refused.ts'
 import { replaceRich, richFieldsOf } from './rich-fields.ts'
 import { sanitizeRichText } from './sanitize.ts'
@@ -30,7 +31,7 @@ export function cleanIncoming(schema: z.ZodType, value: unknown): ReadonlyMap<st
 
 /** The answer through its schema and with its rich texts sanitized: a row may have been written by somebody else than this server. */
 export function cleanOutgoing(schema: z.ZodType, value: unknown): unknown {
-  const leaving = schema.parse(value)
+  const leaving = replyShapeOf(schema)(value)
   replaceRich(leaving, richFieldsOf(schema), { change: cleanOrNothing })
   return leaving
 }

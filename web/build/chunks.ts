@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { type ModuleGraph, needed } from './module-graph.ts'
+import { modulesByPath } from './pages.ts'
+import { type Loaded, type SharedFile, sharedFiles } from './shared-chunks.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const ENTRY = join(ROOT, 'src/main.tsx')
+
+/** The file that every screen has. */
+export const APP = 'app'
+
+/** Screens whose weight `e2e/budget.spec.ts` limits: a byte too many costs them more than others. */
+const BUDGETED: Readonly<Record<string, number>> = { '/login': 20, '/': 3, '/order/kanban': 12, '/order/index': 6 }
+
+/** Parts that come at once where they are open, so that they count as screens, by the path of the screen that loads them. */
+const LOADED_AT_ONCE = [
+  { path: '/', module: 'features/delivery/courier-home.parts.tsx' },
+  { path: '/order-flow/', module: 'features/order-flow-draft/editor/flow-editor-screen.tsx' },
+]
+
+/** The chunks of what several screens or dialogs need, for the bundler; it decides about all other modules. */
+export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSplittingGroup[]> {
+  const screens = (await modulesByPath()).map(([name, modules]) => ({
+    name,
+    modules: [ENTRY, ...modules.map((module) => join(ROOT, 'src', module))],
+    weight: BUDGETED[name] ?? 1,
+  }))
+  const opened = LOADED_AT_ONCE.flatMap(({ path, module }) => {
+    const screen = screens.find(({ name }) => name === path)
+    return screen ? [{ name: module, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }] : []
+  })
+  return groupsOf(graph, [...screens, ...opened])
+}
+
+/** Code of screens first; then dialogs and menus share what no screen has. */
+function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.CodeSplittingGroup[] {
+  const asked = new Set(screens.flatMap(({ modules }) => modules))
+  const later = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].filter((id) => !asked.has(id))
+  const imported = new Set([...graph.values()].flatMap(({ imports }) => imports))
+  const entries = new Set([...asked, ...later].filter((id) => !imported.has(id)))
+  const ofScreens = needed(graph, [...asked])
+  const neededLater = needed(graph, later)
+  const shared = sharedFiles({ graph, all: screens, entries, isShared: (id) => neededLater.has(id), isSettled: () => false })
+  const sharedLater = sharedFiles({
+    graph,
+    all: later.map((id) => ({ name: id, modules: [id], weight: 1 })),
+    entries,
+    isShared: () => false,
+    isSettled: (id) => ofScreens.has(id),
+  })
+  const named = (files: readonly SharedFile[], name: string) =>
+    files.map(({ ids, isForAll }, place) => ({ ids: new Set(ids), name: isForAll ? APP : `${name}-${place + 1}` }))
+  const files = [...named(shared, 'shared'), ...named(sharedLater, 'later')]
+  // A chunk takes along whatever it imports, but for what one before it has.
+  return files.map(({ ids, name }, place) => ({ name, test: (id) => ids.has(id), priority: files.length - place }))
+}

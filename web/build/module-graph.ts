@@ -1,0 +1,56 @@
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+import { leanZod } from './lean-zod.ts'
+
+type Output = Rolldown.RolldownOutput
+type Chunk = Rolldown.OutputChunk
+
+interface GraphModule {
+  /** Length of its code once what nobody uses is gone. */
+  readonly size: number
+  /** Ids of the modules that run before it. */
+  readonly imports: readonly string[]
+  /** Ids of those that it loads by `import()`. */
+  readonly loads: readonly string[]
+}
+
+/** By id. */
+export type ModuleGraph = ReadonlyMap<string, GraphModule>
+
+/** Builds the client once with a file for each module, to see which imports are left when unused code is gone. Writes nothing. */
+export async function readModuleGraph(root: string): Promise<ModuleGraph> {
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [react(), leanZod()],
+    build: {
+      write: false,
+      modulePreload: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      rolldownOptions: { output: { preserveModules: true } },
+    },
+  })) as Output // one format, and no watching
+  const chunks = output.filter((file): file is Chunk => file.type === 'chunk')
+  const idOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.facadeModuleId ?? chunk.moduleIds.at(-1) ?? chunk.fileName]))
+  const ids = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? [])
+  return new Map(
+    chunks.map(({ fileName, code, imports, dynamicImports }) => [
+      idOf.get(fileName) ?? fileName,
+      { size: code.length, imports: ids(imports), loads: ids(dynamicImports) },
+    ]),
+  )
+}
+
+/** The modules, and all that runs before them. */
+export function needed(graph: ModuleGraph, ids: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    for (const next of graph.get(id)?.imports ?? []) visit(next)
+  }
+  for (const id of ids) visit(id)
+  return found
+}

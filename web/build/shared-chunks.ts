@@ -1,0 +1,132 @@
+import { type ModuleGraph, needed } from './module-graph.ts'
+
+/** A screen, or anything else that is loaded at once, with the modules that are asked for. */
+export interface Loaded {
+  readonly name: string
+  readonly modules: readonly string[]
+  /** How much a byte that it does not need costs, beside one of any other. */
+  readonly weight: number
+}
+
+/** Modules in one file: needed by the same, or brought together to spare requests. */
+interface Group {
+  readonly loaded: ReadonlySet<Loaded>
+  readonly ids: readonly string[]
+  readonly size: number
+  /** A module that is asked for by name stays a file of its own. */
+  readonly isFixed: boolean
+}
+
+/** Bytes of code that a request is worth. With more, the heaviest screens pass their budgets; with fewer, a screen has files of a few lines. */
+const REQUEST_WORTH = 8_000
+
+export interface SharedFile {
+  readonly ids: readonly string[]
+  readonly isForAll: boolean
+}
+
+interface Sharing {
+  readonly graph: ModuleGraph
+  readonly all: readonly Loaded[]
+  /** Modules that are asked for by name alone: no other imports them. */
+  readonly entries: ReadonlySet<string>
+  /** Whether a module has a place in a shared file, although one alone of `all` needs it. */
+  readonly isShared: (id: string) => boolean
+  /** Modules whose place is settled. */
+  readonly isSettled: (id: string) => boolean
+}
+
+/**
+ * Modules by the files that they share. Those that the same screens need share one; files are brought together while the requests saved
+ * are worth the bytes that some screen loads for nothing. No two files ever need each other: each stands behind those that it imports.
+ */
+export function sharedFiles(sharing: Sharing): SharedFile[] {
+  const groups = joined(byNeed(sharing), sharing.graph)
+  const shared = importedFirst(groups, sharing.graph).filter(({ isFixed }) => !isFixed)
+  return shared.map(({ ids, loaded }) => ({ ids, isForAll: loaded.size === sharing.all.length }))
+}
+
+function byNeed({ graph, all, entries, isShared, isSettled }: Sharing): Group[] {
+  const needing = new Map<string, Loaded[]>()
+  for (const one of all) for (const id of needed(graph, one.modules)) needing.set(id, [...(needing.get(id) ?? []), one])
+  const groups = new Map<string, Group>()
+  for (const [id, loaded] of needing) {
+    const isFixed = entries.has(id)
+    if (isSettled(id) || (loaded.length < 2 && !isFixed && !isShared(id))) continue
+    const key = isFixed ? id : loaded.map(({ name }) => name).join()
+    const group = groups.get(key) ?? { loaded: new Set(loaded), ids: [], size: 0, isFixed }
+    groups.set(key, { ...group, ids: [...group.ids, id], size: group.size + (graph.get(id)?.size ?? 0) })
+  }
+  return [...groups.values()]
+}
+
+interface Pair {
+  readonly one: Group
+  readonly other: Group
+  readonly gain: number
+}
+
+function joined(start: readonly Group[], graph: ModuleGraph): Group[] {
+  let groups = [...start]
+  for (;;) {
+    const next = nextGroups(groups, graph)
+    const best = pairsOf(groups).find(({ one, other }) => !isBetween(next, one, other) && !isBetween(next, other, one))
+    if (!best) return groups
+    const { one, other } = best
+    const both = {
+      loaded: new Set([...one.loaded, ...other.loaded]),
+      ids: [...one.ids, ...other.ids],
+      size: one.size + other.size,
+      isFixed: false,
+    }
+    groups = [...groups.filter((group) => group !== one && group !== other), both]
+  }
+}
+
+/** Those worth joining, the best first. */
+function pairsOf(groups: readonly Group[]): Pair[] {
+  const free = groups.filter(({ isFixed }) => !isFixed)
+  const pairs = free.flatMap((one, place) => free.slice(place + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+  return pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain)
+}
+
+/** Bytes that the spared requests are worth, less those that are loaded for nothing. */
+function gainOf(one: Group, other: Group): number {
+  let gain = 0
+  for (const loaded of one.loaded) gain += loaded.weight * (other.loaded.has(loaded) ? REQUEST_WORTH : -other.size)
+  for (const loaded of other.loaded) if (!one.loaded.has(loaded)) gain -= loaded.weight * one.size
+  return gain
+}
+
+/** The groups that each group imports. */
+function nextGroups(groups: readonly Group[], graph: ModuleGraph): ReadonlyMap<Group, ReadonlySet<Group>> {
+  const groupOf = new Map(groups.flatMap((group) => group.ids.map((id) => [id, group] as const)))
+  return new Map(
+    groups.map((group) => {
+      const imported = group.ids.flatMap((id) => graph.get(id)?.imports ?? []).flatMap((id) => groupOf.get(id) ?? [])
+      return [group, new Set(imported.filter((one) => one !== group))]
+    }),
+  )
+}
+
+/** Whether a third group is imported by the first and imports the second: joined, they and it would need each other. */
+function isBetween(next: ReadonlyMap<Group, ReadonlySet<Group>>, from: Group, to: Group): boolean {
+  const seen = new Set<Group>()
+  const leads = (group: Group): boolean => {
+    if (seen.has(group)) return false
+    seen.add(group)
+    return group === to || [...(next.get(group) ?? [])].some(leads)
+  }
+  return [...(next.get(from) ?? [])].filter((group) => group !== to).some(leads)
+}
+
+function importedFirst(groups: readonly Group[], graph: ModuleGraph): Group[] {
+  const next = nextGroups(groups, graph)
+  const sorted = new Set<Group>()
+  const visit = (group: Group) => {
+    for (const imported of next.get(group) ?? []) if (!sorted.has(imported)) visit(imported)
+    sorted.add(group)
+  }
+  for (const group of groups) visit(group)
+  return [...sorted]
+}
