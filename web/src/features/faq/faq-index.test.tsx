@@ -114,6 +114,23 @@ test('a language in which something is wrong comes into sight', async () => {
   expect(open.getByRole('radio', { name: /^Deutsch, not valid/ })).toHaveProperty('checked', true)
 })
 
+test('a language beside the source needs nothing, or all of it', async () => {
+  renderScreen('/faq-admin/faq?id=5', { as: 'admin' })
+  const open = await form('Nobody home?')
+  await userEvent.click(await open.findByRole('radio', { name: /^Deutsch/ }))
+  const german = await open.findByRole('textbox', { name: /^Question \(Deutsch\)/ })
+  const labels = (language: string) =>
+    [...document.querySelectorAll('.mantine-InputWrapper-label')].flatMap(({ textContent }) =>
+      textContent.includes(`(${language})`) ? textContent : [],
+    )
+  expect(labels('Deutsch')).toEqual(['Question (Deutsch)', 'Answer (Deutsch)'])
+  await userEvent.type(german, 'Niemand da?')
+  expect(labels('Deutsch')).toEqual(['Question (Deutsch)', 'Answer (Deutsch) *'])
+  await userEvent.click(open.getByRole('radio', { name: /^English/ }))
+  await open.findByRole('textbox', { name: /^Question \(English\)/ })
+  expect(labels('English')).toEqual(['Question (English) *', 'Answer (English) *'])
+})
+
 test('a new one begins in the category where it is added, and says what it lacks', async () => {
   renderScreen('/faq-admin/faq', { as: 'admin' })
   await userEvent.click((await region('Drafts')).getByRole('button', { name: 'Add to Drafts' }))

@@ -3,6 +3,7 @@ import type { PhraseCategory } from '@tracklane/contract/i18n-source'
 import { formatNumber } from '#lib/format.ts'
 import { useLanguage, useT } from '#lib/i18n.ts'
 import classes from './category-list.module.css'
+import { categoryWords } from './category-words.rules.ts'
 import { completeness, missingOf } from './next-missing.rules.ts'
 
 interface CategoriesProps {
@@ -27,7 +28,7 @@ export function CategoryList({ categories, codes, chosen, onChoose }: Categories
       {categories.map((category) => (
         <Entry
           key={category.id}
-          name={category.name}
+          name={categoryWords(category.name)}
           {...summed([category], codes)}
           isChosen={chosen === category.name}
           onChoose={() => onChoose(category.name)}
@@ -68,7 +69,7 @@ export function CategorySelect({ categories, codes, chosen, onChoose }: Categori
     <NativeSelect
       className={classes.select}
       aria-label={t('phrases', 'Category')}
-      data={[all, ...categories.map((category) => ({ value: category.name, label: label(category.name, [category]) }))]}
+      data={[all, ...categories.map((category) => ({ value: category.name, label: label(categoryWords(category.name), [category]) }))]}
       value={chosen ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}
     />

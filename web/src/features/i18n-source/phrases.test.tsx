@@ -35,7 +35,7 @@ beforeEach(() => {
   setWindowWidth(1440)
   answer(i18nEndpoints.languageIndex, { data: LANGUAGES })
   answer(languageEndpoints.list, { data: LANGUAGES })
-  answer(on.categories, { data: [{ id: 1, name: 'orders', total: 3, missing: { pl: 2 } }] })
+  answer(on.categories, { data: [{ id: 1, name: 'order_editor', total: 3, missing: { pl: 2 } }] })
   answer(on.list, { data: [late, counted, plain], meta: { current_page: 1, per_page: 50, total: 3, last_page: 1 } })
   answer(on.update, ({ path, body }) => {
     const [id, { translations }] = [Number(path.split('/').at(-1)), body as { translations: Record<string, string> }]
@@ -54,7 +54,7 @@ describe('the phrases', () => {
     expect(await cell('Opóźnione')).toBeTruthy()
     expect(screen.getAllByRole('gridcell', { name: 'Missing' })).toHaveLength(2)
     expect(screen.getByRole('columnheader', { name: /Polski/ }).textContent).toContain('2 missing')
-    expect(screen.getByRole('button', { name: /^orders/ }).textContent).toBe('orders66%3')
+    expect(screen.getByRole('button', { name: /^Order editor/ }).textContent).toBe('Order editor66%3')
   })
 
   test('can be written in a language that is not offered yet, which lacks nothing unless it is asked for', async () => {
@@ -67,7 +67,7 @@ describe('the phrases', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Česky · Inactive' }))
     await waitFor(() => expect(heads().at(-1)).toContain('Česky · Inactive'))
     await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: /^orders/ }).textContent).toBe('orders66%3')
+    expect(screen.getByRole('button', { name: /^Order editor/ }).textContent).toBe('Order editor66%3')
     await userEvent.click(screen.getAllByRole('gridcell', { name: 'Missing' })[0] as HTMLElement)
     await userEvent.type(await field(/in Česky$/), 'Pozdní{Enter}')
     await waitFor(() => expect(written()).toEqual([['"1"', { translations: { cs: 'Pozdní' } }]]))

@@ -46,6 +46,8 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
   const { char_code, name } = state
   const texts = value[char_code] ?? {}
   const source = value[SOURCE_LANGUAGE]
+  // Beside the source nothing has to be written, but whoever begins writes all of it.
+  const isBegun = (beside: string) => fields.some(({ name: one }) => one !== beside && (texts[one] ?? '').trim() !== '')
   const canCopy = char_code !== SOURCE_LANGUAGE && isBlank(texts) && !isBlank(source)
   return (
     <div className={classes.fields} lang={char_code}>
@@ -57,6 +59,7 @@ export function LanguageFields({ state, fields, value, onChange, errors, isFirst
           label={t('translations', '{field} ({language})', { field: field.label, language: name })}
           description={isSourceSeen || !isPlain(field) || char_code === SOURCE_LANGUAGE ? undefined : source?.[field.name]}
           value={texts[field.name] ?? ''}
+          required={!field.isOptional && (char_code === SOURCE_LANGUAGE || isBegun(field.name))}
           error={errors[`translations.${char_code}.${field.name}`] ?? (place === 0 ? errors[`translations.${char_code}`] : undefined)}
           isFirst={isFirst && place === 0}
           onChange={(text) => onChange({ ...value, [char_code]: { ...texts, [field.name]: text } })}
@@ -87,6 +90,7 @@ interface ControlProps {
   label: string
   description: string | undefined
   value: string
+  required: boolean
   error: ReactNode
   isFirst: boolean
   onChange: (text: string) => void
@@ -115,10 +119,9 @@ function OneField({ field, code, ...props }: OneFieldProps) {
   )
 }
 
-function Control({ field: { kind, maxLength, isOptional = false, height, upload, inserts }, error, description, ...field }: ControlProps) {
+function Control({ field: { kind, maxLength, height, upload, inserts }, error, description, ...field }: ControlProps) {
   const props = {
     ...field,
-    required: !isOptional,
     error,
     ...(description && { description }),
   }
