@@ -1,4 +1,5 @@
 import { card, column, openBoard } from './board.ts'
+import { chunkWith, readChunks } from './chunks.ts'
 import { move, placeOrder, STATUS } from './orders.ts'
 import { signIn } from './session.ts'
 import { subscriptions } from './subscriptions.ts'
@@ -29,7 +30,7 @@ test('a part that cannot be loaded leaves the board where it is', { tag: '@proof
   // Nothing is brought ahead to who saves data.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const order = await placeOrder(page)
-  const toasts = page.waitForResponse(/\/assets\/toast-host-/)
+  const toasts = page.waitForResponse((response) => response.url().endsWith(toastHost()))
   await openBoard(page, order)
   await toasts
   await context.route('**/assets/*.js', (route) => route.abort())
@@ -44,7 +45,7 @@ test('a part that cannot be loaded leaves the board where it is', { tag: '@proof
 
 test('a logout whose parts cannot come says so, and asks once they are there', { tag: '@proof' }, async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  const toasts = page.waitForResponse(/\/assets\/toast-host-/)
+  const toasts = page.waitForResponse((response) => response.url().endsWith(toastHost()))
   await openBoard(page)
   await toasts
   await page.getByRole('button', { name: /User menu/ }).click()
@@ -63,3 +64,6 @@ async function hold(route: Route, answers: (() => Promise<void>)[]): Promise<voi
   const response = await route.fetch()
   answers.push(() => route.fulfill({ response }))
 }
+
+/** File of the code that shows toasts: it comes ahead for everybody. */
+const toastHost = () => chunkWith(readChunks(), 'src/ui/toast-host.tsx').file

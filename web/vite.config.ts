@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { addresses } from './build/addresses.ts'
+import { chunkList } from './build/chunk-list.ts'
 import { APP, chunkGroups } from './build/chunks.ts'
 import { leanZod } from './build/lean-zod.ts'
 import { type ModuleGraph, readModuleGraph } from './build/module-graph.ts'
@@ -14,7 +15,7 @@ export default defineConfig(async ({ command }) => {
   // The dev server sends modules one by one.
   const graph: ModuleGraph = command === 'build' ? await readModuleGraph(import.meta.dirname) : new Map()
   return {
-    plugins: [react(), leanZod(), precompress(), addresses(), pages(), offline(graph)],
+    plugins: [react(), leanZod(), precompress(), addresses(), pages(), offline(graph), chunkList()],
     server: {
       // The host stays the browser's own: the server compares it with the Origin.
       proxy: {
@@ -25,8 +26,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
     build: {
-      // The imports of each chunk, for the sums of e2e/budget.spec.ts.
-      manifest: true,
       // Chunks behind the first are asked for when they are wanted: the names of all it may need would weigh more than the wait.
       modulePreload: {
         resolveDependencies: (_, chunks, { hostId }) =>
@@ -38,6 +37,8 @@ export default defineConfig(async ({ command }) => {
       reportCompressedSize: false,
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
+        // A chunk may give more than the module that is asked for: else each such module has a file of its own that leads to it.
+        preserveEntrySignatures: false,
         output: {
           // Every page names many chunks that it may need later, and hashes hardly compress: these hold half as much as the usual ones.
           hashCharacters: 'hex',

@@ -5,13 +5,18 @@ import { modulesByPath } from './pages.ts'
 import { type Loaded, type SharedFile, sharedFiles } from './shared-chunks.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const ENTRY = join(ROOT, 'src/main.tsx')
+
+/** The module with which the client begins. */
+export const ENTRY = join(ROOT, 'src/main.tsx')
 
 /** The file that every screen has. */
 export const APP = 'app'
 
 /** Screens whose weight `e2e/budget.spec.ts` limits: a byte too many costs them more than others. */
 const BUDGETED: Readonly<Record<string, number>> = { '/login': 20, '/': 3, '/order/kanban': 12, '/order/index': 6 }
+
+/** Bytes of code that a file is worth: parts of a screen can wait for a little more than the screen itself. */
+const FILE_WORTH = { ofScreens: 8_000, later: 64_000 }
 
 /** Parts that come at once where they are open, so that they count as screens, by the path of the screen that loads them. */
 const LOADED_AT_ONCE = [
@@ -33,22 +38,14 @@ export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSpli
   return groupsOf(graph, [...screens, ...opened])
 }
 
-/** Code of screens first; then dialogs and menus share what no screen has. */
+/** Code of screens first; then what dialogs and menus alone have. */
 function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.CodeSplittingGroup[] {
-  const asked = new Set(screens.flatMap(({ modules }) => modules))
-  const later = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].filter((id) => !asked.has(id))
-  const imported = new Set([...graph.values()].flatMap(({ imports }) => imports))
-  const entries = new Set([...asked, ...later].filter((id) => !imported.has(id)))
-  const ofScreens = needed(graph, [...asked])
-  const neededLater = needed(graph, later)
-  const shared = sharedFiles({ graph, all: screens, entries, isShared: (id) => neededLater.has(id), isSettled: () => false })
-  const sharedLater = sharedFiles({
-    graph,
-    all: later.map((id) => ({ name: id, modules: [id], weight: 1 })),
-    entries,
-    isShared: () => false,
-    isSettled: (id) => ofScreens.has(id),
-  })
+  const asked = screens.flatMap(({ modules }) => modules)
+  const ofScreens = needed(graph, asked)
+  const later = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].filter((id) => !ofScreens.has(id))
+  const shared = sharedFiles({ graph, all: screens, fileWorth: FILE_WORTH.ofScreens, isSettled: () => false })
+  const all = later.map((id) => ({ name: id, modules: [id], weight: 1 }))
+  const sharedLater = sharedFiles({ graph, all, fileWorth: FILE_WORTH.later, isSettled: (id) => ofScreens.has(id) })
   const named = (files: readonly SharedFile[], name: string) =>
     files.map(({ ids, isForAll }, place) => ({ ids: new Set(ids), name: isForAll ? APP : `${name}-${place + 1}` }))
   const files = [...named(shared, 'shared'), ...named(sharedLater, 'later')]

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { ENTRY } from './chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
 
 type Chunk = Rolldown.OutputChunk
@@ -21,7 +22,7 @@ export function offline(graph: ModuleGraph): Plugin {
       const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
       const entry = chunks.find((chunk) => chunk.isEntry)
       if (!entry) throw new Error('The build has no entry')
-      const modules = modulesOf(graph, entry.moduleIds)
+      const modules = modulesOf(graph, ENTRY)
       const files = filesOf(
         chunks.filter((chunk) => chunk === entry || holds(chunk, modules)),
         chunks,
@@ -41,8 +42,8 @@ export function offline(graph: ModuleGraph): Plugin {
   }
 }
 
-/** Modules of a page, those that they import, and those that they may load later. */
-function modulesOf(graph: ModuleGraph, page: readonly string[]): ReadonlySet<string> {
+/** The module, those that it imports, and those that it may load later. */
+function modulesOf(graph: ModuleGraph, first: string): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (id: string) => {
     if (found.has(id)) return
@@ -50,7 +51,7 @@ function modulesOf(graph: ModuleGraph, page: readonly string[]): ReadonlySet<str
     const { imports = [], loads = [] } = graph.get(id) ?? {}
     for (const next of [...imports, ...loads.filter((one) => OWN.test(one))]) visit(next)
   }
-  for (const id of page) visit(id)
+  visit(first)
   return found
 }
 

@@ -2,37 +2,32 @@ import { expect, test } from 'vitest'
 import type { ModuleGraph } from './module-graph.ts'
 import { type Loaded, sharedFiles } from './shared-chunks.ts'
 
-/** A graph from the imports of each module; each has so many bytes. */
+/** A graph from the imports of each module; each has so many bytes, or too many to be joined with anything. */
 function graphOf(imports: Readonly<Record<string, readonly string[]>>, sizes: Readonly<Record<string, number>> = {}): ModuleGraph {
-  return new Map(Object.entries(imports).map(([id, of]) => [id, { size: sizes[id] ?? 100, imports: of, loads: [] }]))
+  return new Map(Object.entries(imports).map(([id, of]) => [id, { size: sizes[id] ?? 90_000, imports: of, loads: [] }]))
 }
 
-function share(graph: ModuleGraph, all: readonly Loaded[]) {
-  const entries = new Set(all.flatMap(({ modules }) => modules))
-  return sharedFiles({ graph, all, entries, isShared: () => false, isSettled: () => false })
+function share(graph: ModuleGraph, all: readonly Loaded[], fileWorth = 0) {
+  return sharedFiles({ graph, all, fileWorth, isSettled: () => false })
 }
 
 const screen = (name: string, weight = 1): Loaded => ({ name, modules: [name], weight })
 
-test('what the same screens need shares a file, and what one alone needs has none', () => {
-  const big = { base: 90_000, list: 90_000, drawer: 90_000 }
-  const graph = graphOf(
-    {
-      orders: ['list', 'drawer', 'base'],
-      people: ['list', 'drawer', 'base'],
-      home: ['base', 'clock'],
-      base: [],
-      list: [],
-      drawer: [],
-      clock: [],
-    },
-    big,
-  )
+const names = (files: ReturnType<typeof share>) => files.map(({ ids }) => [...ids].sort().join(' '))
+
+test('modules that the same screens need share a file, with what is asked for by name', () => {
+  const graph = graphOf({
+    orders: ['list', 'drawer', 'base'],
+    people: ['list', 'drawer', 'base'],
+    home: ['base', 'clock'],
+    base: [],
+    list: [],
+    drawer: [],
+    clock: [],
+  })
   const files = share(graph, [screen('orders'), screen('people'), screen('home')])
-  expect(files.map(({ ids, isForAll }) => [[...ids].sort(), isForAll])).toEqual([
-    [['drawer', 'list'], false],
-    [['base'], true],
-  ])
+  expect(names(files).sort()).toEqual(['base', 'clock home', 'drawer list', 'orders', 'people'])
+  expect(files.filter(({ isForAll }) => isForAll).map(({ ids }) => ids)).toEqual([['base']])
 })
 
 test('small files are joined, unless a screen that counts more would load them for nothing', () => {
@@ -40,8 +35,16 @@ test('small files are joined, unless a screen that counts more would load them f
     { orders: ['base', 'list'], people: ['base', 'list'], home: ['base'], base: [], list: [] },
     { base: 50_000, list: 5_000 },
   )
-  expect(share(graph, [screen('orders'), screen('people'), screen('home')]).map(({ ids }) => ids.length)).toEqual([2])
-  expect(share(graph, [screen('orders'), screen('people'), screen('home', 20)]).map(({ ids }) => ids.length)).toEqual([1, 1])
+  const all = (weight: number) => [screen('orders'), screen('people'), screen('home', weight)]
+  expect(names(share(graph, all(1))).sort()).toEqual(['base list', 'home', 'orders', 'people'])
+  expect(names(share(graph, all(20))).sort()).toEqual(['base', 'home', 'list', 'orders', 'people'])
+})
+
+test('files of different screens are joined where they are small beside the worth of a file', () => {
+  const graph = graphOf({ one: [], other: [] }, { one: 3_000, other: 4_000 })
+  const all = [screen('one'), screen('other')]
+  expect(names(share(graph, all, 5_000)).sort()).toEqual(['one', 'other'])
+  expect(names(share(graph, all, 8_000))).toEqual(['one other'])
 })
 
 test('no two files need each other, and each stands behind those that it imports', () => {

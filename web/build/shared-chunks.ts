@@ -13,8 +13,6 @@ interface Group {
   readonly loaded: ReadonlySet<Loaded>
   readonly ids: readonly string[]
   readonly size: number
-  /** A module that is asked for by name stays a file of its own. */
-  readonly isFixed: boolean
 }
 
 /** Bytes of code that a request is worth. With more, the heaviest screens pass their budgets; with fewer, a screen has files of a few lines. */
@@ -28,10 +26,8 @@ export interface SharedFile {
 interface Sharing {
   readonly graph: ModuleGraph
   readonly all: readonly Loaded[]
-  /** Modules that are asked for by name alone: no other imports them. */
-  readonly entries: ReadonlySet<string>
-  /** Whether a module has a place in a shared file, although one alone of `all` needs it. */
-  readonly isShared: (id: string) => boolean
+  /** Bytes of code that a file is worth, whoever needs it: all files are brought ahead, one after the other. */
+  readonly fileWorth: number
   /** Modules whose place is settled. */
   readonly isSettled: (id: string) => boolean
 }
@@ -41,20 +37,18 @@ interface Sharing {
  * are worth the bytes that some screen loads for nothing. No two files ever need each other: each stands behind those that it imports.
  */
 export function sharedFiles(sharing: Sharing): SharedFile[] {
-  const groups = joined(byNeed(sharing), sharing.graph)
-  const shared = importedFirst(groups, sharing.graph).filter(({ isFixed }) => !isFixed)
-  return shared.map(({ ids, loaded }) => ({ ids, isForAll: loaded.size === sharing.all.length }))
+  const groups = joined(byNeed(sharing), sharing)
+  return importedFirst(groups, sharing.graph).map(({ ids, loaded }) => ({ ids, isForAll: loaded.size === sharing.all.length }))
 }
 
-function byNeed({ graph, all, entries, isShared, isSettled }: Sharing): Group[] {
+function byNeed({ graph, all, isSettled }: Sharing): Group[] {
   const needing = new Map<string, Loaded[]>()
   for (const one of all) for (const id of needed(graph, one.modules)) needing.set(id, [...(needing.get(id) ?? []), one])
   const groups = new Map<string, Group>()
   for (const [id, loaded] of needing) {
-    const isFixed = entries.has(id)
-    if (isSettled(id) || (loaded.length < 2 && !isFixed && !isShared(id))) continue
-    const key = isFixed ? id : loaded.map(({ name }) => name).join()
-    const group = groups.get(key) ?? { loaded: new Set(loaded), ids: [], size: 0, isFixed }
+    if (isSettled(id)) continue
+    const key = loaded.map(({ name }) => name).join()
+    const group = groups.get(key) ?? { loaded: new Set(loaded), ids: [], size: 0 }
     groups.set(key, { ...group, ids: [...group.ids, id], size: group.size + (graph.get(id)?.size ?? 0) })
   }
   return [...groups.values()]
@@ -66,27 +60,27 @@ interface Pair {
   readonly gain: number
 }
 
-function joined(start: readonly Group[], graph: ModuleGraph): Group[] {
+function joined(start: readonly Group[], { graph, fileWorth }: Sharing): Group[] {
   let groups = [...start]
   for (;;) {
     const next = nextGroups(groups, graph)
-    const best = pairsOf(groups).find(({ one, other }) => !isBetween(next, one, other) && !isBetween(next, other, one))
+    const best = pairsOf(groups, fileWorth).find(({ one, other }) => !isBetween(next, one, other) && !isBetween(next, other, one))
     if (!best) return groups
     const { one, other } = best
     const both = {
       loaded: new Set([...one.loaded, ...other.loaded]),
       ids: [...one.ids, ...other.ids],
       size: one.size + other.size,
-      isFixed: false,
     }
     groups = [...groups.filter((group) => group !== one && group !== other), both]
   }
 }
 
 /** Those worth joining, the best first. */
-function pairsOf(groups: readonly Group[]): Pair[] {
-  const free = groups.filter(({ isFixed }) => !isFixed)
-  const pairs = free.flatMap((one, place) => free.slice(place + 1).map((other) => ({ one, other, gain: gainOf(one, other) })))
+function pairsOf(groups: readonly Group[], fileWorth: number): Pair[] {
+  const pairs = groups.flatMap((one, place) =>
+    groups.slice(place + 1).map((other) => ({ one, other, gain: fileWorth + gainOf(one, other) })),
+  )
   return pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain)
 }
 

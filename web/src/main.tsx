@@ -17,14 +17,19 @@ const router = createAppRouter({ queryClient })
 reloadOnStaleChunk()
 watchStyles()
 watchSession(router)
-await startLanguage(queryClient)
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+// In a function: with an `await` of its own the module would keep the bundler from joining chunks.
+async function start(): Promise<void> {
+  await startLanguage(queryClient)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+void start()
