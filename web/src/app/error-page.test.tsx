@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderScreen } from '#testing/render-screen.tsx'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import type { Screen } from './screen.ts'
 import { mayReload, reloadIfReplaced } from './stale-chunk.ts'
 
@@ -10,6 +10,18 @@ test('an unknown address is a 404 that says so and leads home', async () => {
   expect(screen.getByText('404')).toBeDefined()
   expect(screen.getByText('This page could not be found')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
+})
+
+test.each([
+  ['a guest', undefined],
+  ['who must choose a password first', profileOf('logist', { must_change_password: true })],
+])('a 404 has no menu for %s', async (_who, as) => {
+  renderScreen('/nowhere', as && { as })
+  expect(await screen.findByRole('heading', { name: '404 Not Found' })).toBeDefined()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
 })
 
 test('a screen that breaks shows the error page inside the layout', async () => {
@@ -19,6 +31,7 @@ test('a screen that breaks shows the error page inside the layout', async () => 
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeDefined()
   expect(screen.getByText('500')).toBeDefined()
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeDefined()
+  expect(screen.getAllByRole('main')).toHaveLength(1)
   vi.restoreAllMocks()
 })
 

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useContext } from 'react'
+import { authQueries } from '#features/auth/auth.api.ts'
 import { ApiError, isUnreachable } from '#lib/http.ts'
-import { type Translate, useT } from '#lib/i18n.ts'
+import { prepareMessages, type Translate, useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
+import { withStyles } from '#lib/lost-styles.ts'
+import { PersonContext } from '#lib/person.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import classes from './error-page.module.css'
 import { PageError } from './page-error.ts'
@@ -10,14 +14,27 @@ import { PageError } from './page-error.ts'
 /** Nothing where it cannot be loaded: the error page is there for exactly that. */
 const ErrorReport = lazy(() => import('./error-report.tsx').then((module) => ({ default: module.ErrorReport }), none))
 
+/** Menu and top bar; nothing around the page where they cannot be loaded. */
+const Frame = lazy<ComponentType<{ children?: ReactNode }>>(async () => {
+  try {
+    const [{ DefaultLayout }] = await withStyles(() => Promise.all([import('./layouts/default-layout.tsx'), prepareMessages()]))
+    return { default: DefaultLayout }
+  } catch (error) {
+    logError('The frame of an error page could not be loaded', error)
+    return { default: ({ children }) => children }
+  }
+})
+
 /** Shows the status code, what it means, the message and the way home. */
 function ErrorPage({ status, message }: { status: number; message: string }) {
   const t = useT()
   const heading = status === 404 ? t('error', '404 Not Found') : t('error', 'An error occurred')
   useDocumentTitle(heading)
+  // The frame of who is signed in has it already.
+  const Main = useContext(PersonContext) === undefined ? 'main' : 'div'
 
   return (
-    <main className={classes.page}>
+    <Main className={classes.page}>
       <p className={classes.status}>{status}</p>
       <h1 className={classes.heading}>{heading}</h1>
       <p className={classes.message}>{message}</p>
@@ -28,7 +45,7 @@ function ErrorPage({ status, message }: { status: number; message: string }) {
       <Suspense>
         <ErrorReport />
       </Suspense>
-    </main>
+    </Main>
   )
 }
 
@@ -36,13 +53,22 @@ function none() {
   return { default: () => null }
 }
 
+function InFrame({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Frame>{children}</Frame>
+    </Suspense>
+  )
+}
+
+/** With the menu for who is signed in: they go on from there. */
 export function NotFoundPage() {
   const t = useT()
-  return (
-    <LastResort>
-      <ErrorPage status={404} message={t('error', 'This page could not be found')} />
-    </LastResort>
-  )
+  const { data: profile, isPending } = useQuery(authQueries.profile())
+  if (isPending) return null
+  const page = <ErrorPage status={404} message={t('error', 'This page could not be found')} />
+  const hasFrame = profile && !profile.must_change_password
+  return <LastResort>{hasFrame ? <InFrame>{page}</InFrame> : page}</LastResort>
 }
 
 export function RouteErrorPage({ error }: ErrorComponentProps) {

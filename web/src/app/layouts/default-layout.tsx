@@ -3,7 +3,7 @@ import { IconLayoutSidebar, IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { PaletteButton } from '#app/palette/palette-button.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { ChangeLogHost } from '#features/change-log/change-log-host.parts.tsx'
@@ -40,8 +40,8 @@ const Tours = part(() => import('#features/onboarding-user/tours.parts.tsx').the
   ahead: false,
 })
 
-/** For who is signed in: side navigation, top bar, and what the app may say over any screen. */
-export function DefaultLayout() {
+/** For who is signed in: side navigation, top bar, and what the app may say over any screen; around the route's screen, or a page given. */
+export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useT()
   const { isPhone, isNarrow, isMini } = useMenuShape()
   useFrame(isPhone ? 'none' : isMini ? 'mini' : 'wide')
@@ -101,9 +101,7 @@ export function DefaultLayout() {
       )}
 
       <main id="content" tabIndex={-1} className={classes.main}>
-        <PersonContext value={profile.id}>
-          <Outlet />
-        </PersonContext>
+        <PersonContext value={profile.id}>{children ?? <Outlet />}</PersonContext>
       </main>
       <RealtimeBridge />
       <Suspense>{hasTours(profile) && <Tours onMenu={holdMenu} />}</Suspense>

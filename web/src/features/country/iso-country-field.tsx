@@ -12,7 +12,7 @@ export function IsoCountryField({ onChoose }: { onChoose: (country: IsoCountry) 
   const t = useT()
   const [code, setCode] = useState<string | null>(null)
   const { data = [] } = useQuery(countryQueries.list())
-  const { data: all = [] } = useQuery(isoCountryQueries.list(useLanguage()))
+  const { data: all = [], isPending } = useQuery(isoCountryQueries.list(useLanguage()))
   const there = new Set(data.map((country) => country.code))
   const choose = (next: string | null) => {
     setCode(next)
@@ -26,6 +26,7 @@ export function IsoCountryField({ onChoose }: { onChoose: (country: IsoCountry) 
       className={wide}
       isFirst
       searchable
+      isLooking={isPending}
       value={code}
       onChange={choose}
       options={all.map((one) => ({ value: one.code, label: one.name, disabled: there.has(one.code) }))}

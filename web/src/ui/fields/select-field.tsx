@@ -25,10 +25,14 @@ interface Choice<Value extends string | number> {
 interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null>, Choice<Value> {
   /** Can be emptied again; by itself when the field is not required. */
   clearable?: boolean
+  /** The options are still on their way: Enter waits for them. */
+  isLooking?: boolean
 }
 
 /** Choosing what is chosen changes nothing: the × is there for emptying it. */
-export function SelectField<Value extends string | number>({ options, searchable, clearable, ...field }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
+  const { options, searchable, clearable, isLooking = false, ...field } = props
+  const t = useT()
   const choice = useChoice(options, searchable)
   const canClear = clearable ?? !field.required
   const all = flat(options)
@@ -38,11 +42,13 @@ export function SelectField<Value extends string | number>({ options, searchable
     fitting: (text) => fitting(all, text),
     choose: field.onChange,
     clear: canClear ? () => field.onChange(null) : undefined,
+    isLooking,
   })
   return (
     <Select<Value>
       {...inputProps(field)}
       {...choice}
+      {...(isLooking && { nothingFoundMessage: t('field', 'Searching…') })}
       {...typing.props}
       value={field.value}
       onChange={field.onChange}

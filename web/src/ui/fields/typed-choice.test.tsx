@@ -42,6 +42,25 @@ function One({ told, first = null, required = false }: { told: Told; first?: num
   return <SelectField label="Town" searchable options={TOWNS} value={value} onChange={onChange} required={required} />
 }
 
+/** Its options come when the button is pressed. */
+function Late({ told }: { told: Told }) {
+  const [value, setValue] = useState<number | null>(null)
+  const [isLooking, setLooking] = useState(true)
+  const onChange = (next: number | null) => {
+    told(next)
+    setValue(next)
+  }
+  const options = isLooking ? [] : TOWNS
+  return (
+    <>
+      <SelectField label="Town" searchable isLooking={isLooking} options={options} value={value} onChange={onChange} />
+      <button type="button" onClick={() => setLooking(false)}>
+        Bring
+      </button>
+    </>
+  )
+}
+
 function Many({ told, first = [] }: { told: Told; first?: number[] }) {
   const [value, setValue] = useState(first)
   const onChange = (next: number[]) => {
@@ -154,6 +173,17 @@ test('Ctrl+Enter in a select of few saves, and opens no list', async () => {
   expect(await screen.findByRole('listbox')).toBeTruthy()
   await userEvent.keyboard('{Escape}{Enter}')
   expect(await screen.findByRole('listbox')).toBeTruthy()
+})
+
+test('Enter before the options are there waits for them', async () => {
+  const { told, sent } = show((tell) => <Late told={tell} />)
+  await userEvent.type(box(), 'berl{Enter}')
+  expect(screen.queryByText('Nothing found')).toBeNull()
+  expect(told).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Bring' }))
+  await waitFor(() => expect(box().value).toBe('Berlin'))
+  expect(told).toHaveBeenCalledOnce()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 test('choosing what is chosen changes nothing, by mouse and by typing', async () => {
