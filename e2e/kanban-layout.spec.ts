@@ -3,11 +3,11 @@ import { drag } from './drag.ts'
 import { get, post, signIn } from './session.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
-interface Place {
+interface LayoutOwner {
   organization_id: number
   country_id: number | null
 }
-interface Row extends Place {
+interface Row extends LayoutOwner {
   id: number
 }
 
@@ -26,7 +26,7 @@ async function remove(page: Page): Promise<void> {
 test('a board drawn by mouse and keyboard is on the open board of a logist, and gone with it', async ({ page, browser }) => {
   const board = await browser.newPage()
   await signIn(board, 'logist-b')
-  const place = await get<Place>(board, '/user/profile')
+  const place = await get<LayoutOwner>(board, '/user/profile')
   await board.goto('/order/kanban')
   await expect(heads(board).first()).toHaveText('New')
 

@@ -10,7 +10,7 @@ interface Account {
   email: string
 }
 
-interface Place {
+interface Area {
   organization_id: number
   country_id: number
 }
@@ -19,7 +19,7 @@ interface Place {
 export async function makeLogist(browser: Browser): Promise<Account> {
   const page = await browser.newPage()
   await signIn(page, 'logist')
-  const { organization_id, country_id } = await get<Place>(page, '/user/profile')
+  const { organization_id, country_id } = await get<Area>(page, '/user/profile')
   await page.context().clearCookies()
   await signIn(page, 'admin')
   made += 1

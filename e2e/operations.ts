@@ -4,10 +4,10 @@ import type { PlacedOrder } from './orders.ts'
 import { ZONE } from './zone.ts'
 
 /** Where operations on one order are offered. */
-type Place = 'table' | 'board' | 'order view'
+type ActingScreen = 'table' | 'board' | 'order view'
 
 /** The menu with everything that can be done with the order; `filter` finds it where it is out of the work. */
-export async function openActions(page: Page, place: Place, order: PlacedOrder, filter = ''): Promise<Locator> {
+export async function openActions(page: Page, place: ActingScreen, order: PlacedOrder, filter = ''): Promise<Locator> {
   if (place === 'table') return rowMenu(page, order, filter)
   await page.goto(place === 'board' ? `/order/kanban?track=${order.track}${filter}` : `/order/index?track=${order.track}&id=${order.id}`)
   if (place === 'board') return openMenu(page, order)

@@ -4,7 +4,18 @@
  */
 export const STRATA: Readonly<Record<string, readonly string[]>> = {
   ground: [
-    ...['notification-event', 'config', 'model-log', 'realtime', 'i18n', 'issue', 'upload', 'message-setting', 'placed-row', 'message'],
+    ...[
+      'notification-event',
+      'config',
+      'model-log',
+      'realtime',
+      'i18n',
+      'issue',
+      'upload',
+      'message-setting',
+      'ordered-content',
+      'message',
+    ],
     ...['order-status', 'currency', 'language', 'country', 'organization'],
   ],
   people: [

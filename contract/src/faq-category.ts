@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { Position, ProductKey, reordering } from './kit/ordered-content.ts'
 import { Flag, IdParams } from './kit/page.ts'
-import { Position, ProductKey, placing } from './kit/placed.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -63,5 +63,5 @@ export const faqCategoryEndpoints = {
   get: endpoint({ ...get, reply: one(FaqCategory) }),
   getFull: endpoint({ ...get, path: '/faq-category/:id/full', params: IdParams }),
   /** All of them, in their new order. */
-  place: placing('/faq-category', { access: write, row: FullFaqCategory, max: MAX_FAQ_CATEGORIES }),
+  place: reordering('/faq-category', { access: write, row: FullFaqCategory, max: MAX_FAQ_CATEGORIES }),
 }

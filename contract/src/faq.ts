@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { Position, ProductKey, reordering, WantedKey } from './kit/ordered-content.ts'
 import { Flag, Id, IdParams, listOf, PageQuery, pageOf } from './kit/page.ts'
-import { Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
@@ -82,7 +82,7 @@ export const faqEndpoints = {
   get: endpoint({ ...get, reply: one(Faq) }),
   getFull: endpoint({ ...get, path: '/faq/:id/full', params: IdParams }),
   /** All of one category, in their new order. */
-  place: placing('/faq', { access: write, row: FullFaq, max: MAX_FAQS }),
+  place: reordering('/faq', { access: write, row: FullFaq, max: MAX_FAQS }),
   /** One voice a person, who may think again. */
   sayHelpful: endpoint({
     method: 'POST',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { crud } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { ContentRow, Position, ProductKey, reordering, WantedKey } from './kit/ordered-content.ts'
 import { Flag, Id, IdParams, listOf, PageQuery, pageOf } from './kit/page.ts'
 import { PicturePath } from './kit/picture-path.ts'
-import { PlacedRow, Position, ProductKey, placing, WantedKey } from './kit/placed.ts'
 import { one } from './kit/reply.ts'
 import { RequiredRichText, RichText } from './kit/rich-text.ts'
 import { text } from './kit/text.ts'
@@ -13,7 +13,7 @@ import { translationsOf } from './kit/translations.ts'
 export const onboardingArticleTexts = translationsOf({ title: text(200).min(1), body: RequiredRichText }, { cover: PicturePath })
 
 /** As lists have it: without its body. */
-export const OnboardingArticle = PlacedRow.extend({
+export const OnboardingArticle = ContentRow.extend({
   key: ProductKey,
   category_id: z.number(),
   /** The name of its category. */
@@ -82,7 +82,7 @@ export const onboardingArticleEndpoints = {
   get: endpoint({ ...get, reply: one(ReadOnboardingArticle) }),
   getFull: endpoint({ ...get, path: `${PATH}/:id/full`, params: IdParams }),
   /** All of one category, in their new order. */
-  place: placing(PATH, { access: write, row: OnboardingArticle, max: MAX_ARTICLES }),
+  place: reordering(PATH, { access: write, row: OnboardingArticle, max: MAX_ARTICLES }),
   /** Once a person; said again it stays as it is. */
   markRead: endpoint({
     method: 'POST',

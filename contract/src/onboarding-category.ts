@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
 import { Flag, Id, listOf } from './kit/page.ts'
-import { PlacedRow, Position, ProductKey, placing } from './kit/placed.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
 
 export const onboardingCategoryTexts = translationsOf({ name: text(80).min(1) })
 
-export const OnboardingCategory = PlacedRow.extend({
+export const OnboardingCategory = ContentRow.extend({
   key: ProductKey,
   section_id: z.number(),
   /** The name of its section. */
@@ -58,5 +58,5 @@ export const onboardingCategoryEndpoints = {
   list: endpoint({ ...list, reply: many(OnboardingCategory) }),
   listFull: endpoint({ ...list, path: `${PATH}/full` }),
   /** All of one section, in their new order. */
-  place: placing(PATH, { access: write, row: FullOnboardingCategory, max: MAX_CATEGORIES }),
+  place: reordering(PATH, { access: write, row: FullOnboardingCategory, max: MAX_CATEGORIES }),
 }

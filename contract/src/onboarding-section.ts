@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
+import { ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
 import { Flag } from './kit/page.ts'
-import { PlacedRow, Position, ProductKey, placing } from './kit/placed.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
 
 export const onboardingSectionTexts = translationsOf({ name: text(80).min(1) }, { description: text(300) })
 
-export const OnboardingSection = PlacedRow.extend({
+export const OnboardingSection = ContentRow.extend({
   key: ProductKey,
   name: z.string(),
   /** The subject of the section; may be empty. */
@@ -60,5 +60,5 @@ export const onboardingSectionEndpoints = {
   get,
   list: endpoint({ ...list, reply: many(OnboardingSection) }),
   listFull: endpoint({ ...list, path: `${PATH}/full` }),
-  place: placing(PATH, { access: write, row: FullOnboardingSection, max: MAX_SECTIONS }),
+  place: reordering(PATH, { access: write, row: FullOnboardingSection, max: MAX_SECTIONS }),
 }

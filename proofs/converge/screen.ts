@@ -9,7 +9,7 @@ import { settings } from './settings.ts'
 import { step } from './steps.ts'
 import type { Way } from './way.ts'
 
-interface Place {
+interface ScreenVisit {
   readonly kind: Kind
   readonly name: string
   readonly email: string
@@ -42,7 +42,7 @@ export class Screen {
   /** Complaints of the browser. */
   readonly #said: string[] = []
 
-  private constructor({ kind, name, email, way }: Place, context: BrowserContext, page: Page) {
+  private constructor({ kind, name, email, way }: ScreenVisit, context: BrowserContext, page: Page) {
     this.kind = kind
     this.name = name
     this.email = email
@@ -56,7 +56,7 @@ export class Screen {
     page.on('pageerror', (error) => this.oddities.push(`threw ${error.stack ?? error.message}`))
   }
 
-  static async open(browser: Browser, place: Place): Promise<Screen> {
+  static async open(browser: Browser, place: ScreenVisit): Promise<Screen> {
     await place.way.open()
     const context = await browser.newContext({
       baseURL: `http://localhost:${place.way.port}`,

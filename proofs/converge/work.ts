@@ -2,9 +2,9 @@ import type { Answer } from '../kit/client.ts'
 import type { Dice } from '../kit/dice.ts'
 import { WORDS } from './filters.ts'
 
-export type Act = (asked: Asked) => Promise<void>
+export type Act = (asked: WorkInput) => Promise<void>
 
-interface Asked {
+interface WorkInput {
   readonly ids: readonly number[]
   readonly dice: Dice
   readonly ask: (method: string, path: string, body?: object) => Promise<Answer>
@@ -14,7 +14,7 @@ interface Seen {
   readonly data: { readonly status_id: number; readonly transitions: readonly { status_id: number; requires: readonly string[] }[] }
 }
 
-async function move({ ids, dice, ask }: Asked): Promise<void> {
+async function move({ ids, dice, ask }: WorkInput): Promise<void> {
   const id = dice.pick(ids)
   const { status, text } = await ask('GET', `/order/${id}`)
   if (status !== 200) return
@@ -25,7 +25,7 @@ async function move({ ids, dice, ask }: Asked): Promise<void> {
   await ask('POST', `/order/status/${id}/${way.status_id}`, body)
 }
 
-async function someCourier(ask: Asked['ask'], dice: Dice): Promise<number | null> {
+async function someCourier(ask: WorkInput['ask'], dice: Dice): Promise<number | null> {
   const { status, text } = await ask('GET', '/courier/list')
   if (status !== 200) return null
   return dice.pick((JSON.parse(text) as { data: { id: number }[] }).data)?.id ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAddress } from './address.ts'
 
-interface Place {
+interface ReadAddress {
   readonly street: string
   readonly postcode: string
   readonly town: string
@@ -9,13 +9,13 @@ interface Place {
 
 interface Case {
   readonly country: string
-  readonly places: readonly Place[]
+  readonly places: readonly ReadAddress[]
   /** Ways in which people of the country write the same address. */
-  readonly forms: readonly ((place: Place) => string)[]
+  readonly forms: readonly ((place: ReadAddress) => string)[]
 }
 
-const place = (street: string, postcode: string, town: string): Place => ({ street, postcode, town })
-const before = ({ street, postcode, town }: Place) => `${street}, ${postcode} ${town}`
+const place = (street: string, postcode: string, town: string): ReadAddress => ({ street, postcode, town })
+const before = ({ street, postcode, town }: ReadAddress) => `${street}, ${postcode} ${town}`
 const COMMON: Case['forms'] = [
   before,
   ({ street, postcode, town }) => `${street}\n${postcode} ${town}`,
@@ -27,10 +27,10 @@ const COMMON: Case['forms'] = [
 ]
 const prefixed =
   (prefix: string) =>
-  ({ street, postcode, town }: Place) =>
+  ({ street, postcode, town }: ReadAddress) =>
     `${street}, ${prefix}${postcode} ${town}`
-const ended = (name: string) => (one: Place) => `${before(one)}, ${name}`
-const townLast = ({ street, postcode, town }: Place) => `${street}, ${town}, ${postcode}`
+const ended = (name: string) => (one: ReadAddress) => `${before(one)}, ${name}`
+const townLast = ({ street, postcode, town }: ReadAddress) => `${street}, ${town}, ${postcode}`
 
 /** Four places in ten forms: forty addresses a country. */
 const CASES: readonly Case[] = [
@@ -119,7 +119,7 @@ const CASES: readonly Case[] = [
 ]
 
 describe.each(CASES)('$country', ({ country, places, forms }) => {
-  const addresses = forms.flatMap((form) => places.map((one): [string, Place] => [form(one), one]))
+  const addresses = forms.flatMap((form) => places.map((one): [string, ReadAddress] => [form(one), one]))
 
   test('has forty addresses here', () => expect(new Set(addresses.map(([address]) => address)).size).toBe(40))
 

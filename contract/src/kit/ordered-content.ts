@@ -5,7 +5,7 @@ import { many, timestamp } from './reply.ts'
 import type { Audience } from './role.ts'
 
 /** The common part of rows that are written per language, put in order by hand and published. */
-export const PlacedRow = z.object({
+export const ContentRow = z.object({
   id: z.number(),
   /** The language of its texts: the one asked for, or what there is instead. */
   language: z.string(),
@@ -26,7 +26,7 @@ export const ProductKey = z.string().nullable()
 /** A key that is looked for. */
 export const WantedKey = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
-interface Placing<Row> {
+interface Reordering<Row> {
   readonly access: readonly Audience[]
   readonly row: Row
   /** How many there may be of a group. */
@@ -34,7 +34,7 @@ interface Placing<Row> {
 }
 
 /** All rows of a group, in their new order. */
-export function placing<Row extends z.ZodType>(path: `/${string}`, { access, row, max }: Placing<Row>) {
+export function reordering<Row extends z.ZodType>(path: `/${string}`, { access, row, max }: Reordering<Row>) {
   const ids = z
     .array(Id)
     .min(1)

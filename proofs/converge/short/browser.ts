@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 import { Line } from './line.ts'
 import type { Network } from './network.ts'
 
-interface Place {
+interface BrowserOwner {
   readonly name: string
   readonly email: string
   readonly network: Network
@@ -29,7 +29,7 @@ export class Browser {
   /** The page that is shown: one that was left does nothing any more. */
   #page: object | undefined
 
-  constructor({ name, email, network }: Place) {
+  constructor({ name, email, network }: BrowserOwner) {
     this.name = name
     this.email = email
     this.network = network

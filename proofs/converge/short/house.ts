@@ -5,7 +5,7 @@ import { openWay, REDIS_KINDS } from '../../../server/src/platform/realtime/redi
 import { serverOn } from '../../../server/src/testing/app.ts'
 import type { World } from '../../../server/src/testing/build.ts'
 
-interface Asked {
+interface RequestParts {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -89,7 +89,7 @@ export class House {
   }
 
   /** Undefined where nobody answers. */
-  async ask(index: number, { method, url, headers, payload }: Asked): Promise<{ status: number; text: string } | undefined> {
+  async ask(index: number, { method, url, headers, payload }: RequestParts): Promise<{ status: number; text: string } | undefined> {
     const app = this.#processes[index]?.app
     if (!app) return undefined
     if (method !== 'GET') this.#isTalking = true

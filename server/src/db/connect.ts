@@ -22,7 +22,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-interface Place {
+interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
   readonly folder?: string | undefined
   /** Rather not at all than from files that others can read. */
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** PostgreSQL where a URL is given, else the embedded database in the folder (undefined: in memory). */
-export async function connect({ databaseUrl, folder, mustBePrivate = false }: Place): Promise<Connection> {
+export async function connect({ databaseUrl, folder, mustBePrivate = false }: DatabaseLocation): Promise<Connection> {
   if (databaseUrl) return connectPostgres(databaseUrl)
   return embedded(folder ? openWhole(folder, mustBePrivate) : openEmbedded())
 }

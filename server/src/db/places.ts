@@ -3,24 +3,24 @@ import type { Db } from './db.ts'
 import type { EditableTable } from './rows.ts'
 
 /** Tables whose rows people put in order. */
-export type PlacedTable = Extract<
+export type ContentTable = Extract<
   EditableTable,
   'faq_categories' | 'faqs' | 'onboarding_sections' | 'onboarding_categories' | 'onboarding_articles'
 >
 
-export interface Place {
+export interface RowPosition {
   readonly id: number
   readonly position: number
 }
 
 /** All of the group in their order; nobody else places them until the transaction ends. */
-export async function lockPlaces(db: Db, table: PlacedTable, group: RawBuilder<SqlBool>): Promise<Place[]> {
-  const { rows } = await sql<Place>`select id, position from ${sql.table(table)} where ${group} order by id for update`.execute(db)
+export async function lockPlaces(db: Db, table: ContentTable, group: RawBuilder<SqlBool>): Promise<RowPosition[]> {
+  const { rows } = await sql<RowPosition>`select id, position from ${sql.table(table)} where ${group} order by id for update`.execute(db)
   return rows.sort((left, right) => left.position - right.position || left.id - right.id)
 }
 
 /** The place after the last of the group. */
-export async function nextPlace(db: Db, table: PlacedTable, group: RawBuilder<SqlBool>): Promise<number> {
+export async function nextPlace(db: Db, table: ContentTable, group: RawBuilder<SqlBool>): Promise<number> {
   const { rows } = await sql<{
     next: number
   }>`select coalesce(max(position), 0) + 1 as next from ${sql.table(table)} where ${group}`.execute(db)
@@ -28,7 +28,9 @@ export async function nextPlace(db: Db, table: PlacedTable, group: RawBuilder<Sq
 }
 
 /** Puts each at its place and raises its version. */
-export async function writePlaces(db: Db, table: PlacedTable, placed: readonly Place[], now: Date): Promise<void> {
-  await sql`update ${sql.table(table)} t set position = placed.position, version = t.version + 1, updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as placed(id integer, position integer) where placed.id = t.id`.execute(db)
+export async function writePlaces(db: Db, table: ContentTable, positions: readonly RowPosition[], now: Date): Promise<void> {
+  await sql`update ${sql.table(table)} t set position = positions.position, version = t.version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as positions(id integer, position integer) where positions.id = t.id`.execute(
+    db,
+  )
 }

@@ -4,7 +4,7 @@ import type { ReceivedFile } from '@tracklane/contract/kit/file'
 import { takesFile } from '@tracklane/contract/kit/upload-endpoint'
 import fc from 'fast-check'
 import type { LightMyRequestResponse } from 'fastify'
-import type { PlacedTable } from '#db/places.ts'
+import type { ContentTable } from '#db/places.ts'
 import { urlsOf } from '#platform/http/route.ts'
 import { PASSWORD } from '#testing/account.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
@@ -201,7 +201,7 @@ const KNOWN: Readonly<Record<string, (harness: Harness, caller: Caller) => Promi
 }
 
 /** The world has one group of each. */
-async function allOf({ world }: Harness['test'], table: PlacedTable): Promise<number[]> {
+async function allOf({ world }: Harness['test'], table: ContentTable): Promise<number[]> {
   return (await world.db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 }
 

@@ -31,7 +31,7 @@ afterAll(() => app.close())
 
 const world = () => app.world
 
-interface Place {
+interface SearchedCall {
   readonly path: string
   readonly as: 'admin' | 'organization_admin' | 'logist'
   readonly table: string
@@ -48,7 +48,7 @@ const ORDERS = { table: 'orders', column: 'customer_full_name', prepare: () => b
 const COURIERS = { table: 'couriers', column: 'last_name', row: () => world().courier } as const
 const PEOPLE = { table: 'users', column: 'last_name', row: () => world().users.reporter } as const
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly SearchedCall[] = [
   { path: '/order', as: 'logist', ...ORDERS },
   { path: '/order-admin', as: 'admin', ...ORDERS },
   { path: '/courier', as: 'logist', ...COURIERS },
@@ -87,7 +87,7 @@ async function signInOfReporter(): Promise<number> {
   return (await world().db.insertInto('sign_ins').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-async function found(path: string, as: Place['as'], search: string): Promise<number[]> {
+async function found(path: string, as: SearchedCall['as'], search: string): Promise<number[]> {
   const answer = await (await app.as(as)).get(`${path}?search=${encodeURIComponent(search)}`)
   expect([search, answer.statusCode]).toEqual([search, 200])
   return answer.json().data.map(({ id }: { id: number }) => id)
@@ -98,14 +98,14 @@ async function newest(table: string): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-async function nameOf({ table, column }: Pick<Place, 'table' | 'column'>, id: number): Promise<string> {
+async function nameOf({ table, column }: Pick<SearchedCall, 'table' | 'column'>, id: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)} where id = ${id}`.execute(
     world().db,
   )
   return rows[0]?.name ?? ''
 }
 
-async function named({ table, column }: Pick<Place, 'table' | 'column'>, id: number, name: string): Promise<void> {
+async function named({ table, column }: Pick<SearchedCall, 'table' | 'column'>, id: number, name: string): Promise<void> {
   await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${name} where id = ${id}`.execute(world().db)
   await fillAllSearchTexts(world().db)
 }
@@ -136,7 +136,7 @@ test.each([
   { path: '/order', as: 'logist', table: 'orders', column: 'customer_phone', prepare: () => buildOrder(world(), { track: 'TLPHONE' }) },
   { path: '/courier', as: 'logist', table: 'couriers', column: 'phone', row: () => world().courier },
   { path: '/user', as: 'admin', table: 'users', column: 'phone', row: () => world().users.reporter },
-] satisfies Place[])('$path finds a phone as people say it', async ({ path, as, ...place }: Place) => {
+] satisfies SearchedCall[])('$path finds a phone as people say it', async ({ path, as, ...place }: SearchedCall) => {
   await app.renew()
   await place.prepare?.()
   const id = place.row?.() ?? (await newest(place.table))

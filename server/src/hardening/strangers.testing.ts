@@ -8,12 +8,12 @@ export const NOW = new Date('2026-11-18T10:00:00Z')
 const TODAY = new Date(NOW.getTime() - 3_600_000)
 const TOMORROW = new Date(NOW.getTime() + 86_400_000)
 
-interface Place {
+interface Area {
   readonly organization_id: number
   readonly country_id: number
 }
 
-interface Neighbours extends Place {
+interface Neighbours extends Area {
   readonly courier_id: number
 }
 
@@ -62,7 +62,7 @@ async function newCountry({ db }: World): Promise<number> {
 }
 
 /** People of every role, one of them a courier. */
-async function settle({ db }: World, place: Place): Promise<Neighbours> {
+async function settle({ db }: World, place: Area): Promise<Neighbours> {
   const roles: readonly Role[] = ['organization_admin', 'logist', 'reporter', 'courier']
   const people: number[] = []
   for (const role of roles) people.push(await buildUser(db, { ...place, role, last_login_at: TODAY }))

@@ -1,5 +1,5 @@
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { lockPlaces, type Place, type PlacedTable, writePlaces } from '#db/places.ts'
+import { type ContentTable, lockPlaces, type RowPosition, writePlaces } from '#db/places.ts'
 import type { Context } from './context.ts'
 import { invalid } from './errors.ts'
 import type { Condition } from './list/narrowing.ts'
@@ -14,7 +14,7 @@ export interface Moved {
 }
 
 /** Where one comes among the others that wants this place, behind the last one at the most, and which of them make room. */
-export function roomAmong(others: readonly Place[], wanted: number): { readonly place: number; readonly moved: readonly Moved[] } {
+export function roomAmong(others: readonly RowPosition[], wanted: number): { readonly place: number; readonly moved: readonly Moved[] } {
   const place = Math.min(wanted, others.length + 1)
   const moved = others
     .map(({ id, position }, at) => ({ id, was: position, position: at + 1 < place ? at + 1 : at + 2 }))
@@ -26,7 +26,7 @@ export function roomAmong(others: readonly Place[], wanted: number): { readonly 
  * Puts the rows of a group in the order given, which names all of them: who does not know of one that somebody has just added is asked
  * to look again. Only what has moved gets another version; that is answered.
  */
-export async function placeAll(tx: Context, table: PlacedTable, ids: readonly number[], group: Condition): Promise<Moved[]> {
+export async function placeAll(tx: Context, table: ContentTable, ids: readonly number[], group: Condition): Promise<Moved[]> {
   const places = await lockPlaces(tx.db, table, group)
   const isWhole = new Set(ids).size === ids.length && ids.length === places.length && places.every(({ id }) => ids.includes(id))
   if (!isWhole) throw invalid({ ids: notWhole })

@@ -39,7 +39,7 @@ import { OperationDialog } from '#features/order-actions/dialogs/operation-dialo
 import { SubStatusDialog } from '#features/order-actions/dialogs/sub-status-dialog.tsx'
 import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { CopyDialog } from '#features/order-flow-draft/copy/copy-dialog.tsx'
-import type { Answer, Asked } from '#features/order-flow-draft/editor/saving.ts'
+import type { Answer, SavingQuestion } from '#features/order-flow-draft/editor/saving.ts'
 import { flow as drawnFlow } from '#features/order-flow-draft/flow-draft.testing.ts'
 import { createFlowEditor, FlowEditorContext } from '#features/order-flow-draft/flow-editor.store.ts'
 import { RenameDialog } from '#features/order-flow-draft/list/rename-dialog.tsx'
@@ -278,7 +278,7 @@ export const dialogRows = (confirm: () => void): Readonly<Record<string, DialogR
 const SENT = { file: `/api/upload/${'a'.repeat(32)}.png`, width: 3, height: 2 }
 
 interface SaveFlowProps {
-  asked: Asked
+  asked: SavingQuestion
   confirm: () => void
   close: () => void
 }

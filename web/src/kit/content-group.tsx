@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { PublishedMark } from '#ui/published-mark.tsx'
-import classes from './placed-group.module.css'
-import { type Grouping, groupsOf } from './placed-groups.rules.ts'
-import { PlacedList, type PlacedListProps, type PlacedRow } from './placed-list.tsx'
+import classes from './content-group.module.css'
+import { type Grouping, groupsOf } from './content-groups.rules.ts'
+import { ContentList, type ContentListProps, type ContentRow } from './content-list.tsx'
 
 interface Parent {
   readonly id: number
@@ -13,31 +13,31 @@ interface Parent {
   readonly published: boolean
 }
 
-interface GroupProps<Row extends PlacedRow> extends Omit<PlacedListProps<Row>, 'label'> {
+interface GroupProps<Row extends ContentRow> extends Omit<ContentListProps<Row>, 'label'> {
   onAdd: (parent: number) => void
   /** Said where there are no rows. */
   none: string
 }
 
-interface PlacedGroupsProps<One extends Parent, Row extends PlacedRow> extends Omit<GroupProps<Row>, 'rows'>, Grouping<One, Row> {
+interface ContentGroupsProps<One extends Parent, Row extends ContentRow> extends Omit<GroupProps<Row>, 'rows'>, Grouping<One, Row> {
   /** Name of the parent's own parent. */
   within?: (parent: One) => string
 }
 
 /** Groups of rows by parent, one after the other, each with its rows in reading order. */
-export function PlacedGroups<One extends Parent, Row extends PlacedRow>(props: PlacedGroupsProps<One, Row>) {
+export function ContentGroups<One extends Parent, Row extends ContentRow>(props: ContentGroupsProps<One, Row>) {
   const { parents, rows, parentOf, showsEmpty, within, ...group } = props
   return groupsOf({ parents, rows, parentOf, showsEmpty }).map(({ parent, rows: own }) => (
-    <PlacedGroup key={parent.id} {...group} parent={parent} within={within?.(parent)} rows={own} />
+    <ContentGroup key={parent.id} {...group} parent={parent} within={within?.(parent)} rows={own} />
   ))
 }
 
-interface PlacedGroupProps<Row extends PlacedRow> extends GroupProps<Row> {
+interface ContentGroupProps<Row extends ContentRow> extends GroupProps<Row> {
   parent: Parent
   within: string | undefined
 }
 
-function PlacedGroup<Row extends PlacedRow>({ parent, within, onAdd, none, ...list }: PlacedGroupProps<Row>) {
+function ContentGroup<Row extends ContentRow>({ parent, within, onAdd, none, ...list }: ContentGroupProps<Row>) {
   const t = useT()
   const id = useId()
   const { name, published } = parent
@@ -61,7 +61,7 @@ function PlacedGroup<Row extends PlacedRow>({ parent, within, onAdd, none, ...li
         </Button>
       </div>
       {list.rows.length > 0 ? (
-        <PlacedList {...list} label={t('translations', 'Order within {name}', { name })} />
+        <ContentList {...list} label={t('translations', 'Order within {name}', { name })} />
       ) : (
         <p className={classes.none}>{none}</p>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsOf } from './placed-groups.rules.ts'
+import { groupsOf } from './content-groups.rules.ts'
 
 const rows = [
   { id: 5, category_id: 2 },

@@ -1,4 +1,4 @@
-interface PlacedGroupRows<Parent, Row> {
+interface ContentGroupRows<Parent, Row> {
   readonly parent: Parent
   readonly rows: readonly Row[]
 }
@@ -13,7 +13,7 @@ export interface Grouping<Parent, Row> {
 }
 
 /** The rows of each parent, in the order of the parents; an empty one has its place where all are shown. */
-export function groupsOf<Parent extends { readonly id: number }, Row>(grouping: Grouping<Parent, Row>): PlacedGroupRows<Parent, Row>[] {
+export function groupsOf<Parent extends { readonly id: number }, Row>(grouping: Grouping<Parent, Row>): ContentGroupRows<Parent, Row>[] {
   const { parents, rows, parentOf, showsEmpty } = grouping
   return parents
     .map((parent) => ({ parent, rows: rows.filter((row) => parentOf(row) === parent.id) }))

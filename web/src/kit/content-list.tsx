@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { stringifySearch } from '#lib/search.ts'
-import { placed, SortableList } from '#ui/sortable-list.tsx'
-import classes from './placed-list.module.css'
+import { reordered, SortableList } from '#ui/sortable-list.tsx'
+import classes from './content-list.module.css'
 
-export interface PlacedRow {
+export interface ContentRow {
   readonly id: number
 }
 
-export interface PlacedListProps<Row extends PlacedRow> {
+export interface ContentListProps<Row extends ContentRow> {
   label: string
   rows: readonly Row[]
   nameOf: (row: Row) => string
@@ -21,13 +21,13 @@ export interface PlacedListProps<Row extends PlacedRow> {
 }
 
 /** Rows in the order in which people read them, each a way to its form. */
-export function PlacedList<Row extends PlacedRow>({ label, rows, nameOf, onPlace, isDisabled, onOpen, marks }: PlacedListProps<Row>) {
+export function ContentList<Row extends ContentRow>({ label, rows, nameOf, onPlace, isDisabled, onOpen, marks }: ContentListProps<Row>) {
   return (
     <SortableList
       label={label}
       items={rows.map((row) => ({ id: row.id, row, label: nameOf(row) }))}
       isDisabled={isDisabled}
-      onPlace={(id, to) => onPlace(placed(rows, id, to).map((row) => row.id))}
+      onPlace={(id, to) => onPlace(reordered(rows, id, to).map((row) => row.id))}
     >
       {({ id, row, label: name }) => (
         <span className={classes.row} data-row={id}>

@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { SearchField } from '#ui/search-field.tsx'
+import classes from './content-page.module.css'
 import { ListFilters, type ListFiltersProps } from './list-filters.tsx'
 import type { ListSearch } from './list-search.ts'
-import classes from './placed-page.module.css'
 
-export interface PlacedPageProps extends Pick<ListFiltersProps, 'filters' | 'ask'> {
+export interface ContentPageProps extends Pick<ListFiltersProps, 'filters' | 'ask'> {
   title: string
   list: ListSearch
   query: { data: readonly unknown[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
@@ -30,7 +30,7 @@ export interface PlacedPageProps extends Pick<ListFiltersProps, 'filters' | 'ask
 }
 
 /** Rows that people put in order, all of them at once: found, narrowed down, and whichever is open. */
-export function PlacedPage(props: PlacedPageProps) {
+export function ContentPage(props: ContentPageProps) {
   const { title, list, query, shown, find, filters, ask, actions, isWhole, tabs, drawer, isRoomy, children } = props
   const t = useT()
   const hasRows = (shown?.length ?? 0) > 0

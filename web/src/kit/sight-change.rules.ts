@@ -1,4 +1,4 @@
-interface Placed {
+interface Sight {
   readonly published: boolean
   /** Whether readers see its parent; undefined: it has none yet. */
   readonly isOpen: boolean | undefined
@@ -8,7 +8,7 @@ interface Placed {
 export type SightChange = 'found' | 'lost' | 'waiting'
 
 /** Undefined where they notice nothing. */
-export function sightChange(before: Placed, now: Placed): SightChange | undefined {
+export function sightChange(before: Sight, now: Sight): SightChange | undefined {
   const [was, is] = [before.published && before.isOpen, now.published && now.isOpen]
   if (!was && is) return 'found'
   if (was && !is) return 'lost'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
-import { PlacedList, type PlacedListProps } from './placed-list.tsx'
+import { ContentList, type ContentListProps } from './content-list.tsx'
 import { TranslatedPage, type TranslatedPageProps, type TranslatedPageRow } from './translated-page.tsx'
 
 interface TranslatedListPageProps<One extends TranslatedPageRow>
   extends Omit<TranslatedPageProps<One>, 'children' | 'parents'>,
-    Pick<PlacedListProps<One>, 'nameOf' | 'onPlace'> {
+    Pick<ContentListProps<One>, 'nameOf' | 'onPlace'> {
   /** Further details of a row. */
   detail: (row: One) => ReactNode
 }
@@ -16,7 +16,7 @@ export function TranslatedListPage<One extends TranslatedPageRow>({ nameOf, onPl
   return (
     <TranslatedPage {...page}>
       {(shown, isWhole) => (
-        <PlacedList
+        <ContentList
           label={title}
           rows={shown}
           nameOf={nameOf}

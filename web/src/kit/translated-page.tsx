@@ -6,8 +6,8 @@ import type { LanguageOption } from '#lib/translations.rules.ts'
 import type { FilterKind } from '#ui/filters/filter-kind.ts'
 import { publishedFilter } from '#ui/published-mark.tsx'
 import { missingFilter } from '#ui/translations-field/missing-languages.tsx'
+import { ContentPage, type ContentPageProps } from './content-page.tsx'
 import type { ListSearch } from './list-search.ts'
-import { PlacedPage, type PlacedPageProps } from './placed-page.tsx'
 import { isWhole, type Narrowing, narrowed, type TranslatedRow } from './translated-rows.rules.ts'
 
 export type TranslatedPageRow = TranslatedRow & { readonly id: number }
@@ -18,12 +18,12 @@ interface TranslatedList extends ListSearch {
 }
 
 export interface TranslatedPageProps<One extends TranslatedPageRow>
-  extends Pick<PlacedPageProps, 'title' | 'find' | 'none' | 'tabs'>,
-    Partial<Pick<PlacedPageProps, 'isRoomy'>> {
+  extends Pick<ContentPageProps, 'title' | 'find' | 'none' | 'tabs'>,
+    Partial<Pick<ContentPageProps, 'isRoomy'>> {
   list: TranslatedList
-  query: Omit<PlacedPageProps['query'], 'data'> & { data: readonly One[] | undefined }
+  query: Omit<ContentPageProps['query'], 'data'> & { data: readonly One[] | undefined }
   /** Parents of the rows: with them there is something to show even without rows. */
-  parents?: PlacedPageProps['query']
+  parents?: ContentPageProps['query']
   /** By what they are narrowed down besides publication and languages. */
   filters?: readonly FilterKind<Record<string, unknown>>[]
   languages: readonly LanguageOption[]
@@ -43,7 +43,7 @@ export function TranslatedPage<One extends TranslatedPageRow>(props: TranslatedP
   const shown = query.data && (!parents || parents.data) ? narrowed(query.data, search) : undefined
   const whole = isWhole(search)
   return (
-    <PlacedPage
+    <ContentPage
       {...page}
       list={list}
       query={parents ? both(query, parents) : query}
@@ -59,12 +59,12 @@ export function TranslatedPage<One extends TranslatedPageRow>(props: TranslatedP
       drawer={isNew ? create(copiedId) : openId !== undefined && edit(openId)}
     >
       {children(shown ?? [], whole)}
-    </PlacedPage>
+    </ContentPage>
   )
 }
 
 /** Neither is shown without the other. */
-function both(rows: PlacedPageProps['query'], parents: PlacedPageProps['query']): PlacedPageProps['query'] {
+function both(rows: ContentPageProps['query'], parents: ContentPageProps['query']): ContentPageProps['query'] {
   return {
     data: rows.data && parents.data && (parents.data.length > 0 ? parents.data : rows.data),
     error: rows.error ?? parents.error,

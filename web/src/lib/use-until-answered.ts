@@ -4,14 +4,14 @@ import { isUnreachable, onAnswering } from './http.ts'
 
 const ASK_EVERY = 5_000
 
-interface Asked {
+interface AnsweredQuery {
   readonly data: unknown
   readonly error: Error | null
   refetch(): Promise<unknown>
 }
 
 /** Asks again for what cannot be shown because nobody answered: every few seconds, and at once when anything else is answered again. */
-export function useUntilAnswered(queries: readonly Asked[]): void {
+export function useUntilAnswered(queries: readonly AnsweredQuery[]): void {
   const missing = queries.filter(({ data, error }) => data === undefined && isUnreachable(error))
   const isDue = missing.length > 0
   const ask = useEffectEvent(() => Promise.all(missing.map((query) => query.refetch())))

@@ -13,14 +13,14 @@ interface Question {
 }
 
 /** State of the dialog in `confirm-host.tsx`. */
-export const useAsked = create<{ asked: Asked | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
+export const useAsked = create<{ asked: OpenQuestion | null; isOpen: boolean }>(() => ({ asked: null, isOpen: false }))
 
 onPersonChanged(() => {
   useAsked.getState().asked?.answer(false)
   useAsked.setState({ isOpen: false })
 })
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   readonly number: number
   readonly answer: (confirmed: boolean) => void
   /** The element that had the focus: it gets it back when the question comes to nothing. */

@@ -93,7 +93,7 @@ function Row({ item: { id, label }, index, isDisabled, onStep, children }: RowPr
 }
 
 /** The list with one item at another place. */
-export function placed<Item extends { readonly id: number | string }>(items: readonly Item[], id: Item['id'], to: number): Item[] {
+export function reordered<Item extends { readonly id: number | string }>(items: readonly Item[], id: Item['id'], to: number): Item[] {
   const rest = items.filter((item) => item.id !== id)
   const item = items.find((one) => one.id === id)
   return item ? rest.toSpliced(to, 0, item) : rest

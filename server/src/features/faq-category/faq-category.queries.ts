@@ -2,8 +2,8 @@ import type { FaqCategoryQuery } from '@tracklane/contract/faq-category'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { FaqCategoryRecord } from '#db/tables/faq.table.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Sight } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Sight } from '#features/ordered-content/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface FaqCategoryView extends FaqCategoryRecord {

@@ -2,16 +2,16 @@ import { type FaqCategoryQuery, type FullFaqCategory, MAX_FAQ_CATEGORIES } from 
 import { hasWords } from '@tracklane/contract/kit/word-search'
 import type { z } from 'zod'
 import type { FaqCategoryTexts } from '#db/tables/faq.table.ts'
-import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
-import { placeRows } from '#features/placed-row/placed-order.service.ts'
-import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
-import { sightOf } from '#features/placed-row/sight.rules.ts'
+import type { ContentKind } from '#features/ordered-content/content-kind.rules.ts'
+import { placeRows } from '#features/ordered-content/content-order.service.ts'
+import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
+import { sightOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { type FaqCategoryView, findFaqCategories, findFaqCategory } from './faq-category.queries.ts'
 
 export type FaqCategoryRow = z.input<typeof FullFaqCategory>
 
-const kind: PlacedKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
+const kind: ContentKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
   entity: 'faq-category',
   table: 'faq_categories',
   max: MAX_FAQ_CATEGORIES,
@@ -20,7 +20,7 @@ const kind: PlacedKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
   uses: ({ questions }) => ({ faqs: questions }),
 }
 
-export const { get: getFaqCategory, create: createFaqCategory, update: updateFaqCategory, remove: removeFaqCategory } = placedRows(kind)
+export const { get: getFaqCategory, create: createFaqCategory, update: updateFaqCategory, remove: removeFaqCategory } = contentRows(kind)
 
 /** In their order; `full` carries every language, to administrators alone. */
 export async function listFaqCategories(ctx: Context, { search, ...query }: FaqCategoryQuery): Promise<FaqCategoryRow[]> {

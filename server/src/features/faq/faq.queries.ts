@@ -4,8 +4,8 @@ import type { Translations } from '@tracklane/contract/kit/translations'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { FaqCategoryTexts, FaqRecord, FaqTexts } from '#db/tables/faq.table.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Reader } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Reader } from '#features/ordered-content/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface FaqView extends FaqRecord {

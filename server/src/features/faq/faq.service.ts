@@ -2,10 +2,10 @@ import { type FaqQuery, type FullFaq, MAX_FAQS } from '@tracklane/contract/faq'
 import type { z } from 'zod'
 import type { FaqTexts } from '#db/tables/faq.table.ts'
 import { nameIn } from '#features/i18n/texts.rules.ts'
-import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
-import { placeRows } from '#features/placed-row/placed-order.service.ts'
-import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
-import { readerOf, sightOf } from '#features/placed-row/sight.rules.ts'
+import type { ContentKind } from '#features/ordered-content/content-kind.rules.ts'
+import { placeRows } from '#features/ordered-content/content-order.service.ts'
+import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
+import { readerOf, sightOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { type Page, pageAmong } from '#platform/list/paging.ts'
 import { type FaqView, findFaq, findFaqStamps, findFaqs } from './faq.queries.ts'
@@ -13,7 +13,7 @@ import { idsWith } from './faq-words.ts'
 
 export type FaqRow = z.input<typeof FullFaq>
 
-const kind: PlacedKind<FaqTexts, FaqView, FaqRow> = {
+const kind: ContentKind<FaqTexts, FaqView, FaqRow> = {
   entity: 'faq',
   table: 'faqs',
   parent: 'category_id',
@@ -24,7 +24,7 @@ const kind: PlacedKind<FaqTexts, FaqView, FaqRow> = {
   logged: ({ category_translations }) => ({ category: nameIn(category_translations) }),
 }
 
-export const { get: getFaq, create: createFaq, update: updateFaq, remove: removeFaq } = placedRows(kind)
+export const { get: getFaq, create: createFaq, update: updateFaq, remove: removeFaq } = contentRows(kind)
 
 type Filter = Omit<FaqQuery, 'page' | 'per_page'>
 

@@ -28,7 +28,7 @@ export interface HandOverOrder {
   readonly superseded_by: LivingHandOver | null
 }
 
-interface Asked {
+interface HandoverListQuery {
   readonly page: number
   readonly per_page: number
   readonly courier_id: readonly number[] | undefined
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** A page of them, the latest first. */
-export async function findHandOvers(db: Db, scope: Scope, asked: Asked): Promise<Page<HandOverView>> {
+export async function findHandOvers(db: Db, scope: Scope, asked: HandoverListQuery): Promise<Page<HandOverView>> {
   const { limit, offset } = sliceOf(asked)
   const isAsked = sql`${here(scope)} and ${equals('h.courier_id', asked.courier_id)} and ${equals('h.country_id', asked.country_id)}
     and ${createdIn(asked.created)}`

@@ -19,7 +19,7 @@ export interface Standing {
   readonly outstanding: string | null
 }
 
-interface Asked {
+interface TrendQuery {
   readonly scope: Scope
   readonly live: Matching
   readonly archived: Matching
@@ -30,7 +30,7 @@ interface Asked {
  * The status an order had is where its first later change led from. Read are only those that can count: open ones, those that
  * changed since the first moment, and those still unpaid or paid since; of the archived ones their money alone.
  */
-export async function findStandings(db: Db, { scope, live, archived, moments }: Asked): Promise<Standing[]> {
+export async function findStandings(db: Db, { scope, live, archived, moments }: TrendQuery): Promise<Standing[]> {
   const [first] = moments
   if (!first) return []
   const at = sql`unnest(${moments.map((moment) => moment.toISOString())}::text[]::timestamptz[]) with ordinality as asked(at, number)`

@@ -48,7 +48,7 @@ export async function findLayouts<Row extends LayoutRecord>(
     ? sortedBy(sort, SORT_KEYS, 'layout.id')
     : sql`layout.organization_id is not null, organizations.name, countries.name nulls first, layout.id`
   const { rows } = await sql<LayoutView<Row>>`${views(table)} where ${layoutsWithin(scope)}
-    and ${await wordsFound(db, search, { id: 'layout.id', texts: TEXTS, from: placed(table) })}
+    and ${await wordsFound(db, search, { id: 'layout.id', texts: TEXTS, from: withPlaceNames(table) })}
     and ${equals('layout.organization_id', organization_id)} and ${equals('layout.country_id', country_id)} order by ${order}`.execute(db)
   return rows
 }
@@ -64,10 +64,10 @@ export async function findLayout<Row extends LayoutRecord>(
 }
 
 function views(table: LayoutTable) {
-  return sql`select layout.*, organizations.name as organization, countries.name as country from ${placed(table)}`
+  return sql`select layout.*, organizations.name as organization, countries.name as country from ${withPlaceNames(table)}`
 }
 
-function placed(table: LayoutTable) {
+function withPlaceNames(table: LayoutTable) {
   return sql`${sql.table(table)} layout
     left join organizations on organizations.id = layout.organization_id left join countries on countries.id = layout.country_id`
 }

@@ -4,13 +4,13 @@ import { onSharedConnection } from '#db/shared-connection.ts'
 import type { KanbanCardRecord, KanbanRecord } from '#db/tables/kanban.table.ts'
 
 /** Where a person stands; nulls: every country, or above all organizations. */
-export interface Place {
+export interface PersonArea {
   readonly organization_id: number | null
   readonly country_id: number | null
 }
 
 /** The board of the organization and country, else of the organization, else the shared default. */
-export function findBoardFor(db: Db, place: Place): Promise<KanbanRecord | undefined> {
+export function findBoardFor(db: Db, place: PersonArea): Promise<KanbanRecord | undefined> {
   return onSharedConnection(db)
     .selectFrom('kanbans')
     .selectAll()
@@ -22,7 +22,7 @@ export function findBoardFor(db: Db, place: Place): Promise<KanbanRecord | undef
 }
 
 /** The card layout that holds, chosen like the board. */
-export function findCardLayoutFor(db: Db, place: Place): Promise<KanbanCardRecord | undefined> {
+export function findCardLayoutFor(db: Db, place: PersonArea): Promise<KanbanCardRecord | undefined> {
   return onSharedConnection(db)
     .selectFrom('kanban_cards')
     .selectAll()
@@ -35,7 +35,7 @@ export function findCardLayoutFor(db: Db, place: Place): Promise<KanbanCardRecor
 
 function holdsFor(
   eb: ExpressionBuilder<Database, 'kanbans' | 'kanban_cards'>,
-  { organization_id, country_id }: Place,
+  { organization_id, country_id }: PersonArea,
 ): Expression<SqlBool> {
   const shared = eb.and([eb('organization_id', 'is', null), eb('country_id', 'is', null)])
   const here = eb.or([eb('country_id', 'is', null), eb('country_id', '=', country_id)])

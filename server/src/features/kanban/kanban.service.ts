@@ -2,7 +2,7 @@ import type { Kanban, KanbanCard } from '@tracklane/contract/kanban'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import { findBoardFor, findCardLayoutFor, type Place } from './kanban.queries.ts'
+import { findBoardFor, findCardLayoutFor, type PersonArea } from './kanban.queries.ts'
 
 /** The board that holds for the person. */
 export async function getBoard(ctx: Context): Promise<z.input<typeof Kanban>> {
@@ -18,6 +18,6 @@ export async function getCardLayout(ctx: Context): Promise<z.input<typeof Kanban
   return { ...layout, fields: [...layout.fields].sort((a, b) => a.position - b.position) }
 }
 
-function placeOf({ actor: { scope } }: Context): Place {
+function placeOf({ actor: { scope } }: Context): PersonArea {
   return scope.kind === 'area' ? scope : { organization_id: null, country_id: null }
 }

@@ -3,8 +3,8 @@ import type { Translations } from '@tracklane/contract/kit/translations'
 import type { KnowledgeHit } from '@tracklane/contract/knowledge'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Sight } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Sight } from '#features/ordered-content/sight.rules.ts'
 
 type Kind = KnowledgeHit['kind']
 

@@ -1,7 +1,7 @@
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { inLanguage } from '@tracklane/contract/kit/translations'
 import { type KnowledgeHit, MOST_HITS } from '@tracklane/contract/knowledge'
-import { sightOf } from '#features/placed-row/sight.rules.ts'
+import { sightOf } from '#features/ordered-content/sight.rules.ts'
 import type { Context } from '#platform/context.ts'
 import type { Slot } from '#platform/memory.ts'
 import { findStamps, findTexts, type Stamped, type TextsRow } from './knowledge.queries.ts'

@@ -25,9 +25,9 @@ export async function lastWeek(ctx: Context, trial: NotificationTrial): Promise<
   return found
 }
 
-type Asked = Parameters<typeof countLastWeek>[1]
+type LastWeekQuery = Parameters<typeof countLastWeek>[1]
 
-async function counted(ctx: Context, asked: Omit<Asked, 'since' | 'until'>): Promise<LastWeek> {
+async function counted(ctx: Context, asked: Omit<LastWeekQuery, 'since' | 'until'>): Promise<LastWeek> {
   const until = ctx.platform.clock()
   const week = { ...asked, since: new Date(until.getTime() - WEEK_MS), until }
   try {
@@ -43,7 +43,7 @@ async function counted(ctx: Context, asked: Omit<Asked, 'since' | 'until'>): Pro
   }
 }
 
-async function countRefused(tx: Context, week: Asked): Promise<number> {
+async function countRefused(tx: Context, week: LastWeekQuery): Promise<number> {
   const customers = await findLastWeek(tx.db, week)
   return (await refusedAmong(tx, customers)).size
 }

@@ -3,8 +3,8 @@ import type { OnboardingArticleQuery } from '@tracklane/contract/onboarding-arti
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OnboardingArticleRecord, OnboardingArticleTexts, OnboardingCategoryTexts } from '#db/tables/onboarding.table.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Reader } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Reader } from '#features/ordered-content/sight.rules.ts'
 import { type Condition, equals } from '#platform/list/narrowing.ts'
 
 /** Texts of an article in lists: bodies are long, and there are hundreds. */

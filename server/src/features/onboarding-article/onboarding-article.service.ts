@@ -11,10 +11,10 @@ import {
 import type { z } from 'zod'
 import type { OnboardingArticleTexts } from '#db/tables/onboarding.table.ts'
 import { nameIn } from '#features/i18n/texts.rules.ts'
-import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
-import { placeRows } from '#features/placed-row/placed-order.service.ts'
-import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
-import { readerOf } from '#features/placed-row/sight.rules.ts'
+import type { ContentKind } from '#features/ordered-content/content-kind.rules.ts'
+import { placeRows } from '#features/ordered-content/content-order.service.ts'
+import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
+import { readerOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { type Page, pageAmong } from '#platform/list/paging.ts'
 import {
@@ -28,7 +28,7 @@ import {
 export type OnboardingArticleRow = z.input<typeof OnboardingArticle>
 export type FullOnboardingArticleRow = z.input<typeof FullOnboardingArticle>
 
-const kind: PlacedKind<OnboardingArticleTexts, OnboardingArticleView, FullOnboardingArticleRow> = {
+const kind: ContentKind<OnboardingArticleTexts, OnboardingArticleView, FullOnboardingArticleRow> = {
   entity: 'onboarding-article',
   table: 'onboarding_articles',
   parent: 'category_id',
@@ -45,7 +45,7 @@ export const {
   create: createOnboardingArticle,
   update: updateOnboardingArticle,
   remove: removeOnboardingArticle,
-} = placedRows(kind)
+} = contentRows(kind)
 
 /** Section by section, category by category, each in its order, and what this person has read of them. */
 export async function listOnboardingArticles(

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { removeOrphans } from '#features/upload/upload.service.ts'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
+import { madeRow, ONBOARDING_KINDS } from '#testing/content-kinds.ts'
 import { formOf, PICTURE } from '#testing/form.ts'
-import { madeRow, ONBOARDING_KINDS } from '#testing/placed-kinds.ts'
 
 const app = appPerFile()
 const [, , ARTICLE] = ONBOARDING_KINDS

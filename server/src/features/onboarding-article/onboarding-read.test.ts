@@ -3,7 +3,7 @@ import { actingHeaders } from '#testing/acting.ts'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildUser } from '#testing/build.ts'
-import { madeRow, ONBOARDING_KINDS } from '#testing/placed-kinds.ts'
+import { madeRow, ONBOARDING_KINDS } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 const [SECTION, CATEGORY, ARTICLE] = ONBOARDING_KINDS

@@ -2,7 +2,7 @@ import { ROLES } from '@tracklane/contract/kit/role'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { madeRow, ONBOARDING_KINDS, type PlacedRow } from '#testing/placed-kinds.ts'
+import { type ContentRow, madeRow, ONBOARDING_KINDS } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 const [SECTION, CATEGORY, ARTICLE] = ONBOARDING_KINDS
@@ -36,7 +36,7 @@ async function built(published: { section?: boolean; category?: boolean; article
   return { section: top.id, category: middle.id, article: (await madeRow(admin, ARTICLE, { published: article }, middle.id)).id }
 }
 
-const ids = async (who: Visitor, path: string) => (await who.get(path)).json().data.map(({ id }: PlacedRow) => id)
+const ids = async (who: Visitor, path: string) => (await who.get(path)).json().data.map(({ id }: ContentRow) => id)
 
 const addressesOf = ({ section, category, article }: Ids) => ({
   section: [`/onboarding/section/${section}`],

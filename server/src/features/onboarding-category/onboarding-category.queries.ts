@@ -3,8 +3,8 @@ import type { OnboardingCategoryQuery } from '@tracklane/contract/onboarding-cat
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OnboardingCategoryRecord, OnboardingSectionTexts } from '#db/tables/onboarding.table.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Sight } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Sight } from '#features/ordered-content/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface OnboardingCategoryView extends OnboardingCategoryRecord {

@@ -3,16 +3,16 @@ import { type FullOnboardingCategory, MAX_CATEGORIES, type OnboardingCategoryQue
 import type { z } from 'zod'
 import type { OnboardingCategoryTexts } from '#db/tables/onboarding.table.ts'
 import { nameIn } from '#features/i18n/texts.rules.ts'
-import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
-import { placeRows } from '#features/placed-row/placed-order.service.ts'
-import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
-import { sightOf } from '#features/placed-row/sight.rules.ts'
+import type { ContentKind } from '#features/ordered-content/content-kind.rules.ts'
+import { placeRows } from '#features/ordered-content/content-order.service.ts'
+import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
+import { sightOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { findOnboardingCategories, findOnboardingCategory, type OnboardingCategoryView } from './onboarding-category.queries.ts'
 
 export type OnboardingCategoryRow = z.input<typeof FullOnboardingCategory>
 
-const kind: PlacedKind<OnboardingCategoryTexts, OnboardingCategoryView, OnboardingCategoryRow> = {
+const kind: ContentKind<OnboardingCategoryTexts, OnboardingCategoryView, OnboardingCategoryRow> = {
   entity: 'onboarding-category',
   table: 'onboarding_categories',
   parent: 'section_id',
@@ -28,7 +28,7 @@ export const {
   create: createOnboardingCategory,
   update: updateOnboardingCategory,
   remove: removeOnboardingCategory,
-} = placedRows(kind)
+} = contentRows(kind)
 
 /** Section by section, each in its order; `full` carries every language, to administrators alone. */
 export async function listOnboardingCategories(

@@ -2,8 +2,8 @@ import type { OnboardingSectionQuery } from '@tracklane/contract/onboarding-sect
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OnboardingSectionRecord } from '#db/tables/onboarding.table.ts'
-import { seen } from '#features/placed-row/placed-row.queries.ts'
-import type { Reader } from '#features/placed-row/sight.rules.ts'
+import { seen } from '#features/ordered-content/ordered-content.queries.ts'
+import type { Reader } from '#features/ordered-content/sight.rules.ts'
 import { equals } from '#platform/list/narrowing.ts'
 
 export interface OnboardingSectionView extends OnboardingSectionRecord {

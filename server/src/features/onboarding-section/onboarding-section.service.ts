@@ -2,16 +2,16 @@ import { hasWords } from '@tracklane/contract/kit/word-search'
 import { type FullOnboardingSection, MAX_SECTIONS, type OnboardingSectionQuery } from '@tracklane/contract/onboarding-section'
 import type { z } from 'zod'
 import type { OnboardingSectionTexts } from '#db/tables/onboarding.table.ts'
-import type { PlacedKind } from '#features/placed-row/placed-kind.rules.ts'
-import { placeRows } from '#features/placed-row/placed-order.service.ts'
-import { placedRows, wordsFor } from '#features/placed-row/placed-row.service.ts'
-import { readerOf } from '#features/placed-row/sight.rules.ts'
+import type { ContentKind } from '#features/ordered-content/content-kind.rules.ts'
+import { placeRows } from '#features/ordered-content/content-order.service.ts'
+import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
+import { readerOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { findOnboardingSection, findOnboardingSections, type OnboardingSectionView } from './onboarding-section.queries.ts'
 
 export type OnboardingSectionRow = z.input<typeof FullOnboardingSection>
 
-const kind: PlacedKind<OnboardingSectionTexts, OnboardingSectionView, OnboardingSectionRow> = {
+const kind: ContentKind<OnboardingSectionTexts, OnboardingSectionView, OnboardingSectionRow> = {
   entity: 'onboarding-section',
   table: 'onboarding_sections',
   max: MAX_SECTIONS,
@@ -26,7 +26,7 @@ export const {
   create: createOnboardingSection,
   update: updateOnboardingSection,
   remove: removeOnboardingSection,
-} = placedRows(kind)
+} = contentRows(kind)
 
 /** In their order, with how far this person is; `full` says that, and carries every language to administrators. */
 export async function listOnboardingSections(ctx: Context, { search, ...query }: OnboardingSectionQuery): Promise<OnboardingSectionRow[]> {

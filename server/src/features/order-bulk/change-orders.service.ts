@@ -20,7 +20,7 @@ export type Decision = Change | Refusal
 
 const changedSince = phrase('order', 'The order has been changed meanwhile')
 
-interface Asked {
+interface OrdersToChange {
   readonly ids: readonly number[]
   /** Their name in the request. */
   readonly field?: 'order_ids' | 'orders'
@@ -37,7 +37,7 @@ interface Asked {
  */
 export function changeOrders(
   ctx: Context,
-  { ids, field, versions, comment, batch }: Asked,
+  { ids, field, versions, comment, batch }: OrdersToChange,
   prepare: (tx: Context) => (order: OrderView) => Decision | Promise<Decision>,
 ): Promise<BulkResult> {
   const isOutdatedNow = outdated(ids, versions)

@@ -18,14 +18,14 @@ export interface MoneySum {
   readonly orders: number
 }
 
-interface Asked {
+interface MoneyQuery {
   readonly scope: Scope
   readonly paid: Bounds
   readonly country_id: readonly number[] | undefined
 }
 
 /** A scan of its own index for each word, put together when little is left of them. Couriers by name, nobody's last. */
-export async function findMoney(db: Db, asked: Asked): Promise<MoneySum[]> {
+export async function findMoney(db: Db, asked: MoneyQuery): Promise<MoneySum[]> {
   const words = MONEY_WORDS.map((word) => sumsOf(word, asked))
   const { rows } = await sql<MoneySum>`
     select sums.word, sums.courier_id, c.first_name || ' ' || c.last_name as courier, sums.currency_code,
@@ -36,7 +36,7 @@ export async function findMoney(db: Db, asked: Asked): Promise<MoneySum[]> {
   return rows
 }
 
-function sumsOf(word: MoneyWord, { scope, paid, country_id }: Asked) {
+function sumsOf(word: MoneyWord, { scope, paid, country_id }: MoneyQuery) {
   const isHere: OrderCondition = country_id?.length ? sql`o.country_id = any(${country_id}::integer[])` : sql`true`
   return sql`select ${sql.lit(word)} as word, o.courier_id, o.currency_code, sum(o.total) as total, count(*) as orders
     from orders o where ${within(scope)} and ${isHere} and ${moneyWord(word, paid)} ${steppingIn(scope)} group by o.courier_id, o.currency_code`

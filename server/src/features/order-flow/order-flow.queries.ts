@@ -65,12 +65,12 @@ const SORT_KEYS = sortKeys('order_flows', ORDER_FLOW_SORTS, {
 })
 const SHARED_FIRST = sql`organization_id nulls first, country_id nulls first`
 
-const PLACED = sql`order_flows left join organizations on organizations.id = order_flows.organization_id
+const WITH_PLACE_NAMES = sql`order_flows left join organizations on organizations.id = order_flows.organization_id
       left join countries on countries.id = order_flows.country_id`
 const SEARCHED: SearchedRows = {
   id: 'order_flows.id',
   texts: sql`array[order_flows.name, organizations.name, countries.name]`,
-  from: PLACED,
+  from: WITH_PLACE_NAMES,
 }
 
 export async function findFlows(db: Db, scope: Scope, { search, sort }: OrderFlowQuery): Promise<FlowWithLinks[]> {
@@ -87,7 +87,7 @@ async function flows(matching: Condition, order: RawBuilder<unknown>, db: Db): P
   const { rows } = await sql<FlowWithLinks>`
     select order_flows.*, coalesce((select json_agg(json_build_object('id', id, 'status_from', status_from, 'status_to', status_to, 'roles', roles)
       order by status_from, status_to) from order_flow_links where flow_id = order_flows.id), '[]') as links
-    from ${PLACED}
+    from ${WITH_PLACE_NAMES}
     where ${matching} order by ${order}`.execute(db)
   return rows
 }

@@ -17,7 +17,7 @@ import { readInstant } from '#platform/instant.ts'
 import type { MoveLookups } from './move-lookups.service.ts'
 
 /** The move asked for: its target and its details. Its times are read, and each of them is possible in itself. */
-export interface Asked {
+export interface RequestedMove {
   readonly to: StatusId
   readonly sub_status_id: number | null | undefined
   readonly courier_id: number | undefined
@@ -29,7 +29,7 @@ export interface Asked {
 
 type Given = Omit<StatusChange, 'from_status_id'>
 
-export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
+export function readMove(ctx: Context, to: StatusId, given: Given): RequestedMove {
   const asked = {
     to,
     sub_status_id: given.sub_status_id,
@@ -48,7 +48,7 @@ export function readMove(ctx: Context, to: StatusId, given: Given): Asked {
 export async function decideMove(
   ctx: Context,
   lookups: MoveLookups,
-  { order, asked }: { order: OrderView; asked: Asked },
+  { order, asked }: { order: OrderView; asked: RequestedMove },
 ): Promise<Decision> {
   const refuse = (field: string, reason: Phrase): Refusal => ({ order, field, reason })
   const flow = await lookups.flowOf(order)
@@ -70,11 +70,11 @@ export async function decideMove(
   return { order, columns, courier, flow }
 }
 
-function hasWindow({ delivery_from, delivery_to }: Asked): boolean {
+function hasWindow({ delivery_from, delivery_to }: RequestedMove): boolean {
   return delivery_from !== undefined || delivery_to !== undefined
 }
 
-function windowOf(order: OrderView, asked: Asked): { delivery_from: Date | null; delivery_to: Date | null } {
+function windowOf(order: OrderView, asked: RequestedMove): { delivery_from: Date | null; delivery_to: Date | null } {
   return {
     delivery_from: asked.delivery_from === undefined ? order.delivery_from : asked.delivery_from,
     delivery_to: asked.delivery_to === undefined ? order.delivery_to : asked.delivery_to,
@@ -85,7 +85,7 @@ function windowOf(order: OrderView, asked: Asked): { delivery_from: Date | null;
 async function subStatusOf(
   lookups: MoveLookups,
   order: OrderView,
-  { to, sub_status_id: given }: Asked,
+  { to, sub_status_id: given }: RequestedMove,
 ): Promise<number | null | undefined> {
   const isSelf = to === order.status_id
   if (given === undefined) return isSelf ? order.sub_status_id : null
@@ -95,22 +95,22 @@ async function subStatusOf(
 }
 
 /** The courier to give the order to, where the move does. */
-function newCourierId(order: OrderView, { to, courier_id }: Asked): number | undefined {
+function newCourierId(order: OrderView, { to, courier_id }: RequestedMove): number | undefined {
   return to === order.status_id || courier_id === order.courier_id ? undefined : courier_id
 }
 
-function isWithoutCourier(order: OrderView, { to }: Asked): boolean {
+function isWithoutCourier(order: OrderView, { to }: RequestedMove): boolean {
   return to === STATUS.IN_DELIVERY && to !== order.status_id && order.courier_id === null
 }
 
 /** Set on the way into 7 (the time given, else the one it has, else now) and cleared on the way out of it, unless that leads to 9. */
-function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: Asked): Date | null {
+function deliveredAt(ctx: Context, order: OrderView, { to, delivered_at: given }: RequestedMove): Date | null {
   if (to === order.status_id) return HANDED_OVER_STATUSES.includes(to) ? (given ?? order.delivered_at) : order.delivered_at
   if (to === STATUS.DELIVERED) return given ?? order.delivered_at ?? ctx.platform.clock()
   return order.status_id === STATUS.DELIVERED && to !== STATUS.COMPLETED ? null : order.delivered_at
 }
 
 /** The remark on a move stands in the status log; the order's own comment is for the courier at the door. */
-function remark(order: OrderView, { to, comment }: Asked): OrderColumns {
+function remark(order: OrderView, { to, comment }: RequestedMove): OrderColumns {
   return to === order.status_id && comment !== undefined ? { comment: comment || null } : {}
 }

@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** Where an order is now, and whose: null where nobody has it, or it is deleted. */
-export interface Place {
+export interface OrderArea {
   readonly organization_id: number
   readonly country_id: number
   readonly courier_user_id: number | null
@@ -26,7 +26,7 @@ export interface Place {
 
 export interface Happening {
   readonly event: ToldEvent
-  readonly order: Place
+  readonly order: OrderArea
   readonly happened: Omit<HappenedTo, 'id'>
   /** They did it, or somebody in their place: they know. */
   readonly by: readonly number[]
@@ -68,7 +68,7 @@ export function audienceOf<Someone extends Person>(happening: Happening, people:
 export function sees(
   person: Omit<Person, 'off' | 'role'> & { readonly role: Role },
   audience: Person['role'],
-  order: Pick<Place, 'organization_id' | 'country_id'>,
+  order: Pick<OrderArea, 'organization_id' | 'country_id'>,
 ): boolean {
   const scope = scopeOf(person)
   if (person.role !== audience || scope.kind !== 'area') return false

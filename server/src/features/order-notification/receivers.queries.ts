@@ -1,9 +1,9 @@
 import type { MessageEvent } from '@tracklane/contract/message-event'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { Person, Place } from './audience.rules.ts'
+import type { OrderArea, Person } from './audience.rules.ts'
 
-export interface PlacedOrder extends Place {
+export interface PlacedOrder extends OrderArea {
   readonly id: number
   readonly track: string
   readonly status_id: number

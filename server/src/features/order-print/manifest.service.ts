@@ -15,18 +15,18 @@ import { drawManifests, type Manifest, type ManifestRow } from './manifest-drawi
 import { type Carrier, findCarriers, findLoad } from './order-print.queries.ts'
 import { type Stop, stopsOf } from './stops.rules.ts'
 
-interface Asked {
+interface ManifestQuery {
   readonly courier_id?: number | undefined
   readonly courier_ids?: readonly number[] | undefined
   readonly day?: string | undefined
 }
 
 /** The lists that go with couriers, to be ticked and signed: one file, each courier's list on pages of its own. */
-export function printManifest(ctx: Context, asked: Asked, gone: AbortSignal): Promise<FileAnswer> {
+export function printManifest(ctx: Context, asked: ManifestQuery, gone: AbortSignal): Promise<FileAnswer> {
   return printInTurn(ctx, gone, () => manifestFile(ctx, asked))
 }
 
-async function manifestFile(ctx: Context, asked: Asked): Promise<Print> {
+async function manifestFile(ctx: Context, asked: ManifestQuery): Promise<Print> {
   const field = asked.courier_ids ? 'courier_ids' : 'courier_id'
   const ids = [...new Set(asked.courier_ids ?? [asked.courier_id ?? 0])]
   const carriers = new Map((await findCarriers(ctx.db, ctx.actor.scope, ids)).map((carrier) => [carrier.id, carrier]))
@@ -49,7 +49,7 @@ function titleOf(ctx: Context, manifests: readonly Manifest[], day: string | und
   return ctx.translate(phrase('print', 'Manifests {day}', { day: writtenDay(day ?? dayOf(ctx.platform.clock(), ctx.timeZone)) }))
 }
 
-function loadOf({ actor, timeZone }: Context, { day }: Asked) {
+function loadOf({ actor, timeZone }: Context, { day }: ManifestQuery) {
   if (day !== undefined) readInstant('day', day)
   return { scope: actor.scope, due: day === undefined ? undefined : dayWindow(day, timeZone) }
 }

@@ -101,9 +101,11 @@ export async function nextPosition(db: Db, group: SubStatusGroup): Promise<numbe
 }
 
 /** Puts each at its place in the list and raises its version. */
-export async function writePositions(db: Db, placed: readonly { id: number; position: number }[], now: Date): Promise<void> {
-  await sql`update order_sub_statuses s set position = placed.position, version = s.version + 1, updated_at = ${now}
-    from jsonb_to_recordset(${JSON.stringify(placed)}::jsonb) as placed(id integer, position integer) where placed.id = s.id`.execute(db)
+export async function writePositions(db: Db, positions: readonly { id: number; position: number }[], now: Date): Promise<void> {
+  await sql`update order_sub_statuses s set position = positions.position, version = s.version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(positions)}::jsonb) as positions(id integer, position integer) where positions.id = s.id`.execute(
+    db,
+  )
 }
 
 export interface SubStatusUses {

@@ -37,7 +37,7 @@ export async function applyChanges(tx: Context, changes: readonly Change[], comm
   if (changing.length === 0) return changes.map(({ order }) => order)
 
   const remark = { author: authorOf(tx.actor), comment: comment || null, now: tx.platform.clock() }
-  const after = byId(await placed(tx, changes, await writeOrders(tx.db, changing, remark)))
+  const after = byId(await withPlaces(tx, changes, await writeOrders(tx.db, changing, remark)))
   const found = changes.filter(({ order }) => isFoundAnew(order, after.get(order.id)))
   if (found.length > 0) {
     await renewSearchTexts(
@@ -72,13 +72,13 @@ export async function changeColumns(tx: Context, before: OrderView, columns: Ord
   requireUnheld(before, columns)
   const after = await patchOrder(tx.db, before.id, { ...columns, updated_at: tx.platform.clock() })
   if (isFoundAnew(before, after)) await renewSearchTexts(tx.db, 'orders', [after.id])
-  const [now = after] = await placed(tx, [{ order: before }], [after])
+  const [now = after] = await withPlaces(tx, [{ order: before }], [after])
   await recordAndAnnounce(tx, [{ before, after: now }])
   return now
 }
 
 /** The written orders with postcode and town read anew where their addresses have changed. */
-async function placed(tx: Context, changes: readonly Pick<Change, 'order'>[], written: readonly OrderView[]): Promise<OrderView[]> {
+async function withPlaces(tx: Context, changes: readonly Pick<Change, 'order'>[], written: readonly OrderView[]): Promise<OrderView[]> {
   const before = byId(changes.map(({ order }) => order))
   const isMoved = ({ id, customer_address, country_id }: OrderView): boolean => {
     const was = before.get(id)

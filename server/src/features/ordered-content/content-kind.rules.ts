@@ -3,7 +3,7 @@ import { phrase } from '@tracklane/contract/kit/phrase'
 import type { GivenTexts, Translations, TranslationsPatch } from '@tracklane/contract/kit/translations'
 import { USE_NAMES } from '@tracklane/contract/kit/uses'
 import type { LogEntity } from '@tracklane/contract/model-log'
-import type { PlacedTable } from '#db/places.ts'
+import type { ContentTable } from '#db/places.ts'
 import { loggedTexts } from '#features/i18n/texts.rules.ts'
 import type { Context } from '#platform/context.ts'
 import { requireUnused } from '#platform/edit.ts'
@@ -12,7 +12,7 @@ import { type FieldErrors, notOffered } from '#platform/errors.ts'
 /** The column of what a row stands in. */
 export type ParentColumn = 'category_id' | 'section_id'
 
-export interface PlacedView<Texts> extends Parents {
+export interface ContentView<Texts> extends Parents {
   readonly id: number
   readonly translations: Translations<Texts>
   readonly position: number
@@ -20,9 +20,9 @@ export interface PlacedView<Texts> extends Parents {
   readonly version: number
 }
 
-export interface PlacedGroup {
+export interface ContentGroup {
   readonly entity: LogEntity
-  readonly table: PlacedTable
+  readonly table: ContentTable
   /** The column of the parent: the rows of one parent have an order of their own. Absent: all of them have one. */
   readonly parent?: ParentColumn
   /** So many may stand together. */
@@ -30,7 +30,7 @@ export interface PlacedGroup {
 }
 
 /** A kind of row that administrators write per language, put in order and publish: what its feature says of it. */
-export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>, Row> extends PlacedGroup {
+export interface ContentKind<Texts extends object, View extends ContentView<Texts>, Row> extends ContentGroup {
   readonly rich?: readonly (keyof Texts & string)[]
   /** The empty value of a text that may be missing. */
   readonly nothing?: GivenTexts<Texts>
@@ -45,20 +45,20 @@ export interface PlacedKind<Texts extends object, View extends PlacedView<Texts>
 
 export type Parents = { readonly [Column in ParentColumn]?: number | undefined }
 
-export interface PlacedDraft<Texts> extends Parents {
+export interface ContentDraft<Texts> extends Parents {
   readonly translations: Readonly<Record<string, GivenTexts<Texts>>>
   readonly published?: boolean | undefined
   readonly position?: number | undefined
 }
 
-export interface PlacedPatch<Texts> extends Parents {
+export interface ContentPatch<Texts> extends Parents {
   readonly translations?: TranslationsPatch<Texts> | undefined
   readonly published?: boolean | undefined
   readonly position?: number | undefined
 }
 
-export function loggedOf<Texts extends object, View extends PlacedView<Texts>>(
-  { rich, logged }: Pick<PlacedKind<Texts, View, unknown>, 'rich' | 'logged'>,
+export function loggedOf<Texts extends object, View extends ContentView<Texts>>(
+  { rich, logged }: Pick<ContentKind<Texts, View, unknown>, 'rich' | 'logged'>,
   view: View,
 ): object {
   const { translations, position, published } = view
@@ -66,7 +66,7 @@ export function loggedOf<Texts extends object, View extends PlacedView<Texts>>(
 }
 
 /** The parent may be gone by the time the row is written. */
-export function constraintsOf({ table, parent }: PlacedGroup): Readonly<Record<string, FieldErrors>> {
+export function constraintsOf({ table, parent }: ContentGroup): Readonly<Record<string, FieldErrors>> {
   return parent ? { [`${table}_${parent}_fkey`]: { [parent]: notOffered } } : {}
 }
 

@@ -5,11 +5,11 @@ import { recordChanges } from '#features/model-log/model-log.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { type Moved, placeAll, roomAmong } from '#platform/places.ts'
-import type { Parents, PlacedGroup } from './placed-kind.rules.ts'
-import { besides, besidesOrIn, countRows, groupOf, lockAdditions, lockOrder } from './placed-row.queries.ts'
+import type { ContentGroup, Parents } from './content-kind.rules.ts'
+import { besides, besidesOrIn, countRows, groupOf, lockAdditions, lockOrder } from './ordered-content.queries.ts'
 
 /** Those of one group in their new order, which names all of them; the log says of each where it was. */
-export async function placeRows(tx: Context, { entity, table, parent }: PlacedGroup, ids: readonly number[]): Promise<void> {
+export async function placeRows(tx: Context, { entity, table, parent }: ContentGroup, ids: readonly number[]): Promise<void> {
   const moved = await placeAll(tx, table, ids, besides(table, parent, ids[0] ?? 0))
   await recordMoves(tx, entity, moved)
 }
@@ -35,7 +35,7 @@ export interface WantedPlace extends Parents {
  * Before a row is locked by itself: two who change the order of a table wait here for one another, and all rows that may move are locked
  * in the order of their ids, as `placeRows` does, so that neither waits for the other's.
  */
-export async function lockOrderFor({ table, parent }: PlacedGroup, { db }: Context, wanted: WantedPlace, id = 0): Promise<void> {
+export async function lockOrderFor({ table, parent }: ContentGroup, { db }: Context, wanted: WantedPlace, id = 0): Promise<void> {
   const target = parent && wanted[parent]
   if (wanted.position === undefined && target === undefined) return
   await lockOrder(db, table)
@@ -43,14 +43,14 @@ export async function lockOrderFor({ table, parent }: PlacedGroup, { db }: Conte
 }
 
 /** The place that a new one wants: the last, or among those there are, which make room. 422 where there are too many. */
-export async function placeNew(group: PlacedGroup, tx: Context, wanted: WantedPlace) {
+export async function placeNew(group: ContentGroup, tx: Context, wanted: WantedPlace) {
   const place = await placeIn(group, tx, wanted)
   return wanted.position === undefined
     ? place
     : { ...place, position: await placeAmong(group, tx, { ...wanted, position: wanted.position }) }
 }
 
-type Placed = Parents & { readonly id: number }
+type ContentInGroup = Parents & { readonly id: number }
 
 interface Change {
   /** The changes to the row as it was. */
@@ -66,7 +66,7 @@ interface Among extends Parents {
 }
 
 /** Where a row comes that wants this place; the others make room for it, and their logs say so. */
-async function placeAmong({ entity, table, parent }: PlacedGroup, tx: Context, { id, position, ...parents }: Among): Promise<number> {
+async function placeAmong({ entity, table, parent }: ContentGroup, tx: Context, { id, position, ...parents }: Among): Promise<number> {
   const places = await lockPlaces(tx.db, table, groupOf(parent, parent && parents[parent]))
   const { place, moved } = roomAmong(
     places.filter((one) => one.id !== id),
@@ -78,7 +78,7 @@ async function placeAmong({ entity, table, parent }: PlacedGroup, tx: Context, {
 }
 
 /** The place after the last one; 422 where there are too many. */
-async function placeIn({ table, parent, max }: PlacedGroup, { db }: Context, parents: Parents) {
+async function placeIn({ table, parent, max }: ContentGroup, { db }: Context, parents: Parents) {
   const id = parent && parents[parent]
   const group = groupOf(parent, id)
   await lockAdditions(db, table, id ?? 0)
@@ -87,7 +87,7 @@ async function placeIn({ table, parent, max }: PlacedGroup, { db }: Context, par
 }
 
 /** Where it comes when it goes into something else, or to another place; as it was where it does neither. */
-export async function movedTo(group: PlacedGroup, tx: Context, before: Placed, { changed, wanted }: Change) {
+export async function movedTo(group: ContentGroup, tx: Context, before: ContentInGroup, { changed, wanted }: Change) {
   const isElsewhere = group.parent !== undefined && changed[group.parent] !== undefined
   const place = isElsewhere ? await placeIn(group, tx, changed) : {}
   const position = isElsewhere ? wanted : changed.position // the number it had is another place elsewhere

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { madeParent, madeRow, PLACED_KINDS } from '#testing/placed-kinds.ts'
+import { CONTENT_KINDS, madeParent, madeRow } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 const PATHS = ['/faq', '/faq/full', '/onboarding/article']
@@ -13,7 +13,7 @@ const idsAt = async (visitor: Visitor, address: string): Promise<[number[], unkn
 
 test.each(PATHS)('%s answers page by page, in the order in which it is read', async (path) => {
   const admin = await app.as('admin')
-  const kind = PLACED_KINDS.find((one) => path.startsWith(one.path) && one.parent?.column === 'category_id')
+  const kind = CONTENT_KINDS.find((one) => path.startsWith(one.path) && one.parent?.column === 'category_id')
   if (!kind) throw new Error(`No kind of row is listed at ${path}`)
   const parent = await madeParent(admin, kind)
   const made: number[] = []

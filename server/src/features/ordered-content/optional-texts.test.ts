@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { madeParent, PLACED_KINDS, type PlacedKindCase } from '#testing/placed-kinds.ts'
+import { CONTENT_KINDS, type ContentKindCase, madeParent } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 
@@ -10,7 +10,7 @@ const OPTIONAL: Readonly<Record<string, { readonly field: string; readonly value
   'onboarding-article': { field: 'cover', value: `/api/upload/${'0f'.repeat(16)}.gif` },
 }
 
-const cases = PLACED_KINDS.flatMap((kind) => (OPTIONAL[kind.entity] ? [{ kind, entity: kind.entity, ...OPTIONAL[kind.entity] }] : []))
+const cases = CONTENT_KINDS.flatMap((kind) => (OPTIONAL[kind.entity] ? [{ kind, entity: kind.entity, ...OPTIONAL[kind.entity] }] : []))
 
 async function keepPicture(): Promise<void> {
   const bytes = Buffer.from('GIF89a')
@@ -18,7 +18,7 @@ async function keepPicture(): Promise<void> {
   await app.world.db.insertInto('uploads').values(picture).execute()
 }
 
-function without(kind: PlacedKindCase, field: string, name = 'One') {
+function without(kind: ContentKindCase, field: string, name = 'One') {
   const { [field]: _, ...texts } = kind.texts(name)
   return texts
 }

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import type { PlacedTable } from '#db/places.ts'
+import type { ContentTable } from '#db/places.ts'
 import type { Condition } from '#platform/list/narrowing.ts'
-import type { ParentColumn } from './placed-kind.rules.ts'
+import type { ParentColumn } from './content-kind.rules.ts'
 import type { Sight } from './sight.rules.ts'
 
 /** The rows that have one order among each other: those of one parent, or all where there is none. */
@@ -11,7 +11,7 @@ export function groupOf(parent: ParentColumn | undefined, id: number | undefined
 }
 
 /** Those that stand with this one. */
-export function besides(table: PlacedTable, parent: ParentColumn | undefined, id: number): Condition {
+export function besides(table: ContentTable, parent: ParentColumn | undefined, id: number): Condition {
   if (parent === undefined) return sql`true`
   const column = sql.ref(parent)
   return sql`${column} = (select ${column} from ${sql.table(table)} where id = ${id})`
@@ -24,22 +24,22 @@ interface Move {
 }
 
 /** Those that stand with a row, and those it shall stand with. */
-export function besidesOrIn(table: PlacedTable, parent: ParentColumn | undefined, { id, target }: Move): Condition {
+export function besidesOrIn(table: ContentTable, parent: ParentColumn | undefined, { id, target }: Move): Condition {
   const here = besides(table, parent, id)
   return target === undefined ? here : sql`(${here} or ${groupOf(parent, target)})`
 }
 
 /** Makes two additions to the same group at once count each other. */
-export async function lockAdditions(db: Db, table: PlacedTable, parentId: number): Promise<void> {
+export async function lockAdditions(db: Db, table: ContentTable, parentId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(table)}::regclass::oid::integer, ${parentId})`.execute(db)
 }
 
 /** Nobody else moves a row of this table, or puts one between others, until the transaction ends. */
-export async function lockOrder(db: Db, table: PlacedTable): Promise<void> {
+export async function lockOrder(db: Db, table: ContentTable): Promise<void> {
   await lockAdditions(db, table, -1)
 }
 
-export async function countRows(db: Db, table: PlacedTable, group: Condition): Promise<number> {
+export async function countRows(db: Db, table: ContentTable, group: Condition): Promise<number> {
   const { rows } = await sql<{ total: number }>`select count(*)::integer as total from ${sql.table(table)} where ${group}`.execute(db)
   return rows[0]?.total ?? 0
 }

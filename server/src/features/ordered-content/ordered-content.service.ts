@@ -6,19 +6,19 @@ import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
 import { requireFound } from '#platform/errors.ts'
 import {
+  type ContentDraft,
+  type ContentKind,
+  type ContentPatch,
+  type ContentView,
   constraintsOf,
   loggedOf,
-  type PlacedDraft,
-  type PlacedKind,
-  type PlacedPatch,
-  type PlacedView,
   requireEmpty,
-} from './placed-kind.rules.ts'
-import { lockOrderFor, movedTo, placeNew } from './placed-order.service.ts'
+} from './content-kind.rules.ts'
+import { lockOrderFor, movedTo, placeNew } from './content-order.service.ts'
 import { sightOf } from './sight.rules.ts'
 
 /** The actions on the rows of one kind, the same for all of them. */
-export function placedRows<Texts extends object, View extends PlacedView<Texts>, Row>(kind: PlacedKind<Texts, View, Row>) {
+export function contentRows<Texts extends object, View extends ContentView<Texts>, Row>(kind: ContentKind<Texts, View, Row>) {
   const { table, find, inWords } = kind
   const log = logOf<View>(kind.entity, (view) => loggedOf(kind, view))
   const viewOf = async (ctx: Context, id: number): Promise<View> => requireFound(await find(ctx, id))
@@ -28,7 +28,7 @@ export function placedRows<Texts extends object, View extends PlacedView<Texts>,
     get: async (ctx: Context, id: number): Promise<Row> => inWords(ctx, await viewOf(ctx, id)),
 
     /** It comes after those there are, unless it says where. */
-    create: (ctx: Context, draft: PlacedDraft<Texts>): Promise<Row> =>
+    create: (ctx: Context, draft: ContentDraft<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
         const texts = await mergedTexts<Texts>(tx, {}, draft.translations, kind.nothing)
         if (draft.position !== undefined) await lockOrderFor(kind, tx, draft)
@@ -41,7 +41,7 @@ export function placedRows<Texts extends object, View extends PlacedView<Texts>,
       }),
 
     /** In something else it comes after those that are there, unless it says where. */
-    update: (ctx: Context, id: number, patch: PlacedPatch<Texts>): Promise<Row> =>
+    update: (ctx: Context, id: number, patch: ContentPatch<Texts>): Promise<Row> =>
       inGroup(ctx, async (tx) => {
         await lockOrderFor(kind, tx, patch, id)
         await requireLocked(tx, table, id)

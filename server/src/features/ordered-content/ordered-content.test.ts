@@ -4,7 +4,7 @@ import { MAX_SECTIONS } from '@tracklane/contract/onboarding-section'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { madeParent, madeRow, named, ONBOARDING_KINDS, type PlacedKindCase, type PlacedRow } from '#testing/placed-kinds.ts'
+import { type ContentKindCase, type ContentRow, madeParent, madeRow, named, ONBOARDING_KINDS } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 const MAXIMUM: Readonly<Record<string, number>> = {
@@ -39,10 +39,10 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
 
   async function order(parent: number | undefined): Promise<string[]> {
     const query = kind.parent ? `?${kind.parent.column}=${parent}` : ''
-    return (await admin.get(`${path}${query}`)).json().data.map((row: PlacedRow) => `${row.position} ${row[name]}`)
+    return (await admin.get(`${path}${query}`)).json().data.map((row: ContentRow) => `${row.position} ${row[name]}`)
   }
 
-  test('each answers once: made, listed, read, changed, placed, deleted', async () => {
+  test('each answers once: made, listed, read, changed, put in order, deleted', async () => {
     const row = await madeRow(admin, kind, { translations: { en: texts('One'), de: texts('Eins') } })
     expect(row).toMatchObject({ [name]: 'One', language: 'en', position: 1, published: true, version: 1, key: null })
     expect((await admin.get(path)).json().data).toMatchObject([{ id: row.id, [name]: 'One' }])
@@ -70,7 +70,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
     expect(await Promise.all(languages.map((one) => shown(id, one)))).toEqual(['en One', 'de Eins', 'en One', 'pl Jeden', 'en One'])
     const each = Promise.all(languages.map((one) => shown(only.id, one)))
     expect(await each).toEqual(['pl Jeden', 'pl Jeden', 'pl Jeden', 'pl Jeden', 'uk Один'])
-    expect((await logist.get(path, inGerman)).json().data.map((row: PlacedRow) => row[name])).toEqual(
+    expect((await logist.get(path, inGerman)).json().data.map((row: ContentRow) => row[name])).toEqual(
       expect.arrayContaining(['Eins', 'Jeden']),
     )
   })
@@ -142,7 +142,7 @@ describe.each(ONBOARDING_KINDS.map((kind) => ({ kind, entity: kind.entity })))('
       const { ids, parent } = await three()
       const [a = 0, b, c] = ids
       const answer = await admin.put(`${path}/position`, { ids: [b, a, c] })
-      expect(answer.json().data.map((row: PlacedRow) => `${row[name]}${row.version}`)).toEqual(['B2', 'A2', 'C1'])
+      expect(answer.json().data.map((row: ContentRow) => `${row[name]}${row.version}`)).toEqual(['B2', 'A2', 'C1'])
       expect(await order(parent)).toEqual(['1 B', '2 A', '3 C'])
       expect((await logs(entity, a)).at(-1)?.changes).toEqual({ position: { old: 1, new: 2 } })
     })
@@ -218,7 +218,7 @@ describe.each(pairs())('$child.entity in $parent.entity', ({ parent, child, use,
   })
 })
 
-function pairs(): { parent: PlacedKindCase; child: PlacedKindCase; use: string; said: string }[] {
+function pairs(): { parent: ContentKindCase; child: ContentKindCase; use: string; said: string }[] {
   return ONBOARDING_KINDS.flatMap((child) =>
     child.parent?.kind.children ? [{ child, parent: child.parent.kind, ...child.parent.kind.children }] : [],
   )

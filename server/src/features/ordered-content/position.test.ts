@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { madeParent, madeRow, named, PLACED_KINDS, type PlacedRow } from '#testing/placed-kinds.ts'
+import { CONTENT_KINDS, type ContentRow, madeParent, madeRow, named } from '#testing/content-kinds.ts'
 
 const app = appPerFile()
 let admin: Visitor
@@ -10,7 +10,7 @@ beforeEach(async () => {
   admin = await app.as('admin')
 })
 
-describe.each(PLACED_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the place of one $entity', ({ kind }) => {
+describe.each(CONTENT_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the place of one $entity', ({ kind }) => {
   const { path, name, entity } = kind
 
   async function three(): Promise<{ ids: [number, number, number]; parent: number | undefined }> {
@@ -21,7 +21,7 @@ describe.each(PLACED_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the 
 
   async function order(parent: number | undefined): Promise<string[]> {
     const query = kind.parent ? `?${kind.parent.column}=${parent}` : ''
-    return (await admin.get(`${path}${query}`)).json().data.map((row: PlacedRow) => `${row.position} ${row[name]}${row.version}`)
+    return (await admin.get(`${path}${query}`)).json().data.map((row: ContentRow) => `${row.position} ${row[name]}${row.version}`)
   }
 
   async function changesOf(id: number) {
@@ -102,7 +102,7 @@ describe.each(PLACED_KINDS.map((kind) => ({ kind, entity: kind.entity })))('the 
   })
 })
 
-describe.each(PLACED_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kind.entity, column: kind.parent.column }] : [])))(
+describe.each(CONTENT_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kind.entity, column: kind.parent.column }] : [])))(
   '$entity that goes elsewhere',
   ({ kind, column }) => {
     test('takes the place it names there', async () => {
@@ -116,7 +116,7 @@ describe.each(PLACED_KINDS.flatMap((kind) => (kind.parent ? [{ kind, entity: kin
         const moved = await admin.put(`${kind.path}/${id}`, { [column]: to, position })
         expect(moved.json().data).toMatchObject({ [column]: to, position })
         const rows = (await admin.get(`${kind.path}?${column}=${to}`)).json().data
-        expect(rows.map((row: PlacedRow) => `${row.position} ${row[kind.name]}`)).toEqual(order)
+        expect(rows.map((row: ContentRow) => `${row.position} ${row[kind.name]}`)).toEqual(order)
         await admin.put(`${kind.path}/${id}`, { [column]: from })
       }
     })

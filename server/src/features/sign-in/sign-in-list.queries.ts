@@ -18,7 +18,7 @@ export interface SignInView extends SignInRecord {
   readonly locked_until: Date | null
 }
 
-interface Asked extends SignInQuery {
+interface SignInListQuery extends SignInQuery {
   readonly created: Bounds
   readonly now: Date
 }
@@ -31,7 +31,7 @@ const SORT_KEYS = sortKeys('sign_ins', SIGN_IN_SORTS, {
 })
 
 /** The page is cut first, by what stands in indexes; what its rows say besides is looked up for these alone. */
-export async function findSignIns(db: Db, actor: Actor, asked: Asked): Promise<Page<SignInView>> {
+export async function findSignIns(db: Db, actor: Actor, asked: SignInListQuery): Promise<Page<SignInView>> {
   const { limit, offset } = sliceOf(asked)
   const rows = sql`${heard(asked.search)} left join users on users.id = sign_ins.user_id
     where ${within(actor)} and ${matching(asked)}`
@@ -55,7 +55,7 @@ function within(actor: Actor): Condition {
   return sql`(${nobodys} or ${others} or sign_ins.user_id = ${actor.user_id})`
 }
 
-function matching({ kind, user_id, created, locked, now }: Asked): Condition {
+function matching({ kind, user_id, created, locked, now }: SignInListQuery): Condition {
   const holds = sql`(sign_ins.kind = 'locked' and ${lockOf(now)} is not null)`
   return sql`${equals('sign_ins.kind', kind)}
     and ${equals('sign_ins.user_id', user_id)} and ${createdIn(created)}

@@ -3,9 +3,9 @@ import type { Context } from '#platform/context.ts'
 import { endSessionsOf } from '#platform/session/session.ts'
 import type { WholeAccount } from './account.queries.ts'
 import { unlinkCourier } from './account-edit.queries.ts'
-import type { Place } from './user.rules.ts'
+import type { AccountArea } from './user.rules.ts'
 
-interface Taken extends Partial<Place> {
+interface Taken extends Partial<AccountArea> {
   readonly active?: boolean
   readonly password_hash?: string
 }

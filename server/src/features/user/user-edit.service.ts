@@ -18,7 +18,7 @@ import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries
 import { reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
-import { LOGIN, type Place, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
+import { type AccountArea, LOGIN, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
 import { toWhole, type WholeRow } from './user.service.ts'
 import { log } from './user-log.ts'
 
@@ -57,7 +57,7 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
 function createCourierOf(
   tx: Context,
   user_id: number,
-  { courier, organization_id, country_id, first_name, last_name, phone }: UserDraft & Place & Pick<Required<UserDraft>, 'courier'>,
+  { courier, organization_id, country_id, first_name, last_name, phone }: UserDraft & AccountArea & Pick<Required<UserDraft>, 'courier'>,
 ): Promise<unknown> {
   const person = { first_name, last_name, phone, ...(country_id && { country_id }), ...(organization_id && { organization_id }) }
   return atPart('courier', () => createCourier(tx, { ...person, ...courier, user_id }))
@@ -130,20 +130,20 @@ function judged({ actor }: Context, before: WholeAccount, { password, ...patch }
 }
 
 /** A place that is no longer offered stays, but is not chosen anew. */
-async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<Place> = {}): Promise<void> {
+async function requireOffered({ db }: Context, { organization_id, country_id }: Partial<AccountArea> = {}): Promise<void> {
   if (organization_id && !(await isActiveRow(db, 'organizations', organization_id))) throw invalid({ organization_id: notOffered })
   if (country_id && !(await isActiveRow(db, 'countries', country_id))) throw invalid({ country_id: notOffered })
 }
 
 async function requireServedIn(
   ctx: Context,
-  { organization_id, country_id }: Pick<Place, 'organization_id' | 'country_id'>,
+  { organization_id, country_id }: Pick<AccountArea, 'organization_id' | 'country_id'>,
 ): Promise<void> {
   if (organization_id !== null && country_id !== null) await requireServedBy(ctx, { organization_id, country_id })
 }
 
 /** Whoever works in countries, and is given none, works in the only one that the organization serves. */
-async function withOnlyCountry(ctx: Context, { country_id }: UserDraft, place: Place): Promise<Place> {
+async function withOnlyCountry(ctx: Context, { country_id }: UserDraft, place: AccountArea): Promise<AccountArea> {
   if (country_id !== undefined || place.organization_id === null || !worksInCountries(place.role)) return place
   return { ...place, country_id: (await onlyCountryOf(ctx, place.organization_id)) ?? place.country_id }
 }

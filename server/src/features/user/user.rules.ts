@@ -5,7 +5,7 @@ import type { UserPatch } from '@tracklane/contract/user'
 import type { Actor, UserActor } from '#platform/actor.ts'
 import { type FieldErrors, forbidden, invalid, missing, notOffered } from '#platform/errors.ts'
 
-export interface Place {
+export interface AccountArea {
   readonly role: Role
   readonly organization_id: number | null
   readonly country_id: number | null
@@ -44,7 +44,7 @@ export function requireOthers(changed: Partial<UserPatch>): void {
 }
 
 /** Where an account belongs after this: as the patch says, else as before, else in the actor's own organization. */
-export function settledPlace(actor: UserActor, before: Place | undefined, patch: UserPatch): Place {
+export function settledPlace(actor: UserActor, before: AccountArea | undefined, patch: UserPatch): AccountArea {
   const { role = before?.role ?? actor.role, country_id = before?.country_id ?? null } = patch
   const own = ownOrganization(actor)
   const { organization_id = before?.organization_id ?? own ?? null } = patch
@@ -60,7 +60,7 @@ function ownOrganization({ role, organization_id }: UserActor): number | null | 
   return role === 'admin' || (role === 'security' && organization_id === null) ? undefined : organization_id
 }
 
-function atHomeNowhere({ organization_id, country_id }: UserPatch): Place {
+function atHomeNowhere({ organization_id, country_id }: UserPatch): AccountArea {
   const nowhere = phrase('user', 'An administrator belongs to no organization and no country')
   if (organization_id) throw invalid({ organization_id: nowhere })
   if (country_id) throw invalid({ country_id: nowhere })

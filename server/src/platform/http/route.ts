@@ -96,13 +96,13 @@ export function urlsOf(endpoint: Endpoint): string[] {
   return endpoint.base === 'both' ? [endpoint.path, `/api${endpoint.path}`] : [`/api${endpoint.path}`]
 }
 
-interface Asked {
+interface RequestParts {
   readonly request: FastifyRequest
   readonly visit: Visit
   readonly received: Received<Endpoint>
 }
 
-function contextOf(app: App, endpoint: Endpoint, { request, visit, received }: Asked): Context {
+function contextOf(app: App, endpoint: Endpoint, { request, visit, received }: RequestParts): Context {
   const confirm = confirmation(app.platform, endpoint, visit)
   const pictures = shownPictures(endpoint.body, received.body)
   return createContext(app.platform, {

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import { messageFolder, type Place } from '#platform/outside/message-files.ts'
+import { type MessageTarget, messageFolder } from '#platform/outside/message-files.ts'
 import type { MailTransport } from './mail.ts'
 import { mailFiles } from './mail-files.ts'
 import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
 export interface Mailer extends MailTransport {
-  place(): Promise<Place>
+  place(): Promise<MessageTarget>
 }
 
 interface Given {
@@ -23,7 +23,7 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
   let used: MailTransport | undefined
 
-  async function place(): Promise<Place> {
+  async function place(): Promise<MessageTarget> {
     if (smtpUrl && !(await isDemo())) return 'server'
     return config.redisUrl ? 'nowhere' : 'files'
   }

@@ -5,13 +5,13 @@ import type { Pool } from '#db/connect.ts'
 import type { Platform } from '#platform/context.ts'
 import { addGauges } from './gauges.ts'
 
-interface Place {
+interface ListenAddress {
   readonly port: number
   readonly host: string
 }
 
 /** Answers `GET /metrics` on a port of its own, so that a proxy before the application cannot lead anybody there by mistake. */
-export async function serveMetrics(platform: Platform, { port, host }: Place, pool: Pool | undefined) {
+export async function serveMetrics(platform: Platform, { port, host }: ListenAddress, pool: Pool | undefined) {
   const server = createServer(({ method, url }, response) => {
     if (url !== '/metrics') return end(response, 404, 'Only /metrics is here')
     if (method !== 'GET' && method !== 'HEAD') return end(response, 405, 'Only GET')

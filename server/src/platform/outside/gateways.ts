@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import { messageFolder, type Place, writeMessageFile } from './message-files.ts'
+import { type MessageTarget, messageFolder, writeMessageFile } from './message-files.ts'
 import { GATEWAY_LIMITS, type GatewayLimits, postJson } from './post-json.ts'
 
 export type GatewayChannel = 'sms' | 'messenger'
@@ -19,7 +19,7 @@ export interface GatewayMessage {
 
 /** SMS and messenger: each goes to a gateway of the operator. */
 export interface Gateways {
-  place(channel: GatewayChannel): Promise<Place>
+  place(channel: GatewayChannel): Promise<MessageTarget>
   /** Throws a `JobFailure` that says why it was not taken. */
   send(channel: GatewayChannel, message: GatewayMessage, signal: AbortSignal): Promise<void>
 }
@@ -35,7 +35,7 @@ interface Given {
 export function createGateways({ config, log, clock, isDemo }: Given): Gateways {
   const urls: Record<GatewayChannel, string | undefined> = { sms: config.gateways.smsUrl, messenger: config.gateways.messengerUrl }
 
-  async function place(channel: GatewayChannel): Promise<Place> {
+  async function place(channel: GatewayChannel): Promise<MessageTarget> {
     if (await isDemo()) return config.redisUrl ? 'nowhere' : 'files'
     return urls[channel] ? 'server' : 'nowhere'
   }

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where messages of a channel go: to a server of the operator, to files of this process, or nowhere. */
-export type Place = 'server' | 'files' | 'nowhere'
+export type MessageTarget = 'server' | 'files' | 'nowhere'
 
 const KEPT_MS = 7 * 86_400_000
 

@@ -1,7 +1,7 @@
 import type {} from '@fastify/cookie' // gives request and reply their cookies, whoever compiles this file
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#platform/config.ts'
-import { isTls, type Place } from '#platform/http/tls.ts'
+import { isTls, type PublicAddress } from '#platform/http/tls.ts'
 import type { Arrived } from '#platform/proxies.ts'
 import { isCsrfToken, newCsrfToken } from './csrf.ts'
 import { carriesSession } from './ended-sessions.ts'
@@ -22,7 +22,7 @@ export function sessionCookie(overTls: boolean): string {
 }
 
 /** Read from the header itself: of two cookies of that name nobody can tell which one is ours, so neither counts. */
-export function claimedSession(request: Arrived, place: Place): SessionClaim {
+export function claimedSession(request: Arrived, place: PublicAddress): SessionClaim {
   const prefix = `${sessionCookie(isTls(request, place))}=`
   const values = (request.headers.cookie ?? '')
     .split(';')

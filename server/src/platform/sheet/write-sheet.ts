@@ -35,12 +35,12 @@ async function* csvOf(sheet: Sheet, batches: Batches): AsyncGenerator<Uint8Array
 const HEAD_IN_SIGHT = { rows: 1 }
 
 /** The row that is being written. */
-interface Place {
+interface RowBeingWritten {
   row: SheetRow
 }
 
 function xlsxOf(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
-  const place: Place = { row: [] }
+  const place: RowBeingWritten = { row: [] }
   const columns = sheet.columns.map((column) => xlsxColumn(column, place))
   return writeXlsxStream(rowsOf(sheet, batches, place), { name: sheetName(sheet.name), columns, freezePane: HEAD_IN_SIGHT })
 }
@@ -48,7 +48,7 @@ function xlsxOf(sheet: Sheet, batches: Batches): AsyncIterable<Uint8Array> {
 const NOTE_WIDTHS = [{ width: 20 }, { width: 40 }]
 
 async function* notedXlsxOf(sheet: Sheet, notes: NonNullable<Sheet['notes']>, batches: Batches): AsyncGenerator<Uint8Array> {
-  const place: Place = { row: [] }
+  const place: RowBeingWritten = { row: [] }
   const rows: Cell[][] = [sheet.columns.map(({ head }) => head)]
   const cells: WriteSheet['cells'] = new Map()
   for await (const row of rowsOf(sheet, batches, place)) {
@@ -70,7 +70,7 @@ async function* notedXlsxOf(sheet: Sheet, notes: NonNullable<Sheet['notes']>, ba
   yield await writeXlsx({ sheets: [table, noted], properties: { created: notes.moment, modified: notes.moment } })
 }
 
-async function* rowsOf(sheet: Sheet, batches: Batches, place: Place): AsyncGenerator<Cell[]> {
+async function* rowsOf(sheet: Sheet, batches: Batches, place: RowBeingWritten): AsyncGenerator<Cell[]> {
   const reads = xlsxReaders(sheet)
   for await (const rows of batches) {
     for (const row of rowsIn(rows.toString(), sheet.cells)) {
@@ -81,7 +81,7 @@ async function* rowsOf(sheet: Sheet, batches: Batches, place: Place): AsyncGener
 }
 
 /** The writer asks a column for its format at each cell: that of an amount has the digits of its row’s currency. */
-function xlsxColumn({ head: header, width, cell }: SheetColumn, place: Place): ColumnDef {
+function xlsxColumn({ head: header, width, cell }: SheetColumn, place: RowBeingWritten): ColumnDef {
   if (cell.kind === 'instant') return { header, width, numFmt: 'dd.mm.yyyy hh:mm:ss' }
   if (cell.kind !== 'amount') return { header, width }
   return {

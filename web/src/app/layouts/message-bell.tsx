@@ -1,7 +1,7 @@
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { Suspense, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { Bell } from '#features/message/bell.parts.tsx'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { part } from '#ui/part.ts'
 
 const NewMessage = part(
@@ -26,7 +26,7 @@ export function MessageBell() {
     <>
       <Bell
         personId={id}
-        orderPath={role === 'courier' ? '/' : ordersPath(role)}
+        orderPath={role === 'courier' ? '/' : ordersPath({ role })}
         canMark={!isActing}
         onWrite={mayWrite ? () => setOpen('write') : undefined}
         onSettings={() => setOpen('settings')}

@@ -1,10 +1,10 @@
 import { Combobox, Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import type { OrderRow } from '@tracklane/contract/order'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { part } from '#ui/part.ts'
@@ -43,7 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     selectFirst()
   }, [shown])
 
-  const open = (order: OrderRow) => router.navigate({ to: ordersPath(role), search: { id: order.id } })
+  const open = (order: OrderRow) => router.navigate({ to: ordersPath({ role }), search: { id: order.id } })
   const choose = (value: string) => {
     const order = found.orders.find(({ id }) => value === `order:${id}`)
     if (order && wantsOperations.current) return setOperated(order)

@@ -2,6 +2,7 @@ import { IconHome, IconKeyboard, IconLanguage, IconLogout, IconMessageReport, Ic
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { type ReactNode, useState } from 'react'
 import { MENU_ICONS } from '#app/layouts/menu-icons.ts'
@@ -12,7 +13,6 @@ import { besideMenuOf, footerFor, type MenuEntry, menuFor } from '#app/menu.ts'
 import { useScreens } from '#app/router-context.ts'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { currentAim } from '#features/order-actions/order-aim.store.ts'
 import { useOrderCommands } from '#features/order-actions/order-commands.api.ts'
 import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
@@ -88,7 +88,7 @@ export function useActionEntries(onReport: () => void): Entry[] {
     value: 'new-order',
     label: t('order_editor', 'New order'),
     icon: <IconPlus size={16} aria-hidden />,
-    run: () => router.navigate({ to: ordersPath(role), search: { new: true } }),
+    run: () => router.navigate({ to: ordersPath({ role }), search: { new: true } }),
   }
   return [
     ...(mayCall(orderEditEndpoints.create, role) ? [newOrder] : []),

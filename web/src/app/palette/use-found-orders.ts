@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Role } from '@tracklane/contract/kit/role'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderRow } from '@tracklane/contract/order'
 import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
@@ -28,11 +29,11 @@ export function findsOrders(role: Role): boolean {
 
 /** Orders by track, foreign id, name or phone, archived ones too. What is typed on outdates the question, and its answer. */
 export function useFoundOrders(typed: string) {
-  const { role } = useProfile()
+  const viewer = useProfile()
   const text = typed.trim()
   const [asked] = useDebouncedValue(text, REST)
-  const isAsking = findsOrders(role) && isOrderText(text)
-  const source = role === 'admin' ? everybodys : orderListQueries
+  const isAsking = findsOrders(viewer.role) && isOrderText(text)
+  const source = seesEveryOrganization(viewer) ? everybodys : orderListQueries
   const query = useQuery({ ...source.list({ search: asked, per_page: MOST, archived: 'any' }), enabled: isAsking && asked === text })
   useUntilAnswered([query])
   const isCurrent = isAsking && asked === text

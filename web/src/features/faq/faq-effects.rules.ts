@@ -1,24 +1,24 @@
 import { sightChange } from '#kit/sight-change.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-interface Place {
+interface Question {
   readonly category_id: number | null
   readonly published: boolean
 }
 
 interface Change {
-  readonly before: Place
-  readonly now: Place
+  readonly before: Question
+  readonly now: Question
   readonly categories: readonly { readonly id: number; readonly published: boolean }[]
 }
 
 /** Whom it concerns that a question is published, or is no longer, or goes into another category. */
 export function effectsOf(t: Translate, { before, now, categories }: Change): string {
-  const placed = ({ category_id, published }: Place) => ({
+  const sightIn = ({ category_id, published }: Question) => ({
     published,
     isOpen: categories.find(({ id }) => id === category_id)?.published,
   })
-  switch (sightChange(placed(before), placed(now))) {
+  switch (sightChange(sightIn(before), sightIn(now))) {
     case 'found':
       return t('faq', 'logists find it')
     case 'lost':

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { usePreparing } from '#features/config/config.api.ts'
 import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { ContentGroups } from '#kit/content-group.tsx'
 import { useListSearch } from '#kit/list-search.ts'
-import { PlacedGroups } from '#kit/placed-group.tsx'
 import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
@@ -64,7 +64,7 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
       edit={(id) => <FaqEdit key={id} id={id} onClose={list.close} />}
     >
       {(shown, isWhole) => (
-        <PlacedGroups
+        <ContentGroups
           parents={categories.data ?? []}
           rows={shown}
           parentOf={({ category_id }) => category_id}

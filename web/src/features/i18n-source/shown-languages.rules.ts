@@ -5,7 +5,7 @@ interface Offered {
   readonly active: boolean
 }
 
-interface Asked {
+interface LanguageChoice {
   /** The languages chosen as columns; undefined: those that people read. */
   readonly shown?: readonly string[] | undefined
   readonly missing_in?: readonly string[] | undefined
@@ -16,7 +16,7 @@ interface Asked {
 /** The languages with a column, in their order: those chosen, and those that the address asks about. Never none where there is one. */
 export function shownLanguages<One extends Offered>(
   languages: readonly One[],
-  { shown, missing_in = [], in: open }: Asked,
+  { shown, missing_in = [], in: open }: LanguageChoice,
 ): readonly One[] {
   const asked = [...missing_in, open]
   const found = languages.filter(({ char_code, active }) => asked.includes(char_code) || (shown ? shown.includes(char_code) : active))

@@ -4,7 +4,7 @@ import { MAX_WIP_LIMIT } from '@tracklane/contract/kanban-board'
 import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { NumberField } from '#ui/fields/number-field.tsx'
-import { placed, SortableList } from '#ui/sortable-list.tsx'
+import { reordered, SortableList } from '#ui/sortable-list.tsx'
 import { type BoardValues, type ColumnValue, limitErrorOf } from './board-form.rules.ts'
 import classes from './kanban-board.module.css'
 
@@ -31,7 +31,7 @@ export function BoardColumnsField({ form, isReadOnly }: BoardColumnsFieldProps) 
       <SortableList
         label={t('kanban_layout', 'Columns')}
         items={columns.map((column) => ({ ...column, label: nameOf(column.id) }))}
-        onPlace={(id, to) => set(placed(columns, id, to))}
+        onPlace={(id, to) => set(reordered(columns, id, to))}
         isDisabled={isReadOnly}
       >
         {({ id, label, isShown, wip_limit, collapsed }) => (

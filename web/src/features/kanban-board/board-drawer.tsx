@@ -1,9 +1,10 @@
 import type { Kanban } from '@tracklane/contract/kanban'
 import { type KanbanBoard, KanbanBoardDraft } from '@tracklane/contract/kanban-board'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { fallbackText, isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
-import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
+import { CopyOffer, LayoutFields, OneThere } from '#features/kanban-layout/layout-fields.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
@@ -39,11 +40,12 @@ export function NewBoard({ from, ...ways }: NewBoardProps) {
 
 function CopiedBoard({ board, onClose, onOpen }: { board: Kanban } & Omit<NewBoardProps, 'from'>) {
   const t = useT()
-  const isAboveAll = useIsAboveAll()
-  const { country_id } = useProfile()
+  const profile = useProfile()
+  const { country_id } = profile
+  const isOfAll = seesEveryOrganization(profile)
   const create = useCreateBoard()
   const record = useDraftForm({
-    initial: copyOf(board, isAboveAll ? '' : t('kanban_layout', 'Our board'), isAboveAll ? null : country_id),
+    initial: copyOf(board, isOfAll ? '' : t('kanban_layout', 'Our board'), isOfAll ? null : country_id),
     validate: check,
     draftOf: (values) => KanbanBoardDraft.parse(draftOf(values)),
     create,
@@ -96,8 +98,8 @@ function OpenBoard({ board, onClose, onCopy }: { board: KanbanBoard } & Omit<Boa
   const t = useT()
   const { id, name } = board
   const nameOf = useStatusName()
-  const isAboveAll = useIsAboveAll()
-  const isReadOnly = isShared(board) && !isAboveAll
+  const isOfAll = seesEveryOrganization(useProfile())
+  const isReadOnly = isShared(board) && !isOfAll
   const record = useEditForm({
     opened: board,
     rules,

@@ -1,10 +1,11 @@
 import type { KanbanCard } from '@tracklane/contract/kanban'
 import { KanbanCardDraft, type KanbanCardLayout } from '@tracklane/contract/kanban-card'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { fieldName } from '#features/kanban/card/card-values.rules.ts'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { fallbackText, isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
-import { CopyOffer, LayoutFields, OneThere, useIsAboveAll } from '#features/kanban-layout/layout-fields.parts.tsx'
+import { CopyOffer, LayoutFields, OneThere } from '#features/kanban-layout/layout-fields.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { LoadingDrawer, OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
@@ -39,11 +40,12 @@ export function NewCard({ from, ...ways }: NewCardProps) {
 
 function CopiedCard({ layout, onClose, onOpen }: { layout: KanbanCard } & Omit<NewCardProps, 'from'>) {
   const t = useT()
-  const isAboveAll = useIsAboveAll()
-  const { country_id } = useProfile()
+  const profile = useProfile()
+  const { country_id } = profile
+  const isOfAll = seesEveryOrganization(profile)
   const create = useCreateCard()
   const record = useDraftForm({
-    initial: copyOf(layout, isAboveAll ? '' : t('kanban_layout', 'Our card'), isAboveAll ? null : country_id),
+    initial: copyOf(layout, isOfAll ? '' : t('kanban_layout', 'Our card'), isOfAll ? null : country_id),
     validate: check,
     draftOf: (values) => KanbanCardDraft.parse(draftOf(values)),
     create,
@@ -95,8 +97,8 @@ export function CardEdit({ id, ...ways }: CardEditProps) {
 function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Omit<CardEditProps, 'id'>) {
   const t = useT()
   const { id, name } = layout
-  const isAboveAll = useIsAboveAll()
-  const isReadOnly = isShared(layout) && !isAboveAll
+  const isOfAll = seesEveryOrganization(useProfile())
+  const isReadOnly = isShared(layout) && !isOfAll
   const record = useEditForm({
     opened: layout,
     rules,

@@ -4,7 +4,7 @@ import { CARD_DISPLAYS } from '@tracklane/contract/kanban-card'
 import { COMPACT_ROOM } from '#features/kanban/card/card-lines.rules.ts'
 import { fieldName } from '#features/kanban/card/card-values.rules.ts'
 import { useT } from '#lib/i18n.ts'
-import { placed, SortableList } from '#ui/sortable-list.tsx'
+import { reordered, SortableList } from '#ui/sortable-list.tsx'
 import { type CardValues, type FieldValue, isAlwaysInWords } from './card-form.rules.ts'
 import { displayName } from './card-words.rules.ts'
 import { IconChoice } from './icon-choice.tsx'
@@ -30,7 +30,7 @@ export function CardFieldsField({ form, isReadOnly }: CardFieldsFieldProps) {
       <SortableList
         label={t('kanban_layout', 'Fields')}
         items={fields.map((field) => ({ ...field, label: fieldName(t, field.id) }))}
-        onPlace={(id, to) => set(placed(fields, id, to))}
+        onPlace={(id, to) => set(reordered(fields, id, to))}
         isDisabled={isReadOnly}
       >
         {({ id, label, icon, visible, display }) => (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LayoutThere } from '@tracklane/contract/kanban-layout'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
@@ -15,11 +16,6 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
 import classes from './kanban-layout.module.css'
 import { countryText, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
-
-/** Whoever belongs to no organization says of which one something is. */
-export function useIsAboveAll(): boolean {
-  return useProfile().role === 'admin'
-}
 
 interface Field<Value> {
   value: Value
@@ -39,11 +35,11 @@ interface LayoutFieldsProps {
 /** Fields for the name and the place of a layout. */
 export function LayoutFields({ title, name, place, layout }: LayoutFieldsProps) {
   const t = useT()
-  const isAboveAll = useIsAboveAll()
+  const isOfAll = seesEveryOrganization(useProfile())
   return (
     <FormSection title={title}>
       <TextField label={t('kanban_layout', 'Name')} required isFirst className={wide} {...name} />
-      {place && isAboveAll && <OrganizationField {...place.organization} />}
+      {place && isOfAll && <OrganizationField {...place.organization} />}
       {place && <CountryField {...place.country} />}
       {layout && (
         <p className={`${classes.place} ${wide}`}>

@@ -1,6 +1,8 @@
 import { IconBuilding, IconCopy, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { type ComponentProps, useMemo } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { organizationQueries } from '#features/organization/organization.api.ts'
@@ -14,7 +16,6 @@ import { nameColumn } from '#ui/data-table/field-column.tsx'
 import { anyRow, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { countryText, fallbackText, isShared, type LayoutPlace, organizationText } from './kanban-layout.rules.ts'
-import { useIsAboveAll } from './layout-fields.parts.tsx'
 
 interface LayoutRow extends LayoutPlace {
   readonly id: number
@@ -100,13 +101,11 @@ function useLayoutColumns<Row extends LayoutRow>({ label, text }: LayoutListProp
 
 function useLayoutFilters(): FilterKind<Record<string, unknown>>[] {
   const t = useT()
-  const isAboveAll = useIsAboveAll()
-  const organizations = useQuery({ ...organizationQueries.list(), enabled: isAboveAll }).data ?? []
+  const isOfAll = seesEveryOrganization(useProfile())
+  const organizations = useQuery({ ...organizationQueries.list(), enabled: isOfAll }).data ?? []
   const countries = useQuery(countryQueries.list()).data ?? []
   return [
-    ...(isAboveAll
-      ? [anyRow('organization_id', { label: t('kanban_layout', 'Organization'), icon: IconBuilding, rows: organizations })]
-      : []),
+    ...(isOfAll ? [anyRow('organization_id', { label: t('kanban_layout', 'Organization'), icon: IconBuilding, rows: organizations })] : []),
     anyRow('country_id', { label: t('kanban_layout', 'Country'), icon: IconWorld, rows: countries }),
   ]
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderRow } from '@tracklane/contract/order'
 import { type ReactNode, useId } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { orderListQueries } from '#features/order-list/order-list.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import classes from './kanban-layout.module.css'
-import { useIsAboveAll } from './layout-fields.parts.tsx'
 
 /** Number of orders among which the preview's newest are found. */
 const SAMPLES = 100
@@ -26,12 +27,12 @@ interface LayoutPreviewProps {
 export function LayoutPreview({ place: { organization_id, country_id }, children }: LayoutPreviewProps) {
   const t = useT()
   const id = useId()
-  const isAboveAll = useIsAboveAll()
+  const isOfAll = seesEveryOrganization(useProfile())
   const newest = useQuery(
     orderListQueries.list({
       per_page: SAMPLES,
       sort: '-created_at',
-      ...(isAboveAll && organization_id !== null && { organization_id: [organization_id] }),
+      ...(isOfAll && organization_id !== null && { organization_id: [organization_id] }),
       ...(country_id !== null && { country_id: [country_id] }),
     }),
   )

@@ -1,14 +1,14 @@
 import { sightChange } from '#kit/sight-change.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-interface Place {
+interface Article {
   readonly category_id: number | null
   readonly published: boolean
 }
 
 interface Change {
-  readonly before: Place
-  readonly now: Place
+  readonly before: Article
+  readonly now: Article
   readonly categories: readonly { readonly id: number; readonly section_id: number; readonly published: boolean }[]
   readonly sections: readonly { readonly id: number; readonly published: boolean }[]
 }
@@ -19,8 +19,8 @@ export function effectsOf(t: Translate, { before, now, categories, sections }: C
     const category = categories.find((one) => one.id === id)
     return category?.published && sections.some((one) => one.id === category.section_id && one.published)
   }
-  const placed = ({ category_id, published }: Place) => ({ published, isOpen: isOpen(category_id) })
-  switch (sightChange(placed(before), placed(now))) {
+  const sightIn = ({ category_id, published }: Article) => ({ published, isOpen: isOpen(category_id) })
+  switch (sightChange(sightIn(before), sightIn(now))) {
     case 'found':
       return t('onboarding_admin', 'logists find the article')
     case 'lost':

@@ -1,6 +1,6 @@
 import type { FullOnboardingCategory } from '@tracklane/contract/onboarding-category'
 import type { FullOnboardingSection } from '@tracklane/contract/onboarding-section'
-import { groupsOf } from '#kit/placed-groups.rules.ts'
+import { groupsOf } from '#kit/content-groups.rules.ts'
 
 type Sections = readonly FullOnboardingSection[]
 type Categories = readonly FullOnboardingCategory[]

@@ -4,8 +4,8 @@ import { usePreparing } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { onboardingCategoryQueries } from '#features/onboarding-category/onboarding-category.api.ts'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
+import { ContentGroups } from '#kit/content-group.tsx'
 import { useListSearch } from '#kit/list-search.ts'
-import { PlacedGroups } from '#kit/placed-group.tsx'
 import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
@@ -50,7 +50,7 @@ export function OnboardingArticlePage() {
       edit={(id) => <ArticleEdit key={id} id={id} onClose={list.close} />}
     >
       {(shown, isWhole) => (
-        <PlacedGroups
+        <ContentGroups
           parents={parents}
           within={({ section }) => section}
           rows={shown}

@@ -1,26 +1,26 @@
 import { sightChange } from '#kit/sight-change.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
-interface Place {
+interface Category {
   readonly section_id: number | null
   readonly published: boolean
 }
 
 interface Change {
   /** How many articles stand in it. */
-  readonly before: Place & { readonly articles: number }
-  readonly now: Place
+  readonly before: Category & { readonly articles: number }
+  readonly now: Category
   readonly sections: readonly { readonly id: number; readonly published: boolean }[]
 }
 
 /** Whom it concerns that a category is published, or is no longer, or goes into another section. */
 export function effectsOf(t: Translate, { before, now, sections }: Change): string {
-  const placed = ({ section_id, published }: Place) => ({
+  const sightIn = ({ section_id, published }: Category) => ({
     published,
     isOpen: sections.find(({ id }) => id === section_id)?.published,
   })
   const count = { count: before.articles }
-  switch (sightChange(placed(before), placed(now))) {
+  switch (sightChange(sightIn(before), sightIn(now))) {
     case 'found':
       return t(
         'onboarding_admin',

@@ -5,8 +5,8 @@ import type { FullOnboardingCategory } from '@tracklane/contract/onboarding-cate
 import { usePreparing } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { onboardingSectionQueries } from '#features/onboarding-section/onboarding-section.api.ts'
+import { ContentGroups } from '#kit/content-group.tsx'
 import { useListSearch } from '#kit/list-search.ts'
-import { PlacedGroups } from '#kit/placed-group.tsx'
 import { TranslatedPage } from '#kit/translated-page.tsx'
 import { useT } from '#lib/i18n.ts'
 import { anyRow } from '#ui/filters/filter-kind.ts'
@@ -45,7 +45,7 @@ export function OnboardingCategoryPage() {
       edit={(id) => <CategoryEdit key={id} id={id} onClose={list.close} />}
     >
       {(shown, isWhole) => (
-        <PlacedGroups
+        <ContentGroups
           parents={sections.data ?? []}
           rows={shown}
           parentOf={({ section_id }) => section_id}

@@ -5,13 +5,13 @@ import { answer } from '#testing/answer.ts'
 import { onePage } from '#testing/one-page.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
-const placed = { language: 'en', position: 1, published: true, key: null, created_at: AT, updated_at: AT, version: 2 }
+const stamps = { language: 'en', position: 1, published: true, key: null, created_at: AT, updated_at: AT, version: 2 }
 
 /** A picture that somebody has uploaded. */
 export const PICTURE = `/api/upload/${'a'.repeat(32)}.png`
 
 export const section = (patch: Partial<FullOnboardingSection> = {}): FullOnboardingSection => ({
-  ...placed,
+  ...stamps,
   id: 1,
   name: 'Start',
   description: 'Where everything stands',
@@ -24,7 +24,7 @@ export const section = (patch: Partial<FullOnboardingSection> = {}): FullOnboard
 export const hidden = section({ id: 2, name: 'Day', position: 2, published: false, categories: 0, translations: {} })
 
 export const category = (patch: Partial<FullOnboardingCategory> = {}): FullOnboardingCategory => ({
-  ...placed,
+  ...stamps,
   id: 11,
   section_id: 1,
   section: 'Start',
@@ -36,7 +36,7 @@ export const category = (patch: Partial<FullOnboardingCategory> = {}): FullOnboa
 export const orders = category({ id: 12, name: 'Orders', position: 2, articles: 0, translations: { en: { name: 'Orders' } } })
 
 export const article = (patch: Partial<FullOnboardingArticle> = {}): FullOnboardingArticle => ({
-  ...placed,
+  ...stamps,
   id: 101,
   category_id: 11,
   category: 'Orientation',

@@ -30,14 +30,14 @@ export type OrderDialogRequest =
     } & Many)
   | ({ readonly kind: 'missed'; readonly operation: Operation; readonly order: OperationOrder; readonly reason: string } & Closing)
 
-interface Asked {
+interface OrderDialogState {
   readonly request: OrderDialogRequest | undefined
   /** Counts the requests: each has a dialog of its own. */
   readonly number: number
 }
 
 /** The request that the dialogs of `OrderDialogHost` are open for. */
-export const useOrderDialog = resetWithPerson(create<Asked>(() => ({ request: undefined, number: 0 })))
+export const useOrderDialog = resetWithPerson(create<OrderDialogState>(() => ({ request: undefined, number: 0 })))
 
 export function openOrderDialog(request: OrderDialogRequest): void {
   useOrderDialog.setState(({ number }) => ({ request, number: number + 1 }))

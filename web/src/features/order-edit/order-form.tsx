@@ -1,11 +1,11 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { type ReactNode, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { paymentName } from '#features/order/order-payment.rules.ts'
 import { dayOf, instantOf } from '#lib/day.ts'
 import { fieldOf } from '#lib/form-field.ts'
@@ -73,7 +73,7 @@ function NumberHolder({ number }: { number: string }) {
   const { role } = useProfile()
   const search = stringifySearch({ foreign_id: [number], archived: 'any', deleted: 'any' })
   return (
-    <Anchor href={`${ordersPath(role)}${search}`} target="_blank" rel="noreferrer" size="sm">
+    <Anchor href={`${ordersPath({ role })}${search}`} target="_blank" rel="noreferrer" size="sm">
       {t('order', 'Show the order with this number')}
     </Anchor>
   )

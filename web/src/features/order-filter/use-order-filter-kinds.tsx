@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { restorers } from '@tracklane/contract/order'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -21,7 +22,7 @@ export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
   const statusName = useStatusName()
   const statuses = useQuery(orderStatusQueries.list()).data
   const couriers = useQuery(courierQueries.list()).data
-  const isOfAll = role === 'admin'
+  const isOfAll = seesEveryOrganization({ role })
   const organizations = useQuery({ ...organizationOptionQueries.list(), enabled: isOfAll }).data
   const countries = useQuery(countryQueries.list()).data
   return useMemo(() => {

@@ -33,9 +33,9 @@ export function pagesOf(count: number, { format, start }: LabelChoice): number {
   return format === 'a4' && count > 0 ? Math.ceil((start - 1 + count) / A4_PLACES) : count
 }
 
-export type Place = 'used' | 'label' | 'empty'
+export type LabelPlace = 'used' | 'label' | 'empty'
 
 /** The content of each place of the first sheet. */
-export function firstSheet(count: number, start: number): Place[] {
+export function firstSheet(count: number, start: number): LabelPlace[] {
   return Array.from({ length: A4_PLACES }, (_, index) => (index + 1 < start ? 'used' : index + 1 < start + count ? 'label' : 'empty'))
 }

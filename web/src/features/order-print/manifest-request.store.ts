@@ -6,16 +6,16 @@ export interface ManifestCourier {
   readonly name: string
 }
 
-interface Asked {
+interface ManifestRequestState {
   readonly couriers: readonly ManifestCourier[]
   /** YYYY-MM-DD, where a day is what the person was looking at. */
   readonly day: string | undefined
 }
 
-const NOBODY: Asked = { couriers: [], day: undefined }
+const NOBODY: ManifestRequestState = { couriers: [], day: undefined }
 
 /** The couriers whose manifests are to be printed: a dialog asks for the day. */
-export const useManifestRequest = resetWithPerson(create<Asked>(() => NOBODY))
+export const useManifestRequest = resetWithPerson(create<ManifestRequestState>(() => NOBODY))
 
 export function requestManifest(couriers: readonly ManifestCourier[], day?: string): void {
   useManifestRequest.setState({ couriers: couriers.map(({ id, name }) => ({ id, name })), day })

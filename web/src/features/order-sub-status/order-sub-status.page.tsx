@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { organizationQueries } from '#features/organization/organization.api.ts'
 import { useListSearch } from '#kit/list-search.ts'
@@ -19,19 +20,19 @@ import { groupsOf } from './sub-status-groups.rules.ts'
 /** /kanban/order-sub-status: the reasons and details of each status. */
 export function OrderSubStatusPage() {
   const t = useT()
-  const isAboveAll = useProfile().role === 'admin'
+  const isOfAll = seesEveryOrganization(useProfile())
   const list = useListSearch(OrderSubStatusSearch)
   const { search, openId, isNew, open, close, patch } = list
   const navigate = useNavigate()
   const rows = useQuery(orderSubStatusQueries.list())
-  const owner = isAboveAll ? (search.organization_id ?? null) : undefined
+  const owner = isOfAll ? (search.organization_id ?? null) : undefined
   const add = (status_id: number) =>
     navigate({ to: '.', search: (now: Record<string, unknown>) => ({ ...now, id: undefined, new: true, status_id }) })
   return (
     <div className={classes.page} data-beside={isNew || openId !== undefined || undefined}>
       <PageHead
         title={t('sub_status', 'Sub-statuses')}
-        actions={isAboveAll && <OwnerField value={owner ?? null} onChange={(id) => patch({ organization_id: id ?? undefined })} />}
+        actions={isOfAll && <OwnerField value={owner ?? null} onChange={(id) => patch({ organization_id: id ?? undefined })} />}
       />
       {rows.data ? (
         <div className={classes.sections}>

@@ -6,7 +6,7 @@ import { StatusDot, SubStatusChip, useStatusName } from '#features/order-status/
 import { useT } from '#lib/i18n.ts'
 import { stringifySearch } from '#lib/search.ts'
 import { ActiveMark } from '#ui/active-mark.tsx'
-import { placed, SortableList } from '#ui/sortable-list.tsx'
+import { reordered, SortableList } from '#ui/sortable-list.tsx'
 import { usePlaceSubStatuses } from './order-sub-status.api.ts'
 import classes from './order-sub-status.module.css'
 import type { StatusGroup } from './sub-status-groups.rules.ts'
@@ -54,7 +54,7 @@ export function StatusSection({ group: { status, shared, own }, onOpen, onAdd }:
         <SortableList
           label={t('sub_status', 'Order within {status}', { status: name })}
           items={own.map((row) => ({ ...row, label: row.name }))}
-          onPlace={(one, to) => place.mutate(placed(own, one, to).map((row) => row.id))}
+          onPlace={(one, to) => place.mutate(reordered(own, one, to).map((row) => row.id))}
         >
           {(row) => <RowFace row={row} onOpen={onOpen} />}
         </SortableList>

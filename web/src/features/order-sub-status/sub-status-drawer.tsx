@@ -1,4 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { type OrderSubStatus, OrderSubStatusDraft } from '@tracklane/contract/order-sub-status'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
@@ -45,8 +46,8 @@ export function SubStatusEdit({ id, onClose }: { id: number; onClose: () => void
 function OpenSubStatus({ row, onClose }: { row: OrderSubStatus; onClose: () => void }) {
   const t = useT()
   const { id, name } = row
-  const isAboveAll = useProfile().role === 'admin'
-  const isReadOnly = row.organization_id === null && !isAboveAll
+  const isOfAll = seesEveryOrganization(useProfile())
+  const isReadOnly = row.organization_id === null && !isOfAll
   const record = useEditForm({
     opened: row,
     rules: subStatusRules,
@@ -64,7 +65,7 @@ function OpenSubStatus({ row, onClose }: { row: OrderSubStatus; onClose: () => v
       onClose={onClose}
       readOnly={isReadOnly && t('sub_status', 'This is everybody’s: only administrators change it.')}
       removal={removal}
-      ways={waysTo(id, isAboveAll)}
+      ways={waysTo(id, isOfAll)}
       onDeactivate={row.active ? () => record.saveWith({ active: false }) : undefined}
       fields={readableFields(t)}
     >
@@ -73,7 +74,7 @@ function OpenSubStatus({ row, onClose }: { row: OrderSubStatus; onClose: () => v
   )
 }
 
-function waysTo(id: number, isAboveAll: boolean) {
+function waysTo(id: number, isOfAll: boolean) {
   const search = { sub_status_id: [id], archived: 'any', deleted: 'any' } as const
-  return { orders: linkOptions({ to: isAboveAll ? '/order-admin' : '/order/index', search }) }
+  return { orders: linkOptions({ to: isOfAll ? '/order-admin' : '/order/index', search }) }
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { ordersChannel } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
@@ -15,7 +16,7 @@ interface AreaMarkProps {
 
 /** The moment of the list, for people who see every organization: it is live for one organization and country alone. */
 export function AreaMark(props: AreaMarkProps) {
-  return useProfile().role === 'admin' && <Area {...props} />
+  return seesEveryOrganization(useProfile()) && <Area {...props} />
 }
 
 function Area({ filter, at }: AreaMarkProps) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { seesEveryCountry } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
 import { useT } from '#lib/i18n.ts'
@@ -13,10 +14,9 @@ interface CountryFieldProps {
 /** One country of those whose orders a person sees; nothing to choose for who sees one alone. */
 export function CountryField({ value, onChange, className }: CountryFieldProps) {
   const t = useT()
-  const { role, country_id } = useProfile()
+  const viewer = useProfile()
   const countries = useQuery(countryQueries.list()).data
-  const seesAll = role === 'admin' || role === 'organization_admin' || country_id === null
-  if (!seesAll || !countries || countries.length < 2) return null
+  if (!seesEveryCountry(viewer) || !countries || countries.length < 2) return null
   return (
     <SelectField
       label={t('order', 'Country')}

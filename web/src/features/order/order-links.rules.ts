@@ -1,5 +1,6 @@
 import { dialledNumber } from '@tracklane/contract/kit/phone'
 import type { Role } from '@tracklane/contract/kit/role'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { REMOVED } from '@tracklane/contract/order'
 
 /** Dials on a phone; nothing where there is no number, as of a customer who is forgotten. */
@@ -24,12 +25,7 @@ export function mapUrl({ customer_address, country_name }: Addressed, userAgent 
   return /Android/.test(userAgent) ? `geo:0,0?q=${place}` : `https://www.openstreetmap.org/search?query=${place}`
 }
 
-/** The list where a person of that role finds orders. */
-export function ordersPath(role: Role): '/order-admin' | '/order/index' {
-  return role === 'admin' ? '/order-admin' : '/order/index'
-}
-
 /** The address that shows this order to others of that role who may see it. */
 export function orderUrl(id: number, role: Role, origin = location.origin): string {
-  return `${origin}${ordersPath(role)}?id=${id}`
+  return `${origin}${ordersPath({ role })}?id=${id}`
 }

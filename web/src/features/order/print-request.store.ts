@@ -12,14 +12,14 @@ interface LabelRequest {
   readonly onClose?: (() => void) | undefined
 }
 
-interface Asked {
+interface LabelRequestState {
   readonly request: LabelRequest | undefined
   /** Counts the requests: each has a dialog of its own. */
   readonly number: number
 }
 
 /** The orders whose labels are to be printed: any menu asks, one dialog answers. */
-export const useLabelRequest = resetWithPerson(create<Asked>(() => ({ request: undefined, number: 0 })))
+export const useLabelRequest = resetWithPerson(create<LabelRequestState>(() => ({ request: undefined, number: 0 })))
 
 export function requestLabels(request: LabelRequest): void {
   useLabelRequest.setState(({ number }) => ({ request, number: number + 1 }))

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import calm from '#ui/calm-link.module.css'
 import classes from './group-table.module.css'
 
@@ -23,7 +23,7 @@ export type Filter = Pick<
 
 /** Where exactly those orders stand, whatever their status is now: archived ones too, as they are counted. */
 export function useLead() {
-  const to = ordersPath(useProfile().role)
+  const to = ordersPath(useProfile())
   return (counted: Counted, { rejected_at_from: from, rejected_at_to: until, ...filter }: Filter) => {
     const period =
       counted === 'rejected' ? { rejected_at_from: from, rejected_at_to: until } : { returned_at_from: from, returned_at_to: until }

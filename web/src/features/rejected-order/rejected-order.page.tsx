@@ -1,3 +1,4 @@
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { RejectedRow } from '@tracklane/contract/rejected-order'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -18,7 +19,7 @@ export function RejectedOrderPage() {
 
 function RejectedOrders() {
   const t = useT()
-  const withOrganization = useProfile().role === 'admin'
+  const withOrganization = seesEveryOrganization(useProfile())
   const columns = useMemo(() => rejectedColumns(t, { withOrganization }), [t, withOrganization])
   return (
     <OrderListScreen

@@ -11,7 +11,7 @@ import { RovingProvider, useRoving } from './roving.tsx'
 import { StyleTool } from './style-tool.tsx'
 import { TableTool } from './table-tool.tsx'
 import { ToolButton } from './tool-button.tsx'
-import { type Place, placeOf, TOOLS, type Tool } from './tools.ts'
+import { type CaretState, placeOf, TOOLS, type Tool } from './tools.ts'
 
 interface ToolbarProps {
   editor: Editor
@@ -52,7 +52,7 @@ export function Toolbar({ editor, onPicture, inserts }: ToolbarProps) {
   )
 }
 
-function Tools({ editor, place, list }: { editor: Editor; place: Place; list: readonly Tool[] }) {
+function Tools({ editor, place, list }: { editor: Editor; place: CaretState; list: readonly Tool[] }) {
   const t = useT()
   return (
     <div className={classes.group}>

@@ -110,7 +110,7 @@ export const TOOLS = { marks: MARKS, blocks: BLOCKS, steps: STEPS } as const
 const ALL = [...MARKS, ...BLOCKS, ...STEPS]
 
 /** The place where one writes, as the toolbar shows it. */
-export interface Place {
+export interface CaretState {
   readonly active: Readonly<Record<string, boolean>>
   /** Tools that are not always possible. */
   readonly possible: Readonly<Record<string, boolean>>
@@ -122,7 +122,7 @@ export interface Place {
   readonly isTable: boolean
 }
 
-export function placeOf(editor: Editor): Place {
+export function placeOf(editor: Editor): CaretState {
   return {
     active: Object.fromEntries(ALL.filter(({ isToggle }) => isToggle !== false).map(({ name }) => [name, editor.isActive(name)])),
     possible: {

@@ -1,5 +1,5 @@
 import { RICH_TEXT } from '@tracklane/contract/kit/rich-text'
-import type { PlacedTable } from '#db/places.ts'
+import type { ContentTable } from '#db/places.ts'
 import { picturePath, withPictures } from './starter-pictures.ts'
 import {
   type ArticleKey,
@@ -23,9 +23,9 @@ type Texts = Readonly<Record<string, string>>
 
 /** One row of what is delivered, with its texts by language. */
 export interface Piece {
-  readonly table: PlacedTable
+  readonly table: ContentTable
   readonly key: string
-  readonly parent?: { readonly table: PlacedTable; readonly column: 'section_id' | 'category_id'; readonly key: string }
+  readonly parent?: { readonly table: ContentTable; readonly column: 'section_id' | 'category_id'; readonly key: string }
   readonly translations: Readonly<Record<string, Texts>>
 }
 

@@ -3,10 +3,10 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Home } from '@tracklane/contract/home'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { homeQueries } from '#features/home/home.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
 import { useFormat } from '#lib/format.ts'
@@ -93,7 +93,7 @@ function WayToWork() {
     <>
       {role === 'reporter' && <OrderExportMenu />}
       <Button
-        renderRoot={(props) => <Link to={isLogist ? '/order/kanban' : ordersPath(role)} {...props} />}
+        renderRoot={(props) => <Link to={isLogist ? '/order/kanban' : ordersPath({ role })} {...props} />}
         rightSection={<IconArrowRight size={16} aria-hidden />}
       >
         {isLogist ? t('home', 'Open the board') : t('home', 'Open the orders')}

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { OrderNumbers as Orders } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
+import { ordersPath, seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { BarRows } from './bar-rows.tsx'
@@ -19,7 +19,7 @@ import { StatusBar } from './status-bar.tsx'
 /** The orders by status first, then what asks for a look, then what to do and how the days went. */
 export function OrderNumbers({ orders }: { orders: Orders }) {
   // Whoever looks after all organizations does none of their work.
-  const isAtWork = useProfile().role !== 'admin'
+  const isAtWork = !seesEveryOrganization(useProfile())
   if (orders.by_status.every(({ total }) => total === 0)) return <NoOrders />
   return (
     <>
@@ -42,7 +42,7 @@ function NoOrders() {
   const t = useT()
   const { role } = useProfile()
   const action = mayCall(orderEditEndpoints.create, role) && (
-    <Button renderRoot={(props) => <Link to={ordersPath(role)} search={{ new: true }} {...props} />}>
+    <Button renderRoot={(props) => <Link to={ordersPath({ role })} search={{ new: true }} {...props} />}>
       {t('order_editor', 'New order')}
     </Button>
   )

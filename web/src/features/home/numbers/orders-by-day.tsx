@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { OrderNumbers } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { Chart, type ChartPoint, type ChartSeries } from '#ui/chart/chart.tsx'
 import { CountLink } from './count-link.tsx'
@@ -32,7 +32,7 @@ export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
       renderValue={(point, one) => (
         <CountLink filter={filterOf(point, one)} label={`${one.label}, ${point.label}`} count={point.values[one.key] ?? 0} />
       )}
-      {...(leads && { onPick: (point, one) => void navigate({ to: ordersPath(role), search: filterOf(point, one) }) })}
+      {...(leads && { onPick: (point, one) => void navigate({ to: ordersPath({ role }), search: filterOf(point, one) }) })}
     />
   )
 }

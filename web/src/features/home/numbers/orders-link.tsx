@@ -1,15 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { Role } from '@tracklane/contract/kit/role'
+import { hasOrderTable, ordersPath } from '@tracklane/contract/kit/viewer'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
 import type { ReactNode } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { ordersPath } from '#features/order/order-links.rules.ts'
-
-const HAS_TABLE: readonly Role[] = ['admin', 'organization_admin', 'reporter', 'logist']
 
 /** Whether the person has a table of orders for the numbers to lead to. */
 export function useLeadsToOrders(): boolean {
-  return HAS_TABLE.includes(useProfile().role)
+  return hasOrderTable(useProfile())
 }
 
 interface OrdersLinkProps {
@@ -23,10 +20,10 @@ interface OrdersLinkProps {
 
 /** A number that leads to its orders; plain text for who has no table of them. */
 export function OrdersLink({ filter, label, className, children }: OrdersLinkProps) {
-  const { role } = useProfile()
-  if (!HAS_TABLE.includes(role)) return <span className={className}>{children}</span>
+  const viewer = useProfile()
+  if (!hasOrderTable(viewer)) return <span className={className}>{children}</span>
   return (
-    <Link to={ordersPath(role)} search={filter} className={className} aria-label={label}>
+    <Link to={ordersPath(viewer)} search={filter} className={className} aria-label={label}>
       {children}
     </Link>
   )

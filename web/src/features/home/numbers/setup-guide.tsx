@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { isSetUp, type SetupStep, type SetupStepName } from '@tracklane/contract/setup-guide'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useHide } from '#features/onboarding-user/onboarding-user.api.ts'
@@ -50,7 +51,7 @@ function Step({ step: { step, done, optional }, isOwn }: { step: SetupStep; isOw
       <span className={classes.words}>
         <span className={classes.name}>
           {isOwn && !done ? (
-            <Link {...wayTo(step, role === 'admin')} className={calm.link}>
+            <Link {...wayTo(step, seesEveryOrganization({ role }))} className={calm.link}>
               {name}
             </Link>
           ) : (

@@ -36,7 +36,7 @@ function withMove<Column extends BoardColumn>(columns: readonly Column[], { orde
   const moved = { ...order, status_id: to, sub_status_id: null, sub_status: null, status_changed_at: at }
   return columns.map((column) => {
     if (column.status_id === from.status_id) return taken(column, order)
-    return column.status_id === to ? placed(column, moved) : column
+    return column.status_id === to ? withOrder(column, moved) : column
   })
 }
 
@@ -51,7 +51,7 @@ function taken<Column extends BoardColumn>(column: Column, order: CompactOrder):
   }
 }
 
-function placed<Column extends BoardColumn>(column: Column, order: CompactOrder): Column {
+function withOrder<Column extends BoardColumn>(column: Column, order: CompactOrder): Column {
   return {
     ...column,
     orders: [order, ...column.orders],

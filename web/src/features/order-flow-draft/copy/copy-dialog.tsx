@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { phrase } from '@tracklane/contract/kit/phrase'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import type { ComponentProps } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -42,10 +43,10 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
   const profile = useProfile()
   const { placeOf } = useFlowPlace()
-  const isAdmin = profile.role === 'admin'
+  const isOfAll = seesEveryOrganization(profile)
   const flows = useQuery(flowDraftQueries.page({})).data?.data
   const form = useForm<Meant>({
-    initialValues: { organization_id: isAdmin ? null : profile.organization_id, country_id: profile.country_id, name: '' },
+    initialValues: { organization_id: isOfAll ? null : profile.organization_id, country_id: profile.country_id, name: '' },
     validate: { organization_id: (id) => (id === null ? said(MISSING) : null) },
   })
   const { organization_id, country_id } = form.values
@@ -65,7 +66,7 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
       opened
       onClose={onClose}
       size={DIALOG.narrow}
-      title={isAdmin ? t('flow_editor', 'Copy for…') : t('record', 'Make our own copy')}
+      title={isOfAll ? t('flow_editor', 'Copy for…') : t('record', 'Make our own copy')}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
     >
       <form noValidate onSubmit={begin}>
@@ -77,8 +78,8 @@ export function CopyDialog({ flow, onClose }: CopyDialogProps) {
               { count: flow.links.length, name: flow.name },
             )}
           </Text>
-          {isAdmin && <OrganizationField {...fieldOf(form, 'organization_id')} />}
-          <PlaceCountryField isFirst={!isAdmin} {...fieldOf(form, 'country_id')} {...(taken && { error: <TakenCountry flow={taken} /> })} />
+          {isOfAll && <OrganizationField {...fieldOf(form, 'organization_id')} />}
+          <PlaceCountryField isFirst={!isOfAll} {...fieldOf(form, 'country_id')} {...(taken && { error: <TakenCountry flow={taken} /> })} />
           <TextField label={t('flow_editor', 'Name')} placeholder={placeOf(form.values)} maxLength={120} {...fieldOf(form, 'name')} />
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>

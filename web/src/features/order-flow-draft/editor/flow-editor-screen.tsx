@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import type { FlowPlace } from '@tracklane/contract/order-flow-draft'
 import { useState } from 'react'
@@ -51,7 +52,7 @@ function OpenCopy({ id, place, name, original }: FlowCopyScreenProps & { origina
   const { placeOf } = useFlowPlace()
   const { role } = useProfile()
   // Everybody else's organization is their own, which the server knows.
-  const [meant] = useState(() => (role === 'admin' ? place : { country_id: place.country_id }))
+  const [meant] = useState(() => (seesEveryOrganization({ role }) ? place : { country_id: place.country_id }))
   const [editor] = useState(() => createFlowEditor({ source: { id, place: meant }, base: stepsOf(original.links) }))
   const saving = useCopying(editor, { ...meant, name: name || placeOf(place) || original.name })
   return (

@@ -9,7 +9,7 @@ export interface Saving {
   /** Nothing warned of: at once. Otherwise `asked` says what. */
   readonly save: () => void
   /** The question before it is saved. */
-  readonly asked: Asked | undefined
+  readonly asked: SavingQuestion | undefined
   readonly answer: (answer: Answer) => void
   /** A version that somebody else has saved meanwhile; to be looked at before mine is saved. */
   readonly newer: OrderFlow | undefined
@@ -18,7 +18,7 @@ export interface Saving {
   readonly taken: { readonly id: number; readonly name: string } | undefined
 }
 
-export type Asked =
+export type SavingQuestion =
   | { readonly about: 'issues'; readonly issues: readonly FlowIssue[]; readonly steps: Steps }
   | { readonly about: 'theirs'; readonly theirs: OrderFlow }
 

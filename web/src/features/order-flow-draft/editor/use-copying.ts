@@ -11,13 +11,13 @@ import { ApiError } from '#lib/http.ts'
 import { translate } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
-import type { Asked, Saving } from './saving.ts'
+import type { Saving, SavingQuestion } from './saving.ts'
 import { useChecked } from './use-checked.ts'
 
 /** Makes the copy, with whatever has been drawn into it, and goes on with it. */
 export function useCopying(editor: FlowEditor, meant: FlowPlace & { readonly name: string }): Saving {
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SavingQuestion>()
   const { base, draft } = useStore(editor, ({ history }) => history)
   const create = useCreateFlow()
   const checked = useChecked(editor)

@@ -9,13 +9,13 @@ import { useKeptDraft } from '#lib/form-draft.ts'
 import { translate } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useUnsaved } from '#ui/use-unsaved.ts'
-import type { Answer, Asked, Saving } from './saving.ts'
+import type { Answer, Saving, SavingQuestion } from './saving.ts'
 import { useChecked } from './use-checked.ts'
 
 /** Saves the draft of a flow there is as one, on top of the version it was drawn on. */
 export function useSaving(editor: FlowEditor, opened: OrderFlow): Saving & { readonly flow: OrderFlow } {
   const [flow, setFlow] = useState(opened)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<SavingQuestion>()
   const { base, draft } = useStore(editor, ({ history }) => history)
   const isDirty = changesOf(base, draft).length > 0
   const update = useUpdateFlow()

@@ -1,5 +1,6 @@
 import { IconCopy, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
@@ -58,7 +59,7 @@ export function FlowIndex() {
             onBack={back}
           />
         )}
-        addLabel={role === 'admin' ? t('flow_editor', 'New flow') : t('record', 'Make our own copy')}
+        addLabel={seesEveryOrganization({ role }) ? t('flow_editor', 'New flow') : t('record', 'Make our own copy')}
       />
       {list.isNew && shared && <CopyDialog flow={shared} onClose={list.close} />}
       {renamed && (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useFlowSource } from '#features/order-flow-draft/use-flow-facts.ts'
 import { useT } from '#lib/i18n.ts'
@@ -11,7 +12,7 @@ export function OrdersLink({ status }: { status: number }) {
   const { organization_id, country_id } = useFlowSource()
   const country = country_id == null ? {} : { country_id: [country_id] }
   const text = t('flow_editor', 'Show them')
-  if (role === 'admin')
+  if (seesEveryOrganization({ role }))
     return (
       <Link
         to="/order-admin"

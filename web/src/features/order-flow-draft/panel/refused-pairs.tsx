@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Role, roleName } from '@tracklane/contract/kit/role'
+import { ordersPath } from '@tracklane/contract/kit/viewer'
 import type { FlowRehearsal } from '@tracklane/contract/order-flow-draft'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
@@ -39,8 +40,7 @@ export function RefusedPairs({ pairs }: Pick<FlowRehearsal, 'pairs'>) {
 }
 
 function OrderLink({ id }: { id: number }) {
-  const { role } = useProfile()
-  const to = role === 'admin' ? '/order-admin' : '/order/index'
+  const to = ordersPath(useProfile())
   return (
     <Link to={to} search={{ id }} target="_blank" className={classes.link}>
       #{id}

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import type { Answer, Asked } from '#features/order-flow-draft/editor/saving.ts'
+import type { Answer, SavingQuestion } from '#features/order-flow-draft/editor/saving.ts'
 import { useChanges } from '#features/order-flow-draft/panel/changes-part.tsx'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
@@ -8,7 +8,7 @@ import { IssuesQuestion } from './issues-question.tsx'
 import { TheirsQuestion } from './theirs-question.tsx'
 
 interface SaveDialogProps {
-  asked: Asked
+  asked: SavingQuestion
   onAnswer: (answer: Answer) => void
 }
 
