@@ -18,11 +18,14 @@ export function useChanges(areOrdersShown: boolean) {
   const { data } = useQuery(messageQueries.changes())
   const read = useReadMessages()
   const marked = read.isPending ? (read.variables.ids ?? []) : []
-  const all = (data?.data ?? []).filter(({ id }) => !marked.includes(id))
-  const [before, setBefore] = useState<readonly number[]>()
-  const showAll = () => setBefore(all.map(({ id }) => id))
-  if (areOrdersShown && before === undefined) showAll()
-  const shown = before ? all.filter(({ id }) => before.includes(id)) : all
+  const unread = data?.data ?? []
+  const all = unread.filter(({ id }) => !marked.includes(id))
+  const [listed, setListed] = useState<readonly MessageRow[]>()
+  const stillListed = listed && unread.filter((row) => listed.some((one) => isSameChange(one, row)))
+  const showAll = () => setListed(unread)
+  if (areOrdersShown && listed === undefined) showAll()
+  else if (data && stillListed && idsOf(stillListed) !== idsOf(listed)) setListed(stillListed)
+  const shown = stillListed ? all.filter((row) => stillListed.includes(row)) : all
   return {
     shown,
     /** Those that wait to be asked for. */
@@ -32,6 +35,15 @@ export function useChanges(areOrdersShown: boolean) {
     showAll,
     see: () => read.mutate({ ids: shown.map(({ id }) => id) }),
   }
+}
+
+/** The server replaces the unread message of an order by one that says both: it takes the place of the one before. */
+function isSameChange(one: MessageRow, other: MessageRow): boolean {
+  return one.id === other.id || (one.order_id !== null && one.order_id === other.order_id)
+}
+
+function idsOf(rows: readonly MessageRow[]): string {
+  return rows.map(({ id }) => id).join()
 }
 
 type Changes = ReturnType<typeof useChanges>

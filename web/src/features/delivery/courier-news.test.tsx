@@ -55,17 +55,40 @@ test('a courier reads what the office changed since they last looked, and says t
   expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [2, 1] }])
 })
 
-test('a change that comes while the orders are shown is told, and listed when it is asked for', async () => {
-  messages = []
-  renderScreen('/', { as: 'courier' })
+async function connected(): Promise<FakePusher> {
   await screen.findByText('TL0000000001')
-  await screen.findByRole('button', { name: 'Messages' })
+  await screen.findByRole('button', { name: /^Messages/ })
   const pusher = await waitFor(() => {
     if (!FakePusher.last?.channel(userChannel(7))) throw new Error('Nothing is listened to yet')
     return FakePusher.last
   })
   pusher.move('connected')
   act(() => pusher.confirm(3_600_000))
+  return pusher
+}
+
+test('a change that takes the place of a listed one stays listed, and is seen with the others', async () => {
+  renderScreen('/', { as: 'courier' })
+  const region = await changes()
+  const pusher = await connected()
+  messages = [{ ...message(3, 'order_new', 'Order TL1 is yours, to another address'), order_id: 1 }, ...messages.slice(0, 1)]
+  act(() => pusher.channel(userChannel(7))?.emit('message', { id: 3, text: 'Order TL1 is yours', type: 'order_new' }))
+  expect(await within(region).findByText('Order TL1 is yours, to another address')).toBeDefined()
+  expect(region.isConnected).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
+  await userEvent.click(within(region).getByRole('button', { name: 'Seen' }))
+  await isGone()
+  expect(asked(messageEndpoints.read).map(({ body }) => body)).toEqual([{ ids: [3, 2] }])
+  // Nothing of that order is listed any more: its next change waits.
+  messages = [{ ...message(4, 'order_changed', 'Order TL1: the time was changed'), order_id: 1 }]
+  act(() => pusher.channel(userChannel(7))?.emit('message', { id: 4, text: 'Order TL1: the time was changed', type: 'order_changed' }))
+  expect(await screen.findByRole('button', { name: 'Show 1 new change' })).toBeDefined()
+})
+
+test('a change that comes while the orders are shown is told, and listed when it is asked for', async () => {
+  messages = []
+  renderScreen('/', { as: 'courier' })
+  const pusher = await connected()
   messages = [message(3, 'order_changed', 'Order TL3: the address was changed')]
   act(() => pusher.channel(userChannel(7))?.emit('message', { id: 3, text: 'Order TL3: the address was changed', type: 'order_changed' }))
   const late = await screen.findByRole('button', { name: 'Show 1 new change' })
