@@ -9,6 +9,8 @@ export const COPIED = [
   'server/dist',
   'web/dist',
   'docs/operations.md',
+  'deploy/Caddyfile',
+  'deploy/nginx.conf',
   'deploy/tracklane.service',
   '.env.example',
   'LICENSE',

@@ -16,12 +16,18 @@ export const APP = 'app'
 const BUDGETED: Readonly<Record<string, number>> = { '/login': 20, '/': 3, '/order/kanban': 12, '/order/index': 6 }
 
 /** Bytes of code that a file is worth: parts of a screen can wait for a little more than the screen itself. */
-const FILE_WORTH = { ofScreens: 8_000, later: 64_000 }
+const FILE_WORTH = { ofScreens: 8_000, later: 32_000 }
 
 /** Parts that come at once where they are open, so that they count as screens, by the path of the screen that loads them. */
 const LOADED_AT_ONCE = [
   { path: '/', module: 'features/delivery/courier-home.parts.tsx' },
   { path: '/order-flow/', module: 'features/order-flow-draft/editor/flow-editor-screen.tsx' },
+  { path: '/', module: 'app/layouts/message-bell.tsx' },
+  { path: '/order/kanban', module: 'app/layouts/message-bell.tsx' },
+  { path: '/order/kanban', module: 'features/kanban/board/board-export.tsx' },
+  { path: '/order/kanban', module: 'features/help/help-icon.tsx' },
+  { path: '/order/index', module: 'app/layouts/message-bell.tsx' },
+  { path: '/order/index', module: 'features/help/help-icon.tsx' },
 ]
 
 /** The chunks of what several screens or dialogs need, for the bundler; it decides about all other modules. */
@@ -33,7 +39,7 @@ export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSpli
   }))
   const opened = LOADED_AT_ONCE.flatMap(({ path, module }) => {
     const screen = screens.find(({ name }) => name === path)
-    return screen ? [{ name: module, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }] : []
+    return screen ? [{ name: `${path} ${module}`, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }] : []
   })
   return groupsOf(graph, [...screens, ...opened])
 }
@@ -43,9 +49,15 @@ function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.Code
   const asked = screens.flatMap(({ modules }) => modules)
   const ofScreens = needed(graph, asked)
   const later = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].filter((id) => !ofScreens.has(id))
-  const shared = sharedFiles({ graph, all: screens, fileWorth: FILE_WORTH.ofScreens, isSettled: () => false })
-  const all = later.map((id) => ({ name: id, modules: [id], weight: 1 }))
-  const sharedLater = sharedFiles({ graph, all, fileWorth: FILE_WORTH.later, isSettled: (id) => ofScreens.has(id) })
+  const shared = sharedFiles({ graph, all: screens, fileWorth: FILE_WORTH.ofScreens, isSettled: () => false, isHad: () => false })
+  const ofAll = new Set(shared.flatMap(({ ids, isForAll }) => (isForAll ? ids : [])))
+  const sharedLater = sharedFiles({
+    graph,
+    all: later.map((id) => ({ name: id, modules: [id], weight: 1 })),
+    fileWorth: FILE_WORTH.later,
+    isSettled: (id) => ofScreens.has(id),
+    isHad: (id) => ofAll.has(id),
+  })
   const named = (files: readonly SharedFile[], name: string) =>
     files.map(({ ids, isForAll }, place) => ({ ids: new Set(ids), name: isForAll ? APP : `${name}-${place + 1}` }))
   const files = [...named(shared, 'shared'), ...named(sharedLater, 'later')]

@@ -8,7 +8,7 @@ function graphOf(imports: Readonly<Record<string, readonly string[]>>, sizes: Re
 }
 
 function share(graph: ModuleGraph, all: readonly Loaded[], fileWorth = 0) {
-  return sharedFiles({ graph, all, fileWorth, isSettled: () => false })
+  return sharedFiles({ graph, all, fileWorth, isSettled: () => false, isHad: () => false })
 }
 
 const screen = (name: string, weight = 1): Loaded => ({ name, modules: [name], weight })
@@ -45,6 +45,12 @@ test('files of different screens are joined where they are small beside the wort
   const all = [screen('one'), screen('other')]
   expect(names(share(graph, all, 5_000)).sort()).toEqual(['one', 'other'])
   expect(names(share(graph, all, 8_000))).toEqual(['one other'])
+})
+
+test('what a joined file imports is loaded for nothing, too', () => {
+  const graph = graphOf({ one: [], other: ['editor'], third: ['editor'], editor: [] }, { one: 3_000, other: 4_000 })
+  const all = [screen('one'), screen('other'), screen('third')]
+  expect(names(share(graph, all, 64_000)).sort()).not.toContain('one other')
 })
 
 test('no two files need each other, and each stands behind those that it imports', () => {

@@ -12,7 +12,6 @@ export interface Loaded {
 interface Group {
   readonly loaded: ReadonlySet<Loaded>
   readonly ids: readonly string[]
-  readonly size: number
 }
 
 /** Bytes of code that a request is worth. With more, the heaviest screens pass their budgets; with fewer, a screen has files of a few lines. */
@@ -30,6 +29,8 @@ interface Sharing {
   readonly fileWorth: number
   /** Modules whose place is settled. */
   readonly isSettled: (id: string) => boolean
+  /** Modules that are there by then, whatever is loaded. */
+  readonly isHad: (id: string) => boolean
 }
 
 /**
@@ -48,8 +49,8 @@ function byNeed({ graph, all, isSettled }: Sharing): Group[] {
   for (const [id, loaded] of needing) {
     if (isSettled(id)) continue
     const key = loaded.map(({ name }) => name).join()
-    const group = groups.get(key) ?? { loaded: new Set(loaded), ids: [], size: 0 }
-    groups.set(key, { ...group, ids: [...group.ids, id], size: group.size + (graph.get(id)?.size ?? 0) })
+    const group = groups.get(key) ?? { loaded: new Set(loaded), ids: [] }
+    groups.set(key, { ...group, ids: [...group.ids, id] })
   }
   return [...groups.values()]
 }
@@ -60,35 +61,52 @@ interface Pair {
   readonly gain: number
 }
 
-function joined(start: readonly Group[], { graph, fileWorth }: Sharing): Group[] {
+function joined(start: readonly Group[], sharing: Sharing): Group[] {
+  const { graph, fileWorth } = sharing
+  const wasteOf = wastes(sharing)
   let groups = [...start]
   for (;;) {
     const next = nextGroups(groups, graph)
-    const best = pairsOf(groups, fileWorth).find(({ one, other }) => !isBetween(next, one, other) && !isBetween(next, other, one))
+    const pairs = groups.flatMap((one, place) =>
+      groups.slice(place + 1).map((other) => ({ one, other, gain: fileWorth + gainOf(one, other, wasteOf) })),
+    )
+    const best = worthJoining(pairs).find(({ one, other }) => !isBetween(next, one, other) && !isBetween(next, other, one))
     if (!best) return groups
     const { one, other } = best
-    const both = {
-      loaded: new Set([...one.loaded, ...other.loaded]),
-      ids: [...one.ids, ...other.ids],
-      size: one.size + other.size,
-    }
+    const both = { loaded: new Set([...one.loaded, ...other.loaded]), ids: [...one.ids, ...other.ids] }
     groups = [...groups.filter((group) => group !== one && group !== other), both]
   }
 }
 
-/** Those worth joining, the best first. */
-function pairsOf(groups: readonly Group[], fileWorth: number): Pair[] {
-  const pairs = groups.flatMap((one, place) =>
-    groups.slice(place + 1).map((other) => ({ one, other, gain: fileWorth + gainOf(one, other) })),
-  )
+/** The best first. */
+function worthJoining(pairs: readonly Pair[]): Pair[] {
   return pairs.filter(({ gain }) => gain > 0).sort((a, b) => b.gain - a.gain)
 }
 
+type WasteOf = (loaded: Loaded, group: Group) => number
+
+/** Bytes of a group, and of all that it imports, which something loads for nothing. */
+function wastes({ graph, all, isHad }: Sharing): WasteOf {
+  const neededBy = new Map(all.map((one) => [one, needed(graph, one.modules)]))
+  const known = new WeakMap<Group, Map<Loaded, number>>()
+  return (loaded, group) => {
+    const ofGroup = known.get(group) ?? new Map<Loaded, number>()
+    known.set(group, ofGroup)
+    const before = ofGroup.get(loaded)
+    if (before !== undefined) return before
+    const isOwn = neededBy.get(loaded)
+    const foreign = [...needed(graph, group.ids)].filter((id) => !isOwn?.has(id) && !isHad(id))
+    const waste = foreign.reduce((sum, id) => sum + (graph.get(id)?.size ?? 0), 0)
+    ofGroup.set(loaded, waste)
+    return waste
+  }
+}
+
 /** Bytes that the spared requests are worth, less those that are loaded for nothing. */
-function gainOf(one: Group, other: Group): number {
+function gainOf(one: Group, other: Group, wasteOf: WasteOf): number {
   let gain = 0
-  for (const loaded of one.loaded) gain += loaded.weight * (other.loaded.has(loaded) ? REQUEST_WORTH : -other.size)
-  for (const loaded of other.loaded) if (!one.loaded.has(loaded)) gain -= loaded.weight * one.size
+  for (const loaded of one.loaded) gain += loaded.weight * (other.loaded.has(loaded) ? REQUEST_WORTH : -wasteOf(loaded, other))
+  for (const loaded of other.loaded) if (!one.loaded.has(loaded)) gain -= loaded.weight * wasteOf(loaded, one)
   return gain
 }
 

@@ -1,5 +1,5 @@
-// Before the first paint: the person's theme and language, from the store the app keeps ("common"). A file of its own, since the
-// content security policy allows no inline scripts.
+// Before the first paint: the person's theme and language, from the store the app keeps ("common"), and the question who is signed in. A
+// file of its own, since the content security policy allows no inline scripts.
 ;(() => {
   let common = {}
   try {
@@ -15,4 +15,7 @@
   const isDark = common.theme ? common.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   if (typeof common.language === 'string') document.documentElement.lang = common.language
+  // Without the cookie nobody is. The answer is there when the app is: `features/auth/early-profile.ts` takes it.
+  if (document.cookie.includes('XSRF-TOKEN='))
+    window.earlyProfile = fetch('/api/user/profile', { headers: { Accept: 'application/json' } }).catch(() => undefined)
 })()

@@ -7,6 +7,7 @@ import { csrfToken, forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
 import { inOneTab } from '#lib/one-tab.ts'
 import { onPersonChanged } from '#lib/person-changed.ts'
+import { takeEarlyProfile } from './early-profile.ts'
 import { SESSION_TURN, usePendingLogout } from './pending-logout.store.ts'
 
 export const authQueries = {
@@ -25,6 +26,7 @@ const PATIENCE = 6000
 
 /** Nobody signed in is an answer here, not a failure; without an answer it is whoever was kept for that. */
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
+  const [begun, early] = [performance.now(), takeEarlyProfile()]
   const memory = await browserMemory()
   if (memory && !(await memory.tellServer())) {
     usePendingLogout.setState({ isPending: true })
@@ -32,8 +34,10 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   }
   const kept = await memory?.findKeptProfile()
   if (!kept && !csrfToken()) return nobody(memory)
+  const known = await early
+  if (known) return known
   try {
-    return (await call(authEndpoints.profile, kept ? { limit: PATIENCE } : {}, signal)).data
+    return (await call(authEndpoints.profile, kept ? { limit: PATIENCE - (performance.now() - begun) } : {}, signal)).data
   } catch (error) {
     if (kept && isUnreachable(error)) return kept
     if (!(error instanceof ApiError) || error.status !== 401) throw error

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { type Bench, embeddedBench, postgresBench } from './databases.ts'
+import { startServer } from './processes.ts'
+
+/**
+ * npm run bench:start: starts on a database that is there, beside starts of Node that do nothing, in turn; and the memory of a server that
+ * nobody has asked for anything. BENCH_DATABASE_URL adds PostgreSQL.
+ */
+const ROUNDS = 7
+/** By then a server has done what it does after its start. */
+const REST_MS = 5_000
+
+await measure(await embeddedBench())
+if (process.env.BENCH_DATABASE_URL) await measure(await postgresBench())
+
+async function measure(bench: Bench): Promise<void> {
+  const ours: number[] = []
+  const nothing: number[] = []
+  const memory: number[] = []
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      nothing.push(startOfNode())
+      const server = await startServer(bench)
+      ours.push(server.readyAfter)
+      if (round === 0) {
+        await new Promise((resolve) => setTimeout(resolve, REST_MS))
+        memory.push(megabytesOf(server.pid))
+      }
+      await server.stop()
+    }
+  } finally {
+    await bench.clean()
+  }
+  const ratio = median(ours) / median(nothing)
+  const spread = `${Math.min(...ours)} to ${Math.max(...ours)}`
+  process.stdout.write(
+    `${bench.title}, load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores\n` +
+      `  ready after ${median(ours)} ms (${spread}), node -e 0 ${median(nothing)} ms, ratio ${ratio.toFixed(1)}\n` +
+      `  memory at rest ${memory[0]} MB\n`,
+  )
+}
+
+function startOfNode(): number {
+  const begun = Date.now()
+  spawnSync(process.execPath, ['-e', '0'])
+  return Date.now() - begun
+}
+
+/** Resident memory, where the system says it. */
+function megabytesOf(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
