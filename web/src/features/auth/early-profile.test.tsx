@@ -17,13 +17,11 @@ test('who is signed in is not asked again where it is known before the app is th
 })
 
 test.each([
-  ['no answer came', Promise.resolve(undefined)],
-  ['it failed', Promise.reject(new TypeError('Failed to fetch'))],
-  ['it was refused', Promise.resolve(new Response('{}', { status: 401 }))],
-  ['a proxy answered', Promise.resolve(new Response('<html>', { status: 200 }))],
+  ['no answer came', undefined],
+  ['it was refused', new Response('{}', { status: 401 })],
+  ['a proxy answered', new Response('<html>', { status: 200 })],
 ])('it is asked as usual where %s', async (_what, early) => {
-  early.catch(() => {})
-  window.earlyProfile = early
+  window.earlyProfile = Promise.resolve(early)
   renderScreen('/', { as: 'logist' })
   await menu()
   expect(asked(authEndpoints.profile)).toHaveLength(1)
