@@ -26,6 +26,7 @@ test('five people come from nothing to the first order', { tag: '@proof' }, asyn
   const managers = await firstSignIn(by, browser, manager)
   const [logist, reporter, courier] = await addPeople(by, managers)
   await drawOwnFlow(by, managers)
+  await drawOwnBoard(by, managers)
 
   await makeFirstOrder(by, await firstSignIn(by, browser, logist))
 
@@ -131,9 +132,26 @@ async function drawOwnFlow(by: Hands, page: Page): Promise<void> {
   await expect(page.getByText('Version 1', { exact: true }).first()).toBeVisible()
 }
 
+/** Orders in processing stand first on it. */
+async function drawOwnBoard(by: Hands, page: Page): Promise<void> {
+  await by.press(page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Kanban' }))
+  await by.press(menu(page, 'Boards'))
+  await by.press(page.getByRole('table', { name: 'Boards' }).getByRole('row').nth(1).getByRole('link'))
+  await by.press(page.getByRole('button', { name: 'Make our own copy' }))
+  const copy = page.getByRole('dialog')
+  const first = copy.getByRole('button', { name: /^Move Processing/ })
+  await expect(first).toBeVisible()
+  await first.focus()
+  await by.key(page, 'ArrowUp')
+  await save(by, page)
+  await expect(copy).toBeHidden()
+}
+
 async function makeFirstOrder(by: Hands, page: Page): Promise<void> {
   await expect(dialog(page, 'Welcome to Tracklane')).toBeVisible()
   await by.key(page, 'Escape')
+  await by.press(menu(page, 'Board'))
+  await expect(page.locator('section[data-column]').first()).toContainText('Processing')
   await by.press(menu(page, 'Orders'))
   await by.press(page.getByRole('button', { name: 'New order' }))
   const form = dialog(page, 'New order')

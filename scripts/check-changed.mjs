@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 // npm run check:changed [<commit>]: lint, types, tests and journeys of what has changed since main, or since that commit.
 // For the minutes between two changes. It judges nothing: the gate does.
 const [since = 'main'] = process.argv.slice(2)
-const base = git('merge-base', since, 'HEAD').trim()
+const base = baseOf(since)
 const changed = lines(git('diff', '--name-only', '--diff-filter=d', base)).concat(lines(git('ls-files', '--others', '--exclude-standard')))
 const journeys = changed.filter((path) => /^e2e\/[^/]*\.spec\.ts$/.test(path))
 
@@ -28,6 +28,14 @@ function passes(name, command, args) {
   const { status } = spawnSync(command, args, { stdio: 'inherit' })
   process.stdout.write(`== ${name}: ${Math.round((Date.now() - start) / 1000)} s\n`)
   return status === 0
+}
+
+/** The commit that this branch and the other have in common. */
+function baseOf(commit) {
+  const { status, stdout } = spawnSync('git', ['merge-base', commit, 'HEAD'], { encoding: 'utf8' })
+  if (status === 0) return stdout.trim()
+  process.stderr.write(`There is no "${commit}" to compare with. Name a commit or a branch: npm run check:changed -- origin/main\n`)
+  process.exit(2)
 }
 
 function git(...args) {

@@ -44,7 +44,7 @@ export default defineConfig(async ({ command }) => {
           hashCharacters: 'hex',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',
-          codeSplitting: { groups: await chunkGroups(graph) },
+          codeSplitting: { groups: command === 'build' ? await chunkGroups(graph) : [] },
         },
       },
     },

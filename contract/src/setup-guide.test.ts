@@ -67,3 +67,16 @@ test.each([
 ])('without %s it is set up: %s', (_missing, state, expected) => {
   expect(isSetUp(setupSteps(state))).toBe(expected)
 })
+
+/** The way from nothing: after each number the steps before it are done, and it is set up with the first order. */
+const WAY = numbers.filter((name) => name !== 'tokens').map((name, place, names) => ({ name, there: names.slice(0, place + 1) }))
+
+test.each(WAY)('on the way as far as $name, all before it is done and nothing else', ({ there }) => {
+  const state = { ...NOTHING, ...Object.fromEntries(there.map((name) => [name, 1])) }
+  const steps = setupSteps(state)
+  expect(done(state)).toEqual(there.map((name) => TAKEN[name]))
+  expect(isSetUp(steps)).toBe(there.includes('orders'))
+  expect(steps.find((step) => !step.done && !step.optional)?.step).toBe(
+    SetupStepName.options.filter((step) => step !== 'flow' && step !== 'board').find((step) => !there.some((name) => TAKEN[name] === step)),
+  )
+})

@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
-
-type Chunk = Rolldown.OutputChunk
+import type { Plugin } from 'vite'
+import { chunksIn } from './bundle-chunks.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -13,7 +12,7 @@ export function chunkList(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (!dir) return
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+      const chunks = chunksIn(Object.values(bundle))
       const list = chunks.map(({ fileName, moduleIds, imports }) => ({
         file: fileName,
         modules: moduleIds.map((id) => relative(ROOT, id)),

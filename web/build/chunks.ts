@@ -37,9 +37,10 @@ export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSpli
     modules: [ENTRY, ...modules.map((module) => join(ROOT, 'src', module))],
     weight: BUDGETED[name] ?? 1,
   }))
-  const opened = LOADED_AT_ONCE.flatMap(({ path, module }) => {
+  const opened = LOADED_AT_ONCE.map(({ path, module }) => {
     const screen = screens.find(({ name }) => name === path)
-    return screen ? [{ name: `${path} ${module}`, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }] : []
+    if (!screen || !graph.has(join(ROOT, 'src', module))) throw new Error(`No screen "${path}" loads ${module}`)
+    return { name: `${path} ${module}`, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }
   })
   return groupsOf(graph, [...screens, ...opened])
 }

@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
+import { chunksIn } from './bundle-chunks.ts'
 import { leanZod } from './lean-zod.ts'
-
-type Output = Rolldown.RolldownOutput
-type Chunk = Rolldown.OutputChunk
 
 interface GraphModule {
   /** Length of its code once what nobody uses is gone. */
@@ -31,8 +29,8 @@ export async function readModuleGraph(root: string): Promise<ModuleGraph> {
       reportCompressedSize: false,
       rolldownOptions: { output: { preserveModules: true } },
     },
-  })) as Output // one format, and no watching
-  const chunks = output.filter((file): file is Chunk => file.type === 'chunk')
+  })) as Rolldown.RolldownOutput // one format, and no watching
+  const chunks = chunksIn(output)
   const idOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.facadeModuleId ?? chunk.moduleIds.at(-1) ?? chunk.fileName]))
   const ids = (names: readonly string[]) => names.flatMap((name) => idOf.get(name) ?? [])
   return new Map(

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunksIn, stylesOf, withImports } from './bundle-chunks.ts'
 import { ENTRY } from './chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
-
-type Chunk = Rolldown.OutputChunk
 
 /** Code that a courier's home loads when it needs it; the rest belongs to the screens of other roles. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
@@ -19,14 +18,15 @@ export function offline(graph: ModuleGraph): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (!dir) return
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+      const chunks = chunksIn(Object.values(bundle))
       const entry = chunks.find((chunk) => chunk.isEntry)
       if (!entry) throw new Error('The build has no entry')
       const modules = modulesOf(graph, ENTRY)
-      const files = filesOf(
+      const parts = withImports(
         chunks.filter((chunk) => chunk === entry || holds(chunk, modules)),
         chunks,
       )
+      const files = [...parts.map(({ fileName }) => fileName), ...stylesOf(parts)]
       const fonts = Object.keys(bundle).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
       const list = [...ALWAYS, ...[...files, ...fonts].map((name) => `/${name}`)].sort()
       const worker = await readFile(join(import.meta.dirname, 'service-worker.js'), 'utf8')
@@ -56,23 +56,6 @@ function modulesOf(graph: ModuleGraph, first: string): ReadonlySet<string> {
 }
 
 /** A module that is asked for by name has a chunk that leads to it, wherever its code is. */
-function holds({ facadeModuleId, moduleIds }: Chunk, modules: ReadonlySet<string>): boolean {
+function holds({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, modules: ReadonlySet<string>): boolean {
   return moduleIds.some((id) => modules.has(id)) || (facadeModuleId !== null && modules.has(facadeModuleId))
-}
-
-/** Files of the chunks, with their styles and all that they import. */
-function filesOf(wanted: readonly Chunk[], chunks: readonly Chunk[]): Set<string> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<string>()
-  const visit = (chunk: Chunk) => {
-    if (found.has(chunk.fileName)) return
-    found.add(chunk.fileName)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
-    for (const name of chunk.imports) {
-      const next = byName.get(name)
-      if (next) visit(next)
-    }
-  }
-  for (const chunk of wanted) visit(chunk)
-  return found
 }

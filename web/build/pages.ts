@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { chunksIn, stylesOf, withImports } from './bundle-chunks.ts'
 import { compressFile } from './precompress.ts'
-
-type Chunk = Rolldown.OutputChunk
 
 const SOURCES = join(import.meta.dirname, '../src')
 const TABLE = join(SOURCES, 'app/screens.ts')
@@ -21,7 +20,7 @@ export function pages(): Plugin {
     apply: 'build',
     async writeBundle({ dir }, bundle) {
       if (!dir) return
-      const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
+      const chunks = chunksIn(Object.values(bundle))
       const index = await readFile(join(dir, 'index.html'), 'utf8')
       await mkdir(join(dir, 'pages'), { recursive: true })
       const screens = await modulesByPath()
@@ -75,28 +74,17 @@ function sourceOf(specifier: string, file: string): string {
   return specifier.startsWith('#') ? specifier.slice(1) : join(dirname(file), specifier).slice(SOURCES.length + 1)
 }
 
-function withPreloads(index: string, modules: readonly string[], chunks: readonly Chunk[]): string {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const found = new Set<Chunk>()
-  const visit = (chunk: Chunk) => {
-    if (found.has(chunk)) return
-    found.add(chunk)
-    for (const name of chunk.imports) {
-      const next = byName.get(name)
-      if (next) visit(next)
-    }
-  }
-  for (const module of modules) {
+function withPreloads(index: string, modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string {
+  const holders = modules.map((module) => {
     const id = join(SOURCES, module)
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
     if (!chunk) throw new Error(`No chunk holds ${module}`)
-    visit(chunk)
-  }
-  const scripts = [...found].map(({ fileName }) => fileName)
-  const styles = new Set([...found].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))
+    return chunk
+  })
+  const parts = withImports(holders, chunks)
   const links = [
-    ...[...styles].map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
-    ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
+    ...stylesOf(parts).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),
+    ...parts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
   ].filter((link) => !index.includes(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
   return index.replace('</head>', `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
 }

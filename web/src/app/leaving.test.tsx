@@ -98,6 +98,43 @@ test('the next start tells the server before anything else: the session that is 
   expect(asked(deliveryEndpoints.deliveries)).toHaveLength(read)
 })
 
+test('an early answer that comes after the logout shows nobody who has left', async () => {
+  const person = userEvent.setup()
+  await logOutWithoutNetwork(person)
+  await screen.findByText(UNTOLD)
+  closePage()
+  const left = profileOf('courier')
+  let arrive = (_answer: Response) => {}
+  window.earlyProfile = new Promise((resolve) => {
+    arrive = resolve
+  })
+  answer(profile, { data: left })
+  answer(logout, () => {
+    refuse(profile, 401)
+    onNextCookie(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the server sets it with every profile
+      document.cookie = 'XSRF-TOKEN=late; path=/'
+      arrive(Response.json({ data: left }))
+    })
+    return undefined
+  })
+  answerDeliveries([delivery()])
+  const read = asked(deliveryEndpoints.deliveries).length
+  renderScreen('/')
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(asked(deliveryEndpoints.deliveries)).toHaveLength(read)
+})
+
+/** Runs it once, when the page has written its next cookie. */
+function onNextCookie(run: () => void): void {
+  const { set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
+  const spy = vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => {
+    spy.mockRestore()
+    set?.call(document, cookie)
+    run()
+  })
+}
+
 test('a sign-in takes the place of the session that was to end: nobody else is signed out for it', async () => {
   const person = userEvent.setup()
   await logOutWithoutNetwork(person)

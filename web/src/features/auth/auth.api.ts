@@ -28,13 +28,15 @@ const PATIENCE = 6000
 async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   const [begun, early] = [performance.now(), takeEarlyProfile()]
   const memory = await browserMemory()
-  if (memory && !(await memory.tellServer())) {
+  const hasLeft = await memory?.hasEndedSession()
+  if (hasLeft && !(await memory?.tellServer())) {
     usePendingLogout.setState({ isPending: true })
     return null
   }
   const kept = await memory?.findKeptProfile()
   if (!kept && !csrfToken()) return nobody(memory)
-  const known = await early
+  // Where somebody has left, the early answer may still be about them: the server hears of it only now.
+  const known = hasLeft ? undefined : await early
   if (known) return known
   try {
     return (await call(authEndpoints.profile, kept ? { limit: PATIENCE - (performance.now() - begun) } : {}, signal)).data

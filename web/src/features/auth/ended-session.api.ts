@@ -35,9 +35,14 @@ export async function endSession(profile: Profile): Promise<void> {
   })
 }
 
+/** Whether somebody has left of whom the server may not know it yet. */
+export async function hasEndedSession(): Promise<boolean> {
+  return (await findNote()) !== undefined
+}
+
 /** False while the server cannot be told. Nobody can sign in meanwhile: it would end their session. */
 export async function tellServer(): Promise<boolean> {
-  if (!(await findNote())) return true
+  if (!(await hasEndedSession())) return true
   return inOneTab(SESSION_TURN, async () => {
     const note = await findNote()
     if (!note) return true

@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite'
+
+type File = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+/** The files with code of a finished build. */
+export function chunksIn(files: readonly File[]): Rolldown.OutputChunk[] {
+  return files.filter((file) => file.type === 'chunk')
+}
+
+/** The wanted chunks and, after each, all that it imports. Chunks that load later by `import()` are not among them. */
+export function withImports(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]))
+  const found = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) {
+      const next = byName.get(name)
+      if (next) visit(next)
+    }
+  }
+  for (const chunk of wanted) visit(chunk)
+  return [...found]
+}
+
+/** Names of the styles that come with the chunks, each once. */
+export function stylesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))]
+}
