@@ -45,7 +45,7 @@ test('none goes by another name, past this list', () => {
 /** Modals that the table of dialogs opens through something else, or does not need to. */
 const OPENED_OTHERWISE: Readonly<Record<string, string>> = {
   'features/change-log/change-log-dialog.tsx': 'a row, by the layout',
-  'features/order-bulk/bulk-dialog.parts.tsx': 'two rows, by the layout: an operation and a move with many',
+  'features/order-operation/bulk/bulk-dialog.parts.tsx': 'two rows, by the layout: an operation and a move with many',
   'ui/rich-text/picture-dialog.tsx': 'a row: by the field of a picture',
   'ui/shortcut-help.tsx': 'a row, by the layout',
   'ui/confirm-host.tsx': 'has tests of its own beside the table',

@@ -61,9 +61,9 @@ test('a circle is found, also by way of others and over the wire', () => {
   const file = (path: string, specifier: string) => ({ path, text: `import { x } from '${specifier}'` })
   const sources = [
     file('server/src/features/order-edit/x.service.ts', '#features/courier-order/x.service.ts'),
-    file('web/src/features/courier-order/x.tsx', '@tracklane/contract/order-money'),
+    file('web/src/features/courier-order/x.tsx', '@tracklane/contract/order-metrics'),
   ]
   expect(circleIn(sources)).toBeUndefined()
-  const closing = file('contract/src/order-money.ts', './order-edit.ts')
-  expect(circleIn([...sources, closing])).toBe('order-edit → courier-order → order-money → order-edit')
+  const closing = file('contract/src/order-metrics.ts', './order-edit.ts')
+  expect(circleIn([...sources, closing])).toBe('order-edit → courier-order → order-metrics → order-edit')
 })

@@ -2,7 +2,7 @@ import type { CourierCash } from '@tracklane/contract/home'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { fullName } from '#features/courier/courier.queries.ts'
-import { moneyWord } from '#features/order-money/order-money.queries.ts'
+import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
 
 const ANY_TIME: Bounds = { from: undefined, to: undefined, before: undefined }

@@ -2,7 +2,7 @@ import { MONEY_WORDS, type MoneyWord } from '@tracklane/contract/order-money'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
-import { moneyWord, paidIn } from '#features/order-money/order-money.queries.ts'
+import { moneyWord, paidIn } from '#features/order-filter/order-money.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
 import { named } from '#platform/list/sorting.ts'
 

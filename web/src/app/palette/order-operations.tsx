@@ -1,5 +1,5 @@
 import type { OrderRow } from '@tracklane/contract/order'
-import { OrderMenuItems } from '#features/order-actions/menu/order-menu-items.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/menu/order-menu-items.parts.tsx'
 import { ContextMenu } from '#ui/context-menu.tsx'
 
 interface OrderOperationsProps {

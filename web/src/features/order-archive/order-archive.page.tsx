@@ -1,6 +1,6 @@
 import type { OrderRow } from '@tracklane/contract/order'
 import { useCallback } from 'react'
-import { BulkOperationButton } from '#features/order-actions/operation-button.parts.tsx'
+import { BulkOperationButton } from '#features/order-operation/operation-button.parts.tsx'
 import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
 import { formatDate } from '#lib/format.ts'
 import { type Translate, useT } from '#lib/i18n.ts'

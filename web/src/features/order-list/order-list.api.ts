@@ -5,7 +5,7 @@ import type { OrderRow } from '@tracklane/contract/order'
 import { MAX_ORDERS } from '@tracklane/contract/order-bulk'
 import { type OrderFacts, OrderQuery, orderListEndpoints } from '@tracklane/contract/order-list'
 import { orderQueries } from '#features/order/order.api.ts'
-import { slices } from '#features/order-bulk/bulk-job.rules.ts'
+import { slices } from '#features/order-operation/bulk/bulk-job.rules.ts'
 import { call } from '#lib/http.ts'
 import { stringifySearch } from '#lib/search.ts'
 

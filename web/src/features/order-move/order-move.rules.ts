@@ -1,7 +1,6 @@
 import type { MoveField, MoveInput } from '@tracklane/contract/order-flow'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
-import type { Batch, Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { Translate } from '#lib/i18n.ts'
 
 /** The part of an order that a move needs: a card of the board and an order of its own have it alike. */
@@ -40,12 +39,6 @@ export interface MovedOrder extends MovableOrder {
 
 /** Hears of orders that are being moved right now. */
 export type OnSending = (ids: readonly number[], to: number) => void
-
-/** The undoing of moves, for orders that may go back. `made`: the versions that the moves have made. */
-export type MoveWayBack = (
-  moves: { readonly moved: readonly MovedOrder[]; readonly made: Versions; readonly onSending: OnSending },
-  signal: AbortSignal,
-) => Promise<Batch[]>
 
 /** Orders that move with the same input. */
 export interface MoveGroup {

@@ -3,8 +3,8 @@ import type { Endpoint } from '@tracklane/contract/kit/endpoint'
 import type { Order, OrderRow } from '@tracklane/contract/order'
 import type { OperableOrder, Operation } from '@tracklane/contract/order-operation'
 import type { ComponentType, ReactNode } from 'react'
-import { type Batch, type Job, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
 import type { BulkMoveOrder } from '#features/order-move/order-move.rules.ts'
+import { type Batch, type Job, unlessChanged, type Versions } from '#features/order-operation/bulk/bulk-job.rules.ts'
 import type { FieldErrors } from '#lib/form-errors.ts'
 import type { Translate } from '#lib/i18n.ts'
 import type { DIALOG } from '#ui/dialog-size.ts'
@@ -127,3 +127,7 @@ export function given<Value>(value: Value | undefined): Value {
 export function allBack(job: Job): OperationKind['back'] {
   return (orders, made) => [{ order_ids: orders.map(({ id }) => id), job: unlessChanged(job, made) }]
 }
+
+/** The message on many where the change has no better word. */
+export const changedMany = (t: Translate, count: number) =>
+  t('operation', '{count, plural, one {# order changed} other {# orders changed}}', { count })

@@ -1,7 +1,7 @@
 import type { LabelsCheck } from '@tracklane/contract/order-print'
 import { Help } from '#features/help/help.parts.tsx'
 import type { LabelOrder } from '#features/order/print-request.store.ts'
-import { OrderCount, OrderCounts } from '#features/order-bulk/order-counts.parts.tsx'
+import { OrderCount, OrderCounts } from '#features/order-operation/bulk/order-counts.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { type LabelChoice, pagesOf } from './label-places.rules.ts'
 

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import type { Order } from '@tracklane/contract/order'
 import { openLog } from '#features/model-log/model-log.store.ts'
-import { OrderStatusLog } from '#features/order-log/order-status-log.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import classes from './order-peek.module.css'
+import { OrderStatusLog } from './order-status-log.parts.tsx'
 
 /** The order's statuses so far, and the way to all other changes. */
 export function OrderHistory({ order: { id, track } }: { order: Order }) {

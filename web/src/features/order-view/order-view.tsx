@@ -1,5 +1,5 @@
 import type { Order } from '@tracklane/contract/order'
-import { OrderKeys } from '#features/order-actions/order-keys.parts.tsx'
+import { OrderKeys } from '#features/order-operation/order-keys.parts.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
-import { OrderBulkActions } from '#features/order-actions/order-bulk-actions.parts.tsx'
+import { OrderBulkActions } from '#features/order-operation/order-bulk-actions.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { part } from '#ui/part.ts'
 import { SelectionBar } from '#ui/selection-bar.tsx'

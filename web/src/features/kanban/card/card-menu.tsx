@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { useBoardStore } from '#features/kanban/data/board.store.ts'
-import { OrderMenuItems } from '#features/order-actions/menu/order-menu-items.parts.tsx'
+import { OrderMenuItems } from '#features/order-operation/menu/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { ContextMenu } from '#ui/context-menu.tsx'
 

@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { useMoveOrder } from '#features/order-actions/move-order.api.ts'
 import { type MoveBody, needsDialog } from '#features/order-move/order-move.rules.ts'
+import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
 import { useBoardStore } from './board.store.ts'
 import { newMove } from './board-moves.rules.ts'
 import type { BoardMove } from './board-state.ts'

@@ -4,9 +4,9 @@ import { useBoardStore } from '#features/kanban/data/board.store.ts'
 import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import { bulkOf } from '#features/kanban/data/bulk-of.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
-import { openOrderDialog } from '#features/order-actions/order-dialog.store.ts'
 import { useJudge, useReason } from '#features/order-move/order-verdicts.api.ts'
 import type { Verdicts } from '#features/order-move/verdicts.rules.ts'
+import { openOrderDialog } from '#features/order-operation/order-dialog.store.ts'
 import { toastError } from '#ui/toast.ts'
 
 /** Moves a card that is dropped on a column, and the selected cards with it. */

@@ -1,8 +1,7 @@
 import { IconMapPin } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Job, oneOrder, unlessChanged, unlessNewer } from '#features/order-bulk/bulk-job.rules.ts'
-import { given, type OperationKind } from '#features/order-operation/operation.rules.ts'
-import { changedMany } from '#features/order-operation/operation-words.ts'
+import { type Job, oneOrder, unlessChanged, unlessNewer } from '#features/order-operation/bulk/bulk-job.rules.ts'
+import { changedMany, given, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call, rowOf } from '#lib/http.ts'
 import { part } from '#ui/part.ts'
 

@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { manyOrders } from '#features/order-bulk/bulk-job.rules.ts'
-import { sendOne } from '#features/order-bulk/send-one.api.ts'
+import { manyOrders } from '#features/order-operation/bulk/bulk-job.rules.ts'
+import { sendOne } from '#features/order-operation/bulk/send-one.api.ts'
 import { allBack, asItWas, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 

@@ -1,13 +1,13 @@
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react'
 import { courierOrderEndpoints } from '@tracklane/contract/courier-order'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Batch, type Job, manyOrders, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
-import { sendOne } from '#features/order-bulk/send-one.api.ts'
+import { type Batch, type Job, manyOrders, unlessChanged, type Versions } from '#features/order-operation/bulk/bulk-job.rules.ts'
+import { sendOne } from '#features/order-operation/bulk/send-one.api.ts'
 import { given, type OperationKind, type OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 import { part } from '#ui/part.ts'
-import { couriersBack } from './courier.rules.ts'
 import { CourierOfOne } from './courier-of-one.tsx'
+import { couriersBack } from './ways-back.rules.ts'
 
 /** One courier for all of them, or none any longer. */
 export function courierJob(courier_id: number | null): Job {

@@ -1,6 +1,6 @@
 import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { eachOrder } from '#features/order-bulk/bulk-job.rules.ts'
+import { eachOrder } from '#features/order-operation/bulk/bulk-job.rules.ts'
 import { allBack, asItWas, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 

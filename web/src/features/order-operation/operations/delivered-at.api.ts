@@ -1,6 +1,6 @@
 import { IconCalendarCheck } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Job, oneOrder, unlessChanged } from '#features/order-bulk/bulk-job.rules.ts'
+import { type Job, oneOrder, unlessChanged } from '#features/order-operation/bulk/bulk-job.rules.ts'
 import { given, type OperationKind } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 import { part } from '#ui/part.ts'

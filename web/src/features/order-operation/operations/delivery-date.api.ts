@@ -1,12 +1,12 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { type Batch, type Job, manyOrders, oneOrder, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
-import { sendOne } from '#features/order-bulk/send-one.api.ts'
+import { type Batch, type Job, manyOrders, oneOrder, unlessChanged, type Versions } from '#features/order-operation/bulk/bulk-job.rules.ts'
+import { sendOne } from '#features/order-operation/bulk/send-one.api.ts'
 import { given, type OperationInput, type OperationKind, type OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
 import { part } from '#ui/part.ts'
-import { type DeliveryWindow, formerWindow, windowsBack } from './delivery-date.rules.ts'
+import { type DeliveryWindow, formerWindow, windowsBack } from './ways-back.rules.ts'
 
 /** Without a start the call keeps the window's length. */
 function windowJob({ delivery_from, delivery_to }: OperationInput): Job {

@@ -1,10 +1,10 @@
 import { IconCash, IconCashOff } from '@tabler/icons-react'
 import { orderOperationEndpoints } from '@tracklane/contract/order-operation'
-import { manyOrders, unlessChanged, type Versions } from '#features/order-bulk/bulk-job.rules.ts'
-import { sendOne } from '#features/order-bulk/send-one.api.ts'
+import { manyOrders, unlessChanged, type Versions } from '#features/order-operation/bulk/bulk-job.rules.ts'
+import { sendOne } from '#features/order-operation/bulk/send-one.api.ts'
 import type { OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
 import { call } from '#lib/http.ts'
-import { paidBack } from './paid.rules.ts'
+import { paidBack } from './ways-back.rules.ts'
 
 const paidJob = (isPaid: boolean) =>
   manyOrders((orders, headers, seen) => call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, orders } }))

@@ -1,0 +1,45 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
+import type { OperationOrder } from '#features/order-operation/operation.rules.ts'
+import classes from '#features/order-operation/order-actions.module.css'
+import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
+import { useT } from '#lib/i18n.ts'
+import { DIALOG } from '#ui/dialog-size.ts'
+import { SaveButton } from '#ui/save-button.tsx'
+import { useReturnFocus } from '#ui/use-return-focus.ts'
+
+/** The reason within the status: a move to the status itself. */
+export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onClose: () => void }) {
+  useReturnFocus()
+  const t = useT()
+  const [reason, setReason] = useState(order.sub_status_id)
+  const move = useMoveOrder()
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={DIALOG.narrow}
+      title={t('operation', '{what}: {track}', { what: t('operation', 'Change reason'), track: order.track })}
+      closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          move.mutate({ move: { order, to: order.status_id }, body: { sub_status_id: reason } }, { onSuccess: onClose })
+        }}
+      >
+        <SubStatusSelect statusId={order.status_id} label={t('order', 'Reason')} value={reason} onChange={setReason} isFirst />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('dialog', 'Cancel')}
+          </Button>
+          <SaveButton disabled={reason === order.sub_status_id} loading={move.isPending}>
+            {t('operation', 'Change reason')}
+          </SaveButton>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

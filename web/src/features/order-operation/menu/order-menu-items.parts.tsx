@@ -1,0 +1,51 @@
+import { Menu } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { useRequestMove } from '#features/order-operation/move-order.api.ts'
+import { openTo } from '#features/order-operation/offered-operations.rules.ts'
+import type { OperationOrder } from '#features/order-operation/operation.rules.ts'
+import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.ts'
+import { useT } from '#lib/i18n.ts'
+import { KeyCap } from '#ui/key-cap.tsx'
+import { MenuEntry } from '#ui/menu-entry.tsx'
+import { CopyItems } from './copy-items.tsx'
+import { LabelItem } from './label-items.tsx'
+import { MoveItems } from './move-items.tsx'
+import { ChangeItems, EndItems } from './operation-items.tsx'
+
+interface OrderMenuItemsProps {
+  order: OperationOrder
+  /** Opens the order; the order's own view has no use for it. */
+  onOpen?: (() => void) | undefined
+  /** The screen moves orders in its own way; without it a dialog asks what is to be asked. */
+  onMove?: ((to: number) => void) | undefined
+  /** The screen shows the moves elsewhere. */
+  isWithoutMoves?: boolean
+  /** A dialog that a menu has opened is gone. */
+  onClose?: (() => void) | undefined
+}
+
+/** Everything this person can do with one order as entries of a menu; what cannot be done says why, folded away. */
+export function OrderMenuItems({ order, onOpen, onMove, isWithoutMoves = false, onClose }: OrderMenuItemsProps) {
+  const t = useT()
+  const { role } = useProfile()
+  const { request } = useRequestMove()
+  const canAct = openTo(role, OPERATION_KINDS).length > 0
+  return (
+    <>
+      {onOpen && (
+        <MenuEntry mark={<IconExternalLink size={16} aria-hidden />} aside={<KeyCap>↵</KeyCap>} onClick={onOpen}>
+          {t('kanban', 'Open order')}
+        </MenuEntry>
+      )}
+      {canAct && !isWithoutMoves && <MoveItems order={order} onMove={onMove ?? ((to) => request({ order, to, onClose }))} />}
+      {canAct && !isWithoutMoves && <Menu.Divider />}
+      {canAct && <ChangeItems order={order} onClose={onClose} />}
+      {canAct && <LabelItem orders={[order]} onClose={onClose} />}
+      <CopyItems order={order} />
+      <LogItem entity="order" id={order.id} name={order.track} onClose={onClose} />
+      {canAct && <EndItems order={order} onClose={onClose} />}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { Button, Menu } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { operationRefusal } from '@tracklane/contract/order-operation'
+import { type ReactNode, useRef } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import type { OnSending } from '#features/order-move/order-move.rules.ts'
+import { useTargets } from '#features/order-move/order-verdicts.api.ts'
+import { LabelItem } from '#features/order-operation/menu/label-items.tsx'
+import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { statusKey } from '#features/order-status/status-digits.rules.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
+import { KeyCap } from '#ui/key-cap.tsx'
+import { ACTION_MENU, ActionDropdown, MenuEntry } from '#ui/menu-entry.tsx'
+import { useShortcuts } from '#ui/shortcuts.ts'
+import { forAllThatMatch, offeredForMany, openTo } from './offered-operations.rules.ts'
+import type { OperationKind, OperationOrder } from './operation.rules.ts'
+import { OPERATION_KINDS } from './operation-kinds.api.ts'
+import classes from './order-actions.module.css'
+import { openOrderDialog } from './order-dialog.store.ts'
+import { OrderKeys } from './order-keys.parts.tsx'
+
+interface OrderBulkActionsProps {
+  orders: readonly OperationOrder[]
+  /** So many of them are not in sight. */
+  unseen?: number | undefined
+  /** Not ticked one by one: all that match have been asked for. */
+  isAllThatMatch?: boolean
+  /** Those that went through: the selection may let go of them. */
+  onDone: (ids: readonly number[]) => void
+  /** Orders that are being moved right now. */
+  onSending?: OnSending | undefined
+  /** The dialog is gone. */
+  onClose?: (() => void) | undefined
+  /** Further entries of the menu. */
+  more?: ReactNode
+}
+
+/** Actions for the chosen orders together: the statuses they may go to, and every operation. */
+export function OrderBulkActions(props: OrderBulkActionsProps) {
+  const { role } = useProfile()
+  if (openTo(role, OPERATION_KINDS).length === 0) return null
+  return (
+    <div className={classes.bar}>
+      <OrderKeys rank="selection" find={() => props} />
+      {props.orders.some(({ archived, deleted }) => !archived && !deleted) && <MoveMenu {...props} />}
+      <OperationsMenu {...props} />
+    </div>
+  )
+}
+
+function MoveMenu({ orders, unseen, onDone, onSending, onClose }: OrderBulkActionsProps) {
+  const t = useT()
+  const nameOf = useStatusName()
+  const targets = useTargets(orders)
+  const button = useRef<HTMLButtonElement>(null)
+  useShortcuts([{ key: 'm', label: t('keys', 'Move what is chosen'), run: () => button.current?.click() }])
+  const move = (to: number) => openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
+  return (
+    <Menu {...ACTION_MENU} position="top">
+      <Menu.Target>
+        <Button ref={button} size="compact-md" rightSection={<KeyCap>M</KeyCap>}>
+          {t('operation', 'Move to')}
+        </Button>
+      </Menu.Target>
+      <ActionDropdown>
+        {targets.map((to) => (
+          <MenuEntry key={to} mark={<StatusDot id={to} />} shortcut={statusKey(to)} onClick={() => move(to)}>
+            {nameOf(to)}…
+          </MenuEntry>
+        ))}
+        {targets.length === 0 && <MenuEntry disabled>{t('operation', 'There is no step for you from here')}</MenuEntry>}
+      </ActionDropdown>
+    </Menu>
+  )
+}
+
+function OperationsMenu({ orders, unseen, isAllThatMatch = false, onDone, onClose, more }: OrderBulkActionsProps) {
+  const t = useT()
+  const { role } = useProfile()
+  const kinds = offeredForMany(role, isAllThatMatch ? forAllThatMatch(OPERATION_KINDS) : OPERATION_KINDS, orders)
+  return (
+    <Menu {...ACTION_MENU} position="top">
+      <Menu.Target>
+        <Button size="compact-md" variant="default" rightSection={<IconDots size={16} aria-hidden />}>
+          {t('table', 'Actions')}
+        </Button>
+      </Menu.Target>
+      <ActionDropdown>
+        {kinds.map((kind) => (
+          <BulkItem
+            key={kind.name}
+            kind={kind}
+            orders={orders}
+            onStart={() => openOrderDialog({ kind: 'operations', operation: kind.name, orders, unseen, onDone, onClose })}
+          />
+        ))}
+        <Menu.Divider />
+        <LabelItem orders={orders} onClose={onClose} />
+        {more}
+      </ActionDropdown>
+    </Menu>
+  )
+}
+
+interface BulkItemProps {
+  kind: OperationKind
+  orders: readonly OperationOrder[]
+  onStart: () => void
+}
+
+/** How many of the chosen it can be done with; where it is none, why. */
+function BulkItem({ kind: { name, icon: Icon, words, isDanger }, orders, onStart }: BulkItemProps) {
+  const t = useT()
+  const toText = usePhrase()
+  const refusals = orders.map((order) => operationRefusal(name, order))
+  const can = refusals.filter((refusal) => refusal === undefined).length
+  const reasons = new Set(refusals.flatMap((refusal) => (refusal ? [toText(refusal)] : [])))
+  const share = t('order', '{done} of {count}', { done: can, count: orders.length })
+  return (
+    <MenuEntry
+      mark={<Icon size={16} aria-hidden />}
+      aside={can > 0 && can < orders.length && <span className={classes.share}>{share}</span>}
+      shortcut={name === 'courier' && can > 0 ? 'a' : undefined}
+      disabled={can === 0}
+      isDanger={isDanger && can > 0}
+      reason={can === 0 ? [...reasons].join(' ') : undefined}
+      onClick={onStart}
+    >
+      {words.label(t)}
+    </MenuEntry>
+  )
+}

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import { useOrdersChanged } from '#features/order/orders-changed.api.ts'
+import { useUndo } from '#features/order-operation/undo/undo.api.ts'
+import { ApiError } from '#lib/http.ts'
+import { translate, useT } from '#lib/i18n.ts'
+import { reportError } from '#lib/query-client.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
+import type { OperationInput, OperationKind, OperationOrder } from './operation.rules.ts'
+import { openOrderDialog } from './order-dialog.store.ts'
+
+interface Performance {
+  readonly kind: OperationKind
+  readonly order: OperationOrder
+  readonly input?: OperationInput
+}
+
+/** Does an operation with one order, says so, and offers the way back where there is one. Goes on when its menu is gone. */
+export function usePerform() {
+  const t = useT()
+  const undo = useUndo()
+  const ordersChanged = useOrdersChanged()
+  return useMutation({
+    mutationFn: ({ kind, order, input = {} }: Performance) => kind.send(order, input),
+    // Silent for the one place that shows errors: some dialogs have closed, some explain what others have changed.
+    meta: { silent: true },
+    onSuccess: (made, { kind, order }) => {
+      const versions = new Map(made === undefined ? [] : [[order.id, made] as const])
+      const jobs = kind.back([order], versions).map(({ job }) => job)
+      toastSuccess(kind.words.done(t, order.track), undo(order.id, jobs), order.id)
+    },
+    onError: (error, { kind, order }) => {
+      if (kind.input?.closesAtOnce) sayMissed(kind, order, error)
+      else if (!kind.meets?.theirsIn(error)) reportError(error)
+    },
+    onSettled: (_data, _error, { order }) => ordersChanged([order.id]),
+  })
+}
+
+/** The dialog has closed already: a summary says what failed (specification §8). */
+function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error): void {
+  toastError(translate('operation', 'Save error'))
+  openOrderDialog({ kind: 'missed', operation: name, order, reason: reasonOf(error) })
+}
+
+function reasonOf(error: Error): string {
+  return error instanceof ApiError ? error.reasons.join('\n') : translate('error', 'An error occurred')
+}
