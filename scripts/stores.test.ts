@@ -20,7 +20,7 @@ const STAYING: Record<string, string> = {
 
 /** Values that a module remembers between two calls without being a store, and the reason why each may outlive a person. */
 const REMEMBERED: Record<string, string> = {
-  'web/src/app/color-scheme.ts unsubscribe': 'belongs to the browser',
+  'web/src/app/providers.tsx unsubscribe': 'belongs to the browser',
   'web/src/app/layouts/use-switch-language.ts turn': 'counts',
   'web/src/app/screen-loading.tsx isAnyShown': 'is about the page',
   'web/src/features/auth/ended-session.api.ts unkept': 'is about a session that has ended',

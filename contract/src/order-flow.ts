@@ -62,7 +62,7 @@ export function moveInput(order: { status_id: number; courier_id: number | null 
 
 function courierInput(order: { status_id: number; courier_id: number | null }): MoveInput {
   if (order.courier_id === null) return { requires: ['courier_id'], asks: [] }
-  // The dialog opens on 3 → 6 even when a courier is set already: dispatch is where people change their mind.
+  // The dialog opens on 3 → 6 even when a courier is set already: that is where people change their mind.
   return { requires: [], asks: order.status_id === STATUS.READY ? ['courier_id'] : [] }
 }
 

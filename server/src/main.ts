@@ -1,7 +1,7 @@
-import { ownFolder } from './db/own-folder.ts'
-import { readConfig } from './platform/config.ts'
+import { ownFolder } from '#db/own-folder.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#db/seed/demo-accounts.ts'
+import { type Config, readConfig } from '#platform/config.ts'
 import type { Running } from './start.ts'
-import { welcome } from './welcome.ts'
 
 /** Longer than draining may take; whatever still hangs then is not waited for. */
 const LONGEST_STOP_MS = 14_500
@@ -46,4 +46,17 @@ function stop(): void {
       process.exit(1)
     },
   )
+}
+
+/** The console's words when the server is ready. */
+function welcome(config: Config, address: string): string {
+  const url = config.appUrl ?? address.replace(/127\.0\.0\.1|0\.0\.0\.0|\[::1?\]/, 'localhost')
+  if (config.role === 'worker') return `\n  ${config.brand} works off jobs; ${url}/health/ready says whether it is well\n\n`
+  const lines = ['', `  ${config.brand} is ready at ${url}`, '']
+  if (config.demo) {
+    lines.push(`  Demo accounts, password ${DEMO_PASSWORD}:`)
+    for (const { role, email } of DEMO_ACCOUNTS) lines.push(`    ${role.padEnd(20)} ${email}`)
+    lines.push('')
+  }
+  return `${lines.join('\n')}\n`
 }

@@ -1,13 +1,13 @@
-import { MantineProvider } from '@mantine/core'
+import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { useCommon } from '#lib/persisted.ts'
 import { onFailure, queryClient } from '#lib/query-client.ts'
 import { useAsked } from '#ui/confirm-dialog.tsx'
 import { useDownloads } from '#ui/downloads.ts'
 import { part } from '#ui/part.ts'
 import { cssVariables, theme } from '#ui/theme.ts'
 import { toastError, useToasts } from '#ui/toast.ts'
-import { colorSchemeManager } from './color-scheme.ts'
 
 const ToastHost = part(() => import('#ui/toast-host.tsx').then((module) => ({ default: module.ToastHost })))
 const ConfirmDialog = part(() => import('#ui/confirm-host.tsx').then((module) => ({ default: module.ConfirmDialog })))
@@ -43,4 +43,19 @@ function Hosts() {
       <Suspense>{hasQuestion && <ConfirmDialog />}</Suspense>
     </>
   )
+}
+
+let unsubscribe: (() => void) | undefined
+
+/** The theme lives in the persisted store; `public/theme.js` reads it before the first paint. */
+const colorSchemeManager: MantineColorSchemeManager = {
+  get: (fallback) => useCommon.getState().theme ?? fallback,
+  set: (value) => useCommon.setState({ theme: value === 'auto' ? null : value }),
+  subscribe: (onUpdate) => {
+    unsubscribe = useCommon.subscribe((state, before) => {
+      if (state.theme !== before.theme) onUpdate(state.theme ?? 'auto')
+    })
+  },
+  unsubscribe: () => unsubscribe?.(),
+  clear: () => useCommon.setState({ theme: null }),
 }

@@ -1,22 +1,24 @@
+import '#features/auth/reset-token.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import {
   createLazyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
+  Outlet,
   type RouterHistory,
   redirect,
   type SearchSchemaInput,
 } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { authQueries } from '#features/auth/auth.api.ts'
-import '#features/auth/reset-token.ts'
 import { takePreviousRoute } from '#features/auth/previous-route.store.ts'
 import { prepareMessages } from '#lib/i18n.ts'
 import { parseSearch, stringifySearch } from '#lib/search.ts'
+import { LoadingBar } from '#ui/loading-bar.tsx'
 import { NotFoundPage, RouteErrorPage } from './error-page.tsx'
 import { runGuards } from './guards.ts'
-import { Root } from './root.tsx'
+import { Preferences } from './preferences.tsx'
 import type { RouterContext } from './router-context.ts'
 import type { Screen } from './screen.ts'
 import { componentOf, startData } from './screen-loading.tsx'
@@ -125,3 +127,14 @@ declare module '@tanstack/react-router' {
 }
 
 type AppRouter = ReturnType<typeof createAppRouter>
+
+/** The frame around every page, in any layout. */
+function Root() {
+  return (
+    <>
+      <LoadingBar />
+      <Preferences />
+      <Outlet />
+    </>
+  )
+}

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import { create } from 'zustand'
-import type { OutboxRow } from './durable-store.ts'
+import { type OutboxRow, readDurable, writeDurable } from './durable-store.ts'
 import { forgetFormerEntries, formerEntries } from './former-storage.ts'
 import { logError } from './log.ts'
 import { type OutboxEntry, type Problem, storedEntry } from './outbox-entry.ts'
-import { changeRows, type Rows, readRows } from './outbox-rows.ts'
 import { newRequestKey } from './request-key.ts'
 
 interface AddOptions<Payload> {
@@ -110,4 +109,30 @@ export function createEntries<Payload>(name: string, payload: z.ZodType<Payload>
     /** The next one that can be sent. */
     next: async (owner: string): Promise<Entry | undefined> => (await refresh()).find((entry) => entry.owner === owner && !entry.problem),
   }
+}
+
+/** The rows of one box, inside of one transaction. */
+interface Rows {
+  readonly all: readonly OutboxRow[]
+  readonly add: (row: Omit<OutboxRow, 'box' | 'seq'>) => Promise<unknown>
+  readonly put: (row: OutboxRow) => Promise<unknown>
+  readonly remove: (fits: (row: OutboxRow) => boolean) => Promise<unknown>
+}
+
+async function readRows(box: string): Promise<OutboxRow[]> {
+  return ofBox(box, await readDurable(['outbox'], ({ store }) => store.getAll()))
+}
+
+/** Answers the result of the edit, and the rows on the disk after it. */
+function changeRows<Result>(box: string, edit: (rows: Rows) => Promise<Result>): Promise<{ result: Result; rows: OutboxRow[] }> {
+  return writeDurable(['outbox'], async ({ store }) => {
+    const all = ofBox(box, await store.getAll())
+    const remove: Rows['remove'] = (fits) => Promise.all(all.filter(fits).map(({ seq = -1 }) => store.delete(seq)))
+    const result = await edit({ all, add: (row) => store.add({ box, ...row }), put: (row) => store.put(row), remove })
+    return { result, rows: ofBox(box, await store.getAll()) }
+  })
+}
+
+function ofBox(box: string, rows: readonly OutboxRow[]): OutboxRow[] {
+  return rows.filter((row) => row.box === box)
 }

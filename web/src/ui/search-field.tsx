@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { logError } from '#lib/log.ts'
 import { KeyCap } from './key-cap.tsx'
 import classes from './search-field.module.css'
 import { useShortcuts } from './shortcuts.ts'
-import { useDelayed } from './use-delayed.ts'
 
 interface SearchFieldProps {
   value: string
@@ -75,4 +75,22 @@ function ClearButton({ onClear }: { onClear: () => void }) {
       <IconX size={16} aria-hidden />
     </button>
   )
+}
+
+/** Milliseconds after the last key. */
+const REST = 250
+
+type Delayed = readonly [text: string, type: (text: string) => void, tellNow: () => void]
+
+/** A text that shows at once what is typed and tells so a moment after the last key, or at once when it is asked to. */
+function useDelayed(value: string, onChange: (value: string) => void): Delayed {
+  const [text, setText] = useState(value)
+  const tell = useDebouncedCallback(onChange, REST)
+  useEffect(() => setText(value), [value])
+
+  const type = (next: string) => {
+    setText(next)
+    tell(next.trim())
+  }
+  return [text, type, tell.flush]
 }

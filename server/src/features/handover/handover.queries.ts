@@ -2,6 +2,7 @@ import type { OrderSum } from '@tracklane/contract/currency'
 import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { exactAmount } from '#db/exact-amount.ts'
 import type { HandOverRecord } from '#db/tables/hand-over.table.ts'
 import type { Scope } from '#platform/actor.ts'
 import type { Bounds } from '#platform/instant.ts'
@@ -57,7 +58,7 @@ export async function findHandOver(db: Db, scope: Scope, id: number): Promise<Ha
 export async function findHandOverOrders(db: Db, id: number): Promise<HandOverOrder[]> {
   const { rows } = await sql<HandOverOrder>`
     select o.id as order_id, o.track, o.customer_full_name, o.delivered_at, o.paid_at, o.archived_at is not null as archived,
-      ${exact(sql`one.total`)} as total, one.currency_code,
+      ${exactAmount(sql`one.total`)} as total, one.currency_code,
       (select json_build_object('id', h.id, 'number', h.number) from hand_overs h where h.id = one.superseded_by) as superseded_by
     from hand_over_orders one join orders o on o.id = one.order_id join currencies on currencies.code = one.currency_code
     where one.hand_over_id = ${id} order by one.currency_code, o.delivered_at, o.id`.execute(db)
@@ -113,16 +114,11 @@ const view: RawBuilder<HandOverView> = sql`h.*,
 
 /** Sums of its orders, in each currency. */
 function sumsOf(isAsked: Condition): RawBuilder<OrderSum[]> {
-  return sql`(select coalesce(json_agg(json_build_object('currency_code', sums.currency_code, 'total', ${exact(sql`sums.total`)},
+  return sql`(select coalesce(json_agg(json_build_object('currency_code', sums.currency_code, 'total', ${exactAmount(sql`sums.total`)},
       'orders', sums.orders) order by sums.currency_code), '[]'::json)
     from (select one.currency_code, sum(one.total) as total, count(*)::integer as orders from hand_over_orders one
       where one.hand_over_id = h.id and ${isAsked} group by 1) sums
     join currencies on currencies.code = sums.currency_code)`
-}
-
-/** With the currency's own minor digits. */
-function exact(amount: RawBuilder<unknown>): RawBuilder<string> {
-  return sql`round(${amount}, currencies.digits)::text`
 }
 
 function here(scope: Scope): Condition {

@@ -1,6 +1,7 @@
 import type { CourierCash } from '@tracklane/contract/home'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { exactAmount } from '#db/exact-amount.ts'
 import { fullName } from '#features/courier/courier.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
 import type { Bounds } from '#platform/instant.ts'
@@ -12,7 +13,7 @@ export async function findCourierCash(db: Db, { userId, today }: { userId: numbe
   const own = sql`(select id from couriers where user_id = ${userId})`
   const [inHand, handedOver] = await Promise.all([
     sql<CourierCash['in_hand'][number]>`
-      select sums.currency_code, round(sums.total, currencies.digits)::text as amount
+      select sums.currency_code, ${exactAmount(sql`sums.total`)} as amount
       from (
         select o.currency_code, sum(o.total) as total from orders o
         where o.courier_id = ${own} and ${moneyWord('outstanding', ANY_TIME)}
@@ -20,7 +21,7 @@ export async function findCourierCash(db: Db, { userId, today }: { userId: numbe
       ) sums join currencies on currencies.code = sums.currency_code
       order by sums.currency_code`.execute(db),
     sql<CourierCash['handed_over_today'][number]>`
-      select sums.currency_code, round(sums.total, currencies.digits)::text as amount, sums.number
+      select sums.currency_code, ${exactAmount(sql`sums.total`)} as amount, sums.number
       from (
         select h.id, h.number, one.currency_code, sum(one.total) as total from hand_overs h
         join hand_over_orders one on one.hand_over_id = h.id and one.living

@@ -2,6 +2,7 @@ import type { OrderSum } from '@tracklane/contract/currency'
 import type { MoneyWord } from '@tracklane/contract/order-money'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { exactAmount } from '#db/exact-amount.ts'
 import { steppingIn, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
@@ -45,7 +46,7 @@ interface MoneyAsked {
 /** Exact, with the currency's own minor digits. */
 export async function sumMoney(db: Db, asked: MoneyAsked): Promise<Record<Money, OrderSum[]>> {
   const { rows } = await sql<OrderSum & { money: string }>`
-    select sums.money, sums.currency_code, round(sums.total, currencies.digits)::text as total, sums.orders
+    select sums.money, sums.currency_code, ${exactAmount(sql`sums.total`)} as total, sums.orders
     from (${sumOf('expected', asked.expected)} union all ${sumOf('outstanding', worded('outstanding', asked))}
       union all ${sumOf('collected', worded('collected', asked))}) sums join currencies on currencies.code = sums.currency_code
     where sums.orders > 0 order by sums.currency_code`.execute(db)

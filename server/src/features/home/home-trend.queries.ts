@@ -2,6 +2,7 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import { COURIER_OPEN_STATUSES, HANDED_OVER_STATUSES, OPEN_STATUSES, STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { exactAmountOf } from '#db/exact-amount.ts'
 import { steppingIn, within } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { moneyWord } from '#features/order-filter/order-money.queries.ts'
@@ -38,9 +39,10 @@ export async function findStandings(db: Db, { scope, live, archived, moments }: 
     select number::integer - 1 as moment, currency_code,
       count(*) filter (where is_live and ${statusIn(OPEN_STATUSES)} and delivery_to < at)::integer as late,
       count(*) filter (where is_live and ${statusIn(COURIER_OPEN_STATUSES)} and (${courierThen}) is null)::integer as without_courier,
-      ${exact(sql`sum(total) filter (where ${statusIn([STATUS.IN_DELIVERY])} and ${isCod})`)} as expected,
-      ${exact(
+      ${exactAmountOf(sql`sum(total) filter (where ${statusIn([STATUS.IN_DELIVERY])} and ${isCod})`, sql`currency_code`)} as expected,
+      ${exactAmountOf(
         sql`sum(total) filter (where ${statusIn(HANDED_OVER_STATUSES)} and ${isCod} and (paid_at is null or paid_at >= at))`,
+        sql`currency_code`,
       )} as outstanding
     from (
       select asked.*, o.*, ${statusThen} as status_then from ${at}
@@ -74,11 +76,6 @@ function statusIn(statuses: readonly number[]): RawBuilder<unknown> {
   return sql`status_then in (${literals(statuses)})`
 }
 
-/** With the currency's own minor digits. */
-function exact(sum: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`round(${sum}, (select digits from currencies where code = currency_code))::text`
-}
-
 function literals(statuses: readonly number[]): RawBuilder<unknown> {
   return sql.join(statuses.map((status) => sql.lit(status)))
 }
@@ -99,7 +96,7 @@ interface CollectedAsked {
 export async function sumCollected(db: Db, { scope, paid, moments }: CollectedAsked): Promise<Collected[]> {
   const bounds = moments.map((moment) => moment.toISOString())
   const { rows } = await sql<Collected>`
-    select width_bucket(o.paid_at, (select ${bounds}::text[]::timestamptz[])) - 1 as moment, o.currency_code, ${exact(sql`sum(o.total)`)} as total
+    select width_bucket(o.paid_at, (select ${bounds}::text[]::timestamptz[])) - 1 as moment, o.currency_code, ${exactAmountOf(sql`sum(o.total)`, sql`o.currency_code`)} as total
     from orders o where ${within(scope)} and ${moneyWord('collected', paid)} ${steppingIn(scope)} group by 1, 2 order by 2`.execute(db)
   return rows
 }

@@ -9,13 +9,14 @@ import { sourceFault } from '@tracklane/contract/kit/icu-message'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { deleteRow, insertRow, patchRow } from '#db/rows.ts'
 import { translationsChanged } from '#features/i18n/i18n.service.ts'
+import { changesBetween } from '#features/model-log/changes.rules.ts'
+import { type Change, recordChange } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, requireFresh, requireLocked } from '#platform/edit.ts'
 import { invalid, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
 import { findPhrase, findPhrases, type PhraseView } from './i18n-source.queries.ts'
 import { findCategories } from './phrase-category.queries.ts'
-import { log } from './phrase-log.ts'
 import { changedTexts, requireTexts, writeTexts } from './phrase-texts.ts'
 
 const CONSTRAINTS = {
@@ -78,4 +79,23 @@ export function removePhrase(ctx: Context, id: number): Promise<void> {
     await log.deleted(tx, gone)
     await translationsChanged(tx)
   })
+}
+
+/** The log of a phrase: every language is a field of its own. */
+const log = {
+  created: (tx: Context, row: PhraseView) => record(tx, row, 'created', {}, inWords(row)),
+  updated: (tx: Context, before: PhraseView, after: PhraseView) => record(tx, after, 'updated', inWords(before), inWords(after)),
+  deleted: (tx: Context, row: PhraseView) => record(tx, row, 'deleted', inWords(row), {}),
+}
+
+function record(tx: Context, { id }: PhraseView, action: Change['action'], before: object, after: object): Promise<void> {
+  const fields = new Set([...Object.keys(before), ...Object.keys(after)])
+  const none = Object.fromEntries([...fields].map((field) => [field, null]))
+  const old = action === 'created' ? {} : { ...none, ...before }
+  return recordChange(tx, { entity: 'i18n-source', entity_id: id, action, changes: changesBetween(old, { ...none, ...after }) })
+}
+
+function inWords({ category, message, translations }: PhraseView): object {
+  const texts = Object.entries(translations).map(([code, text]) => [`wording.${code}`, text])
+  return { category, message, ...Object.fromEntries(texts) }
 }

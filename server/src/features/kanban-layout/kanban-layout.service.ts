@@ -1,15 +1,18 @@
-import type { LayoutArea, LayoutQuery } from '@tracklane/contract/kanban-layout'
+import type { LayoutArea, LayoutQuery, LayoutThere } from '@tracklane/contract/kanban-layout'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
-import { deleteRow } from '#db/rows.ts'
+import type { z } from 'zod'
+import { deleteRow, isActiveRow } from '#db/rows.ts'
 import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { onlyChanged, requireFresh, requireLocked } from '#platform/edit.ts'
-import { conflict, forbidden, requireFound } from '#platform/errors.ts'
+import { AppError, conflict, forbidden, invalid, notOffered, requireFound } from '#platform/errors.ts'
+import { ownOrganization } from '#platform/own-area.ts'
 import {
   findLayout,
   findLayoutIdOf,
   findLayouts,
   insertLayout,
+  type LayoutPlace,
   type LayoutRecord,
   type LayoutTable,
   type LayoutView,
@@ -17,7 +20,6 @@ import {
   patchLayout,
 } from './kanban-layout.queries.ts'
 import { layoutChanged } from './layout.events.ts'
-import { requireLayoutPlace, secondOne } from './layout-place.ts'
 
 /** A kind of layout and its table: boards and card layouts are read, made, changed and deleted alike. */
 export interface LayoutKind<Row extends LayoutRecord> {
@@ -118,4 +120,18 @@ function logFor({ entity, content }: Pick<LayoutKind<LayoutRecord>, 'entity' | '
 
 function told<Row extends LayoutRecord>({ inWords }: LayoutKind<Row>, row: LayoutView<Row>): Told {
   return { id: row.id, name: row.name, organization: row.organization, country: row.country, columns: inWords(row), fields: inWords(row) }
+}
+
+/** Where a new one holds: in the own organization, or in the one named by who stands above them all. */
+async function requireLayoutPlace(tx: Context, { organization_id, country_id = null }: LayoutArea): Promise<LayoutPlace> {
+  const organization = ownOrganization(tx.actor, organization_id)
+  if (!(await isActiveRow(tx.db, 'organizations', organization))) throw invalid({ organization_id: notOffered })
+  if (country_id !== null && !(await isActiveRow(tx.db, 'countries', country_id))) throw invalid({ country_id: notOffered })
+  return { organization_id: organization, country_id }
+}
+
+/** 422 at the country, with the one there is for whoever wants to go there. */
+function secondOne(text: Phrase, id: number | undefined): AppError {
+  const data: z.input<typeof LayoutThere> | undefined = id === undefined ? undefined : { id }
+  return new AppError(422, phrase('error', 'The given data was invalid'), { fields: { country_id: text }, data })
 }

@@ -2,6 +2,7 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { exactAmount, exactAmountOf } from '#db/exact-amount.ts'
 import { livingHandOver } from '#features/order/order.queries.ts'
 import { flowOfOrder } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
@@ -20,7 +21,7 @@ export async function sumColumns(db: Db, matching: Matching, statuses: readonly 
   const isCod = sql`o.payment_type = ${sql.lit(PAYMENT_TYPE.COD)}`
   const { rows } = await sql<ColumnSum>`
     select sums.status_id, sums.currency_code, sums.orders,
-      case when sums.cod_orders > 0 then round(sums.cod, currencies.digits)::text end as cod
+      case when sums.cod_orders > 0 then ${exactAmount(sql`sums.cod`)} end as cod
     from (
       select o.status_id, o.currency_code, sum(o.orders) as orders, sum(o.orders) filter (where ${isCod}) as cod_orders,
         sum(o.total) filter (where ${isCod}) as cod
@@ -95,7 +96,7 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
         select json_build_object('name', actor_name, 'own', actor_name = ${slice.caller}) from order_status_log
         where order_id = o.id and status_from is distinct from status_to order by id desc limit 1) end as moved_by,
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
-      round(o.total, (select digits from currencies where code = o.currency_code))::text as total,
+      ${exactAmountOf(sql`o.total`, sql`o.currency_code`)} as total,
       (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
       (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
       ${livingHandOver} as handover,

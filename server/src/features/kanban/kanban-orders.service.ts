@@ -1,13 +1,12 @@
 import type { BoardColumn, BoardQuery } from '@tracklane/contract/kanban'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { STATUS_IDS } from '@tracklane/contract/order-status'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { getBoard } from './kanban.service.ts'
-import { type CardRow, type ColumnSum, findCards, sumColumns } from './kanban-orders.queries.ts'
+import { type CardPlace, type CardRow, type ColumnSum, findCards, sumColumns } from './kanban-orders.queries.ts'
 
 type Column = z.input<typeof BoardColumn>
 
@@ -65,4 +64,30 @@ function totalsOf(all: readonly ColumnSum[], status_id: number): Pick<Column, 't
 function cursorAfter(cards: readonly CardRow[]): string | null {
   const last = cards.at(-1)
   return last ? writeCursor(last) : null
+}
+
+/** Beyond this a number no longer counts every microsecond; it is the year 2255. */
+const LATEST = 9_000_000_000_000_000
+const MAX_ID = 2_147_483_647
+
+const Place = z.tuple([z.number().int().min(-LATEST).max(LATEST), z.number().int().min(1).max(MAX_ID)])
+
+/** Opaque to clients: where the shown cards of a column end. */
+function writeCursor({ changed, id }: CardPlace): string {
+  return Buffer.from(JSON.stringify([changed, id])).toString('base64url')
+}
+
+function readCursor(cursor: string): CardPlace {
+  const place = Place.safeParse(parsed(Buffer.from(cursor, 'base64url').toString('utf8')))
+  if (!place.success) throw invalid({ cursor: phrase('validation', 'This value is not valid') })
+  const [changed, id] = place.data
+  return { changed, id }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Currency } from '@tracklane/contract/kit/money'
 import type { OrderDraft } from '@tracklane/contract/order-edit'
 import { STATUS } from '@tracklane/contract/order-status'
@@ -17,7 +18,6 @@ import type { Area } from '#platform/own-area.ts'
 import { amountsOf } from './order-amounts.rules.ts'
 import { findGround, insertOrder } from './order-edit.queries.ts'
 import { foreignIdProblem, trackProblem } from './taken-number.service.ts'
-import { newTrack } from './track.ts'
 
 export function createOrder(ctx: Context, draft: OrderDraft): Promise<OrderAnswer> {
   return inTransaction(ctx, async (tx) => {
@@ -92,4 +92,12 @@ async function insertUnique(tx: Context, draft: OrderDraft, { phoneCode, country
     if (draft.track !== undefined) throw invalid({ track: await trackProblem(tx, draft.track) })
   }
   throw new Error('No free track number was found')
+}
+
+/** Nothing that is read or heard for something else: no 0 and O, 1, I and L, no U beside V. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const LENGTH = 10
+
+function newTrack(): string {
+  return `TL${Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 }

@@ -1,9 +1,9 @@
 import { ROLES } from '@tracklane/contract/kit/role'
 import { FLOW_ROLES, type OrderFlow, type OrderFlowQuery } from '@tracklane/contract/order-flow'
 import type { z } from 'zod'
-import type { Context } from '#platform/context.ts'
+import type { Context, Platform } from '#platform/context.ts'
 import { notFound, requireFound } from '#platform/errors.ts'
-import { knownFlow, rememberFlow } from './flow-cache.ts'
+import type { Slot } from '#platform/memory.ts'
 import {
   type FlowArea,
   type FlowWithLinks,
@@ -59,4 +59,24 @@ export async function getFlow(ctx: Context, id: number): Promise<FlowAnswer> {
 
 function shown(flow: FlowWithLinks): FlowAnswer {
   return { ...flow, is_default: flow.organization_id === null }
+}
+
+/** Far more flows than any installation has; beyond it memory begins anew. */
+const MAX_FLOWS = 1000
+
+/**
+ * Flows by id, at the last version read. Never stale, whoever saved meanwhile and in whichever process: a flow is only taken from
+ * here at the version that the order's own statement found, and no transaction that saves a flow asks for one.
+ */
+const known: Slot<Map<number, HoldingFlow>> = { make: () => new Map() }
+
+function knownFlow(platform: Platform, [id, version]: readonly [id: number, version: number]): HoldingFlow | undefined {
+  const flow = platform.memory.of(known).get(id)
+  return flow?.version === version ? flow : undefined
+}
+
+function rememberFlow(platform: Platform, flow: HoldingFlow): void {
+  const flows = platform.memory.of(known)
+  if (flows.size >= MAX_FLOWS) flows.clear()
+  flows.set(flow.id, flow)
 }

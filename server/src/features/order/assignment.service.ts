@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { clearAssignments, insertAssignments } from './assignment.queries.ts'
 import type { Assignment, OrderView } from './order.rules.ts'
 
-interface Handover {
+interface CourierChoice {
   readonly order: OrderView
   readonly courier: AssignableCourier
 }
@@ -13,12 +13,12 @@ interface Handover {
 /** The new assignments themselves, by order; the caller writes them to the orders, which it has locked, in the same transaction. */
 export async function giveToCouriers(
   tx: Context,
-  handovers: readonly Handover[],
+  choices: readonly CourierChoice[],
   comment: string | null = null,
 ): Promise<Map<number, Assignment>> {
-  if (handovers.length === 0) return new Map()
-  const names = new Map(handovers.map(({ courier }) => [courier.id, courier.name]))
-  const given = handovers.map(({ order, courier }) => ({ order_id: order.id, courier_id: courier.id }))
+  if (choices.length === 0) return new Map()
+  const names = new Map(choices.map(({ courier }) => [courier.id, courier.name]))
+  const given = choices.map(({ order, courier }) => ({ order_id: order.id, courier_id: courier.id }))
   const assignments = await insertAssignments(tx.db, given, { comment, now: tx.platform.clock() })
   await recordChanges(
     tx,

@@ -1,9 +1,11 @@
+import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
-import { type MessageTarget, messageFolder } from '#platform/outside/message-files.ts'
+import { type MessageTarget, messageFolder, writeMessageFile } from '#platform/outside/message-files.ts'
+import { composed } from './compose.ts'
 import type { MailTransport } from './mail.ts'
-import { mailFiles } from './mail-files.ts'
+import type { Sender } from './sender.ts'
 import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
 export interface Mailer extends MailTransport {
@@ -39,4 +41,18 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   }
 
   return { place, send: async (mail) => (await transport()).send(mail), close: () => used?.close() }
+}
+
+/** Writes each mail to a file, and a line to the log. */
+function mailFiles(folder: string, from: Sender, log: Logger, clock: () => Date): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composed(mail, from))
+      const content = message as Buffer // `buffer` makes it one
+      const file = await writeMessageFile(folder, { at: clock(), id: mail.id, ending: 'eml', content })
+      log.info({ file }, 'a mail was written to a file')
+    },
+    close: () => transport.close(),
+  }
 }

@@ -1,7 +1,7 @@
 import { isRightToLeft, type Piece, piecesOf } from './bidi.ts'
 import { faceOf } from './fonts.ts'
-import { readable } from './letters.ts'
 import type { Measure } from './measure.ts'
+import { scriptsOf } from './scripts.ts'
 
 /** Where a text may stand: millimetres, the sizes in points, tried from the first to the last. */
 export interface TextBox {
@@ -108,4 +108,38 @@ const segmenter = new Intl.Segmenter()
 /** Letters with their marks: a line never ends between them. */
 function signsOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
+
+const INVISIBLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/gu
+const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+const IN_NO_FACE = '?'
+
+interface Readable {
+  readonly lines: readonly string[]
+  /** A letter is in no face: a question mark stands for it. */
+  readonly hasGaps: boolean
+}
+
+/** The lines that the faces can draw; a missing letter would be a box: signs without words go, letters of other scripts become "?". */
+function readable(measure: Measure, text: string): Readable {
+  let hasGaps = false
+  const lines = text
+    .normalize('NFC')
+    .split(/\r\n|[\r\n\u2028\u2029]/)
+    .map((line) => line.replace(/\t/g, ' ').replace(INVISIBLE, ''))
+    .map((line) => {
+      const scripts = scriptsOf(line)
+      let at = 0
+      const shown = [...line].map((character) => {
+        const script = scripts[at] ?? 'plain'
+        at += character.length
+        if (character <= '\u024f' || measure.knows(character, faceOf(script, false))) return character
+        if (PICTURE.test(character)) return ''
+        hasGaps = true
+        return IN_NO_FACE
+      })
+      return shown.join('').replace(/ {2,}/g, ' ').trim()
+    })
+    .filter((line) => line !== '')
+  return { lines, hasGaps }
 }

@@ -1,4 +1,4 @@
-import { type Code, code128, qrCode, type Raw } from './codes.ts'
+import type bwip from 'bwip-js/node'
 import { faceOf } from './fonts.ts'
 import { type Line, lineHeight, type SetText, setText, type TextBox } from './layout.ts'
 import { createMeasure, type Doc, type Measure, MM } from './measure.ts'
@@ -116,4 +116,42 @@ function drawCode(doc: Doc, code: Code, { x, y, width, height }: Rectangle): voi
   const [across, down] = [(width / code.width) * MM, (height / code.height) * MM]
   for (const [left, top, wide, high] of code.bars) doc.rect(x * MM + left * across, y * MM + top * down, wide * across, high * down)
   doc.fill('black')
+}
+
+/** Where it is dark: rectangles in modules, from the left top. */
+interface Code {
+  readonly width: number
+  readonly height: number
+  readonly bars: readonly (readonly [x: number, y: number, width: number, height: number])[]
+}
+/** Type of the default export: the function exported by this name is another one. */
+type Raw = typeof bwip.raw
+
+/** The quiet zone is the caller's. */
+function qrCode(encode: Raw, text: string): Code {
+  const options = { bcid: 'qrcode', text, eclevel: 'M' }
+  const [symbol] = encode(options)
+  if (!symbol || !('pixs' in symbol)) throw new Error('No QR code came of it')
+  const { pixs, pixx: width, pixy: height } = symbol
+  const bars: [number, number, number, number][] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const start = x
+      while (x < width && pixs[y * width + x]) x++
+      if (x > start) bars.push([start, y, x - start, 1])
+    }
+  return { width, height, bars }
+}
+
+/** Draws printable ASCII alone; one module high. */
+function code128(encode: Raw, text: string): Code {
+  const [symbol] = encode({ bcid: 'code128', text })
+  if (!symbol || !('sbs' in symbol)) throw new Error('No Code 128 came of it')
+  const bars: [number, number, number, number][] = []
+  let x = 0
+  symbol.sbs.forEach((width, index) => {
+    if (index % 2 === 0) bars.push([x, 0, width, 1])
+    x += width
+  })
+  return { width: x, height: 1, bars }
 }

@@ -1,19 +1,19 @@
-import { Combobox, Modal, TextInput } from '@mantine/core'
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { ordersPath } from '@tracklane/contract/kit/viewer'
 import type { OrderRow } from '@tracklane/contract/order'
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { OrderMenuItems } from '#features/order-operation/menu/order-menu-items.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { ContextMenu } from '#ui/context-menu.tsx'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { part } from '#ui/part.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
-import { OrderOperations } from './order-operations.tsx'
 import classes from './palette.module.css'
 import { matches } from './palette.rules.ts'
 import { PaletteOptions } from './palette-options.tsx'
-import { useActiveOption } from './use-active-option.ts'
 import { type Entry, REPORT, useActionEntries, useCommandEntries, useScreenEntries } from './use-entries.tsx'
 import { useFoundAnswers } from './use-found-answers.tsx'
 import { findsOrders, useFoundOrders } from './use-found-orders.ts'
@@ -110,5 +110,41 @@ export function Palette({ onClose }: { onClose: () => void }) {
         {findsOrders(role) && <p className={classes.foot}>{t('palette', '↵ opens · Shift ↵ shows what can be done with the order')}</p>}
       </Modal.Content>
     </Modal.Root>
+  )
+}
+
+/** The option that Enter takes, by its id: Mantine's field names only those that arrows have led to, not the first one. */
+function useActiveOption() {
+  const store = useCombobox({ opened: true })
+  const [active, setActive] = useState<string>()
+  const noted = (id: string | null) => {
+    setActive(id ?? undefined)
+    return id
+  }
+  const combobox = {
+    ...store,
+    selectNextOption: () => noted(store.selectNextOption()),
+    selectPreviousOption: () => noted(store.selectPreviousOption()),
+  }
+  return { combobox, active, selectFirst: () => noted(store.selectFirstOption()) }
+}
+
+interface OrderOperationsProps {
+  order: OrderRow
+  onOpen: () => void
+  onClose: () => void
+}
+
+/** Where the palette's field was. */
+const BELOW_TOP = 96
+const HALF_A_MENU = 128
+
+/** The menu of the order that was found, as it is everywhere. */
+function OrderOperations({ order, onOpen, onClose }: OrderOperationsProps) {
+  const anchor = new DOMRect(Math.max(8, window.innerWidth / 2 - HALF_A_MENU), BELOW_TOP, 0, 0)
+  return (
+    <ContextMenu label={order.track} anchor={anchor} onClose={onClose}>
+      <OrderMenuItems order={order} onOpen={onOpen} />
+    </ContextMenu>
   )
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import type { LogSubject } from '#features/model-log/model-log.store.ts'
+import { orderQueries } from '#features/order/order.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -10,7 +11,6 @@ import { changeLogQueries, type ShownLog } from './change-log.api.ts'
 import classes from './change-log.module.css'
 import { LogEntries } from './log-entries.tsx'
 import { LogPager } from './log-pager.tsx'
-import { useCurrencyOf } from './use-currency-of.ts'
 
 interface ChangeLogProps {
   entity: LogSubject
@@ -83,4 +83,11 @@ function useTop(of: object) {
     if (frame.current) frame.current.scrollTop = 0
   }, [of])
   return frame
+}
+
+/** Currency of the amounts in a row's log; settled when it is known, or will not be. */
+function useCurrencyOf(entity: LogSubject, id: number): { code: string | undefined; isSettled: boolean } {
+  const isOrder = entity === 'order'
+  const order = useQuery({ ...orderQueries.detail(id), enabled: isOrder })
+  return { code: isOrder ? order.data?.currency_code : undefined, isSettled: !isOrder || !order.isPending }
 }

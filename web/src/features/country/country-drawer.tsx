@@ -7,12 +7,14 @@ import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
-import { useT } from '#lib/i18n.ts'
+import { useLanguage, useT } from '#lib/i18n.ts'
 import { ConcernedUses } from '#ui/concerned.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
+import { wide } from '#ui/form-section.tsx'
 import { countryQueries, useCreateCountry, useRemoveCountry, useUpdateCountry } from './country.api.ts'
 import { bodyOf, CountryFields, checkCountry, countryRules, NEW_COUNTRY, useCountryColumns } from './country-fields.tsx'
+import { isoCountryQueries } from './iso-country.api.ts'
 import type { IsoCountry } from './iso-country.rules.ts'
-import { IsoCountryField } from './iso-country-field.tsx'
 
 interface NewCountryProps {
   onMade?: (id: number) => void
@@ -98,4 +100,31 @@ function waysTo({ id, name }: Country) {
     kanbans: linkOptions({ to: '/kanban/board', search }),
     kanban_cards: linkOptions({ to: '/kanban/card', search }),
   }
+}
+
+/** Chooses a country of ISO 3166, which fills the fields of a new one; those that there are already are not offered again. */
+function IsoCountryField({ onChoose }: { onChoose: (country: IsoCountry) => void }) {
+  const t = useT()
+  const [code, setCode] = useState<string | null>(null)
+  const { data = [] } = useQuery(countryQueries.list())
+  const { data: all = [], isPending } = useQuery(isoCountryQueries.list(useLanguage()))
+  const there = new Set(data.map((country) => country.code))
+  const choose = (next: string | null) => {
+    setCode(next)
+    const country = all.find((one) => one.code === next)
+    if (country) onChoose(country)
+  }
+  return (
+    <SelectField
+      label={t('country', 'Choose a country')}
+      description={t('country', 'Fills name, code, phone code, currency and time zone; each can be changed')}
+      className={wide}
+      isFirst
+      searchable
+      isLooking={isPending}
+      value={code}
+      onChange={choose}
+      options={all.map((one) => ({ value: one.code, label: one.name, disabled: there.has(one.code) }))}
+    />
+  )
 }

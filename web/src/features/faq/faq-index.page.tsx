@@ -1,5 +1,7 @@
-import { IconFolder } from '@tabler/icons-react'
+import { Tooltip } from '@mantine/core'
+import { IconFolder, IconThumbDown, IconThumbUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { FullFaq } from '@tracklane/contract/faq'
 import type { ReactNode } from 'react'
 import { usePreparing } from '#features/config/config.api.ts'
 import { faqCategoryQueries } from '#features/faq-category/faq-category.api.ts'
@@ -13,10 +15,10 @@ import { PageTabs } from '#ui/page-tabs.tsx'
 import { beingPrepared } from '#ui/preparing.ts'
 import { RowMarks } from '#ui/translations-field/row-marks.tsx'
 import { faqQueries, usePlaceFaqs } from './faq.api.ts'
+import classes from './faq.module.css'
 import { FaqEdit, NewFaq } from './faq-drawer.tsx'
 import { begunOf } from './faq-fields.tsx'
 import { FaqIndexSearch } from './faq-search.ts'
-import { FaqVoices } from './faq-voices.tsx'
 import { MissedSearches } from './missed-searches.tsx'
 import { UnhelpfulFaqs } from './unhelpful-faqs.tsx'
 
@@ -83,5 +85,27 @@ function Questions({ title, tabs }: { title: string; tabs: ReactNode }) {
         />
       )}
     </TranslatedPage>
+  )
+}
+
+/** Counts of readers' votes; nothing where nobody has voted. */
+function FaqVoices({ faq: { helpful = 0, not_helpful = 0 } }: { faq: FullFaq }) {
+  const t = useT()
+  if (helpful + not_helpful === 0) return null
+  const text = t('faq', 'Helped {helpful, number}, did not help {not_helpful, number}', { helpful, not_helpful })
+  return (
+    <Tooltip label={text}>
+      <span className={classes.voices}>
+        <span className="visually-hidden">{text}</span>
+        <span className={classes.voice} aria-hidden>
+          <IconThumbUp size={14} />
+          {helpful}
+        </span>
+        <span className={classes.voice} aria-hidden>
+          <IconThumbDown size={14} />
+          {not_helpful}
+        </span>
+      </span>
+    </Tooltip>
   )
 }

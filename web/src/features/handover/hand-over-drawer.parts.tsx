@@ -5,16 +5,16 @@ import { type KeyboardEvent, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LoadingDrawer } from '#kit/record-drawer.tsx'
 import { fieldErrors } from '#lib/form-errors.ts'
+import { useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { Callout } from '#ui/callout.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { DueOrders } from './due-orders.tsx'
-import { foundOrders, namedTracks, tickedSums } from './hand-over.rules.ts'
+import { foundOrders, namedTracks, type Ticked, tickedSums } from './hand-over.rules.ts'
 import { handoverQueries, useHandOver } from './handover.api.ts'
 import classes from './handover.module.css'
-import { TickedFoot } from './ticked-foot.tsx'
 import { useKey, useTicked } from './use-hand-over-form.ts'
 
 interface HandOverDrawerProps {
@@ -114,5 +114,24 @@ function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenH
         <DueOrders orders={shown} ids={ids} onPress={(one) => press(one, shown)} onAll={(isOn) => tickAll(shown, isOn)} />
       )}
     </EditorDrawer>
+  )
+}
+
+/** The ticked sums, a line for each currency; they stay in sight. */
+function TickedFoot({ sums }: { sums: readonly Ticked[] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <div className={classes.sums} role="status">
+      {sums.map(({ currency_code, ticked, of, sum, left }) => (
+        <div key={currency_code} className={classes.sum}>
+          <span>{t('finance', '{ticked, number} of {of, number} ticked', { ticked, of })}</span>
+          {ticked < of && (
+            <span className={classes.left}>{t('finance', '{amount} stays open', { amount: format.money(left, currency_code) })}</span>
+          )}
+          <strong className={classes.total}>{format.money(sum, currency_code)}</strong>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -3,8 +3,7 @@ import type { SourcePhrase } from '@tracklane/contract/i18n-source'
 import { Fragment, type ReactNode, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ClippedText } from '#ui/clipped-text.tsx'
-import { LanguageHead } from './language-head.tsx'
-import type { Cell } from './next-missing.rules.ts'
+import { type Cell, completeness } from './next-missing.rules.ts'
 import classes from './phrase-grid.module.css'
 import { PhraseText, textIn } from './phrase-text.tsx'
 import { cellId, useGridKeys } from './use-grid-keys.ts'
@@ -123,5 +122,26 @@ function GridCell({ cell, text, isOpen, isReached, onOpen, onReach }: GridCellPr
     >
       <PhraseText text={text} language={cell.code} />
     </td>
+  )
+}
+
+/** A language and how far it is there: in words, and as a bar. */
+function LanguageHead({ language, total, missing }: { language: Language; total: number; missing: number }) {
+  const t = useT()
+  return (
+    <>
+      <div className={classes.language}>
+        <span>
+          <span lang={language.char_code}>{language.name}</span>
+          {!language.active && ` · ${t('record', 'Inactive')}`}
+        </span>
+        <span className={classes.progress}>
+          {missing === 0 ? '100%' : t('phrases', '{count, plural, one {# missing} other {# missing}}', { count: missing })}
+        </span>
+      </div>
+      <div className={classes.bar} aria-hidden>
+        <div style={{ width: `${completeness(total, missing)}%` }} />
+      </div>
+    </>
   )
 }

@@ -1,9 +1,10 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { Language } from '@tracklane/contract/i18n'
 import { Suspense } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { Pager } from '#ui/data-table/pager.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { part } from '#ui/part.ts'
 import { useShortcuts } from '#ui/shortcuts.ts'
@@ -11,7 +12,6 @@ import { useCards } from '#ui/use-cards.ts'
 import { CategoryList } from './category-list.tsx'
 import { NewPhrase } from './new-phrase.tsx'
 import { type Cell, missingOf } from './next-missing.rules.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { PhraseCards } from './phrase-cards.tsx'
 import { PhraseGrid } from './phrase-grid.tsx'
 import classes from './phrases.module.css'
@@ -161,5 +161,24 @@ function OpenEditor({ phrases: { search, patch, rows }, languages, open, onNext 
         onTurn={turn}
       />
     </Suspense>
+  )
+}
+
+/** Why there is no phrase: everything is translated, or nothing fits. */
+function NothingFound({ phrases: { search, patch } }: { phrases: Phrases }) {
+  const t = useT()
+  const isComplete = Boolean(search.missing_in?.length) && !search.search
+  const clear = () => void patch({ search: undefined, category: undefined, missing_in: undefined })
+  return (
+    <EmptyState
+      title={isComplete ? t('phrases', 'Nothing is missing here') : t('phrases', 'No phrase found')}
+      action={
+        <Button variant="default" onClick={clear}>
+          {t('filter', 'Clear filters')}
+        </Button>
+      }
+    >
+      {isComplete ? t('phrases', 'Every phrase has its text.') : t('record', 'Nothing fits search and filters as they are set.')}
+    </EmptyState>
   )
 }

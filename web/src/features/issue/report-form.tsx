@@ -8,7 +8,6 @@ import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReportIssue } from './issue.api.ts'
 import classes from './issue.module.css'
-import { buildNow, pageNow } from './seen-with.ts'
 
 interface ReportFormProps {
   onWritten: (isWritten: boolean) => void
@@ -72,4 +71,15 @@ export function ReportForm({ onWritten, onCancel, onDone }: ReportFormProps) {
       </Group>
     </form>
   )
+}
+
+/** Where the person is, as a report says it; the server leaves secrets out. */
+function pageNow(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** The script by which one build is told from another. */
+function buildNow(): string {
+  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+  return entry.split('/').at(-1)?.slice(0, 80) ?? ''
 }

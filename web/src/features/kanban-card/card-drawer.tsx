@@ -2,10 +2,12 @@ import type { KanbanCard } from '@tracklane/contract/kanban'
 import { KanbanCardDraft, type KanbanCardLayout } from '@tracklane/contract/kanban-card'
 import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { fieldName } from '#features/kanban/card/card-values.rules.ts'
+import { densityName, fieldName } from '#features/kanban/card/card-values.rules.ts'
+import { SampleCard } from '#features/kanban/card/sample-card.parts.tsx'
 import { kanbanQueries } from '#features/kanban/data/kanban.api.ts'
 import { fallbackText, isShared } from '#features/kanban-layout/kanban-layout.rules.ts'
 import { CopyOffer, LayoutFields, OneThere } from '#features/kanban-layout/layout-fields.parts.tsx'
+import { LayoutPreview, type PreviewPlace } from '#features/kanban-layout/layout-preview.parts.tsx'
 import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { editRules, useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { LoadingDrawer, OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
@@ -14,10 +16,11 @@ import { useRemoval } from '#kit/use-removal.ts'
 import { checkedBy } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
+import { useMinute } from '#lib/use-minute.ts'
 import { CardFieldsField } from './card-fields-field.tsx'
-import { type CardValues, contentOf, copyOf, draftOf, valuesOf } from './card-form.rules.ts'
-import { CardPreview } from './card-preview.tsx'
+import { type CardValues, contentOf, copyOf, draftOf, type FieldValue, fieldsOf, valuesOf } from './card-form.rules.ts'
 import { kanbanCardQueries, useCreateCard, useRemoveCard, useUpdateCard } from './kanban-card.api.ts'
+import classes from './kanban-card.module.css'
 
 const rules = editRules({ valuesOf: (layout: KanbanCardLayout): CardValues => valuesOf(layout), bodyOf: contentOf })
 const check = (values: CardValues) => checkedBy(KanbanCardDraft)(draftOf(values))
@@ -133,5 +136,36 @@ function OpenCard({ layout, onClose, onCopy }: { layout: KanbanCardLayout } & Om
       <LayoutFields title={t('kanban_layout', 'Card layout')} name={fieldOf(form, 'name')} place={undefined} layout={layout} />
       <CardFieldsField form={form} isReadOnly={isReadOnly} />
     </RowDrawer>
+  )
+}
+
+/** Orders that are enough to see short and long ones. */
+const SAMPLES = 5
+
+interface CardPreviewProps {
+  fields: readonly FieldValue[]
+  place: PreviewPlace
+}
+
+/** The same orders as cards of both heights. */
+function CardPreview({ fields, place }: CardPreviewProps) {
+  const t = useT()
+  const now = useMinute()
+  const layout = { fields: fieldsOf(fields) }
+  return (
+    <LayoutPreview place={place}>
+      {(orders) => (
+        <div className={classes.preview}>
+          {(['comfortable', 'compact'] as const).map((density) => (
+            <section key={density} className={classes.cards} data-density={density} aria-label={densityName(t, density)}>
+              <h4 className={classes.density}>{densityName(t, density)}</h4>
+              {orders.slice(0, SAMPLES).map((order) => (
+                <SampleCard key={order.id} order={order} layout={layout} density={density} now={now} />
+              ))}
+            </section>
+          ))}
+        </div>
+      )}
+    </LayoutPreview>
   )
 }

@@ -1,20 +1,29 @@
+import { IconBolt, IconProgress, IconSend, IconUsers } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { channelName, eventName } from '@tracklane/contract/notification-event'
+import {
+  audienceName,
+  channelName,
+  eventName,
+  NOTIFICATION_AUDIENCES,
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_EVENTS,
+} from '@tracklane/contract/notification-event'
+import { STATUS_IDS, statusName } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { DeliveryTab } from '#features/notification-job/delivery-tab.parts.tsx'
 import { ListPage } from '#kit/list-page.tsx'
 import { useListSearch } from '#kit/list-search.ts'
-import { usePhrase, useT } from '#lib/i18n.ts'
+import { type Translate, translatePhrase, usePhrase, useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
-import { ActiveMark } from '#ui/active-mark.tsx'
+import { ActiveMark, activeFilter } from '#ui/active-mark.tsx'
 import { CardFace } from '#ui/card-face.tsx'
+import { anyOf, type FilterKind } from '#ui/filters/filter-kind.ts'
 import { PageTabs } from '#ui/page-tabs.tsx'
 import { notificationTemplateQueries } from './notification-template.api.ts'
 import { NotificationTemplateIndexSearch, NotificationTemplateSearch } from './notification-template-search.ts'
 import { useTemplateColumns } from './template-columns.tsx'
 import { NewTemplate, TemplateEdit } from './template-drawer.tsx'
-import { templateFilters } from './template-filters.ts'
 import { audienceText } from './template-words.ts'
 
 const ROUTE = '/notification/templates/'
@@ -70,4 +79,25 @@ function TemplateTab({ tabs }: { tabs: ReactNode }) {
       drawer={isNew ? <NewTemplate onClose={close} /> : openId !== undefined && <TemplateEdit key={openId} id={openId} onClose={close} />}
     />
   )
+}
+
+/** By what the list of templates is narrowed down. */
+function templateFilters(t: Translate): FilterKind<Record<string, unknown>>[] {
+  return [
+    kind('event', t('notification_template', 'Event'), IconBolt, named(NOTIFICATION_EVENTS, eventName)),
+    kind('channel', t('notification_template', 'Channel'), IconSend, named(NOTIFICATION_CHANNELS, channelName)),
+    kind('audience', t('notification_template', 'Audience'), IconUsers, named(NOTIFICATION_AUDIENCES, audienceName)),
+    kind('status_id', t('notification_template', 'Status'), IconProgress, named(STATUS_IDS, statusName)),
+    activeFilter(t),
+  ]
+}
+
+type Kind = FilterKind<Record<string, unknown>>
+
+function kind(part: string, label: string, icon: Kind['icon'], options: Parameters<typeof anyOf>[1]): Kind {
+  return { key: part, label, icon, parts: [part], choices: anyOf(part, options) }
+}
+
+function named<Value extends string | number>(values: readonly Value[], nameOf: (value: Value) => Parameters<typeof translatePhrase>[0]) {
+  return values.map((value) => ({ value, label: translatePhrase(nameOf(value)) }))
 }

@@ -1,4 +1,6 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
+import { placeholderName } from '@tracklane/contract/notification-placeholder'
 import { type NotificationTemplate, NotificationTemplateDraft } from '@tracklane/contract/notification-template'
 import { type ReactNode, useState } from 'react'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
@@ -6,13 +8,16 @@ import { LogButton } from '#features/model-log/log-button.parts.tsx'
 import { type RecordForm, useDraftForm, useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
-import { useLanguage, useT } from '#lib/i18n.ts'
-import { MessengerFields } from './messenger-fields.tsx'
+import { fieldOf } from '#lib/form-field.ts'
+import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
+import { MultiSelectField } from '#ui/fields/select-field.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { FormSection, wide } from '#ui/form-section.tsx'
 import { notificationTemplateQueries, useCreateTemplate, useRemoveTemplate } from './notification-template.api.ts'
 import { OtherTemplate, otherIn } from './other-template.tsx'
 import { readableTemplate } from './readable-template.ts'
 import { TemplateFields } from './template-fields.tsx'
-import { bodyOf, NEW_TEMPLATE, type TemplateValues } from './template-form.rules.ts'
+import { bodyOf, NEW_TEMPLATE, offeredPlaceholders, type TemplateValues } from './template-form.rules.ts'
 import { checkTemplate, templateRules } from './template-form.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateTexts } from './template-texts.tsx'
@@ -108,4 +113,31 @@ function useEditor(form: RecordForm<TemplateValues>['form'], { before, isNew }: 
     ),
     preview: <TemplatePreview values={form.values} languages={languages} language={language} onLanguage={setLanguage} />,
   }
+}
+
+/** How a messenger's provider knows the text: many send only what they have approved. */
+function MessengerFields({ form }: { form: UseFormReturnType<TemplateValues> }) {
+  const t = useT()
+  const say = usePhrase()
+  const parameters = fieldOf(form, 'parameters')
+  const inner = Object.keys(form.errors).find((path) => path.startsWith('parameters.'))
+  return (
+    <FormSection title={t('notification_template', 'At the provider')}>
+      <TextField
+        label={t('notification_template', 'Template of the provider')}
+        description={t('notification_template', 'The name under which it is approved there; without one the text is sent as it is')}
+        maxLength={200}
+        className={wide ?? ''}
+        {...fieldOf(form, 'provider_template')}
+      />
+      <MultiSelectField
+        label={t('notification_template', 'Parameters')}
+        description={t('notification_template', 'In the order in which the provider’s template has them')}
+        className={wide ?? ''}
+        options={offeredPlaceholders(form.values).map((value) => ({ value, label: say(placeholderName(value)) }))}
+        {...parameters}
+        error={parameters.error ?? (inner && form.errors[inner])}
+      />
+    </FormSection>
+  )
 }

@@ -1,7 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import type { OnboardingArticle } from '@tracklane/contract/onboarding-article'
+import type { OnboardingArticle, ReadOnboardingArticle } from '@tracklane/contract/onboarding-article'
 import type { FullOnboardingSection } from '@tracklane/contract/onboarding-section'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { ArticleSheet } from '#features/onboarding-article/article-sheet.parts.tsx'
 import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { useOnboardingSection } from '#lib/persisted.ts'
@@ -10,10 +11,11 @@ import { BackLink } from '#ui/back-link.tsx'
 import { ArticleFoot } from './article-foot.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { ArticleOutline } from './article-outline.tsx'
-import { ArticleText } from './article-text.tsx'
 import classes from './article-view.module.css'
 import { ArticleFailed, ArticleGone, TextSkeleton } from './no-article.tsx'
 import { onboardingReaderQueries } from './onboarding-reader.api.ts'
+import { useEndSeen } from './use-end-seen.ts'
+import { useMarkRead } from './use-reads.ts'
 import { leftArticle } from './use-return-to-article.ts'
 
 interface ArticleViewProps {
@@ -66,4 +68,30 @@ function useLastPlace(article: { id: number; section_id: number } | undefined): 
     leftArticle(id)
     useOnboardingSection.setState({ section: section_id })
   }, [id, section_id])
+}
+
+/** The cover and the text. Who has come to its end has read it. */
+function ArticleText({ article: { id, body, cover, language, read } }: { article: ReadOnboardingArticle }) {
+  const { mark } = useMarkRead()
+  const text = useRef<HTMLDivElement>(null)
+  const end = useEndSeen(text, () => !read && mark(id))
+  useEffect(() => keepRoom(text.current), [])
+  return (
+    <ArticleSheet cover={cover} body={body} language={language} text={text}>
+      <div ref={end} aria-hidden />
+    </ArticleSheet>
+  )
+}
+
+/** A picture has the room of a screenshot until it is known how high it is. */
+function keepRoom(text: HTMLElement | null): () => void {
+  const known = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.dataset.known = ''
+  }
+  text?.addEventListener('load', known, true)
+  text?.addEventListener('error', known, true)
+  return () => {
+    text?.removeEventListener('load', known, true)
+    text?.removeEventListener('error', known, true)
+  }
 }

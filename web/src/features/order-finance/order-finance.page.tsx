@@ -1,22 +1,27 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
+import { countryQueries } from '#features/country/country.api.ts'
 import { Help } from '#features/help/help.parts.tsx'
 import { FinancialReportMenu } from '#features/order-export/order-export.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
 import { useT } from '#lib/i18n.ts'
+import { useFilter } from '#lib/search.ts'
+import { useStable } from '#lib/use-stable.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { SelectField } from '#ui/fields/select-field.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { CountryField } from './country-field.tsx'
 import { FinanceBeside } from './finance-beside.tsx'
 import { totalsOf } from './finance-rows.rules.ts'
-import { sumsQueryOf } from './finance-search.ts'
+import { FinanceSearch, sumsQueryOf, unsaidPeriod } from './finance-search.ts'
 import { FinanceStrip } from './finance-strip.tsx'
 import { FinanceTable } from './finance-table.tsx'
 import { financeQueries } from './order-finance.api.ts'
 import classes from './order-finance.module.css'
 import { PeriodField } from './period-field.tsx'
-import { usePeriod } from './use-period.ts'
 
 /** /order/finance/: what couriers are to bring, have to hand over and have handed over. */
 export function OrderFinancePage() {
@@ -64,4 +69,42 @@ export function OrderFinancePage() {
       />
     </div>
   )
+}
+
+interface CountryFieldProps {
+  value: readonly number[] | undefined
+  onChange: (ids: number[] | undefined) => void
+}
+
+/** Only for who has several; whoever works in one country sees it alone anyway. */
+function CountryField(props: CountryFieldProps) {
+  return useProfile().country_id === null ? <Countries {...props} /> : null
+}
+
+function Countries({ value, onChange }: CountryFieldProps) {
+  const t = useT()
+  const countries = useQuery(countryQueries.list())
+  return (
+    <SelectField
+      label={t('finance', 'Country')}
+      isLabelHidden
+      placeholder={t('finance', 'All countries')}
+      options={(countries.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value?.[0] ?? null}
+      onChange={(id) => onChange(id === null ? undefined : [id])}
+    />
+  )
+}
+
+/** The search of the address; a period that it leaves open is this month, and stands in the address from then on. */
+function usePeriod() {
+  const [address, patch] = useFilter(FinanceSearch)
+  const unsaid = useStable(unsaidPeriod(address, new Date()))
+  const write = useEffectEvent((period: NonNullable<typeof unsaid>) => void patch({ page: address.page, ...period }))
+  const href = useLocation({ select: (location) => location.href })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what nobody understands is taken out of the address, and the period may go with it
+  useEffect(() => {
+    if (unsaid) write(unsaid)
+  }, [unsaid, href])
+  return { search: { ...address, ...unsaid }, patch }
 }

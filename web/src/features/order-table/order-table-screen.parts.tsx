@@ -1,4 +1,6 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderRow } from '@tracklane/contract/order'
+import { STATUS } from '@tracklane/contract/order-status'
 import { type ReactNode, useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
@@ -15,11 +17,9 @@ import { PageHead } from '#ui/page-head.tsx'
 import { useCards } from '#ui/use-cards.ts'
 import { AreaMark } from './area-mark.parts.tsx'
 import { useOrderColumns } from './order-columns.tsx'
-import { filterOf, type OrderList, type OrderSearch, queryOf } from './order-search.api.ts'
+import { filterOf, type OrderList, type OrderListFilter, type OrderSearch, queryOf } from './order-search.api.ts'
 import classes from './order-table.module.css'
 import { OrderTable, type OrderTableLook } from './order-table.tsx'
-import { useListSteps } from './use-list-steps.ts'
-import { useOrderTotal } from './use-order-total.ts'
 
 interface OrderListScreenProps<Row extends OrderRow> extends OrderTableLook<Row> {
   list: OrderList<Row>
@@ -93,4 +93,67 @@ function useColumns<Row extends OrderRow>(made: OrderListScreenProps<Row>['colum
 function exportOf<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch, { settings: { order, hidden } }: TableSettingsState) {
   const { page: _page, per_page: _count, sort, ...filter } = queryOf(list, search)
   return { filter, sort: sort ?? list.sort, columns: order.filter((id) => !hidden.includes(id)) }
+}
+
+/** How many orders the list has found, and how many it would find: it is asked as it will be shown then, so that showing it asks nothing anew. */
+function useOrderTotal<Row extends OrderRow>(list: OrderList<Row>, search: OrderSearch) {
+  const t = useT()
+  const client = useQueryClient()
+  const { per_page, sort } = search
+  const { data, dataUpdatedAt } = useQuery({ ...list.source.list(queryOf(list, search)), placeholderData: keepPreviousData })
+  const total = data?.meta.total
+  return {
+    /** When that was. */
+    at: dataUpdatedAt,
+    /** They are found by what happened to them then. */
+    isOtherNow: data?.data.some(({ status_id }) => isOtherNow(search, status_id)) ?? false,
+    found: total === undefined ? undefined : t('order_table', '{count, plural, one {# order} other {# orders}}', { count: total }),
+    count: async (filter: OrderListFilter) =>
+      (await client.fetchQuery(list.source.list(queryOf(list, { ...filter, page: 1, per_page, ...(sort && { sort }) })))).meta.total,
+  }
+}
+
+function isOtherNow(search: OrderSearch, status_id: number): boolean {
+  const isAsked = (from: string | undefined, to: string | undefined) => from !== undefined || to !== undefined
+  return (
+    (isAsked(search.rejected_at_from, search.rejected_at_to) && status_id !== STATUS.REJECTED) ||
+    (isAsked(search.returned_at_from, search.returned_at_to) && status_id !== STATUS.RETURNED)
+  )
+}
+
+interface ListSteps {
+  readonly place: number
+  readonly of: number
+  readonly back: (() => void) | undefined
+  readonly on: (() => void) | undefined
+}
+
+/** Where the open order stands in the list as it is narrowed and sorted, and its neighbours, on the next page too. Undefined for one that is not on this page. */
+function useListSteps<Row extends OrderRow>(
+  list: OrderList<Row>,
+  search: OrderSearch,
+  onStep: (id: number, page: number) => void,
+): ListSteps | undefined {
+  const client = useQueryClient()
+  const query = queryOf(list, search)
+  const { data } = useQuery({ ...list.source.list(query), enabled: search.id !== undefined })
+  const at = data?.data.findIndex(({ id }) => id === search.id) ?? -1
+  if (!data || at < 0) return undefined
+  const { total, per_page } = data.meta
+  const place = (search.page - 1) * per_page + at + 1
+
+  const step = async (by: -1 | 1) => {
+    const beside = data.data[at + by]
+    if (beside) return onStep(beside.id, search.page)
+    const page = search.page + by
+    const { data: rows } = await client.fetchQuery(list.source.list({ ...query, page }))
+    const first = by > 0 ? rows[0] : rows.at(-1)
+    if (first) onStep(first.id, page)
+  }
+  return {
+    place,
+    of: total,
+    back: place > 1 ? () => void step(-1) : undefined,
+    on: place < total ? () => void step(1) : undefined,
+  }
 }

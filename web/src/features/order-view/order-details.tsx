@@ -1,17 +1,26 @@
 import { Anchor } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { mayCall } from '@tracklane/contract/kit/endpoint'
 import type { Order } from '@tracklane/contract/order'
+import { handOverName, heldBy, type LivingHandOver } from '@tracklane/contract/order-hold'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { mailUrl, mapUrl, telUrl } from '#features/order/order-links.rules.ts'
 import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { ChangeButton } from '#features/order-operation/change-button.parts.tsx'
+import { openOrderDialog } from '#features/order-operation/order-dialog.store.ts'
+import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { useFormat } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { Age } from '#ui/age.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { EditableText } from './editable-text.tsx'
-import { HandedOver } from './handed-over.tsx'
+import classes from './order-peek.module.css'
 import { Group, Row } from './order-row.tsx'
-import { ReasonRow } from './reason-row.tsx'
 
 /** The fields of an order, in the groups people look for them; each that can be changed is changed where it stands. */
 export function OrderDetails({ order }: { order: Order }) {
@@ -113,5 +122,47 @@ function Origin({ order }: { order: Order }) {
         </Row>
       )}
     </Group>
+  )
+}
+
+/** Where the money of the order went, and what that holds: said before anybody tries to change it. */
+function HandedOver({ order, handOver }: { order: Order; handOver: LivingHandOver }) {
+  const t = useT()
+  const say = usePhrase()
+  const { role } = useProfile()
+  const held = heldBy(order)
+  const name = handOverName(handOver)
+  return (
+    <Row label={t('order', 'Handed over')}>
+      {role === 'logist' ? (
+        <Anchor renderRoot={(props) => <Link to="/order/finance" search={{ id: handOver.id }} {...props} />}>{name}</Anchor>
+      ) : (
+        name
+      )}
+      <span className={classes.held}>{held && say(held)}</span>
+    </Row>
+  )
+}
+
+/** The reason within the status. The row is there before it is known whether the status has reasons: nothing below it moves. */
+function ReasonRow({ order }: { order: Order }) {
+  const t = useT()
+  const { role } = useProfile()
+  const { data: statuses } = useQuery(orderStatusQueries.list())
+  const hasReasons = statuses?.some(({ id, sub_statuses }) => id === order.status_id && sub_statuses.length > 0)
+  const canChange = hasReasons && mayCall(orderMoveEndpoints.setStatus, role) && !order.archived && !order.deleted
+  return (
+    <Row
+      label={t('order', 'Reason')}
+      edit={
+        canChange && (
+          <IconButton label={t('operation', 'Change reason')} size={24} onClick={() => openOrderDialog({ kind: 'sub_status', order })}>
+            <IconPencil size={14} aria-hidden />
+          </IconButton>
+        )
+      }
+    >
+      {order.sub_status}
+    </Row>
   )
 }

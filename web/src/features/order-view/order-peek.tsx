@@ -1,19 +1,18 @@
-import { FocusTrap } from '@mantine/core'
+import { Button, FocusTrap } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { orderQueries } from '#features/order/order.api.ts'
 import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { useEscape } from '#ui/use-escape.ts'
-import { NoSuchOrder } from './no-such-order.tsx'
 import classes from './order-peek.module.css'
 import { OrderSkeleton } from './order-skeleton.tsx'
 import { OrderView } from './order-view.tsx'
 import { PeekBar } from './peek-bar.tsx'
-import { stepByArrow } from './peek-keys.ts'
 
 /** Where the order stands in the list it was opened from. */
 export interface PeekSteps {
@@ -78,4 +77,35 @@ export function OrderPeek({ id, onClose, steps, isOver = false }: OrderPeekProps
 /** Asking again would not help. */
 function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 403)
+}
+
+/** An address that names no order, or one that this person does not see: the server does not tell the two apart. */
+function NoSuchOrder({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  return (
+    <EmptyState
+      title={t('order', 'There is no such order')}
+      action={
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('order', 'Back to the list')}
+        </Button>
+      }
+    >
+      {t('order', 'The link may be wrong, or the order belongs to another country or organization than yours.')}
+    </EmptyState>
+  )
+}
+
+/** The arrows lead to the neighbours in the list, from the peek itself and from the buttons that do the same. */
+function stepByArrow(steps: PeekSteps | undefined) {
+  return (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowUp' ? steps?.back : event.key === 'ArrowDown' ? steps?.on : undefined
+    if (!step || !isOfPeek(event)) return
+    event.preventDefault()
+    step()
+  }
+}
+
+function isOfPeek({ target, currentTarget }: KeyboardEvent): boolean {
+  return target === currentTarget || (target instanceof Element && target.closest('[data-steps]') !== null)
 }

@@ -1,11 +1,10 @@
-import { Loader } from '@mantine/core'
+import { Loader, Portal } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { hideDataUpdate, useDataUpdate } from './data-update.store.ts'
 import { useLive } from './live.store.ts'
 import classes from './notice.module.css'
-import { Notice } from './notice.tsx'
 
 /** Visible while changes of others do not arrive, unless the screen says so itself. */
 export function ConnectionNotice({ isSaidElsewhere }: { isSaidElsewhere: boolean }) {
@@ -45,5 +44,16 @@ export function DataUpdateNotice() {
         </>
       )}
     </Notice>
+  )
+}
+
+/** A line at the foot of the screen. The region is always there, so that screen readers hear what appears in it. */
+function Notice({ place, children }: { place: 'lower' | 'upper'; children: ReactNode }) {
+  return (
+    <Portal>
+      <div role="status" className={classes.region} data-place={place}>
+        {children && <div className={classes.notice}>{children}</div>}
+      </div>
+    </Portal>
   )
 }

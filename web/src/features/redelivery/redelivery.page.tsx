@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Help } from '#features/help/help.parts.tsx'
 import { CountryField } from '#features/order/country-field.parts.tsx'
@@ -8,12 +9,12 @@ import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import loads from './courier-loads.module.css'
 import { Plan } from './plan.tsx'
-import { PlanSkeleton } from './plan-skeleton.tsx'
 import { redeliveryQueries } from './redelivery.api.ts'
 import classes from './redelivery.module.css'
+import { groupsOf } from './redelivery.rules.ts'
 import { RedeliverySearch } from './redelivery-search.ts'
-import { useSteps } from './use-steps.ts'
 
 /** /order/redeliver-dates/: what waits to be delivered again, by day, and who has room for it. */
 export function RedeliverDatesPage() {
@@ -47,4 +48,38 @@ function Answer({ country, openId }: { country: number | undefined; openId: numb
       </>
     )
   return <Plan {...data} country={country} openId={openId} />
+}
+
+const ROWS = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+/** The shape of what comes. */
+function PlanSkeleton() {
+  const t = useT()
+  return (
+    <div className={classes.plan} role="status" aria-label={t('layout', 'Loading')}>
+      <div className={classes.days}>
+        <Skeleton height={20} width={160} my={10} />
+        {ROWS.map((row) => (
+          <Skeleton key={row} height={56} mb={1} />
+        ))}
+      </div>
+      <aside className={loads.couriers}>
+        <Skeleton height={20} width={120} my={10} />
+        <Skeleton height={320} radius="md" />
+      </aside>
+    </div>
+  )
+}
+
+/** Where the open order stands among those on the screen, and its neighbours. */
+function useSteps(country: number | undefined, id: number | undefined, open: (id: number) => void) {
+  const { data } = useQuery({ ...redeliveryQueries.orders(country), enabled: id !== undefined })
+  const ids = groupsOf(data?.orders ?? [], Date.now()).flatMap(({ orders }) => orders.map((order) => order.id))
+  const at = id === undefined ? -1 : ids.indexOf(id)
+  if (at < 0) return undefined
+  const to = (index: number) => {
+    const next = ids[index]
+    return next === undefined ? undefined : () => open(next)
+  }
+  return { place: at + 1, of: ids.length, back: to(at - 1), on: to(at + 1) }
 }

@@ -2,10 +2,12 @@ import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { RejectedRow } from '@tracklane/contract/rejected-order'
 import { useMemo } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { OrderListScreen } from '#features/order-table/order-table-screen.parts.tsx'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
-import { RejectedCard } from './rejected-card.tsx'
+import { CardFace } from '#ui/card-face.tsx'
 import { rejectedColumns } from './rejected-columns.tsx'
 import { RejectedTab, rejectedList } from './rejected-list.ts'
 import { RejectedStatistics } from './rejected-statistics.tsx'
@@ -39,4 +41,17 @@ function RejectedOrders() {
 
 function cardOf(order: RejectedRow) {
   return <RejectedCard order={order} />
+}
+
+/** A rejected order where there is no room for columns: whose, how much, and since when it has waited for what reason. */
+function RejectedCard({ order }: { order: RejectedRow }) {
+  const t = useT()
+  const { money } = useFormat()
+  return (
+    <CardFace
+      name={order.customer_full_name}
+      mark={<span className="tabular">{money(order.total, order.currency_code)}</span>}
+      facts={[order.last_reason ?? t('rejected_order', 'No reason given'), <TimeInStatus key="time" order={order} />]}
+    />
+  )
 }

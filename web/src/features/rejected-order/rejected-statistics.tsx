@@ -1,23 +1,30 @@
-import { Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ordersChannelFor, REALTIME_EVENT } from '@tracklane/contract/realtime'
+import { useEffect, useMemo } from 'react'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { CountryField } from '#features/order/country-field.parts.tsx'
+import { useSubscribedChannel } from '#features/order/subscribed-channel.store.ts'
 import { AreaMark } from '#features/order-table/area-mark.parts.tsx'
+import { useLive } from '#features/realtime/live.store.ts'
+import { askAgain, askedBefore } from '#lib/ask-again.ts'
+import { coalesced, repeated } from '#lib/coalesced.ts'
 import { useT } from '#lib/i18n.ts'
+import { onReconnected, useChannel } from '#lib/realtime.ts'
 import { useFilter } from '#lib/search.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
+import { DateRangeField } from '#ui/fields/date-range-field.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { PeriodField } from './period-field.tsx'
 import { RateGroups } from './rate-groups.tsx'
 import { ReasonGroups } from './reason-groups.tsx'
 import { RejectedDays } from './rejected-days.tsx'
 import { StatisticsSearch, statisticsQuery } from './rejected-list.ts'
 import { BeforeNote, ExactNote, RejectedNumbers, SeveralDaysNote } from './rejected-numbers.tsx'
 import { rejectedStatistics } from './rejected-order.api.ts'
-import { periodOf } from './rejected-period.rules.ts'
+import { lastDays, PERIODS, type Period, periodOf } from './rejected-period.rules.ts'
 import { RejectedTabs } from './rejected-tabs.tsx'
 import classes from './statistics.module.css'
-import { useStatisticsLive } from './use-statistics-live.ts'
 
 /** How many attempts ended in a rejection: the numbers, day by day, by courier, country and reason. */
 export function RejectedStatistics() {
@@ -92,4 +99,65 @@ function StatisticsSkeleton() {
       </div>
     </div>
   )
+}
+
+interface PeriodFieldProps {
+  period: Period
+  /** Undefined: the usual one. */
+  onChange: (period: Partial<Period>) => void
+}
+
+/** The usual periods with one click, any other by its days. */
+function PeriodField({ period, onChange }: PeriodFieldProps) {
+  const t = useT()
+  const usual = PERIODS.find((days) => {
+    const { from, to } = lastDays(days)
+    return from === period.from && to === period.to
+  })
+  return (
+    <>
+      <SegmentedControl
+        size="sm"
+        aria-label={t('rejected_order', 'Period')}
+        value={String(usual ?? '')}
+        onChange={(days) => onChange(lastDays(Number(days)))}
+        data={PERIODS.map((days) => ({ value: String(days), label: t('rejected_order', '{days} days', { days }) }))}
+      />
+      <DateRangeField
+        className={classes.range}
+        label={t('rejected_order', 'Period')}
+        isLabelHidden
+        allowsOneDay
+        value={[period.from, period.to]}
+        onChange={([from, to]) => onChange({ ...(from && { from }), ...(to && { to }) })}
+      />
+    </>
+  )
+}
+
+/** They count every order that ended: they are asked for at most so often, in milliseconds. */
+const REST = 5_000
+
+/** Keeps the statistics true to what others do. */
+function useStatisticsLive(): void {
+  const queryClient = useQueryClient()
+  const own = ordersChannelFor(useProfile())
+  const wanted = useSubscribedChannel((area) => area.channel)
+  const channel = wanted === undefined ? own : wanted
+  const isLive = useLive((state) => state.isLive)
+  const ask = useMemo(() => {
+    const queryKey = rejectedStatistics.all()
+    return (moment?: number) => askAgain(queryClient, askedBefore(queryClient, { queryKey }, moment))
+  }, [queryClient])
+  const refresh = useMemo(() => coalesced(ask, REST), [ask])
+  useChannel(channel, { [REALTIME_EVENT.ordersChanged]: refresh })
+  useEffect(() => {
+    // Nobody tells of all organizations at once: whoever looks at the window again asks.
+    if (channel !== null) return
+    const again = () => void ask()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [channel, ask])
+  useEffect(() => onReconnected((moment) => void ask(moment)), [ask])
+  useEffect(() => (isLive ? undefined : repeated(ask, REST)), [isLive, ask])
 }

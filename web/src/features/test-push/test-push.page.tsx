@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ClientConfig } from '@tracklane/contract/config'
+import { useEffect, useReducer } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { connection, onSaid } from '#lib/realtime.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { type Test, useTestPush } from './test-push.api.ts'
 import classes from './test-push.module.css'
-import { useConnection } from './use-connection.ts'
 
 /** /test-push: whether this page hears what others do, over what, and how fast. */
 export function TestPushPage() {
@@ -101,4 +102,20 @@ function Result({ test }: { test: Test | undefined }) {
   if (test.is === 'refused') return test.reason
   if (test.is === 'late') return t('test_push', 'Nothing came within ten seconds: changes by others do not arrive here either.')
   return t('test_push', 'Under way …')
+}
+
+const SECOND = 1_000
+
+/** The connection as it is now; read again with each word of the server, and each second for the age of the last. */
+function useConnection() {
+  const [, readAgain] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const stops = [connection.onChange(readAgain), onSaid(readAgain)]
+    const timer = setInterval(readAgain, SECOND)
+    return () => {
+      clearInterval(timer)
+      for (const stop of stops) stop()
+    }
+  }, [])
+  return { status: connection.status(), channels: connection.channels(), last: connection.lastEvent() }
 }

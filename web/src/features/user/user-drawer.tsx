@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { roleName } from '@tracklane/contract/kit/role'
 import { type AccountName, isWhole, type UserDetail, type UserRow, userEndpoints } from '@tracklane/contract/user'
@@ -8,10 +9,12 @@ import { useEditForm } from '#kit/edit-form.ts'
 import { OpenedDrawer, RecordDrawer, RowDrawer } from '#kit/record-drawer.tsx'
 import { useRemoval } from '#kit/use-removal.ts'
 import { type Translate, usePhrase, useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
+import { FormSection, wide } from '#ui/form-section.tsx'
 import { AccessSection, Affected, useEffects } from './access-section.tsx'
 import { type HandedOver, HandedOverDialog } from './handed-over.tsx'
-import { LinkedCourier } from './linked-courier.tsx'
 import { useRemoveUser, userQueries, useUpdateUser } from './user.api.ts'
+import classes from './user.module.css'
 import { type Reach, reachOf, type Viewer } from './user.rules.ts'
 import { userFields } from './user-columns.tsx'
 import { UserFields } from './user-fields.tsx'
@@ -103,5 +106,38 @@ function NamedAccount({ account, onClose }: { account: AccountName; onClose: () 
     <RecordDrawer title={account.name} record={record} onClose={onClose} readOnly={text}>
       <p>{say(roleName(account.role))}</p>
     </RecordDrawer>
+  )
+}
+
+/** The courier who signs in with the account, or that there is none yet. */
+function LinkedCourier({ user, viewer }: { user: UserRow; viewer: Pick<Viewer, 'role'> }) {
+  const t = useT()
+  const { courier, courier_id } = user
+  // The list of couriers is not a screen of administrators.
+  const hasScreen = viewer.role === 'organization_admin'
+  const name = courier_id !== null && courier !== null && { id: courier_id, text: courier }
+  return (
+    <FormSection title={t('courier', 'Courier')}>
+      <p className={`${classes.seen} ${wide}`}>
+        {name ? (
+          hasScreen ? (
+            <Link to="/courier/" search={{ id: name.id }} className={calm.link}>
+              {name.text}
+            </Link>
+          ) : (
+            name.text
+          )
+        ) : (
+          <>
+            {t('user', 'Not linked: nobody can assign orders to this account.')}{' '}
+            {hasScreen && (
+              <Link to="/courier/" search={{ new: true }} className={calm.link}>
+                {t('user', 'Add the courier record')}
+              </Link>
+            )}
+          </>
+        )}
+      </p>
+    </FormSection>
   )
 }

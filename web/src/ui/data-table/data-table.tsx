@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ContextMenu } from '#ui/context-menu.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
@@ -9,8 +9,8 @@ import type { Column, TableRowData } from './column.ts'
 import classes from './data-table.module.css'
 import { TableBody, type TableBodyProps } from './table-body.tsx'
 import { CardList } from './table-card-list.tsx'
+import type { RowActions } from './table-row.tsx'
 import type { TableSettingsState } from './table-settings.ts'
-import { useRowActions } from './use-row-actions.ts'
 import type { RowSelection } from './use-row-selection.ts'
 
 export interface DataTableProps<Row extends TableRowData> {
@@ -127,5 +127,22 @@ export function DataTable<Row extends TableRowData>(props: DataTableProps<Row>) 
         </ContextMenu>
       )}
     </section>
+  )
+}
+
+/** The same object for every render, doing what the last render says: a hundred rows need not be drawn again for a new closure. */
+function useRowActions<Row>(actions: RowActions<Row>): RowActions<Row> {
+  const latest = useRef(actions)
+  latest.current = actions
+  return useMemo<RowActions<Row>>(
+    () => ({
+      hrefOf: (row) => latest.current.hrefOf(row),
+      nameOf: (row) => latest.current.nameOf(row),
+      onOpen: (row) => latest.current.onOpen(row),
+      onSelect: (row, isRange) => latest.current.onSelect(row, isRange),
+      onMenu: (row, anchor) => latest.current.onMenu(row, anchor),
+      onFocus: (row) => latest.current.onFocus(row),
+    }),
+    [],
   )
 }

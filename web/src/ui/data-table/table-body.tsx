@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { ClippedText } from '#ui/clipped-text.tsx'
 import type { TableRowData } from './column.ts'
@@ -10,7 +10,6 @@ import { tableKeyDown } from './table-keys.ts'
 import { type RowActions, TableRow } from './table-row.tsx'
 import { TableSkeleton } from './table-skeleton.tsx'
 import { type Measured, useDataTable } from './use-data-table.ts'
-import { useGradually } from './use-gradually.ts'
 
 export interface TableBodyProps<Row extends TableRowData> extends Omit<DataTableProps<Row>, 'actions'> {
   actions: RowActions<Row>
@@ -117,4 +116,30 @@ function chosenOf(rows: readonly TableRowData[], has: (id: number) => boolean): 
 function chooseAll<Row extends TableRowData>(rows: readonly Row[], selection: NonNullable<DataTableProps<Row>['selection']>): void {
   if (chosenOf(rows, selection.has) === 'all') selection.drop(rows.map(({ id }) => id))
   else selection.add(rows)
+}
+
+/** Rows that are drawn at once: more than a screen holds. */
+const STEP = 30
+
+/**
+ * The rows, another list a part at a time: to lay out and paint a hundred rows at once would keep a key waiting.
+ * A list that is mostly the same stays whole, or the page would jump under who has scrolled down.
+ */
+function useGradually<Row extends TableRowData>(rows: readonly Row[] | undefined): readonly Row[] | undefined {
+  const [drawn, setDrawn] = useState({ rows, count: STEP })
+  const count = drawn.rows === rows || isMostlySame(drawn.rows, rows) ? drawn.count : STEP
+  if (drawn.rows !== rows) setDrawn({ rows, count })
+  const isWhole = !rows || count >= rows.length
+
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setDrawn({ rows, count: count + STEP }))
+  }, [isWhole, rows, count])
+
+  return isWhole ? rows : rows.slice(0, count)
+}
+
+function isMostlySame(before: readonly TableRowData[] | undefined, rows: readonly TableRowData[] | undefined): boolean {
+  if (!before || !rows) return false
+  const known = new Set(before.map(({ id }) => id))
+  return rows.filter(({ id }) => known.has(id)).length * 2 > rows.length
 }

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { EXTENSIONS } from './extensions.ts'
 import { type Baseline, htmlOf, keptValueOf } from './html-value.ts'
 import { type Pasted, picturesIn } from './pasted-pictures.ts'
-import { withoutWordLists } from './word-lists.ts'
 
 interface WritingInput {
   value: string
@@ -76,4 +75,29 @@ export function useWriting({ value, attributes, ...heard }: WritingInput): Edito
 
 function hasFiles(data: DataTransfer | null): boolean {
   return (data?.files.length ?? 0) > 0
+}
+
+/** Word writes lists as paragraphs with a sign in front: lists again, so that they can be gone on with. */
+function withoutWordLists(html: string): string {
+  if (!html.includes('mso-list')) return html
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
+    const sign = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]')
+    const kind = /^\s*(?:\d|[a-z]{1,3}[.)])/i.test(sign?.textContent ?? '') ? 'ol' : 'ul'
+    sign?.remove()
+    const item = page.createElement('li')
+    item.append(...paragraph.childNodes)
+    listBefore(paragraph, kind).append(item)
+    paragraph.remove()
+  }
+  return page.body.innerHTML
+}
+
+function listBefore(paragraph: HTMLElement, kind: 'ol' | 'ul'): HTMLElement {
+  const before = paragraph.previousElementSibling
+  if (before instanceof HTMLElement && before.dataset.word === kind) return before
+  const list = paragraph.ownerDocument.createElement(kind)
+  list.dataset.word = kind
+  paragraph.before(list)
+  return list
 }

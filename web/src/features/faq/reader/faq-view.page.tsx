@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Faq } from '@tracklane/contract/faq'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
+import { neighboursOf } from '#features/faq/faq-reading.rules.ts'
 import { ApiError } from '#lib/http.ts'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
@@ -12,8 +13,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { LanguageMark } from '#ui/language-mark.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { TurnLink, Turns } from '#ui/turn-link.tsx'
 import { FaqAnswer } from './faq-answer.tsx'
-import { FaqNeighbours } from './faq-neighbours.tsx'
 import classes from './faq-reader.module.css'
 import { FaqViewSearch } from './faq-reader-search.ts'
 
@@ -96,5 +97,26 @@ function Waiting() {
       <Skeleton height={32} width="70%" />
       <Skeleton height={220} />
     </div>
+  )
+}
+
+/** The questions before and after it in its category. In its place: Back still leads to where one came from. */
+function FaqNeighbours({ faq }: { faq: Faq }) {
+  const t = useT()
+  const { data = [] } = useQuery(faqReaderQueries.ofCategory(faq.category_id))
+  const { before, after } = neighboursOf(data, faq.id)
+  return (
+    <Turns label={t('faq_reader', 'More in {category}', { category: faq.category })}>
+      {before && (
+        <TurnLink to="/faq/view" search={{ id: before.id }} replace turn={t('faq_reader', 'Previous question')} words={before.language}>
+          {before.question}
+        </TurnLink>
+      )}
+      {after && (
+        <TurnLink to="/faq/view" search={{ id: after.id }} replace isAfter turn={t('faq_reader', 'Next question')} words={after.language}>
+          {after.question}
+        </TurnLink>
+      )}
+    </Turns>
   )
 }

@@ -1,8 +1,13 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
+import { IconHelpCircle, IconSearchOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Faq } from '@tracklane/contract/faq'
+import type { FaqCategory } from '@tracklane/contract/faq-category'
 import type { KnowledgeHit } from '@tracklane/contract/knowledge'
+import { useState } from 'react'
+import { usePreparing } from '#features/config/config.api.ts'
 import { faqReaderQueries } from '#features/faq/faq-reader.api.ts'
+import { readGroups } from '#features/faq/faq-reading.rules.ts'
 import { knowledgeQueries, useNoteMissed } from '#features/knowledge/knowledge.api.ts'
 import { KnowledgeHits } from '#features/knowledge/knowledge-hits.parts.tsx'
 import { foundWords } from '#features/knowledge/marks.rules.ts'
@@ -10,12 +15,13 @@ import { NothingFound } from '#features/knowledge/nothing-found.parts.tsx'
 import { useT } from '#lib/i18n.ts'
 import { useFilter } from '#lib/search.ts'
 import { useUntilAnswered } from '#lib/use-until-answered.ts'
+import { EmptyState } from '#ui/empty-state.tsx'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { beingPrepared } from '#ui/preparing.ts'
 import { SearchField } from '#ui/search-field.tsx'
-import { FaqGroups } from './faq-groups.tsx'
+import { FaqItem } from './faq-item.tsx'
 import { FaqNav } from './faq-nav.tsx'
-import { NothingInCategory, NothingWritten } from './faq-nothing.tsx'
 import classes from './faq-reader.module.css'
 import { FaqReaderSearch } from './faq-reader-search.ts'
 
@@ -116,5 +122,64 @@ function Skeletons() {
         <Skeleton key={place} height={48} />
       ))}
     </div>
+  )
+}
+
+interface FaqGroupsProps {
+  faqs: readonly Faq[]
+  /** Only this one; all without it. */
+  category: number | undefined
+  /** The words to be marked in a question and its answer. */
+  searchOf: (faq: Faq) => string
+  /** Categories, each with the language its name stands in. */
+  categories: readonly FaqCategory[] | undefined
+}
+
+/** The questions found, by category. An open one stays open while one searches on. */
+function FaqGroups({ faqs, category, searchOf, categories }: FaqGroupsProps) {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
+  const toggle = (id: number) => setOpen((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id]))
+  return readGroups(faqs)
+    .filter(({ id }) => category === undefined || id === category)
+    .map((group) => (
+      <section key={group.id} className={classes.group} aria-labelledby={`faq-category-${group.id}`}>
+        <h2 id={`faq-category-${group.id}`} className={classes.category} lang={categories?.find(({ id }) => id === group.id)?.language}>
+          {group.name}
+        </h2>
+        <ul className={classes.items}>
+          {group.faqs.map((faq) => (
+            <FaqItem key={faq.id} faq={faq} search={searchOf(faq)} isOpen={open.has(faq.id)} onToggle={() => toggle(faq.id)} />
+          ))}
+        </ul>
+      </section>
+    ))
+}
+
+function NothingWritten() {
+  const t = useT()
+  const isPreparing = usePreparing(...faqReaderQueries.all())
+  const none = {
+    title: t('faq_reader', 'No questions are answered here yet'),
+    text: t('faq_reader', 'As soon as an administrator publishes the first answer, it stands here.'),
+  }
+  const { title, text } = isPreparing ? beingPrepared(t) : none
+  return (
+    <EmptyState title={title} icon={<IconHelpCircle size={32} stroke={1.5} />}>
+      {text}
+    </EmptyState>
+  )
+}
+
+function NothingInCategory({ found, onAll }: { found: number; onAll: () => void }) {
+  const t = useT()
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {t('faq_reader', 'Look in all categories')}
+    </Button>
+  )
+  return (
+    <EmptyState title={t('faq_reader', 'Nothing in this category')} icon={<IconSearchOff size={32} stroke={1.5} />} action={all}>
+      {t('faq_reader', 'In all categories: {count, plural, one {# question} other {# questions}}.', { count: found })}
+    </EmptyState>
   )
 }

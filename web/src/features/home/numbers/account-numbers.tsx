@@ -2,10 +2,11 @@ import type { Home } from '@tracklane/contract/home'
 import { roleName } from '@tracklane/contract/kit/role'
 import { formatDate, useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
+import { Chart } from '#ui/chart/chart.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Block } from './block.tsx'
+import { dayPoint } from './day-point.ts'
 import classes from './numbers.module.css'
-import { SignInsByDay } from './sign-ins-by-day.tsx'
 
 type Accounts = NonNullable<Home['accounts']>
 
@@ -63,5 +64,19 @@ function RecentSignIns({ signIns }: { signIns: Accounts['recent_sign_ins'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function SignInsByDay({ days }: { days: NonNullable<Home['accounts']>['sign_ins_by_day'] }) {
+  const t = useT()
+  const series = [{ key: 'total', label: t('home', 'Sign-ins'), color: 'var(--status-neutral-dot)' }]
+  return (
+    <Chart
+      title={t('home', 'Sign-ins by day')}
+      note={t('home', 'The last 14 days')}
+      pointsLabel={t('home', 'Day')}
+      series={series}
+      points={days.map(({ day, total }) => dayPoint(day, { total }))}
+    />
   )
 }

@@ -2,20 +2,23 @@ import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Home } from '@tracklane/contract/home'
-import { ordersPath } from '@tracklane/contract/kit/viewer'
+import type { Attacked as Account, Home, WithoutLogist as Row } from '@tracklane/contract/home'
+import { homeFilters } from '@tracklane/contract/home-filters'
+import { roleName } from '@tracklane/contract/kit/role'
+import { ordersPath, seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { Suspense } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { homeQueries } from '#features/home/home.api.ts'
 import { OrderExportMenu } from '#features/order-export/order-export.parts.tsx'
 import { LiveMark } from '#features/realtime/live-mark.parts.tsx'
-import { useFormat } from '#lib/format.ts'
-import { useT } from '#lib/i18n.ts'
+import { formatDate, useFormat } from '#lib/format.ts'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { ErrorState } from '#ui/error-state.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { part } from '#ui/part.ts'
 import { AccountNumbers } from './account-numbers.tsx'
-import { Attacked } from './attacked.tsx'
+import { BarRows } from './bar-rows.tsx'
+import { Block } from './block.tsx'
 import { KnownToSecurity } from './known-to-security.tsx'
 import classes from './numbers.module.css'
 import { NumbersSkeleton } from './numbers-skeleton.tsx'
@@ -24,7 +27,6 @@ import { useLeadsToOrders } from './orders-link.tsx'
 import { PlatformNumbers } from './platform-numbers.tsx'
 import { useHomeLive } from './use-home-live.ts'
 import { WatchSkeleton } from './watch-skeleton.tsx'
-import { WithoutLogist } from './without-logist.tsx'
 
 const SetupGuide = part(() => import('./setup-guide.tsx').then((module) => ({ default: module.SetupGuide })), { ahead: false })
 const SecurityWatch = part(() => import('./security-watch.tsx').then((module) => ({ default: module.SecurityWatch })), { ahead: false })
@@ -99,5 +101,51 @@ function WayToWork() {
         {isLogist ? t('home', 'Open the board') : t('home', 'Open the orders')}
       </Button>
     </>
+  )
+}
+
+/** Accounts whose sign-ins were refused, administrators' among them, by name and number alone. */
+function Attacked({ accounts }: { accounts: readonly Account[] }) {
+  const t = useT()
+  const phrase = usePhrase()
+  if (accounts.length === 0) return null
+  return (
+    <Block title={t('home', 'Refused sign-ins by account')} note={t('home', 'In the last 24 hours')}>
+      <ul className={classes.list}>
+        {accounts.map(({ id, name, role, refused, last_at }) => (
+          <li key={id} className={classes.row}>
+            <span className={classes.who}>
+              {name}
+              <span className={classes.role}>
+                {phrase(roleName(role))} ·{' '}
+                {t('home', '{count, plural, one {# refused sign-in} other {# refused sign-ins}}', { count: refused })}
+              </span>
+            </span>
+            <time dateTime={last_at} className={classes.time}>
+              {formatDate(last_at, 'fullDate')}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+/** Open orders that no logist sees: their organization has none in their country. */
+function WithoutLogist({ rows }: { rows: readonly Row[] }) {
+  const t = useT()
+  const isOfAll = seesEveryOrganization(useProfile())
+  if (rows.length === 0) return null
+  const bars = rows.map(({ organization_id, organization, country_id, country_name, total }) => ({
+    key: `${organization_id} ${country_id}`,
+    name: isOfAll ? `${country_name} · ${organization}` : country_name,
+    total,
+    color: 'red' as const,
+    filter: { ...homeFilters.openIn(country_id), ...(isOfAll && { organization_id: [organization_id] }) },
+  }))
+  return (
+    <Block title={t('home', 'Orders in a country without a logist')} note={t('home', 'Nobody sees them at work')}>
+      <BarRows rows={bars} />
+    </Block>
   )
 }

@@ -2,12 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import type { OrderNumbers } from '@tracklane/contract/home'
 import { homeFilters } from '@tracklane/contract/home-filters'
 import { ordersPath } from '@tracklane/contract/kit/viewer'
+import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { useProfile } from '#features/auth/auth.api.ts'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import calm from '#ui/calm-link.module.css'
 import { Chart, type ChartPoint, type ChartSeries } from '#ui/chart/chart.tsx'
-import { CountLink } from './count-link.tsx'
 import { dayPoint } from './day-point.ts'
-import { useLeadsToOrders } from './orders-link.tsx'
+import classes from './numbers.module.css'
+import { OrdersLink, useLeadsToOrders } from './orders-link.tsx'
 
 const EVENTS = ['created', 'delivered', 'rejected'] as const
 
@@ -40,4 +43,22 @@ export function OrdersByDay({ orders }: { orders: OrderNumbers }) {
 function filterOf({ key: day }: ChartPoint, { key }: ChartSeries) {
   const event = EVENTS.find((one) => one === key) ?? 'created'
   return homeFilters[event](day)
+}
+
+interface CountLinkProps {
+  filter: OrderFilter
+  /** The thing counted. */
+  label: string
+  count: number
+}
+
+/** How many orders, and the way to them where there are any. */
+function CountLink({ filter, label, count }: CountLinkProps) {
+  const text = useFormat().number(count)
+  if (count === 0) return <span className={classes.none}>{text}</span>
+  return (
+    <OrdersLink filter={filter} label={`${label}: ${text}`} className={`${calm.link} ${classes.numberLink}`}>
+      {text}
+    </OrdersLink>
+  )
 }

@@ -1,28 +1,31 @@
 import { useMediaQuery } from '@mantine/hooks'
-import { Suspense, useRef } from 'react'
-import { useBoard } from '#features/kanban/data/board.store.ts'
+import { type MouseEvent, Suspense, useRef } from 'react'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { isAsking } from '#features/kanban/data/board-moves.rules.ts'
 import { useArrivals } from '#features/kanban/data/use-arrivals.ts'
+import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
+import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
 import { DragArea } from '#features/kanban/drag/drag-area.tsx'
 import { useBoardDrop } from '#features/kanban/drag/use-board-drop.ts'
+import { MoveDialog } from '#features/order-move/order-move.parts.tsx'
 import { useVerdicts } from '#features/order-move/order-verdicts.api.ts'
 import { useT } from '#lib/i18n.ts'
 import { part } from '#ui/part.ts'
-import { Announcer } from './announcer.tsx'
+import { TooLate } from '#ui/too-late.tsx'
 import classes from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
-import { BoardDialogs } from './board-dialogs.tsx'
 import { BoardFloats } from './board-floats.tsx'
 import { BoardKeys } from './board-keys.tsx'
+import { cardIn, cardLink } from './card-focus.ts'
 import { nothingOn } from './nothing-found.rules.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { useBoardInput } from './use-board-input.ts'
-import { useCardContextMenu } from './use-card-context-menu.ts'
 import { useCardPreview } from './use-card-preview.ts'
-import { useClearSelection } from './use-clear-selection.ts'
 import { useFocusClaim } from './use-focus-claim.ts'
 
 const NothingThere = part(() => import('./nothing-there.tsx').then((module) => ({ default: module.NothingThere })), { ahead: false })
 const StatusTabs = part(() => import('./status-tabs.tsx').then((module) => ({ default: module.StatusTabs })), { ahead: false })
+const CardMenu = part(() => import('#features/kanban/card/card-menu.tsx').then((module) => ({ default: module.CardMenu })))
 
 /** The columns, and what stands over them. */
 export function BoardArea() {
@@ -82,4 +85,64 @@ export function BoardArea() {
       <Announcer />
     </DragArea>
   )
+}
+
+/** Polite announcements for people who do not see the board. */
+function Announcer() {
+  const said = useBoard((state) => state.said)
+  return (
+    <div className="visually-hidden" aria-live="polite" role="status">
+      {said}
+    </div>
+  )
+}
+
+/** Dialogs over the board: the menu of a card, and the questions of a move. */
+function BoardDialogs() {
+  const { cancel, closeMenu } = useBoardStore()
+  const { start, send } = useBoardMoves()
+  const menu = useBoard((state) => state.menu)
+  const asking = useBoard(({ moves }) => moves.find(isAsking))
+  return (
+    <>
+      {menu && (
+        <Suspense fallback={<TooLate onLate={closeMenu} />}>
+          <CardMenu order={menu.order} anchor={menu.anchor} onMove={start} />
+        </Suspense>
+      )}
+      {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => send(asking, body)} onCancel={() => cancel(asking)} />}
+    </>
+  )
+}
+
+/** Lets go of what is selected, and says so; gives back whether there was anything. */
+function useClearSelection(): () => boolean {
+  const board = useBoardStore()
+  const announce = useBoardAnnouncements()
+  return () => {
+    if (board.getState().selection.ids.size === 0) return false
+    board.deselectAll()
+    announce.selected(0)
+    board.claimTabStop()
+    return true
+  }
+}
+
+/** The card's menu where the right button asks for it. A finger that rests on a card lifts it: it gets no menu. */
+function useCardContextMenu() {
+  const board = useBoardStore()
+  return (event: MouseEvent<HTMLElement>) => {
+    const id = cardIn(event.target)
+    const order = id === undefined ? undefined : board.getState().cards.get(id)
+    if (!order) return
+    event.preventDefault()
+    if (board.getState().lift || isFinger(event.nativeEvent)) return
+    const isPoint = event.button === 2
+    const anchor = isPoint ? new DOMRect(event.clientX, event.clientY, 0, 0) : cardLink(order.id)?.getBoundingClientRect()
+    if (anchor) board.openMenu(order, anchor)
+  }
+}
+
+function isFinger(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch'
 }

@@ -1,13 +1,15 @@
 import { useDroppable } from '@dnd-kit/react'
+import { Tooltip } from '@mantine/core'
 import { memo, useId } from 'react'
-import { useBoard } from '#features/kanban/data/board.store.ts'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
 import type { ShownColumn } from '#features/kanban/data/board-columns.rules.ts'
 import type { Verdict } from '#features/order-move/verdicts.rules.ts'
-import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { StatusDot, useStatusName } from '#features/order-status/order-status.parts.tsx'
+import { useT } from '#lib/i18n.ts'
 import classes from './board-column.module.css'
-import { CollapsedColumn } from './collapsed-column.tsx'
 import { ColumnCards } from './column-cards.tsx'
-import { ColumnHead } from './column-head.tsx'
+import { ColumnCount, ColumnHead } from './column-head.tsx'
+import type { ColumnNote } from './column-note.rules.ts'
 import { ColumnNoted } from './column-noted.tsx'
 
 interface BoardColumnProps {
@@ -57,3 +59,27 @@ export const BoardColumn = memo(function BoardColumn({ column, verdict }: BoardC
     </section>
   )
 })
+
+interface CollapsedColumnProps {
+  id: string
+  column: ShownColumn
+  name: string
+  note: ColumnNote | undefined
+}
+
+/** A column as a strip: its name, its count, and still a place to drop a card. */
+function CollapsedColumn({ id, column, name, note }: CollapsedColumnProps) {
+  const t = useT()
+  const { fold } = useBoardStore()
+  return (
+    <Tooltip label={note?.text ?? t('kanban', 'Expand “{status}”', { status: name })}>
+      <button type="button" className={classes.strip} onClick={() => fold(column.status_id, false)}>
+        <StatusDot id={column.status_id} />
+        <ColumnCount column={column} />
+        <span id={id} className={classes.stripName}>
+          {name}
+        </span>
+      </button>
+    </Tooltip>
+  )
+}

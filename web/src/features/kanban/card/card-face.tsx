@@ -1,3 +1,5 @@
+import { Tooltip } from '@mantine/core'
+import { IconClock } from '@tabler/icons-react'
 import type { CompactOrder, KanbanCardField } from '@tracklane/contract/kanban'
 import { isLate } from '@tracklane/contract/order-status'
 import type { ReactNode } from 'react'
@@ -5,11 +7,9 @@ import type { ShownFields } from '#features/kanban/data/card-layout.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { hoursIn } from './card-age.rules.ts'
 import { CardDue } from './card-due.tsx'
-import { CardField } from './card-field.tsx'
 import { cardIcon } from './card-icons.ts'
 import { comfortableLines } from './card-lines.rules.ts'
-import { CardTrack } from './card-track.tsx'
-import { ageText, fieldValue } from './card-values.rules.ts'
+import { ageText, fieldName, fieldValue, shortName, shortValue } from './card-values.rules.ts'
 import classes from './order-card.module.css'
 
 export interface CardFaceProps {
@@ -88,4 +88,52 @@ function LeadIcon({ field, isArrival = false }: Pick<CardFaceProps, 'isArrival'>
   if (field.display === 'text' || (isArrival && field.key === 'track')) return null
   const Icon = cardIcon(field.icon)
   return <Icon size={14} stroke={1.75} className={classes.leadIcon} aria-hidden />
+}
+
+interface CardFieldProps {
+  field: KanbanCardField
+  order: CompactOrder
+  isLate: boolean
+  withTooltip: boolean
+}
+
+/** A field that shares its line with others: icon, text or both, as the layout says. */
+function CardField({ field, order, isLate, withTooltip }: CardFieldProps) {
+  const t = useT()
+  const label = `${fieldName(t, field.key)}: ${fieldValue(order, field.key)}`
+  const isRed = isLate && field.key === 'delivery_date'
+  const Icon = isRed ? IconClock : cardIcon(field.icon)
+  const content = (
+    <span className={classes.field} data-late={isRed || undefined} data-field={field.key} data-display={field.display}>
+      {(isRed || field.display !== 'text') && (
+        <Icon size={14} stroke={1.75} role="img" aria-label={field.display === 'icon' ? label : fieldName(t, field.key)} />
+      )}
+      {field.display !== 'icon' && <span className={classes.value}>{shortValue(order, field.key)}</span>}
+      {isRed && <span className="visually-hidden">{t('kanban', 'late')}</span>}
+    </span>
+  )
+  return withTooltip ? (
+    <Tooltip label={isRed ? `${label} · ${t('kanban', 'late')}` : label} multiline maw={280}>
+      {content}
+    </Tooltip>
+  ) : (
+    content
+  )
+}
+
+interface CardTrackProps {
+  order: CompactOrder
+  /** Somebody else has just brought it: who that was stands in its place for a while. */
+  isArrival: boolean
+}
+
+function CardTrack({ order: { track, moved_by }, isArrival }: CardTrackProps) {
+  const t = useT()
+  if (!isArrival || !moved_by) return <span className={classes.track}>{track}</span>
+  return (
+    <span className={classes.mover}>
+      {t('kanban', '{name}, just now', { name: shortName(moved_by.name) })}
+      <span className="visually-hidden"> {track}</span>
+    </span>
+  )
 }

@@ -1,12 +1,16 @@
+import './drag.css'
+import { Accessibility, AutoScroller, StyleInjector } from '@dnd-kit/dom'
 import { DragDropProvider, DragOverlay, useDragDropManager, useDragDropMonitor } from '@dnd-kit/react'
 import type { CompactOrder } from '@tracklane/contract/kanban'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useBoardStore } from '#features/kanban/data/board.store.ts'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { ageOf } from '#features/kanban/card/card-age.rules.ts'
+import { CardTitle } from '#features/kanban/card/card-title.tsx'
+import classes from '#features/kanban/card/order-card.module.css'
+import { OrderFace } from '#features/kanban/card/order-face.tsx'
+import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
+import { companionsOf } from '#features/kanban/data/board-selection.rules.ts'
 import { statusOfKey } from '#features/order-status/status-digits.rules.ts'
 import { pointerSensors } from '#ui/pointer-sensors.ts'
-import { boardPlugins } from './board-plugins.ts'
-import { LiftedCard } from './lifted-card.tsx'
-import { useOwnDragStyles } from './use-own-drag-styles.ts'
 
 interface HandProps {
   onDrop: (order: CompactOrder, to: number) => void
@@ -68,4 +72,47 @@ function useDigits(onDrop: HandProps['onDrop']) {
     window.addEventListener('keydown', listener, true)
     return () => window.removeEventListener('keydown', listener, true)
   }, [])
+}
+
+type ProviderProps = ComponentProps<typeof DragDropProvider>
+
+/** Pixels from the edge of the window in which the board scrolls under the hand: over the middle of a column that is in sight it must stay still. */
+const EDGE = 56
+
+/** Without dnd-kit's own roles and English instructions: the card is a link, and the board says itself what happens. */
+const boardPlugins: ProviderProps['plugins'] = (defaults) =>
+  defaults
+    .filter((plugin) => plugin !== Accessibility)
+    .map((plugin) =>
+      plugin === AutoScroller
+        ? AutoScroller.configure({ threshold: { x: EDGE / window.innerWidth, y: EDGE / window.innerHeight } })
+        : plugin,
+    )
+
+/** The card as the pointer holds it, and how many go with it. */
+function LiftedCard() {
+  const order = useBoard(({ lift }) => (lift?.by === 'pointer' ? lift.order : undefined))
+  return order && <Lifted order={order} />
+}
+
+function Lifted({ order }: { order: CompactOrder }) {
+  const fields = useBoard((state) => state.input.fields)
+  const now = useBoard((state) => state.now)
+  const density = useBoard((state) => state.input.density)
+  const count = useBoard((state) => companionsOf(order, state))
+  return (
+    <div className={`${classes.card} ${classes.lifted}`} data-density={density} data-age={ageOf(order, now)}>
+      <OrderFace density={density} order={order} fields={fields} now={now} title={(shown) => <CardTitle order={order} fields={shown} />} />
+      {count > 1 && <span className={classes.many}>{count}</span>}
+    </div>
+  )
+}
+
+/**
+ * The library puts its style sheet before all others for each drag, and again with each column the card comes over:
+ * the browser then takes all fonts for changed and lays the whole board out anew. The same rules stand in drag.css from the start.
+ */
+function useOwnDragStyles(): void {
+  const manager = useDragDropManager()
+  useEffect(() => manager?.registry.plugins.unregister(StyleInjector), [manager])
 }

@@ -1,14 +1,16 @@
 import type { OrderFlow } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
+import { useEditing } from '#features/order-flow-draft/flow-editor.store.ts'
 import { FlowGraph } from '#features/order-flow-draft/graph/flow-graph.tsx'
 import { FlowMatrix } from '#features/order-flow-draft/matrix/flow-matrix.tsx'
 import { FlowPanel } from '#features/order-flow-draft/panel/flow-panel.tsx'
 import { useRehearsal } from '#features/order-flow-draft/panel/use-rehearsal.ts'
+import { doneText } from '#features/order-flow-draft/rules/done-text.rules.ts'
 import { SaveDialog } from '#features/order-flow-draft/save/save-dialog.tsx'
 import { StepList } from '#features/order-flow-draft/steps/step-list.tsx'
+import { usePhrase, useT } from '#lib/i18n.ts'
 import { useDocumentTitle } from '#ui/use-document-title.ts'
 import { DeskNotices } from './desk-notices.tsx'
-import { FlowAnnouncer } from './flow-announcer.tsx'
 import { FlowBar } from './flow-bar.tsx'
 import classes from './flow-desk.module.css'
 import { FlowLegend } from './flow-legend.tsx'
@@ -69,6 +71,24 @@ export function FlowDesk({ title, flow, saving }: FlowDeskProps) {
       </div>
       {saving.asked && <SaveDialog asked={saving.asked} onAnswer={saving.answer} />}
       <FlowAnnouncer />
+    </div>
+  )
+}
+
+/** The latest action, announced politely. */
+function FlowAnnouncer() {
+  const t = useT()
+  const say = usePhrase()
+  const said = useEditing((state) => state.said)
+  const what = said && say(doneText(said.done))
+  return (
+    <div className="visually-hidden" aria-live="polite" role="status">
+      {what &&
+        (said.way === 'undid'
+          ? t('flow_editor', 'Undone: {what}', { what })
+          : said.way === 'redid'
+            ? t('flow_editor', 'Redone: {what}', { what })
+            : what)}
     </div>
   )
 }

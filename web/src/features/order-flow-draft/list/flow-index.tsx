@@ -6,17 +6,17 @@ import { useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
 import { CopyDialog } from '#features/order-flow-draft/copy/copy-dialog.tsx'
-import { flowDraftQueries } from '#features/order-flow-draft/flow-draft.api.ts'
+import { flowDraftQueries, useRemoveFlow } from '#features/order-flow-draft/flow-draft.api.ts'
 import { FlowListSearch } from '#features/order-flow-draft/flow-search.ts'
 import { useFlowPlace } from '#features/order-flow-draft/use-flow-place.ts'
 import { ListPage } from '#kit/list-page.tsx'
 import { useListSearch } from '#kit/list-search.ts'
-import { useT } from '#lib/i18n.ts'
+import { useRowRemoval } from '#kit/use-removal.ts'
+import { translate, useT } from '#lib/i18n.ts'
 import { CardFace } from '#ui/card-face.tsx'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { SharedMark, useFlowColumns } from './flow-columns.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
-import { useFlowRemoval } from './use-flow-removal.ts'
 
 /** The flows, and the place where each holds. */
 export function FlowIndex() {
@@ -118,4 +118,33 @@ function FlowFace({ flow }: { flow: OrderFlow }) {
   const { placeOf } = useFlowPlace()
   const steps = t('flow_editor', '{count, plural, one {# step} other {# steps}}', { count: flow.links.length })
   return <CardFace name={flow.name} mark={flow.is_default && <SharedMark />} facts={[placeOf(flow), steps]} />
+}
+
+/** Asks first, saying whom it reaches and which flow holds then; `onEnd` is called when it is gone, or stays. */
+function useFlowRemoval(): (flow: OrderFlow, onEnd: () => void) => void {
+  const client = useQueryClient()
+  const remove = useRowRemoval(useRemoveFlow())
+  return (flow, onEnd) => remove(flow, whom(client, flow), onEnd)
+}
+
+/** Without the numbers where they do not come: deleting is asked about all the same. */
+async function whom(client: ReturnType<typeof useQueryClient>, flow: OrderFlow): Promise<string> {
+  const [reach, flows] = await Promise.all([
+    client.fetchQuery(flowDraftQueries.reach({ id: flow.id })).catch(() => undefined),
+    client.fetchQuery(flowDraftQueries.page({})).catch(() => undefined),
+  ])
+  const next = flows && nextFlow(flows.data, flow)
+  const reached =
+    reach &&
+    translate('flow_editor', 'It reaches the boards of {people, plural, one {# person} other {# people}}.', { people: reach.people })
+  const after = next && translate('flow_editor', 'Its orders then follow the flow “{name}”.', { name: next.name })
+  return [reached, after].filter(Boolean).join(' ')
+}
+
+/** The flow for the orders of a removed one: that of the whole organization, else the shared default. */
+function nextFlow(flows: readonly OrderFlow[], { id, organization_id, country_id }: OrderFlow): OrderFlow | undefined {
+  const whole = flows.find(
+    (flow) => flow.id !== id && country_id !== null && flow.organization_id === organization_id && flow.country_id === null,
+  )
+  return whole ?? flows.find((flow) => flow.is_default)
 }

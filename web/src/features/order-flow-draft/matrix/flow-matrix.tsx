@@ -1,6 +1,7 @@
 import { STATUS_IDS, type StatusId } from '@tracklane/contract/order-status'
 import { useRef } from 'react'
 import { type Selection, useEditing } from '#features/order-flow-draft/flow-editor.store.ts'
+import { SHOWN_ROLES, useRoleLetter } from '#features/order-flow-draft/flow-roles.ts'
 import { isSamePair } from '#features/order-flow-draft/rules/flow-draft.rules.ts'
 import { useStanding } from '#features/order-flow-draft/standing-text.ts'
 import { useIssues } from '#features/order-flow-draft/use-flow-facts.ts'
@@ -10,7 +11,6 @@ import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import classes from './flow-matrix.module.css'
 import { MatrixCell } from './matrix-cell.tsx'
-import { MatrixKeys } from './matrix-keys.tsx'
 import { useMatrix } from './use-matrix.ts'
 
 /** The same draft as a table: from the rows to the columns. */
@@ -95,5 +95,31 @@ function RowHead({ id, isOn, hasIssue }: { id: StatusId; isOn: boolean; hasIssue
         {standing !== undefined && <span className={classes.standing}>{number(standing)}</span>}
       </span>
     </th>
+  )
+}
+
+/** The keys of the matrix, where there is a keyboard. */
+function MatrixKeys() {
+  const t = useT()
+  const letterOf = useRoleLetter()
+  const keys = [
+    { caps: ['←', '↑', '→', '↓'], label: t('flow_editor', 'move') },
+    { caps: SHOWN_ROLES.map(letterOf), label: t('flow_editor', 'switch a role') },
+    { caps: ['Enter'], label: t('flow_editor', 'last roles') },
+    { caps: ['Shift ↓'], label: t('flow_editor', 'several') },
+    { caps: ['Delete'], label: t('flow_editor', 'remove') },
+    { caps: ['Ctrl Z'], label: t('flow_editor', 'undo') },
+  ]
+  return (
+    <ul className={classes.keys} aria-label={t('flow_editor', 'Keys of the matrix')}>
+      {keys.map(({ caps, label }) => (
+        <li key={label}>
+          {caps.map((cap) => (
+            <kbd key={cap}>{cap}</kbd>
+          ))}
+          {label}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import type { FlowIssue } from '@tracklane/contract/order-flow-lint'
 import { isStatusId } from '@tracklane/contract/order-status'
+import { useProfile } from '#features/auth/auth.api.ts'
 import { type Selection, useEditing, useEditor } from '#features/order-flow-draft/flow-editor.store.ts'
 import { repairOf } from '#features/order-flow-draft/rules/issue-repair.rules.ts'
 import { issueTexts, issueTitle } from '#features/order-flow-draft/rules/issue-text.rules.ts'
-import { useIssues } from '#features/order-flow-draft/use-flow-facts.ts'
+import { useFlowSource, useIssues } from '#features/order-flow-draft/use-flow-facts.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import classes from './flow-panel.module.css'
-import { OrdersLink } from './orders-link.tsx'
 import { PanelPart } from './panel-part.tsx'
 
 /** The problems of the draft while it is drawn. */
@@ -88,4 +90,29 @@ function Repair({ issue }: { issue: FlowIssue }) {
 function placeOf({ status_from: from, status_to: to }: FlowIssue): Selection {
   if (from === undefined || !isStatusId(from)) return null
   return to !== undefined && isStatusId(to) ? { pairs: [{ from, to }] } : { status: from }
+}
+
+/** The way to exactly the orders that a number counts, in a tab of their own: the draft stays. */
+function OrdersLink({ status }: { status: number }) {
+  const t = useT()
+  const { role } = useProfile()
+  const { organization_id, country_id } = useFlowSource()
+  const country = country_id == null ? {} : { country_id: [country_id] }
+  const text = t('flow_editor', 'Show them')
+  if (seesEveryOrganization({ role }))
+    return (
+      <Link
+        to="/order-admin"
+        search={{ status_id: [status], ...country, ...(organization_id != null && { organization_id: [organization_id] }) }}
+        target="_blank"
+        className={classes.link}
+      >
+        {text}
+      </Link>
+    )
+  return (
+    <Link to="/order/index" search={{ status_id: [status], ...country }} target="_blank" className={classes.link}>
+      {text}
+    </Link>
+  )
 }

@@ -1,15 +1,15 @@
-import { Modal } from '@mantine/core'
+import { Button, Group, Modal, Progress } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { toastSuccess } from '#ui/toast.ts'
+import classes from './bulk.module.css'
 import { type Batch, type NamedOrder, type Outcomes, type Versions, versionsIn } from './bulk-job.rules.ts'
-import { BulkProgress } from './bulk-progress.tsx'
 import { BulkResult, type Left, type WayBack } from './bulk-result.tsx'
 import { OrderTracks } from './order-tracks.parts.tsx'
 import { stayedText } from './stayed-text.rules.ts'
 import { useUndoMany } from './undo-many.api.ts'
-import { useBulkRun } from './use-bulk-run.ts'
+import { type BulkRun, useBulkRun } from './use-bulk-run.ts'
 
 interface BulkDialogProps<Order extends NamedOrder> {
   /** As they stood when the person asked; what happens to them meanwhile the server finds out. */
@@ -100,3 +100,29 @@ export function BulkDialog<Order extends NamedOrder>(props: BulkDialogProps<Orde
 const NONE: readonly Left[] = []
 const NO_WAY_BACK: WayBack = { batches: [] }
 const LONGEST_WAIT = 5000
+
+interface BulkProgressProps {
+  run: BulkRun
+  /** The work going on. */
+  label: string
+  onStop: () => void
+}
+
+function BulkProgress({ run: { answered, of }, label, onStop }: BulkProgressProps) {
+  const t = useT()
+  const text = t('order', '{done} of {count}', { done: answered, count: of })
+  return (
+    <div className={classes.plan}>
+      <p className={classes.progress}>
+        <span>{label}</span>
+        <span role="status">{text}</span>
+      </p>
+      <Progress value={(answered / of) * 100} size="lg" aria-label={label} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onStop} autoFocus>
+          {t('order', 'Stop')}
+        </Button>
+      </Group>
+    </div>
+  )
+}

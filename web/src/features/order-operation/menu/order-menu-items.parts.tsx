@@ -1,7 +1,9 @@
 import { Menu } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { useClipboard } from '@mantine/hooks'
+import { IconCopy, IconExternalLink, IconLink } from '@tabler/icons-react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { LogItem } from '#features/model-log/log-button.parts.tsx'
+import { orderUrl } from '#features/order/order-links.rules.ts'
 import { useRequestMove } from '#features/order-operation/move-order.api.ts'
 import { openTo } from '#features/order-operation/offered-operations.rules.ts'
 import type { OperationOrder } from '#features/order-operation/operation.rules.ts'
@@ -9,7 +11,7 @@ import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.t
 import { useT } from '#lib/i18n.ts'
 import { KeyCap } from '#ui/key-cap.tsx'
 import { MenuEntry } from '#ui/menu-entry.tsx'
-import { CopyItems } from './copy-items.tsx'
+import { toastSuccess } from '#ui/toast.ts'
 import { LabelItem } from './label-items.tsx'
 import { MoveItems } from './move-items.tsx'
 import { ChangeItems, EndItems } from './operation-items.tsx'
@@ -46,6 +48,30 @@ export function OrderMenuItems({ order, onOpen, onMove, isWithoutMoves = false, 
       <CopyItems order={order} />
       <LogItem entity="order" id={order.id} name={order.track} onClose={onClose} />
       {canAct && <EndItems order={order} onClose={onClose} />}
+    </>
+  )
+}
+
+/** The parts of the order that go into a message to somebody. */
+function CopyItems({ order: { id, track } }: { order: { id: number; track: string } }) {
+  const t = useT()
+  const clipboard = useClipboard()
+  const { role } = useProfile()
+  const copy = (text: string, done: string) => {
+    clipboard.copy(text)
+    toastSuccess(done)
+  }
+  return (
+    <>
+      <MenuEntry
+        mark={<IconLink size={16} aria-hidden />}
+        onClick={() => copy(orderUrl(id, role), t('operation', 'Link to {track} copied', { track }))}
+      >
+        {t('dialog', 'Copy link')}
+      </MenuEntry>
+      <MenuEntry mark={<IconCopy size={16} aria-hidden />} onClick={() => copy(track, t('operation', '{track} copied', { track }))}>
+        {t('operation', 'Copy track number')}
+      </MenuEntry>
     </>
   )
 }
