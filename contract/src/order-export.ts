@@ -6,7 +6,7 @@ import { STOP } from './kit/text.ts'
 import { ORDER_SORTS, OrderFilter } from './order-filter.ts'
 import { bookkeepers } from './order-hold.ts'
 
-/** The columns of the specification §3, in its order: those of an export that names none. */
+/** The columns of an export that names none, in this order. */
 export const SPECIFIED_COLUMNS = [
   'id',
   'status',

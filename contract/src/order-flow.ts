@@ -18,7 +18,7 @@ export interface FlowLink {
   readonly roles: readonly string[]
 }
 
-/** The status itself, plus the end of every link out of it that lists the role (specification §4; admin has no bypass). */
+/** The status itself, plus the end of every link out of it that lists the role (admin has no bypass). */
 export function allowedTargets(links: readonly FlowLink[], from: number, role: Role): number[] {
   const open = links.filter((link) => link.status_from === from && link.roles.includes(role))
   return [from, ...open.map((link) => link.status_to)]

@@ -8,7 +8,10 @@ import { HANDED_OVER_STATUSES, STATUS, type StatusId } from './order-status.ts'
 export const LivingHandOver = z.object({ id: z.number(), number: z.number() })
 export type LivingHandOver = z.output<typeof LivingHandOver>
 
-/** Finance and archive are the logist's screens; whoever works there takes a hand-over back. */
+/**
+ * Roles that mark orders as paid, archive them, and make or take back hand-overs. Finance and archive are the logist's screens; an
+ * administrator does it from the list of all orders.
+ */
 export const bookkeepers = ['admin', 'logist'] as const
 
 /** As people say it: H-0218. */

@@ -10,7 +10,7 @@ import { BatchId, BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
 import { STATUS } from './order-status.ts'
 
-/** Operations on an order beside moving it (specification §4). */
+/** Operations on an order beside moving it. */
 export const OPERATIONS = [
   'archive',
   'archive_restore',

@@ -76,7 +76,7 @@ export function rightsOf(actor: Actor): string {
   return JSON.stringify([actor.user_id, actor.role, actor.organization_id, actor.country_id, actor.impersonator_id])
 }
 
-/** The scope of a person's row (decisions §1); a non-admin without an organization sees nothing. */
+/** The scope of a person's row; a non-admin without an organization sees nothing. */
 export function scopeOf(user: { id: number; role: Role; organization_id: number | null; country_id: number | null }): Scope {
   if (user.role === 'admin') return { kind: 'all' }
   if (user.organization_id === null || user.role === 'security') return { kind: 'none' }

@@ -30,7 +30,10 @@ async function keepTyped(person: number): Promise<void> {
   module?.keepDrafts(person)
 }
 
-/** To /login, with nothing left of the person: whoever keeps something of them has said so to `onPersonChanged` or `onPersonGone`. */
+/**
+ * To /login. Nothing is left of the person but a courier's unsent moves, which wait for the same person: whoever keeps something of them
+ * has said so to `onPersonChanged` or `onPersonGone`.
+ */
 export async function leave(router: AnyRouter, leaving = { mayReturn: false }): Promise<void> {
   personChanged()
   queryClient.setQueryData(authQueries.profile().queryKey, null)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const Problem = z.object({
   status: z.number(),
   texts: z.array(z.string()),
-  /** It was to be taken back and had arrived. */
+  /** It was to be taken back, and a look has shown that it had arrived. */
   arrived: z.boolean().default(false),
 })
 export type Problem = z.output<typeof Problem>
@@ -15,7 +15,7 @@ export interface OutboxEntry<Payload> {
   readonly owner: string
   readonly payload: Payload
   readonly problem: Problem | null
-  /** It has been handed to the network: without an answer nobody knows whether it has arrived. */
+  /** It was sent at least once: without an answer nobody knows whether it has arrived. */
   readonly asked: boolean
   /** The person took the move back: it is dropped unless it has arrived. */
   readonly undo: boolean

@@ -77,7 +77,8 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) reportError(error)
-      if (!LATER.has(error.status)) await mark(entry.key, { problem: { ...problemOf(error), arrived: entry.undo }, undo: false })
+      // A look that was refused leaves the wish to take it back: tried again, it is looked for again and never sent.
+      if (!LATER.has(error.status)) await mark(entry.key, { problem: problemOf(error) })
       else if (UNDONE.has(error.status) && !entry.asked) await mark(entry.key, { asked: false })
       return !LATER.has(error.status)
     }

@@ -47,7 +47,7 @@ const OFFICE = ['logist', 'organization_admin'] as const
  * Judges who hears of what happened to an order: logists and organization administrators who see it, and the courier concerned; never who did it,
  * nor the person in whose place, nor who has switched it off.
  */
-export function audienceOf<Someone extends Person>(happening: Happening, people: readonly Someone[]): Verdict<Someone>[] {
+export function hearersOf<Someone extends Person>(happening: Happening, people: readonly Someone[]): Verdict<Someone>[] {
   const { event } = happening
   if (event === 'order.changed')
     return people.filter(({ role }) => role === 'courier').flatMap((person) => courierVerdict(happening, person))

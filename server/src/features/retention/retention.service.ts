@@ -26,7 +26,7 @@ export interface Swept {
 
 /** Few enough that whoever works on one of them does not wait. */
 const AT_ONCE = 500
-/** Statuses that no move leads out of (decisions §9). */
+/** Statuses that no move leads out of. */
 const FINAL = [STATUS.COMPLETED, STATUS.RETURNED]
 
 /**

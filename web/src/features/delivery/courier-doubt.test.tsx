@@ -88,6 +88,26 @@ test('without an answer a move is taken back only after a look: it had not arriv
   expect(asked(setStatus)).toHaveLength(sent)
 })
 
+test('where the look fails nobody claims that it arrived; tried again it is still taken back, and never sent', async () => {
+  const person = userEvent.setup()
+  await loseAnswer(person)
+  const sent = asked(setStatus).length
+  refuse(orderEndpoints.get, 500)
+  answerDeliveries([delivery()])
+  tryAgain()
+
+  const problem = within(await screen.findByRole('alert'))
+  expect(problem.getByText('“Delivered” of TL0000000001 could not be taken back')).toBeDefined()
+  expect(problem.getByText('It is not known whether it arrived. Try again, or ask the office.')).toBeDefined()
+  expect(problem.queryByRole('button', { name: 'Correct and send' })).toBeNull()
+  answer(orderEndpoints.get, { data: delivery() })
+  await person.click(problem.getByRole('button', { name: 'Try again' }))
+  tryAgain()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(await within(await card()).findByRole('button', { name: 'Delivered' })).toBeDefined()
+  expect(asked(setStatus)).toHaveLength(sent)
+})
+
 test('who changes their mind again lets it be sent', async () => {
   const person = userEvent.setup()
   await loseAnswer(person)

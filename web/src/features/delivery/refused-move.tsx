@@ -17,27 +17,28 @@ interface RefusedMoveProps {
 }
 
 /** The server would not have it: why, and what can be done about it. */
-export function RefusedMove({ entry: { key, payload }, problem, order, onEdit }: RefusedMoveProps) {
+export function RefusedMove({ entry: { key, payload, undo }, problem, order, onEdit }: RefusedMoveProps) {
   const t = useT()
   const nameOf = useStatusName()
   const { track, to } = payload
-  const isOpen = !problem.arrived && order?.transitions.some(({ status_id }) => status_id === to)
+  const isToUndo = undo || problem.arrived
+  const isOpen = !isToUndo && order?.transitions.some(({ status_id }) => status_id === to)
   const forget = (change: Promise<unknown>) => void change.catch((error: unknown) => reportError(error))
   return (
     <div className={classes.problem} role="alert">
       <p>
         <IconAlertTriangle size={20} aria-hidden />
         <strong>
-          {problem.arrived
+          {isToUndo
             ? t('delivery', '“{status}” of {track} could not be taken back', { track, status: nameOf(to) })
             : t('delivery', '{track} did not become “{status}”', { track, status: nameOf(to) })}
         </strong>
       </p>
-      <p>{problemText(t, problem, standsIn(order, payload, nameOf))}</p>
+      <p>{undo && problem.status >= 500 ? unknownText(t) : problemText(t, problem, standsIn(order, payload, nameOf))}</p>
       <div className={classes.problemActions}>
         {problem.status >= 500 && (
           <Button size="md" onClick={() => forget(outgoingMoves.retry(key))}>
-            {t('delivery', 'Send again')}
+            {undo ? t('error', 'Try again') : t('delivery', 'Send again')}
           </Button>
         )}
         {isOpen && onEdit && (
@@ -56,6 +57,10 @@ export function RefusedMove({ entry: { key, payload }, problem, order, onEdit }:
 /** Where the order is by now, if that is not where it was moved from. */
 function standsIn(order: Order | undefined, { body }: OutgoingEntry['payload'], nameOf: (id: number) => string): string | undefined {
   return order && order.status_id !== body.from_status_id ? nameOf(order.status_id) : undefined
+}
+
+function unknownText(t: Translate): string {
+  return t('delivery', 'It is not known whether it arrived. Try again, or ask the office.')
 }
 
 function problemText(t: Translate, { status, texts, arrived }: Problem, now: string | undefined): string {

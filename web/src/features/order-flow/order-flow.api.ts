@@ -4,7 +4,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { call } from '#lib/http.ts'
 
-/** After sign-in the flow is loaded only for these (specification §4); a courier's moves come with the order. */
+/** After sign-in the flow is loaded only for these; a courier's moves come with the order. */
 export function loadsFlow(role: Role): boolean {
   return mayCall(orderFlowEndpoints.default, role)
 }

@@ -21,7 +21,7 @@ const HAPPENED: Record<Operation, RegExp> = {
 /** Operations on one order at a time have no better word for many. */
 const ONE_AT_A_TIME: Partial<Record<Operation, RegExp>> = { address: /^\d orders? changed$/ }
 
-/** Specification §8: the button of this dialog is OK. */
+/** The button of this dialog is OK. */
 const AS_SPECIFIED: Partial<Record<Operation, string>> = { delivered_at: 'OK' }
 
 test.each(OPERATION_KINDS.map((kind) => [kind.name, kind] as const))('menu, dialog, button and toasts of %s say the same', (name, kind) => {

@@ -87,7 +87,7 @@ interface OrderDialogs {
   readonly namesOrders?: boolean
   /** The width of the dialogs of one order and of many; narrow and plain unless said otherwise. */
   readonly size?: keyof typeof DIALOG
-  /** Specification §8: whatever becomes of it, the dialog closes, and a summary says what failed. */
+  /** Whatever becomes of it, the dialog closes, and a summary says what failed. */
   readonly closesAtOnce?: boolean
 }
 

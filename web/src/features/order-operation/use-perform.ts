@@ -36,7 +36,7 @@ export function usePerform() {
   })
 }
 
-/** The dialog has closed already: a summary says what failed (specification §8). */
+/** The dialog has closed already: a summary says what failed. */
 function sayMissed({ name }: OperationKind, order: OperationOrder, error: Error): void {
   toastError(translate('operation', 'Save error'))
   openOrderDialog({ kind: 'missed', operation: name, order, reason: reasonOf(error) })

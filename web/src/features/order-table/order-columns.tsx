@@ -13,7 +13,7 @@ import classes from './order-table.module.css'
 import { otherColumns } from './other-columns.ts'
 
 /**
- * The columns needed at a glance, each cell two fields of the order, then the others of the specification §3 in its order: they wait under
+ * The columns needed at a glance, each cell two fields of the order, then the others in a fixed order: they wait under
  * Columns, and a person may have them.
  */
 export function useOrderColumns(): readonly Column<OrderRow>[] {

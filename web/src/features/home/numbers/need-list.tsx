@@ -85,7 +85,7 @@ function Row({ need, filter, order }: RowProps) {
   )
 }
 
-/** To the courier who has the money; the screen is the logist's alone (specification §2). */
+/** To the courier who has the money; the screen is the logist's alone. */
 function HandOverLink({ courierId, courier }: { courierId: number | null; courier: string | null }) {
   const t = useT()
   const { role } = useProfile()

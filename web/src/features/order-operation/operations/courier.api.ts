@@ -16,7 +16,7 @@ export function courierJob(courier_id: number | null): Job {
   )
 }
 
-/** Specification §4: a courier order is updated when its id exists, otherwise created. A card does not know its id. */
+/** A courier order is updated when its id exists, otherwise created. A card does not know its id. */
 async function giveTo(courier_id: number | null, { id: order_id, courier_order_id: own }: OperationOrder): Promise<number | undefined> {
   if (own === undefined) return sendOne(courierJob(courier_id), order_id)
   if (own !== null) return (await call(courierOrderEndpoints.update, { params: { id: own }, body: { courier_id } })).data.order_version

@@ -69,6 +69,8 @@ export const delivery: PhraseCatalogue = {
     'Your orders are loading': 'Ihre Bestellungen werden geladen',
     '“{status}” of {track} could not be taken back': '„{status}“ von {track} ließ sich nicht zurücknehmen',
     'Correct and send': 'Ändern und senden',
+    'It is not known whether it arrived. Try again, or ask the office.':
+      'Ob der Schritt angekommen ist, ist nicht bekannt. Versuchen Sie es noch einmal, oder fragen Sie das Büro.',
     'It had arrived. Ask the office to change it.': 'Der Schritt war schon angekommen. Bitten Sie das Büro, ihn zu ändern.',
     'It had arrived: the order is now in “{status}”. Ask the office to change it.':
       'Der Schritt war schon angekommen: Die Bestellung steht jetzt auf „{status}“. Bitten Sie das Büro, das zu ändern.',

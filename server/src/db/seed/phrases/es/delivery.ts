@@ -68,6 +68,8 @@ export const delivery: PhraseCatalogue = {
     'Your orders are loading': 'Sus pedidos se están cargando',
     '“{status}” of {track} could not be taken back': 'No se ha podido retirar «{status}» de {track}',
     'Correct and send': 'Corregir y enviar',
+    'It is not known whether it arrived. Try again, or ask the office.':
+      'No se sabe si el movimiento ha llegado. Inténtelo de nuevo o pregunte a la oficina.',
     'It had arrived. Ask the office to change it.': 'El movimiento ya había llegado. Pida a la oficina que lo cambie.',
     'It had arrived: the order is now in “{status}”. Ask the office to change it.':
       'El movimiento ya había llegado: el pedido está ahora en «{status}». Pida a la oficina que lo cambie.',

@@ -72,6 +72,8 @@ export const delivery: PhraseCatalogue = {
     'Your orders are loading': 'Zamówienia się wczytują',
     '“{status}” of {track} could not be taken back': '{track}: nie udało się cofnąć „{status}”',
     'Correct and send': 'Popraw i wyślij',
+    'It is not known whether it arrived. Try again, or ask the office.':
+      'Nie wiadomo, czy zmiana dotarła. Spróbuj ponownie albo zapytaj biuro.',
     'It had arrived. Ask the office to change it.': 'Zmiana już dotarła. Poproś biuro o jej poprawienie.',
     'It had arrived: the order is now in “{status}”. Ask the office to change it.':
       'Zmiana już dotarła: zamówienie jest teraz w „{status}”. Poproś biuro o jej poprawienie.',

@@ -70,6 +70,8 @@ export const delivery: PhraseCatalogue = {
     'Your orders are loading': 'Ваші замовлення завантажуються',
     '“{status}” of {track} could not be taken back': 'Не вдалося відмінити «{status}» для {track}',
     'Correct and send': 'Виправити й надіслати',
+    'It is not known whether it arrived. Try again, or ask the office.':
+      'Невідомо, чи дію отримано. Спробуйте ще раз або запитайте в офісі.',
     'It had arrived. Ask the office to change it.': 'Дію вже було отримано. Попросіть офіс її змінити.',
     'It had arrived: the order is now in “{status}”. Ask the office to change it.':
       'Дію вже було отримано: замовлення тепер у «{status}». Попросіть офіс це змінити.',
