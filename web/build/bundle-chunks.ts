@@ -7,6 +7,13 @@ export function chunksIn(files: readonly File[]): Rolldown.OutputChunk[] {
   return files.filter((file) => file.type === 'chunk')
 }
 
+/** The chunk whose code a module's is part of. */
+export function holderOf(id: string, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
+  if (!chunk) throw new Error(`No chunk holds ${id}`)
+  return chunk
+}
+
 /** The wanted chunks and, after each, all that it imports. Chunks that load later by `import()` are not among them. */
 export function withImports(wanted: readonly Rolldown.OutputChunk[], all: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { chunksIn, stylesOf, withImports } from './bundle-chunks.ts'
+import { chunksIn, holderOf, stylesOf, withImports } from './bundle-chunks.ts'
 import { ENTRY } from './chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
 
@@ -19,11 +19,10 @@ export function offline(graph: ModuleGraph): Plugin {
     async writeBundle({ dir }, bundle) {
       if (!dir) return
       const chunks = chunksIn(Object.values(bundle))
-      const entry = chunks.find((chunk) => chunk.isEntry)
-      if (!entry) throw new Error('The build has no entry')
+      const start = holderOf(ENTRY, chunks)
       const modules = modulesOf(graph, ENTRY)
       const parts = withImports(
-        chunks.filter((chunk) => chunk === entry || holds(chunk, modules)),
+        chunks.filter((chunk) => chunk === start || holds(chunk, modules)),
         chunks,
       )
       const files = [...parts.map(({ fileName }) => fileName), ...stylesOf(parts)]
@@ -35,7 +34,7 @@ export function offline(graph: ModuleGraph): Plugin {
         .update([...list, worker, ...unhashed].join())
         .digest('hex')
         .slice(0, 12)
-      const constants = { FILES: list, ENTRY: entry.fileName, VERSION: version }
+      const constants = { FILES: list, ENTRY: start.fileName, VERSION: version }
       const head = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)}\n`)
       await writeFile(join(dir, 'sw.js'), head.join('') + worker)
     },

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { chunksIn, stylesOf, withImports } from './bundle-chunks.ts'
+import { chunksIn, holderOf, stylesOf, withImports } from './bundle-chunks.ts'
 import { compressFile } from './precompress.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
@@ -75,12 +75,7 @@ function sourceOf(specifier: string, file: string): string {
 }
 
 function withPreloads(index: string, modules: readonly string[], chunks: readonly Rolldown.OutputChunk[]): string {
-  const holders = modules.map((module) => {
-    const id = join(SOURCES, module)
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(id))
-    if (!chunk) throw new Error(`No chunk holds ${module}`)
-    return chunk
-  })
+  const holders = modules.map((module) => holderOf(join(SOURCES, module), chunks))
   const parts = withImports(holders, chunks)
   const links = [
     ...stylesOf(parts).map((name) => `<link rel="preload" as="style" crossorigin href="/${name}">`),

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { firstDataThere } from '#lib/first-data.ts'
 import { onAnswering } from '#lib/http.ts'
 import { translate } from '#lib/i18n.ts'
 import { loadAhead } from '#lib/load-ahead.ts'
@@ -9,6 +10,8 @@ import { toastError } from './toast.ts'
 interface PartOptions {
   /** False: only few ever need it. */
   readonly ahead?: boolean
+  /** It stands beside a screen: on the first one it comes after the screen's own data. */
+  readonly isBeside?: boolean
 }
 
 /**
@@ -18,10 +21,13 @@ interface PartOptions {
 // biome-ignore lint/suspicious/noExplicitAny: as React types it, since the props of a component may be anything
 export function part<Part extends ComponentType<any>>(
   load: () => Promise<{ default: Part }>,
-  { ahead = true }: PartOptions = {},
+  { ahead = true, isBeside = false }: PartOptions = {},
 ): LazyExoticComponent<Part> {
   if (ahead) loadAhead(load)
-  return lazy(() => arrived(load))
+  return lazy(async () => {
+    if (isBeside) await firstDataThere()
+    return arrived(load)
+  })
 }
 
 /** Loads a part, however long it takes: after a failure a person may ask again, and it comes when the server is back. */

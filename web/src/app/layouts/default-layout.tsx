@@ -33,11 +33,12 @@ const ActingBanner = part(
   { ahead: false },
 )
 
-const MessageBell = part(() => import('./message-bell.tsx').then((module) => ({ default: module.MessageBell })))
+const MessageBell = part(() => import('./message-bell.tsx').then((module) => ({ default: module.MessageBell })), { isBeside: true })
 
 /** For who has not seen everything yet. */
 const Tours = part(() => import('#features/onboarding-user/tours.parts.tsx').then((module) => ({ default: module.Tours })), {
   ahead: false,
+  isBeside: true,
 })
 
 /** For who is signed in: side navigation, top bar, and what the app may say over any screen; around the route's screen, or a page given. */

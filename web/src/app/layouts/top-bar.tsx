@@ -14,9 +14,19 @@ export function Brand() {
   const brand = useBrandName()
   return (
     <Link to="/" className={classes.brand}>
-      <img src="/favicon.svg" alt="" width={24} height={24} />
+      <BrandMark />
       <span>{brand}</span>
     </Link>
+  )
+}
+
+/** The mark of `favicon.svg`, drawn in place: as a file it would be asked for a second time. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" width={24} height={24} aria-hidden>
+      <rect width="32" height="32" rx="8" fill="#0060FF" />
+      <path d="M8 11h10M8 16h16M14 21h10" stroke="#fff" strokeWidth="3" strokeLinecap="round" />
+    </svg>
   )
 }
 

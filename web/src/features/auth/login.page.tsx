@@ -11,7 +11,10 @@ import { usePendingLogout } from './pending-logout.store.ts'
 import { dropToken, heldToken } from './reset-token.ts'
 
 /** Only a demo installation pays for it. */
-const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), { ahead: false })
+const DemoAccounts = part(() => import('./demo-accounts.tsx').then((module) => ({ default: module.DemoAccounts })), {
+  ahead: false,
+  isBeside: true,
+})
 const LoginLater = part(async () => {
   const [module] = await Promise.all([import('./login-later.tsx'), prepareMessages()])
   return { default: module.LoginLater }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
+import { firstDataThere } from '#lib/first-data.ts'
 import classes from './help.module.css'
 import type { HelpTopic } from './help-topics.rules.ts'
 
@@ -15,7 +16,10 @@ const words = (load: () => Promise<HelpPart>) => lazy(() => load().catch((): Hel
 
 const HelpNote = words(async () => ({ default: (await import('./help-note.tsx')).HelpNote }))
 const HelpEntry = words(async () => ({ default: (await import('./help-entry.tsx')).HelpEntry }))
-const HelpIcon = words(async () => ({ default: (await import('./help-icon.tsx')).HelpIcon }))
+const HelpIcon = words(async () => {
+  await firstDataThere()
+  return { default: (await import('./help-icon.tsx')).HelpIcon }
+})
 
 /** Words about what one stands before and, for who may open it, the way to the question or article about it. */
 export function Help({ topic, isPlain }: HelpProps) {

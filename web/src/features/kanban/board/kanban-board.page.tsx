@@ -17,7 +17,7 @@ import { part } from '#ui/part.ts'
 import classes from './board.module.css'
 import { Board } from './board.tsx'
 
-const BoardExport = part(() => import('./board-export.tsx').then((module) => ({ default: module.BoardExport })))
+const BoardExport = part(() => import('./board-export.tsx').then((module) => ({ default: module.BoardExport })), { isBeside: true })
 const ManifestIcon = part(() => import('#features/order-print/manifest.parts.tsx').then((module) => ({ default: module.ManifestIcon })))
 
 /** /order/kanban: the logist's board. What it shows stands in the query string. */
