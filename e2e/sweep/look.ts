@@ -11,7 +11,7 @@ import { outOfReach } from './reach.ts'
 import type { State } from './states.ts'
 import { tabFaults } from './tab-stops.ts'
 
-export type Check = 'no error' | 'axe' | 'tab' | 'asked once' | 'no jump' | 'dark contrast' | 'in reach' | 'fits'
+export type Check = 'no error' | 'axe' | 'tab' | 'asked once' | 'no jump' | 'still' | 'dark contrast' | 'in reach' | 'fits'
 
 /** Longer than any journey: a machine that is slow is not what is looked for, so the page gives no request up. */
 const NO_LIMITS = `{ const later = window.setTimeout; window.setTimeout = (what, after, ...rest) => later(what, after >= 10_000 ? 2_000_000 : after, ...rest) }`
@@ -63,6 +63,7 @@ export async function lookAt(sweeper: Sweeper, state: State, language: string): 
   const stops = state.show ? [] : await tabThrough(sweeper)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  const moving = await transitionsOn(page)
   const pale = await barriersOn(page, 'color-contrast')
   await page.setViewportSize(TABLET)
   covered.push(...(await lastingReach(page, 'tablet')))
@@ -77,10 +78,17 @@ export async function lookAt(sweeper: Sweeper, state: State, language: string): 
     ['tab', stops],
     ['asked once', asked],
     ['no jump', jumped],
+    ['still', moving],
     ['dark contrast', pale],
     ['in reach', covered],
     ['fits', [...unfit.map((fault) => `${language}: ${fault}`), ...missed.splice(0)]],
   ])
+}
+
+/** People who want no motion have none, not even a short one: with one on each element a change of colours took a second. */
+async function transitionsOn(page: Page): Promise<string[]> {
+  const count = await page.evaluate(() => document.getAnimations().filter((one) => one instanceof CSSTransition).length)
+  return count > 0 ? [`${count} transitions run`] : []
 }
 
 /** Menu and top bar once a person. */
