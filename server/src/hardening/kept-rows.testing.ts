@@ -1,18 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { emptyDb } from '#testing/empty-db.ts'
+import { asleep, mayLetTriggersSleep } from '#testing/triggers-asleep.ts'
 import { PHRASE_CATEGORY } from './rows.testing.ts'
 
-/** Nobody's test writes them, or a trigger does; of the phrases only those of the tests are kept. */
-const OTHERS = [
-  'kysely_migration',
-  'kysely_migration_lock',
-  'settings',
-  'phrase_categories',
-  'phrase_translations',
-  'order_tallies',
-  'order_tally_changes',
-]
+/** Nobody's test writes them; of the phrases only those of the tests are kept. */
+const OTHERS = ['kysely_migration', 'kysely_migration_lock', 'settings', 'phrase_categories', 'phrase_translations']
+const OF_TRIGGERS = ['order_tallies', 'order_tally_changes']
 
 /**
  * Copies every row as it is now; answers what brings all of them back under the same ids, and counts on from there. Walks ask for the same
@@ -21,16 +15,18 @@ const OTHERS = [
 export async function keepRows(db: Db): Promise<() => Promise<void>> {
   await sql`drop schema if exists kept_rows cascade`.execute(db)
   await sql`create schema kept_rows`.execute(db)
-  const tables = await tablesOf(db)
+  const isAsleep = await mayLetTriggersSleep(db)
+  const tables = await tablesOf(db, isAsleep ? OTHERS : [...OTHERS, ...OF_TRIGGERS])
   for (const { table, columns } of tables) {
     const rows = table === 'phrases' ? sql`where category = ${sql.lit(PHRASE_CATEGORY)}` : sql``
     await sql`create table ${copyOf(table)} as select ${namesOf(columns)} from ${sql.table(table)} ${rows}`.execute(db)
   }
   const counters = await countersOf(db)
   // One statement, so that references are checked at its end; a function, so that it is planned once.
+  const insertions = sql`with ${sql.join(tables.map(({ table, columns }) => sql`${sql.ref(`back_${table}`)} as (${insertion(table, columns)})`))}
+    delete from settings where false`
   await sql`create function kept_rows.bring_back() returns void language plpgsql as $$ begin
-    with ${sql.join(tables.map(({ table, columns }) => sql`${sql.ref(`back_${table}`)} as (${insertion(table, columns)})`))}
-    delete from settings where false;
+    ${isAsleep ? asleep(insertions) : insertions};
     perform ${sql.join(counters.map(({ name, last, called }) => sql`setval(${sql.lit(name)}, ${sql.lit(last)}, ${sql.lit(called)})`))};
   end $$`.execute(db)
   return async () => {
@@ -44,12 +40,12 @@ interface Kept {
   readonly columns: readonly string[]
 }
 
-async function tablesOf(db: Db): Promise<Kept[]> {
+async function tablesOf(db: Db, others: readonly string[]): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     select c.table_name as table, json_agg(c.column_name order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' group by 1 order by 1`.execute(db)
-  return rows.filter(({ table }) => !OTHERS.includes(table))
+  return rows.filter(({ table }) => !others.includes(table))
 }
 
 interface Counter {
