@@ -53,7 +53,7 @@ export default defineConfig({
     reporters: TEST_REPORT ? ['default', new VerdictReporter(TEST_REPORT)] : ['default'],
     projects: [
       { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,proofs,web/build}/**/*.test.ts'] } },
+      { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,bench,proofs,web/build}/**/*.test.ts'] } },
       {
         test: {
           ...limits,
