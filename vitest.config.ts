@@ -9,8 +9,10 @@ const RULES = 'src/**/*.rules.test.ts'
 const IN_OWN_BROWSER = [
   // A part of the program never comes there.
   'src/features/kanban/board-late-part.test.tsx',
+  // A part that has come once is there for good.
+  'src/app/layouts/beside.test.tsx',
   // Each test loads the modules anew.
-  'src/lib/load-ahead.test.ts',
+  'src/lib/{first-data,load-ahead}.test.ts',
   // Waiting entries are sent as long as the page is there, also when the test is over.
   'src/app/leaving.test.tsx',
   'src/features/delivery/{courier-doubt,courier-home,courier-news,use-outgoing}.test.tsx',
@@ -51,7 +53,7 @@ export default defineConfig({
     reporters: TEST_REPORT ? ['default', new VerdictReporter(TEST_REPORT)] : ['default'],
     projects: [
       { test: { ...limits, name: 'contract', root: 'contract', include: ['src/**/*.test.ts'] } },
-      { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,proofs,web/build}/**/*.test.ts'] } },
+      { test: { ...limits, name: 'rules', root: '.', include: ['{scripts,.ci,bench,proofs,web/build}/**/*.test.ts'] } },
       {
         test: {
           ...limits,

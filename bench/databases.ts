@@ -1,12 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
+import { spawnOwn } from '../proofs/kit/child.ts'
+import { BRING_BACK } from './brought-back.ts'
 import { GROW_ARTICLES, GROW_FAQ } from './grown-faq.ts'
 import { GROW_LOG } from './long-log.ts'
+import { makeFolder } from './processes.ts'
 
 /** One database to measure on: where the server finds it, and where the floor does. */
 export interface Bench {
@@ -19,53 +21,51 @@ export interface Bench {
 const POSTGRES_ORDERS = Number(process.env.BENCH_ORDERS ?? 100_000)
 const EMBEDDED_ORDERS = 10_000
 
-/** Fills the database that BENCH_DATABASE_URL names, once: a second run finds the orders there. */
+/** Fills the database that BENCH_DATABASE_URL names, once: a second run finds the orders there, as they were filled in. */
 export async function postgresBench(): Promise<Bench> {
   const url = process.env.BENCH_DATABASE_URL ?? ''
-  const folder = mkdtempSync(join(tmpdir(), 'tracklane-bench-'))
-  const settings = { DATABASE_URL: url, DATA_DIR: folder }
-  if ((await countOrders(url)) < POSTGRES_ORDERS) fill(POSTGRES_ORDERS, settings)
+  const folder = makeFolder()
+  const settings = { DATABASE_URL: url, DATA_DIR: folder.path }
+  if ((await countOrders(url)) < POSTGRES_ORDERS) await fill(POSTGRES_ORDERS, settings)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(GROW_LOG)
-  await client.query(GROW_FAQ)
-  await client.query(GROW_ARTICLES).finally(() => client.end())
+  try {
+    for (const statement of [BRING_BACK, GROW_LOG, GROW_FAQ, GROW_ARTICLES]) await client.query(statement)
+  } finally {
+    await client.end()
+  }
   return {
     title: `PostgreSQL, ${POSTGRES_ORDERS.toLocaleString('en')} orders`,
     serverSettings: settings,
     floorSettings: { DATABASE_URL: url },
-    clean: async () => rmSync(folder, { recursive: true, force: true }),
+    clean: async () => folder.remove(),
   }
 }
 
 /** Two processes cannot share an embedded database: the floor gets a copy. */
 export async function embeddedBench(): Promise<Bench> {
-  const folder = mkdtempSync(join(tmpdir(), 'tracklane-bench-'))
-  const copy = `${folder}-floor`
-  fill(EMBEDDED_ORDERS, { DATA_DIR: folder })
-  const pglite = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } })
-  await pglite.exec(GROW_LOG)
-  await pglite.exec(GROW_FAQ)
-  await pglite.exec(GROW_ARTICLES)
+  const folder = makeFolder()
+  const [ours, copy] = [join(folder.path, 'ours'), join(folder.path, 'floor')]
+  await fill(EMBEDDED_ORDERS, { DATA_DIR: ours })
+  const pglite = await PGlite.create(join(ours, 'database'), { extensions: { pg_trgm } })
+  for (const statement of [GROW_LOG, GROW_FAQ, GROW_ARTICLES]) await pglite.exec(statement)
   await pglite.close()
-  cpSync(folder, copy, { recursive: true })
+  cpSync(ours, copy, { recursive: true })
   return {
     title: `Embedded, ${EMBEDDED_ORDERS.toLocaleString('en')} orders`,
-    serverSettings: { DATA_DIR: folder, DATABASE_URL: '' },
+    serverSettings: { DATA_DIR: ours, DATABASE_URL: '' },
     floorSettings: { DATA_DIR: copy, DATABASE_URL: '' },
-    clean: async () => {
-      rmSync(folder, { recursive: true, force: true })
-      rmSync(copy, { recursive: true, force: true })
-    },
+    clean: async () => folder.remove(),
   }
 }
 
-function fill(orders: number, settings: NodeJS.ProcessEnv): void {
-  const { status } = spawnSync('npm', ['run', '--silent', 'seed', '--', '--orders', String(orders)], {
+async function fill(orders: number, settings: NodeJS.ProcessEnv): Promise<void> {
+  const seed = spawnOwn('npm', ['run', '--silent', 'seed', '--', '--orders', String(orders)], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...settings },
   })
-  if (status !== 0) throw new Error('The database could not be filled')
+  const [code] = await once(seed, 'exit')
+  if (code !== 0) throw new Error('The database could not be filled')
 }
 
 async function countOrders(url: string): Promise<number> {

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { spawnOwn } from '../proofs/kit/child.ts'
 import type { Visitor } from './session.ts'
 
 export interface Export {
@@ -54,7 +54,7 @@ const COPY = `copy (
 ) to stdout with (format csv)`
 
 export async function copyAlone(databaseUrl: string): Promise<void> {
-  const psql = spawn('psql', [databaseUrl, '-c', COPY], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const psql = spawnOwn('psql', [databaseUrl, '-c', COPY], { stdio: ['ignore', 'ignore', 'inherit'] })
   const [code] = await once(psql, 'exit')
   if (code !== 0) throw new Error('COPY failed')
 }

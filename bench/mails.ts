@@ -1,12 +1,11 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { ownFolder } from '../server/src/db/own-folder.ts'
 import { readConfig } from '../server/src/platform/config.ts'
 import { Worker } from '../server/src/platform/jobs/worker.ts'
 import { smtpTransport } from '../server/src/platform/mail/smtp.ts'
 import { type Running, start } from '../server/src/start.ts'
 import { embeddedBench, postgresBench } from './databases.ts'
+import { forkOwn } from './processes.ts'
 
 /**
  * npm run bench:mails: how long 2,000 mails to customers take beside the mail library alone to the same server, and whether the time of
@@ -17,7 +16,7 @@ const ROUNDS = 3
 const WISHES = 200
 
 const bench = await (process.env.BENCH_DATABASE_URL ? postgresBench() : embeddedBench())
-const mailServer = fork(fileURLToPath(new URL('mails-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
+const mailServer = forkOwn('mails-server.ts')
 const [{ url }] = (await once(mailServer, 'message')) as [{ url: string }] // its own word
 const settings = { SMTP_URL: url, APP_URL: 'http://127.0.0.1:3988', RATE_LIMIT: 'off', LOG_LEVEL: 'error', PORT: '3988', HOST: '127.0.0.1' }
 const config = { ...readConfig({ ...process.env, ...bench.serverSettings, ...settings }), role: 'web' as const }

@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as rest } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { type Bench, embeddedBench, postgresBench } from './databases.ts'
+import { forkOwn } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 
 /**
@@ -24,7 +24,7 @@ try {
 
 async function measure({ title, serverSettings }: Bench): Promise<void> {
   const env = { ...process.env, ...serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error', PORT: '3987', HOST: '127.0.0.1' }
-  const server = fork(fileURLToPath(new URL('messages-server.ts', import.meta.url)), { env, execArgv: ['--import', 'tsx'] })
+  const server = forkOwn('messages-server.ts', [], env)
   const [{ url }] = (await once(server, 'message')) as [{ url: string }] // its own word
   try {
     const visitor = await signIn(url)

@@ -1,6 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { spawnOwn } from '../proofs/kit/child.ts'
+import { leaves } from '../proofs/kit/leftovers.ts'
 import type { Bench } from './databases.ts'
+
+// Whatever a bench starts or writes down is gone when the bench is, however that ends.
+
+/** npm hands a signal to the shell that it has started this with, and that one goes without a word. */
+const SHELL = process.ppid
+const LOOK_EVERY_MS = 500
+if (process.env.npm_lifecycle_event) setInterval(endWithShell, LOOK_EVERY_MS).unref()
+
+function endWithShell(): void {
+  if (process.ppid !== SHELL) process.exit(1)
+}
 
 interface Running {
   readonly url: string
@@ -25,17 +42,15 @@ async function startProcess(args: string[], port: number, probe: string, setting
   const other = await fetch(`${url}${probe}`).catch(() => undefined)
   if (other) throw new Error(`Somebody answers at ${url} already, another bench perhaps: its figures would be taken for these`)
   const begun = Date.now()
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
-  })
+  const env = { ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' }
+  const child = spawnOwn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
   await ready(`${url}${probe}`, child)
   return { url, pid: child.pid ?? 0, readyAfter: Date.now() - begun, stop: () => stop(child) }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 3000; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`${url} ended before it was ready`)
+    if (isGone(child)) throw new Error(`${url} ended before it was ready`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -44,8 +59,35 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (isGone(child)) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+}
+
+function isGone({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+/** A script of this folder in a process that it can exchange messages with. */
+export function forkOwn(script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env): ChildProcess {
+  const file = fileURLToPath(new URL(script, import.meta.url))
+  return spawnOwn(process.execPath, ['--import', 'tsx', file, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
+}
+
+export interface OwnFolder {
+  readonly path: string
+  remove(): void
+}
+
+export function makeFolder(): OwnFolder {
+  const path = mkdtempSync(join(tmpdir(), 'tracklane-bench-'))
+  const isGone = leaves({ folder: path })
+  return {
+    path,
+    remove() {
+      rmSync(path, { recursive: true, force: true })
+      isGone()
+    },
+  }
 }

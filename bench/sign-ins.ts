@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { type Bench, embeddedBench, postgresBench } from './databases.ts'
-import { startServer } from './processes.ts'
+import { forkOwn, startServer } from './processes.ts'
 import { signIn, type Visitor } from './session.ts'
 import type { Burst } from './sign-ins-burst.ts'
 
@@ -43,9 +42,7 @@ async function measure({ title, ...where }: Bench): Promise<void> {
 
 /** From a process of its own, so that sending does not delay what is measured here; it says when it begins. */
 async function startBurst(url: string, kind: string): Promise<{ done: Promise<Burst>; isRunning(): boolean }> {
-  const child = fork(fileURLToPath(new URL('./sign-ins-burst.ts', import.meta.url)), [kind, url, String(SIGN_INS)], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const child = forkOwn('sign-ins-burst.ts', [kind, url, String(SIGN_INS)])
   await heard(child)
   let isRunning = true
   const done = heard(child).then((statuses) => {

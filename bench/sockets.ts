@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { WebSocket } from 'ws'
 import { sign } from '../server/src/platform/realtime/signature.ts'
+import { forkOwn } from './processes.ts'
 import { CHANNEL, KEY, type Port, SECRET } from './sockets-server.ts'
 
 /**
@@ -36,10 +36,7 @@ process.stdout.write(
 process.exit(0)
 
 async function open(kind: 'ours' | 'bare'): Promise<Hall> {
-  const child = fork(fileURLToPath(new URL('./sockets-server.ts', import.meta.url)), [kind], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, SOCKETS: String(SOCKETS) },
-  })
+  const child = forkOwn('sockets-server.ts', [kind], { ...process.env, SOCKETS: String(SOCKETS) })
   const [{ port }] = (await once(child, 'message')) as [Port] // the server's first words
   const begun = performance.now()
   const sockets: WebSocket[] = []

@@ -33,7 +33,7 @@ export const STRATA: Readonly<Record<string, readonly string[]>> = {
     ...['order-list', 'order-table', 'order-print'],
   ],
   'order screens': [
-    ...['order-index', 'order-archive', 'rejected-order', 'redelivery', 'notification-template', 'handover'],
+    ...['order-index', 'order-admin', 'order-archive', 'rejected-order', 'redelivery', 'notification-template', 'handover'],
     ...['order-finance'],
   ],
   boards: ['kanban', 'delivery', 'kanban-layout', 'kanban-board', 'kanban-card'],
@@ -78,10 +78,10 @@ export function featureOf(path: string): string | undefined {
   if (folder) return folder
   const [, file] = /^contract\/src\/([^/]+)\.ts$/.exec(path) ?? []
   if (!file || file === 'endpoints') return undefined
-  return FEATURES.find((name) => file === name) ?? PARTS[file] ?? file
+  return PARTS[file] ?? file
 }
 
-/** Files of the contract that hold a part of a feature. */
+/** Files of the contract that hold a part of a feature, even where a screen has the same name. */
 const PARTS: Readonly<Record<string, string>> = {
   'home-filters': 'home',
   'setup-guide': 'home',

@@ -8,7 +8,6 @@ import { type ModuleGraph, readModuleGraph } from './build/module-graph.ts'
 import { offline } from './build/offline.ts'
 import { pages } from './build/pages.ts'
 import { precompress } from './build/precompress.ts'
-import { startChunk } from './build/start-chunk.ts'
 
 const server = process.env.TRACKLANE_SERVER ?? 'http://localhost:3000'
 
@@ -16,7 +15,7 @@ export default defineConfig(async ({ command }) => {
   // The dev server sends modules one by one.
   const graph: ModuleGraph = command === 'build' ? await readModuleGraph(import.meta.dirname) : new Map()
   return {
-    plugins: [react(), leanZod(), startChunk(), precompress(), addresses(), pages(), offline(graph), chunkList()],
+    plugins: [react(), leanZod(), precompress(), addresses(), pages(), offline(graph), chunkList()],
     server: {
       // The host stays the browser's own: the server compares it with the Origin.
       proxy: {
@@ -29,7 +28,7 @@ export default defineConfig(async ({ command }) => {
     build: {
       // Chunks behind the first are asked for when they are wanted: the names of all it may need would weigh more than the wait.
       modulePreload: {
-        // Each browser that the build is made for knows these links.
+        // Each browser that the build is made for knows these links. With it the page would name a file that only leads to the first chunk.
         polyfill: false,
         resolveDependencies: (_, chunks, { hostId }) =>
           hostId.startsWith(`assets/${APP}-`) ? chunks.filter((one) => one.endsWith('.css')) : chunks,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** A leftover, if nobody takes it away. */
@@ -23,6 +24,7 @@ export function leaves(what: Leftover): () => void {
 /** All that is left is taken away before this process ends. */
 export async function leaveNothing(): Promise<void> {
   if (!janitor) return
+  janitor.ref()
   const gone = once(janitor, 'exit')
   janitor.stdin?.end()
   await gone
@@ -33,5 +35,8 @@ function startJanitor(): ChildProcess {
   const script = fileURLToPath(new URL('./janitor.ts', import.meta.url))
   // A group of its own: Ctrl-C is for the proof.
   janitor = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['pipe', 'ignore', 'inherit'], detached: true })
+  // Nobody who has nothing else to do stays for the janitor.
+  janitor.unref()
+  ;(janitor.stdin as Socket | null)?.unref() // a pipe is one
   return janitor
 }

@@ -15,15 +15,16 @@ let isThere = false
  */
 export async function firstDataThere(): Promise<void> {
   if (isThere || !import.meta.env.PROD) return
-  const isDrawn = async () => {
-    await nothingAsked()
+  const isDrawn = async (signal: AbortSignal) => {
+    await nothingAsked(signal)
     await painted()
   }
   await withinTime({ milliseconds: PATIENCE }, isDrawn).catch(() => undefined) // it is not waited for any longer
   isThere = true
 }
 
-async function nothingAsked(): Promise<void> {
+/** Never once it is given up. */
+async function nothingAsked(signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ASKED_WITHIN))
   if (queryClient.isFetching() === 0) return
   await new Promise<void>((resolve) => {
@@ -32,6 +33,7 @@ async function nothingAsked(): Promise<void> {
       stop()
       resolve()
     })
+    signal.addEventListener('abort', stop)
   })
 }
 

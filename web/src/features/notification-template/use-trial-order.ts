@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { OrderRow } from '@tracklane/contract/order'
 import { useState } from 'react'
-import { orderAdminList } from '#features/order-index/order-admin.api.ts'
+import { orderAdminList } from '#features/order-admin/order-admin.api.ts'
 
 /** Milliseconds after the last key. */
 const REST = 200

@@ -15,9 +15,9 @@ import { useShortcuts } from '#ui/shortcuts.ts'
 import { forAllThatMatch, offeredForMany, openTo } from './offered-operations.rules.ts'
 import type { OperationKind, OperationOrder } from './operation.rules.ts'
 import { OPERATION_KINDS } from './operation-kinds.api.ts'
-import classes from './order-actions.module.css'
 import { openOrderDialog } from './order-dialog.store.ts'
 import { OrderKeys } from './order-keys.parts.tsx'
+import classes from './order-operation.module.css'
 
 interface OrderBulkActionsProps {
   orders: readonly OperationOrder[]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Batch } from '#features/order-operation/bulk/bulk-job.rules.ts'
 import { OrderCount, OrderCounts } from '#features/order-operation/bulk/order-counts.parts.tsx'
 import type { OperationInput, OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
-import classes from '#features/order-operation/order-actions.module.css'
+import classes from '#features/order-operation/order-operation.module.css'
 import { useT } from '#lib/i18n.ts'
 import { SaveButton } from '#ui/save-button.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { OrderCount, OrderCounts } from '#features/order-operation/bulk/order-counts.parts.tsx'
 import type { OperationKind, OperationOrder } from '#features/order-operation/operation.rules.ts'
-import classes from '#features/order-operation/order-actions.module.css'
+import classes from '#features/order-operation/order-operation.module.css'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
