@@ -32,8 +32,8 @@ const EMBEDDED_ALONE = [
   RULES,
   'src/{access,acting,phrases,phrases-fit}.test.ts',
   'src/commands/*.test.ts',
-  'src/db/{own-folder,private-files}.test.ts',
-  'src/db/backup/copy-door.test.ts',
+  'src/db/{embedded-*,own-folder,private-files}.test.ts',
+  'src/db/backup/{broken-backup,copy-door}.test.ts',
   'src/db/seed/starter/starter-{old-data,texts}.test.ts',
   'src/features/api-docs/*.test.ts',
   'src/features/i18n-source/phrase-{csv,file}.test.ts',
@@ -42,6 +42,7 @@ const EMBEDDED_ALONE = [
   'src/features/upload/upload.test.ts',
   'src/hardening/!(guessing|kept-rows|search-text-writes|searched-texts|waiting).test.ts',
   'src/platform/http/{drain,headers,send-file,send-file-reader,tls,web}.test.ts',
+  'src/platform/mail/{plain-text,smtp}.test.ts',
   'src/platform/{pdf,picture,realtime,rich-text,sheet}/*.test.ts',
   'src/platform/{config,memory,proxies}.test.ts',
 ]

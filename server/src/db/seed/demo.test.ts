@@ -33,10 +33,13 @@ afterAll(async () => {
   await emptyDb(await testDb())
 })
 
-describe.each([
-  ['in a Sunday night', SUNDAY_NIGHT],
+/** The hour changes no statement, so a second database sees one of them. */
+const FILLED = [
   ['on a working day', WORKING_DAY],
-])('the demo world, filled %s', (_when, now) => {
+  ...(process.env.TEST_DATABASE_URL ? [] : [['in a Sunday night', SUNDAY_NIGHT] as const]),
+] as const
+
+describe.each(FILLED)('the demo world, filled %s', (_when, now) => {
   beforeAll(() => fill(now))
 
   test('tells everything on every channel, because its messages leave no machine', async () => {
