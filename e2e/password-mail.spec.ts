@@ -26,7 +26,7 @@ async function mailing(work: (server: Server, mails: MailServer) => Promise<void
     ADMIN_PASSWORD: ADMIN.password,
   }
   try {
-    expect(spawnSync(process.execPath, ['scripts/command.mjs', 'admin:create'], { cwd: ROOT, env }).status).toBe(0)
+    expect(spawnSync(process.execPath, ['server/dist/commands.js', 'admin:create'], { cwd: ROOT, env }).status).toBe(0)
     const server = await startKnown(folder, settings)
     await work(server, mails).finally(server.stop)
   } finally {

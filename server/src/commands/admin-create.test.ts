@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeInstallation } from '#testing/installation.ts'
 import { runCommand } from './run-command.ts'
 
 const PASSWORD = 'a long way to the sea'
@@ -52,12 +53,14 @@ test('asks for the password twice, and for all of it again where it is refused; 
 })
 
 test('asks only for what the settings do not say', async () => {
+  await makeInstallation(join(folder, 'data'))
   const { code, said } = await typed([PASSWORD, PASSWORD], { ADMIN_EMAIL: 'ann@tracklane.test' })
   expect(code).toBe(0)
   expect(said).not.toContain('E-mail: ')
 })
 
 test('does not ask where the settings say everything', async () => {
+  await makeInstallation(join(folder, 'data'))
   const { code, said } = await typed([], { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'short' })
   expect([code, said]).toEqual([1, 'password: Enter at least 8 characters\n'])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#db/connect.ts'
+import { makeInstallation } from '#testing/installation.ts'
 import { runCommand } from './run-command.ts'
 
 let folder: string
@@ -59,6 +60,7 @@ test.each([
 
 test('an administrator is made, backed up, and restored into a new place', async () => {
   const file = join(folder, 'all.tar.gz')
+  await makeInstallation(join(folder, 'data'))
   const admin = { ADMIN_EMAIL: 'ann@tracklane.test', ADMIN_PASSWORD: 'a long way to the sea' }
   expect(await run(['admin:create'], admin)).toMatchObject({ code: 0, said: 'ann@tracklane.test may sign in as an administrator.\n' })
   await writePastTheServer()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vacuumTables } from '#db/vacuum-tables.ts'
 import { defineJob } from '#platform/jobs/job-kind.ts'
 import { sweepOld } from './retention.service.ts'
 
@@ -10,6 +11,7 @@ export const retentionJob = defineJob({
     const swept = await sweepOld(platform, signal)
     if (swept) platform.log.info(swept, 'what was kept long enough is gone')
     else signal.throwIfAborted()
+    if (!platform.config.databaseUrl) await vacuumTables(platform.db, signal)
     return undefined
   },
 })

@@ -294,3 +294,15 @@ test('the list and the order answer as ever', async () => {
   const answer = await admin.get(`/order/${id}`)
   expect(answer.json().data).toMatchObject({ customer_full_name: 'removed', customer_email: 'removed' })
 })
+
+test('the same job counts the rows of the embedded database anew, which nobody else does', async () => {
+  for (let made = 0; made < 3; made += 1) await order({ status_id: 1 })
+  const counted = () => sql`select reltuples::integer as orders from pg_class where relname = 'orders'`.execute(app.world.db)
+  const one = worker()
+  await one.tick()
+  now = new Date(NOW.getTime() + 2 * 60_000)
+  await one.tick()
+  await one.settled()
+  expect((await counted()).rows).toEqual([{ orders: 3 }])
+  await one.stop()
+})

@@ -1,0 +1,22 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { connect, openEmbedded } from '#db/connect.ts'
+import { migrate } from '#db/migrate.ts'
+import { seedReference } from '#db/seed/reference.ts'
+import { keptImage } from './database-image.ts'
+
+/** Leaves an embedded database in the data folder as a first start does, from the image that is kept from run to run: making one takes seconds. */
+export async function makeInstallation(folder: string): Promise<void> {
+  const image = await keptImage()
+  if (!image) return makeAnew(folder)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = await openEmbedded({ dataDir: join(folder, 'database'), loadDataDir: image })
+  await database.close()
+}
+
+async function makeAnew(folder: string): Promise<void> {
+  const { db, close } = await connect({ folder })
+  await migrate(db)
+  await seedReference(db)
+  await close()
+}
