@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import { sign } from '../server/src/platform/realtime/signature.ts'
 import { forkOwn } from './processes.ts'
-import { CHANNEL, KEY, type Port, SECRET } from './sockets-server.ts'
+import { type Ask, CHANNEL, KEY, type Leave, type Port } from './sockets-server.ts'
 
 /**
  * npm run bench:sockets: how long an event takes to the last of many open sockets, beside a bare `ws` broadcast of the same bytes to
@@ -37,12 +36,13 @@ process.exit(0)
 
 async function open(kind: 'ours' | 'bare'): Promise<Hall> {
   const child = forkOwn('sockets-server.ts', [kind], { ...process.env, SOCKETS: String(SOCKETS) })
+  child.setMaxListeners(0) // one for each socket that waits for its leave
   const [{ port }] = (await once(child, 'message')) as [Port] // the server's first words
   const begun = performance.now()
   const sockets: WebSocket[] = []
   while (sockets.length < SOCKETS) {
     const some = Math.min(AT_ONCE, SOCKETS - sockets.length)
-    sockets.push(...(await Promise.all(Array.from({ length: some }, () => (kind === 'ours' ? subscribe(port) : connect(port))))))
+    sockets.push(...(await Promise.all(Array.from({ length: some }, () => (kind === 'ours' ? subscribe(child, port) : connect(port))))))
   }
   process.stdout.write(`${kind}: ${SOCKETS.toLocaleString('en')} sockets open after ${((performance.now() - begun) / 1000).toFixed(1)} s\n`)
   return { child, sockets }
@@ -54,21 +54,32 @@ async function connect(port: number): Promise<WebSocket> {
   return socket
 }
 
-/** Connects, signs and subscribes as any Pusher client does. */
-function subscribe(port: number): Promise<WebSocket> {
+/** Connects, asks for leave and subscribes as any Pusher client does. */
+function subscribe(child: ChildProcess, port: number): Promise<WebSocket> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/app/${KEY}?protocol=7&client=bench&version=1`)
   return new Promise((resolve, reject) => {
     socket.once('error', reject)
-    socket.on('message', function hear(bytes) {
+    socket.on('message', async function hear(bytes) {
       const { event, data } = JSON.parse(String(bytes))
       if (event === 'pusher:connection_established') {
-        const auth = sign({ key: KEY, secret: SECRET }, JSON.parse(data).socket_id, CHANNEL)
+        const auth = await leaveFor(child, JSON.parse(data).socket_id)
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: CHANNEL, auth } }))
       } else if (event === 'pusher_internal:subscription_succeeded') {
         socket.off('message', hear)
         resolve(socket)
       } else reject(new Error(String(bytes)))
     })
+  })
+}
+
+function leaveFor(child: ChildProcess, socketId: string): Promise<string> {
+  return new Promise((resolve) => {
+    child.on('message', function hear(said: Leave) {
+      if (said.socketId !== socketId) return
+      child.off('message', hear)
+      resolve(said.auth)
+    })
+    child.send({ socketId } satisfies Ask)
   })
 }
 
