@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
 import { buildApp } from './app.ts'
 import { BACKGROUND_MIGRATIONS } from './background-migrations.ts'
+import { connectFor } from './connect-for.ts'
 import { openCopyDoor } from './db/backup/copy-door.ts'
-import { type Connection, connect } from './db/connect.ts'
+import type { Connection } from './db/connect.ts'
 import type { Db } from './db/db.ts'
 import { hasTrigramsOfAllLetters } from './db/locale.ts'
 import { migrate } from './db/migrate.ts'
@@ -47,11 +48,11 @@ const SLOW_LOCALE =
 
 /**
  * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
- * ready. `release` lets go of the data folder, which the caller owns.
+ * ready. `release` lets go of the data folder, which the caller owns; `connecting` is under way already, and closed by `stop`.
  */
-export async function start(config: Config, release?: () => Promise<void>): Promise<Running> {
+export async function start(config: Config, release?: () => Promise<void>, connecting = connectFor(config)): Promise<Running> {
   const log = createLog(config.logLevel)
-  const connection = await connect({ databaseUrl: config.databaseUrl, folder: config.dataDir, mustBePrivate: config.production })
+  const connection = await connecting
 
   const platform = createPlatform({ config, db: connection.db, log })
   enterPhase(platform, 'starting')
