@@ -18,14 +18,22 @@ const REFERENCE = [
 ]
 const KEPT: ReadonlySet<string> = new Set([...REFERENCE, ...SHARED])
 
+/** Orders after which their tables are vacuumed: dead ones stay in the indexes of searches, and every search looks at them again. */
+const MANY_ORDERS = 2_000
+
 /** Empties what tests write and counts its ids from one again; what every installation has (languages, phrases, the default flow …) stays. */
 export async function emptyDb(db: Db): Promise<void> {
   const ready = prepared.get(db) ?? prepare(db)
   prepared.set(db, ready)
   await ready
-  await sql`select kept.empty_db()`.execute(db)
+  const { rows } = await sql<{ orders: number }>`select kept.empty_db() as orders`.execute(db)
+  const dead = (buried.get(db) ?? 0) + (rows[0]?.orders ?? 0)
+  buried.set(db, dead > MANY_ORDERS ? 0 : dead)
+  if (dead > MANY_ORDERS) await sql`vacuum orders, order_status_log, model_logs`.execute(db)
 }
 
+/** Orders that were made and are gone, since the last vacuum. */
+const buried = new WeakMap<Db, number>()
 const prepared = new WeakMap<Db, Promise<void>>()
 
 /** Every test begins with it: as a function its plans are made once, which took longer than what they do. */
@@ -34,7 +42,8 @@ async function prepare(db: Db): Promise<void> {
   // Asleep, triggers write nothing of what is deleted, and steps do not go with their flow.
   const once = sql`${asleep(deletion(emptied))}; delete from order_flow_links where flow_id not in (select id from order_flows)`
   const twice = sql`${deletion(emptied)}; ${deletion(emptied)}`
-  await sql`create or replace function kept.empty_db() returns void language plpgsql as $$ begin
+  await sql`create or replace function kept.empty_db() returns integer language plpgsql as $$ declare orders integer; begin
+    select last_value into orders from orders_id_seq;
     ${(await mayLetTriggersSleep(db)) ? once : twice};
     perform ${sql.join(emptied.sequences.map((sequence) => sql`setval(${sql.lit(sequence)}::regclass, 1, false)`))};
     ${currenciesRestored};
@@ -45,6 +54,7 @@ async function prepare(db: Db): Promise<void> {
     delete from phrase_categories where name not in (select category from phrases);
     ${sharedRestored};
     perform ${sql.join(['languages', 'phrases', 'phrase_categories'].map((table) => sql`setval(${sql.lit(`${table}_id_seq`)}, (select max(id) from ${sql.table(table)}))`))};
+    return orders;
   end $$`.execute(db)
 }
 
