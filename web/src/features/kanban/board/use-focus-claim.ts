@@ -10,10 +10,16 @@ export function useFocusClaim(): void {
   const board = useBoardStore()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = board.subscribe(({ claim }) => {
+    const wait = () => {
       clearTimeout(timer)
-      if (claim && Date.now() <= claim.until) timer = setTimeout(() => isFree() && cardLink(claim.id)?.focus(), DRAWN)
-    })
+      const { claim } = board.getState()
+      if (claim && Date.now() <= claim.until) timer = setTimeout(() => give(claim.id), DRAWN)
+    }
+    const give = (id: number) => {
+      if (isFree()) cardLink(id)?.focus()
+      else if (isLeaving()) wait()
+    }
+    const stop = board.subscribe(wait)
     return () => {
       stop()
       clearTimeout(timer)
@@ -21,7 +27,13 @@ export function useFocusClaim(): void {
   }, [board])
 }
 
+/** The content has it where a dialog found no other place to give it back to. */
 function isFree(): boolean {
   const active = document.activeElement
-  return active === null || active === document.body || active.closest(`[${CARD_MARK}]`) !== null
+  return active === null || active === document.body || active.id === 'content' || active.closest(`[${CARD_MARK}]`) !== null
+}
+
+/** A dialog or a menu that fades out has the focus until it is gone. */
+function isLeaving(): boolean {
+  return document.activeElement?.closest('[role=dialog], [role=menu]') != null
 }
