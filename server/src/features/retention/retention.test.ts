@@ -297,7 +297,7 @@ test('the list and the order answer as ever', async () => {
 
 test('the same job counts the rows of the embedded database anew, which nobody else does', async () => {
   for (let made = 0; made < 3; made += 1) await order({ status_id: 1 })
-  const counted = () => sql`select reltuples::integer as orders from pg_class where relname = 'orders'`.execute(app.world.db)
+  const counted = () => sql`select reltuples::integer as orders from pg_class where oid = 'public.orders'::regclass`.execute(app.world.db)
   const one = worker()
   await one.tick()
   now = new Date(NOW.getTime() + 2 * 60_000)
