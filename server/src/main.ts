@@ -21,9 +21,8 @@ try {
   // Before the rest of the program is even loaded: who comes second shall know at once.
   const release = config.databaseUrl ? undefined : await ownFolder(config.dataDir)
   const { connectFor } = await import('./connect-for.ts')
-  const connecting = connectFor(config)
-  const { start } = await import('./start.ts')
-  running = await start(config, release, connecting)
+  const [connection, { start }] = await Promise.all([connectFor(config), import('./start.ts')])
+  running = await start(config, release, connection)
   process.stdout.write(welcome(config, running.address))
 } catch (error) {
   const { message, cause } = error as Error // nothing here throws anything else

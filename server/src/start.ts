@@ -48,11 +48,11 @@ const SLOW_LOCALE =
 
 /**
  * Config → database → app → listening → prepared: /health answers from the moment the port is open, everything else when all is
- * ready. `release` lets go of the data folder, which the caller owns; `connecting` is under way already, and closed by `stop`.
+ * ready. `release` lets go of the data folder, which the caller owns; an `opened` connection is closed by `stop`.
  */
-export async function start(config: Config, release?: () => Promise<void>, connecting = connectFor(config)): Promise<Running> {
+export async function start(config: Config, release?: () => Promise<void>, opened?: Connection): Promise<Running> {
   const log = createLog(config.logLevel)
-  const connection = await connecting
+  const connection = opened ?? (await connectFor(config))
 
   const platform = createPlatform({ config, db: connection.db, log })
   enterPhase(platform, 'starting')
