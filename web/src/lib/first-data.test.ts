@@ -1,15 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { openBuiltPages } from '#testing/built-page.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubEnv('PROD', true)
-  vi.resetModules() // each test opens the page anew
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+openBuiltPages()
 
 /** A browser that draws and rests when the test says so; not each of them says when it rests. */
 function browser({ tellsRest = true } = {}) {

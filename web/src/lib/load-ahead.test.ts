@@ -1,18 +1,10 @@
 import { authEndpoints } from '@tracklane/contract/auth'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answer, cutOff } from '#testing/answer.ts'
+import { openBuiltPages } from '#testing/built-page.ts'
 import { profileOf } from '#testing/render-screen.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  vi.stubEnv('PROD', true)
-  vi.resetModules() // each test opens the page anew
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+openBuiltPages()
 
 /** A page whose parts are on their way as long as the test likes: `window.stop()` ends it. */
 async function open() {
