@@ -42,8 +42,15 @@ async function asset(request) {
   const known = await kept(request)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.ok && (await caches.has(CACHE))) await (await caches.open(CACHE)).put(request, answer.clone())
+  if (answer.ok && (await caches.has(CACHE))) await keep(request, answer.clone())
   return answer
+}
+
+/** The person may leave between the look and this: to open makes the cache anew then, without its page. */
+async function keep(request, answer) {
+  const cache = await caches.open(CACHE)
+  if (await cache.match('/')) await cache.put(request, answer)
+  else await caches.delete(CACHE)
 }
 
 function kept(request) {

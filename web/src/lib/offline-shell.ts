@@ -13,9 +13,19 @@ export function installShell(): void {
     .catch((error: unknown) => logError('No offline start', error))
 }
 
+/** Leaves nothing on the phone, also where the worker is still being installed: its files come after this. */
 export async function removeShell(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registrations = await navigator.serviceWorker.getRegistrations()
+  for (const { installing } of registrations)
+    installing?.addEventListener(
+      'statechange',
+      () => void throwAway().catch((error: unknown) => logError('The shell is still kept', error)),
+    )
   await Promise.all(registrations.map((registration) => registration.unregister()))
+  await throwAway()
+}
+
+async function throwAway(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
 }

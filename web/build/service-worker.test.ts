@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { beforeEach, expect, test } from 'vitest'
+
+const CODE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+const SHELL = 'shell-1'
+const FILE = '/assets/later-1.js'
+
+/** What the worker needs of a request. */
+interface Asked {
+  readonly url: string
+  readonly method: string
+  readonly mode: string
+}
+
+/** As browsers do it: to open makes what is not there, and what was thrown away can still be written to, for nobody. */
+class Caches {
+  readonly named = new Map<string, Map<string, string>>()
+  /** Between the look whether one is there and the answer to it. */
+  beforeHas = () => {}
+
+  async has(name: string): Promise<boolean> {
+    const has = this.named.has(name)
+    this.beforeHas()
+    return has
+  }
+
+  async open(name: string) {
+    const files = this.named.get(name) ?? new Map<string, string>()
+    this.named.set(name, files)
+    return {
+      put: async (key: string | Asked, answer: Response) => void files.set(addressOf(key), await answer.text()),
+      match: async (key: string | Asked) => answerOf(files.get(addressOf(key))),
+    }
+  }
+
+  async match(key: string | Asked) {
+    return answerOf([...this.named.values()].map((files) => files.get(addressOf(key))).find((file) => file !== undefined))
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.named.delete(name)
+  }
+}
+
+function addressOf(key: string | Asked): string {
+  return typeof key === 'string' ? key : new URL(key.url).pathname
+}
+
+function answerOf(file: string | undefined): Response | undefined {
+  return file === undefined ? undefined : new Response(file)
+}
+
+let caches: Caches
+let ask: (path: string) => Promise<string>
+
+beforeEach(() => {
+  caches = new Caches()
+  caches.named.set(SHELL, new Map([['/', 'the page']]))
+  const listeners = new Map<string, (event: object) => void>()
+  const self = { addEventListener: (name: string, hear: (event: object) => void) => void listeners.set(name, hear) }
+  const location = { origin: 'https://tracklane.test' }
+  const constants = { FILES: [FILE], ENTRY: 'assets/start.js', VERSION: '1' }
+  runInNewContext(CODE, { ...constants, self, location, caches, URL, Response, fetch: async () => new Response('a part') })
+  ask = async (path) => {
+    const request = { url: `${location.origin}${path}`, method: 'GET', mode: 'cors' }
+    const answer = await new Promise<Response>((respondWith) => listeners.get('fetch')?.({ request, respondWith }))
+    return answer.text()
+  }
+})
+
+const keptNow = () => Object.fromEntries([...caches.named].map(([name, files]) => [name, Object.fromEntries(files)]))
+
+test('a part that was not kept yet is kept when it comes', async () => {
+  expect(await ask(FILE)).toBe('a part')
+  expect(keptNow()).toEqual({ [SHELL]: { '/': 'the page', [FILE]: 'a part' } })
+})
+
+test('once the person has left and all is thrown away, nothing is kept any more', async () => {
+  caches.named.clear()
+  expect(await ask(FILE)).toBe('a part')
+  expect(keptNow()).toEqual({})
+})
+
+test('a part that comes just as all is thrown away brings nothing back', async () => {
+  caches.beforeHas = () => caches.named.clear()
+  expect(await ask(FILE)).toBe('a part')
+  expect(keptNow()).toEqual({})
+})
