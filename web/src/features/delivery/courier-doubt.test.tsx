@@ -28,10 +28,13 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function card(): Promise<HTMLElement> {
-  const item = (await screen.findByText('TL0000000001')).closest('li')
-  if (!item) throw new Error('It stands on no card')
-  return item
+/** Looked for at once: the words of a waiting card are others as soon as it waits no more. */
+function card(): Promise<HTMLElement> {
+  return waitFor(() => {
+    const item = screen.getByText('TL0000000001').closest('li')
+    if (!item) throw new Error('It stands on no card')
+    return item
+  })
 }
 
 async function openSheet(person: Person, status = 'Delivered') {
