@@ -2,9 +2,9 @@ import { PAYMENT_TYPE } from '@tracklane/contract/order'
 import type { LivingHandOver } from '@tracklane/contract/order-hold'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
-import { exactAmount, exactAmountOf } from '#db/exact-amount.ts'
+import { exactAmount } from '#db/exact-amount.ts'
 import { livingHandOver } from '#features/order/order.queries.ts'
-import { flowOfOrder } from '#features/order/order-scope.queries.ts'
+import { flowJoins, joinedFlow } from '#features/order/order-scope.queries.ts'
 import type { Matching } from '#features/order-filter/order-filter.queries.ts'
 import { countableOrders } from '#features/order-filter/order-tally.queries.ts'
 
@@ -96,14 +96,17 @@ export async function findCards(db: Db, matching: Matching, slice: Slice): Promi
         select json_build_object('name', actor_name, 'own', actor_name = ${slice.caller}) from order_status_log
         where order_id = o.id and status_from is distinct from status_to order by id desc limit 1) end as moved_by,
       (extract(epoch from o.status_changed_at) * 1000000)::bigint as changed,
-      ${exactAmountOf(sql`o.total`, sql`o.currency_code`)} as total,
-      (select name from order_sub_statuses where id = o.sub_status_id) as sub_status,
-      (select first_name || ' ' || last_name from couriers where id = o.courier_id) as courier,
+      ${exactAmount(sql`o.total`)} as total,
+      sub.name as sub_status, couriers.first_name || ' ' || couriers.last_name as courier,
       ${livingHandOver} as handover,
-      coalesce((${flowOfOrder})[1], 0) as flow_id
+      coalesce(${joinedFlow}, 0) as flow_id
     from ${matching.isNarrow ? fromMatches(matching, slice) : fromColumns(matching, slice)}
-    order by o.status_changed_at desc, o.id desc`.execute(db)
-  return rows
+      join currencies on currencies.code = o.currency_code
+      left join order_sub_statuses sub on sub.id = o.sub_status_id
+      left join couriers on couriers.id = o.courier_id
+      ${flowJoins}`.execute(db)
+  // Nearly in this order already: here that costs less than a sort of whole rows.
+  return rows.toSorted((one, other) => other.changed - one.changed || other.id - one.id)
 }
 
 /** Each column walks its own stretch of the board's index and stops at the limit. */
@@ -117,9 +120,11 @@ function fromColumns({ condition }: Matching, { statuses, limit, after }: Slice)
 /** The matches are looked up once, then dealt out to their columns. */
 function fromMatches({ condition }: Matching, { statuses, limit, after }: Slice): RawBuilder<unknown> {
   return sql`(
-    select o.*, row_number() over (partition by o.status_id order by o.status_changed_at desc, o.id desc) as place
-    from orders o where ${condition} and o.status_id = any(${statuses}::integer[]) ${later(after)}
-  ) o where o.place <= ${sql.lit(limit)}`
+    select * from (
+      select o.*, row_number() over (partition by o.status_id order by o.status_changed_at desc, o.id desc) as place
+      from orders o where ${condition} and o.status_id = any(${statuses}::integer[]) ${later(after)}
+    ) ranked where place <= ${sql.lit(limit)}
+  ) o`
 }
 
 function later(after: CardPlace | undefined): RawBuilder<unknown> {

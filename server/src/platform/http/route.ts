@@ -149,11 +149,18 @@ function outgoing(endpoint: Endpoint, answer: unknown, isSent: boolean): Outgoin
   return { status, body: isSent || status === 204 ? undefined : cleanOutgoing(endpoint.reply, answer) }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** Characters. A longer text is encoded here, once: Node would do it for its length and again for the wire, half a millisecond each for a board. */
+const ENCODED_FROM = 8_192
+
 function send(reply: FastifyReply, { status, body, isReplayed }: Outgoing): FastifyReply {
   if (reply.sent) return reply
   reply.code(status)
   if (isReplayed) reply.header('idempotency-replayed', 'true')
   const version = (body as { data?: { version?: unknown } } | undefined)?.data?.version // only rows with a version have an ETag
   if (typeof version === 'number') reply.header('etag', `"${version}"`)
-  return reply.send(body ?? undefined)
+  if (body === undefined || body === null) return reply.send()
+  const text = JSON.stringify(body)
+  return reply.type(JSON_TYPE).send(text.length < ENCODED_FROM ? text : Buffer.from(text))
 }
