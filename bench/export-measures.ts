@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { parseCsv } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { type ExportColumn, SPECIFIED_COLUMNS } from '../contract/src/order-export.ts'
 import { spawnOwn } from '../proofs/kit/child.ts'
 import type { Visitor } from './session.ts'
 
@@ -59,16 +61,47 @@ export async function copyAlone(databaseUrl: string): Promise<void> {
   if (code !== 0) throw new Error('COPY failed')
 }
 
-/** As many rows of the same kinds, ready in memory, through the writer and nowhere. */
-export async function writerAlone(count: number): Promise<void> {
-  const row = (id: number) => [
-    ...[id, 'Ready for dispatch', 'Nobody at home', `SHOP-${id}`, `TL${id}ABCDEF`, 'Johanna Müller', '+49 30 1234567'],
-    ...[`Hauptstraße ${id}, 10115 Berlin`, 'COD', 'Germany', 'Sven Wolf', '2 × Lamp (L-1); 1 × Bulb', 3, 46_000.5, null],
-    ...[149.9, 4.9, 154.8, 'EUR', 46_001.25 + id / 1e5, 'no'],
-  ]
-  const rows = Array.from({ length: count }, (_, index) => row(index + 1))
-  const columns = rows[0]?.map((_, index) => ({ header: `Column ${index}`, width: 20 })) ?? []
+/** The cells of the file as a spreadsheet has them, ready in memory. */
+export interface Cells {
+  readonly heads: readonly string[]
+  readonly rows: (string | number | null)[][]
+}
+
+/** Read from a CSV file of the same orders. */
+export async function cellsOf({ url, headers }: Visitor): Promise<Cells> {
+  const answer = await fetch(`${url}/api/order/export`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'csv', filters: { archived: 'any' } }),
+  })
+  const [heads = [], ...lines] = parseCsv(await answer.text()) as string[][] // no types are guessed
+  return { heads, rows: lines.map((line) => line.map((text, index) => cellOf(text, SPECIFIED_COLUMNS[index]))) }
+}
+
+const INSTANTS: ReadonlySet<ExportColumn | undefined> = new Set(['delivery_from', 'delivered_at', 'created_at'])
+const AMOUNTS: ReadonlySet<ExportColumn | undefined> = new Set(['order_price', 'delivery_price', 'total'])
+const NUMBERS: ReadonlySet<ExportColumn | undefined> = new Set(['id', 'products_amount', ...AMOUNTS])
+/** 1970-01-01, counted in days as a spreadsheet does. */
+const EPOCH = 25_569
+const DAY_MS = 86_400_000
+
+function cellOf(text: string, column: ExportColumn | undefined): string | number | null {
+  if (text === '') return null
+  if (NUMBERS.has(column)) return Number(text)
+  if (!INSTANTS.has(column)) return text
+  const [day = 1, month = 1, year = 0, hour, minute, second] = text.split(/\D/).map(Number)
+  return Date.UTC(year, month - 1, day, hour, minute, second) / DAY_MS + EPOCH
+}
+
+/** The same cells through the writer, with the formats that the file has, and nowhere. */
+export async function writerAlone({ heads, rows }: Cells): Promise<void> {
+  const columns = heads.map((header, index) => ({ header, width: 20, ...formatOf(SPECIFIED_COLUMNS[index]) }))
   for await (const _ of writeXlsxStream(rows, { name: 'Orders', columns }));
+}
+
+function formatOf(column: ExportColumn | undefined): { numFmt?: string } {
+  if (INSTANTS.has(column)) return { numFmt: 'dd.mm.yyyy hh:mm:ss' }
+  return AMOUNTS.has(column) ? { numFmt: '#,##0.00##' } : {}
 }
 
 /** Megabytes that the process holds; 0 where the system does not say. */
