@@ -26,6 +26,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: ZONE,
     viewport: { width: 1440, height: 900 },
+    // Without motion they take a quarter less of the processor. With it, as most people have it, they run in the proof `journeys`.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),

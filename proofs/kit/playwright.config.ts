@@ -10,6 +10,7 @@ export default defineConfig({
   testDir: join(import.meta.dirname, '..', '..', SPECS),
   outputDir: process.env.TMPDIR ? join(process.env.TMPDIR, 'test-results') : journeys.outputDir,
   globalSetup: '../../e2e/world.ts',
+  use: { ...journeys.use, contextOptions: { reducedMotion: 'no-preference' } },
   // A proof of few long specs measures as well: nothing runs beside it.
   workers: SPECS === 'e2e' ? journeys.workers : 1,
   timeout: 1_800_000,

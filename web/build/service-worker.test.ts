@@ -7,7 +7,7 @@ const CODE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8'
 const SHELL = 'shell-1'
 const FILE = '/assets/later-1.js'
 
-/** What the worker needs of a request. */
+/** The part of a request that the worker looks at. */
 interface Asked {
   readonly url: string
   readonly method: string
