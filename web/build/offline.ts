@@ -8,8 +8,8 @@ import type { ModuleGraph } from './module-graph.ts'
 
 /** Code that a courier's home loads when it needs it; the rest belongs to the screens of other roles. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
-/** Their names do not change with their content. */
-const ALWAYS = ['/favicon.svg', '/theme.js']
+/** Its name does not change with its content. */
+const ALWAYS = ['/favicon.svg']
 
 /** Writes sw.js: the list of what a courier's home needs of this build, and the service worker that keeps it. */
 export function offline(graph: ModuleGraph): Plugin {

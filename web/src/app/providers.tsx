@@ -47,7 +47,7 @@ function Hosts() {
 
 let unsubscribe: (() => void) | undefined
 
-/** The theme lives in the persisted store; `public/theme.js` reads it before the first paint. */
+/** The theme lives in the persisted store; `theme.js` reads it before the first paint. */
 const colorSchemeManager: MantineColorSchemeManager = {
   get: (fallback) => useCommon.getState().theme ?? fallback,
   set: (value) => useCommon.setState({ theme: value === 'auto' ? null : value }),

@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#testing/app.ts'
 import { securityHeaders } from './headers.ts'
 import { webRoutes } from './web.ts'
@@ -63,6 +65,48 @@ describe('the web client', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     },
   )
+
+  describe('with a script in its page', () => {
+    const CODE = "\n  document.documentElement.lang = 'de'\n"
+    const page = (code: string) => `<!doctype html><script>${code}</script><script type="module" src="/assets/main-abc.js"></script>`
+    const allowing = (code: string) => `script-src 'self' 'sha256-${createHash('sha256').update(code).digest('base64')}';`
+    let folder: string
+    let built: FastifyInstance
+    beforeEach(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'tracklane-page-'))
+      mkdirSync(join(folder, 'assets'))
+      writeFileSync(join(folder, 'index.html'), page(CODE))
+      writeFileSync(join(folder, 'sw.js'), 'work()')
+      built = Fastify()
+      await securityHeaders(built, test.app.platform.config)
+      await webRoutes({ ...test.app, fastify: built }, folder)
+    })
+    afterEach(async () => {
+      await built.close()
+      rmSync(folder, { recursive: true })
+    })
+    const policyAt = async (url: string, accept: object = {}) =>
+      (await built.inject({ url, headers: { ...HTML, ...accept } })).headers['content-security-policy']
+
+    it('lets that one run, and in the page alone', async () => {
+      for (const url of ['/', '/order/kanban', '/index.html']) expect(await policyAt(url)).toContain(allowing(CODE))
+      expect(await policyAt('/sw.js')).toContain("script-src 'self';")
+    })
+
+    it('does so where the page is sent as the build has packed it', async () => {
+      writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page(CODE)))
+      const answer = await built.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'br' } })
+      expect(answer.headers['content-encoding']).toBe('br')
+      expect(answer.headers['content-security-policy']).toContain(allowing(CODE))
+    })
+
+    it('knows the script of a page that was built anew', async () => {
+      await policyAt('/')
+      writeFileSync(join(folder, 'index.html'), page('another()'))
+      utimesSync(join(folder, 'index.html'), new Date(), new Date('2026-11-29T10:00:00Z'))
+      expect(await policyAt('/')).toContain(allowing('another()'))
+    })
+  })
 
   it.each([
     '/order',

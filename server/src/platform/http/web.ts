@@ -7,8 +7,10 @@ import { mayBeSignedIn } from '#platform/session/cookies.ts'
 import { readAddresses } from './addresses.ts'
 import type { App } from './app.ts'
 import { answerUnknownRoute } from './error-handler.ts'
+import { pagePolicies } from './page-scripts.ts'
 
 const YEAR = 31_536_000
+const POLICY = 'content-security-policy'
 
 /**
  * Serves the built web client, and its index for every address that is a page. A browser that asks for another one gets the index
@@ -26,6 +28,7 @@ export async function webRoutes(app: App, root = webRoot()): Promise<void> {
     return wantsHtml(request) ? reply.code(404).sendFile('index.html') : answerUnknownRoute(app.platform, request, reply)
   })
   if (!root) return
+  const policyOf = pagePolicies()
   // A route each, for the few files whose names stay; any other address is a page or nothing.
   await app.fastify.register(fastifyStatic, {
     root,
@@ -33,7 +36,12 @@ export async function webRoutes(app: App, root = webRoot()): Promise<void> {
     wildcard: false,
     globIgnore: ['assets/**', 'pages/**'],
     index: false,
-    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+    setHeaders(reply, file, { mtimeMs: changedAt }) {
+      reply.header('cache-control', 'no-cache')
+      const [page] = /^.+\.html(?=$|\.(?:br|gz)$)/.exec(file) ?? []
+      const policy = reply.getHeader(POLICY)
+      if (page && policy) reply.header(POLICY, policyOf(String(policy), { path: page, changedAt }))
+    },
   })
   // One route for all files whose names change with their content.
   await app.fastify.register(fastifyStatic, {

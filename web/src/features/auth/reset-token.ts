@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** From the link in a mail; `public/theme.js` takes it out of the address. */
+    /** From the link in a mail; `theme.js` takes it out of the address. */
     resetToken?: string | undefined
   }
 }

@@ -1,5 +1,5 @@
-// Before the first paint: the person's theme and language, from the store the app keeps ("common"), and the question who is signed in. A
-// file of its own, since the content security policy allows no inline scripts.
+// Before the first paint: the person's theme and language, from the store the app keeps ("common"), and the question who is signed in.
+// It stands in the page itself (`build/inline-theme.ts`).
 ;(() => {
   let common = {}
   try {
