@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Profile } from '@tracklane/contract/auth'
+import { mayCallNow } from '@tracklane/contract/kit/acting'
 import type { Order } from '@tracklane/contract/order'
 import { OrderDraft } from '@tracklane/contract/order-edit'
+import { organizationOptions } from '@tracklane/contract/organization-option'
 import { useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { countryQueries } from '#features/country/country.api.ts'
+import { useServed } from '#features/organization/organization-option.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
 import { useKeptDraft } from '#lib/form-draft.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
@@ -62,19 +66,23 @@ export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <OrderFormFields form={form}>{needsCountry && <CountryField form={form} />}</OrderFormFields>
+      <OrderFormFields form={form}>{needsCountry && <CountryField form={form} profile={profile} />}</OrderFormFields>
     </EditorDrawer>
   )
 }
 
-function CountryField({ form }: { form: OrderForm }) {
+/** Countries that the organization serves, where one may know them; else the server says it at the field. */
+function CountryField({ form, profile }: { form: OrderForm; profile: Profile }) {
   const t = useT()
   const countries = useQuery(countryQueries.list())
+  const isServed = useServed(mayCallNow(organizationOptions, profile) ? profile.organization_id : null)
+  const isChosen = ({ id }: { id: number }) => id === form.values.country_id
+  const options = offered(countries.data, isChosen).filter((one) => isServed(one.id) || isChosen(one))
   return (
     <SelectField
       label={t('order', 'Country')}
       required
-      options={offered(countries.data, ({ id }) => id === form.values.country_id).map(({ id, name }) => ({ value: id, label: name }))}
+      options={options.map(({ id, name }) => ({ value: id, label: name }))}
       {...fieldOf(form, 'country_id')}
     />
   )

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
+import { organizationOptions } from '@tracklane/contract/organization-option'
 import { beforeEach, expect, test } from 'vitest'
 import { answerBoard } from '#features/kanban/kanban.testing.ts'
 import { dayFromNow, instantOf } from '#lib/day.ts'
@@ -85,6 +86,16 @@ test('who has several countries chooses one, and the currency follows it', async
   expect(form.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'HUF · Forint')
   await userEvent.click(form.getByRole('button', { name: 'Create order' }))
   await waitFor(() => expect(asked(orderEditEndpoints.create)[0]?.body).toMatchObject({ country_id: 2 }))
+})
+
+test('a country that the organization does not serve is not offered', async () => {
+  const profile = profileOf('organization_admin', { country_id: null })
+  answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids: [2] }] })
+  renderScreen('/order/index?new=1', { as: profile })
+  const form = within(await screen.findByRole('dialog', { name: 'New order' }))
+  await waitFor(() => expect(asked(organizationOptions)).toHaveLength(1))
+  await userEvent.click(form.getByRole('combobox', { name: 'Country' }))
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Hungary'])
 })
 
 test('an edit sends only what changed, with the version it was made on', async () => {
