@@ -27,10 +27,11 @@ interface Running {
   stop(): Promise<void>
 }
 
-export function startServer(bench: Bench, more: NodeJS.ProcessEnv = {}): Promise<Running> {
+/** As `npm run serve` starts it, unless another port or another room for young objects (in MB) is given. */
+export function startServer(bench: Bench, more: NodeJS.ProcessEnv = {}, { port = 3987, youngRoom = 64 } = {}): Promise<Running> {
   const settings = { ...bench.serverSettings, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...more }
-  // As `npm run serve` does.
-  return startProcess(['--max-semi-space-size=64', process.env.BENCH_SERVER ?? 'server/dist/main.js'], 3987, '/health/ready', settings)
+  const args = [`--max-semi-space-size=${youngRoom}`, process.env.BENCH_SERVER ?? 'server/dist/main.js']
+  return startProcess(args, port, '/health/ready', settings)
 }
 
 export function startFloor(bench: Bench): Promise<Running> {
