@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
 import { mayCallNow } from '@tracklane/contract/kit/acting'
 import type { Order } from '@tracklane/contract/order'
@@ -6,14 +5,12 @@ import { OrderDraft } from '@tracklane/contract/order-edit'
 import { organizationOptions } from '@tracklane/contract/organization-option'
 import { useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { countryQueries } from '#features/country/country.api.ts'
-import { useServed } from '#features/organization/organization-option.api.ts'
+import { useServedCountries } from '#features/organization/organization-option.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
 import { useKeptDraft } from '#lib/form-draft.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { offered } from '#lib/offered.ts'
 import { newRequestKey } from '#lib/request-key.ts'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
@@ -74,10 +71,8 @@ export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
 /** Countries that the organization serves, where one may know them; else the server says it at the field. */
 function CountryField({ form, profile }: { form: OrderForm; profile: Profile }) {
   const t = useT()
-  const countries = useQuery(countryQueries.list())
-  const isServed = useServed(mayCallNow(organizationOptions, profile) ? profile.organization_id : null)
-  const isChosen = ({ id }: { id: number }) => id === form.values.country_id
-  const options = offered(countries.data, isChosen).filter((one) => isServed(one.id) || isChosen(one))
+  const organization = mayCallNow(organizationOptions, profile) ? profile.organization_id : null
+  const options = useServedCountries(organization, form.values.country_id)
   return (
     <SelectField
       label={t('order', 'Country')}

@@ -1,3 +1,4 @@
+import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
 import { currencyEndpoints } from '@tracklane/contract/currency'
 import { type Order, orderEndpoints } from '@tracklane/contract/order'
@@ -72,4 +73,9 @@ export function answerOrder(one: Order = order()): void {
   answer(countryEndpoints.list, {
     data: [country(), country({ id: 2, name: 'Hungary', code: 'HU', currency_id: 2, currency_code: 'HUF' })],
   })
+}
+
+export async function retype(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
 }

@@ -1,6 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Country } from '@tracklane/contract/country'
 import { organizationOptions } from '@tracklane/contract/organization-option'
+import { countryQueries } from '#features/country/country.api.ts'
 import { call } from '#lib/http.ts'
+import { offered } from '#lib/offered.ts'
 
 export const organizationOptionQueries = {
   /** The options of a select. */
@@ -12,9 +15,14 @@ export const organizationOptionQueries = {
     }),
 }
 
-/** Tells whether an organization serves a country: every one while it names none, or is not known. */
-export function useServed(organization_id: number | null): (country_id: number) => boolean {
+/**
+ * Countries that may be chosen: those in use that the organization serves, and the chosen one. It serves every one while it names none, or
+ * is not known.
+ */
+export function useServedCountries(organization_id: number | null, chosen: number | null): Country[] {
+  const countries = useQuery(countryQueries.list())
   const { data = [] } = useQuery({ ...organizationOptionQueries.list(), enabled: organization_id !== null })
   const { country_ids = [] } = data.find(({ id }) => id === organization_id) ?? {}
-  return (country_id) => country_ids.length === 0 || country_ids.includes(country_id)
+  const isServed = ({ id }: Country) => country_ids.length === 0 || country_ids.includes(id) || id === chosen
+  return offered(countries.data, ({ id }) => id === chosen).filter(isServed)
 }

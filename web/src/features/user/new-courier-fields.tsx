@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { countryQueries } from '#features/country/country.api.ts'
 import { CapacityField, VehicleField } from '#features/courier/courier-work.parts.tsx'
-import { useServed } from '#features/organization/organization-option.api.ts'
+import { useServedCountries } from '#features/organization/organization-option.api.ts'
 import { rowFieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { offered } from '#lib/offered.ts'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { FormSection, wide } from '#ui/form-section.tsx'
@@ -37,9 +34,7 @@ export function NewCourierFields({ form }: { form: UserForm }) {
 /** A courier works in one country, also where the login is for every one. */
 function CountryField({ form }: { form: UserForm }) {
   const t = useT()
-  const countries = useQuery(countryQueries.list())
-  const isServed = useServed(form.values.organization_id)
-  const options = offered(countries.data, () => false).filter(({ id }) => isServed(id))
+  const options = useServedCountries(form.values.organization_id, null)
   return (
     <SelectField
       label={t('user', 'Country of the courier')}

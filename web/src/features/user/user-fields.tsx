@@ -4,13 +4,11 @@ import { mayCallNow } from '@tracklane/contract/kit/acting'
 import { type Role, roleName } from '@tracklane/contract/kit/role'
 import { organizationEndpoints } from '@tracklane/contract/organization'
 import type { UserRow } from '@tracklane/contract/user'
-import { countryQueries } from '#features/country/country.api.ts'
 import { MakeCountry } from '#features/country/make-country.parts.tsx'
 import { MakeOrganization } from '#features/organization/make-organization.parts.tsx'
-import { organizationOptionQueries, useServed } from '#features/organization/organization-option.api.ts'
+import { organizationOptionQueries, useServedCountries } from '#features/organization/organization-option.api.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
-import { offered } from '#lib/offered.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { FormSection } from '#ui/form-section.tsx'
@@ -104,10 +102,7 @@ function OrganizationField({ form, viewer, disabled, user }: PlaceProps & { user
 
 function CountryField({ form, viewer, disabled }: PlaceProps) {
   const t = useT()
-  const countries = useQuery(countryQueries.list())
-  const isServed = useServed(form.values.organization_id)
-  const isChosen = ({ id }: { id: number }) => id === form.values.country_id
-  const options = offered(countries.data, isChosen).filter((one) => isServed(one.id) || isChosen(one))
+  const options = useServedCountries(form.values.organization_id, form.values.country_id)
   return (
     <div>
       <SelectField
