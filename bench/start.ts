@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { type Bench, embeddedBench, postgresBench } from './databases.ts'
+import { memoryOf } from './export-measures.ts'
 import { startServer } from './processes.ts'
 
 /**
@@ -26,7 +26,7 @@ async function measure(bench: Bench): Promise<void> {
       ours.push(server.readyAfter)
       if (round === 0) {
         await new Promise((resolve) => setTimeout(resolve, REST_MS))
-        memory.push(megabytesOf(server.pid))
+        memory.push(Math.round(memoryOf(server.pid)))
       }
       await server.stop()
     }
@@ -46,12 +46,6 @@ function startOfNode(): number {
   const begun = Date.now()
   spawnSync(process.execPath, ['-e', '0'])
   return Date.now() - begun
-}
-
-/** Resident memory, where the system says it. */
-function megabytesOf(pid: number): number {
-  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }
 
 function median(values: readonly number[]): number {
