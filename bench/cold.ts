@@ -68,20 +68,34 @@ async function load(context: BrowserContext, { path, who, usable }: Omit<Cold, '
     downloadThroughput: BYTES_PER_SECOND,
     uploadThroughput: BYTES_PER_SECOND,
   })
-  let requests = 0
-  let scripts = 0
+  const requests: { at: number; isScript: boolean }[] = []
   let bytes = 0
-  devtools.on('Network.requestWillBeSent', ({ type }) => {
-    requests += 1
-    if (type === 'Script') scripts += 1
-  })
+  devtools.on('Network.requestWillBeSent', ({ type, wallTime }) => requests.push({ at: wallTime * 1000, isScript: type === 'Script' }))
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength
   })
-  const begun = performance.now()
+  await page.addInitScript(watchFor, usable)
   await page.goto(path, { waitUntil: 'commit' })
-  await page.locator(usable).first().waitFor()
-  return { time: performance.now() - begun, requests, scripts, bytes }
+  await page.waitForFunction(() => 'usableAt' in window)
+  const { begun, end } = await page.evaluate(() => ({ begun: performance.timeOrigin, end: (window as Watched).usableAt ?? 0 }))
+  const until = requests.filter(({ at }) => at <= end)
+  return { time: end - begun, requests: until.length, scripts: until.filter(({ isScript }) => isScript).length, bytes }
+}
+
+type Watched = Window & { usableAt?: number }
+
+/** Notes, in the page, when what can be used is painted, in milliseconds since 1970: a poll from outside would count what comes of it, too. */
+function watchFor(usable: string): void {
+  const found = new MutationObserver(() => {
+    if (!document.querySelector(usable)) return
+    found.disconnect()
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        ;(window as Watched).usableAt = performance.timeOrigin + performance.now()
+      }),
+    )
+  })
+  found.observe(document, { childList: true, subtree: true })
 }
 
 function median(times: readonly number[]): number {

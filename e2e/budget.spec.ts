@@ -68,6 +68,20 @@ test('what can be used needs no more JavaScript than it may, in no more files', 
   }
 })
 
+/** Pages of the build, with the stylesheets that they may ask for: the one of all screens, and their own. */
+const PAGES = ['login', 'home', 'order-kanban', 'order-index', 'order-archive', 'courier'] as const
+const MOST_STYLES = 2
+
+test('a page asks for few stylesheets, and for its first data', () => {
+  for (const name of PAGES) {
+    const page = readFileSync(join(DIST, 'pages', `${name}.html`), 'utf8')
+    const styles = new Set(page.match(/[\w-]+\.css/g))
+    expect.soft(styles.size, `stylesheets of ${name}`).toBeLessThanOrEqual(MOST_STYLES)
+  }
+  const board = readFileSync(join(DIST, 'pages', 'order-kanban.html'), 'utf8')
+  expect(board).toContain('content="/api/order/kanban?limit=25 /api/kanban/board /api/kanban-card/item"')
+})
+
 /** The chunks of these modules with all that they import, once. */
 function filesOf(sources: readonly string[]): Set<string> {
   const chunks = readChunks()

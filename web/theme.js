@@ -1,4 +1,4 @@
-// Before the first paint: the person's theme and language, from the store the app keeps ("common"), and the question who is signed in.
+// Before the first paint: the person's theme and language, from the store the app keeps ("common"), and the first questions to the server.
 // It stands in the page itself (`build/inline-theme.ts`).
 ;(() => {
   let common = {}
@@ -15,7 +15,22 @@
   const isDark = common.theme ? common.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
   if (typeof common.language === 'string') document.documentElement.lang = common.language
-  // Without the cookie nobody is. The answer is there when the app is: `features/auth/early-profile.ts` takes it.
-  if (document.cookie.includes('XSRF-TOKEN='))
-    window.earlyProfile = fetch('/api/user/profile', { headers: { Accept: 'application/json' } }).catch(() => undefined)
+  // Without the cookie nobody is signed in. The answers are there when the app is: `lib/early-answers.ts` gives them out.
+  if (document.cookie.includes('XSRF-TOKEN=')) {
+    const language = document.documentElement.lang
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const headers = { Accept: 'application/json', 'Accept-Language': language, 'X-TZ-Name': timeZone }
+    // Those of the screen hold for its address alone (`build/pages.ts`).
+    const first = location.search ? null : document.querySelector('meta[name="first-requests"]')
+    const urls = ['/api/user/profile', ...(first ? first.content.split(' ') : [])]
+    const ask = async (url) => {
+      const response = await fetch(url, { headers })
+      return response.ok ? { reply: await response.json() } : undefined
+    }
+    window.earlyAnswers = {
+      at: { steady: performance.now(), date: Date.now() },
+      language,
+      answers: new Map(urls.map((url) => [url, ask(url).catch(() => undefined)])),
+    }
+  }
 })()

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { addresses } from './build/addresses.ts'
 import { chunkList } from './build/chunk-list.ts'
 import { APP, chunkGroups } from './build/chunks.ts'
-import { inlineTheme } from './build/inline-theme.ts'
+import { inlineIntoPage } from './build/inline-into-page.ts'
 import { leanZod } from './build/lean-zod.ts'
 import { type ModuleGraph, readModuleGraph } from './build/module-graph.ts'
 import { offline } from './build/offline.ts'
@@ -16,7 +16,7 @@ export default defineConfig(async ({ command }) => {
   // The dev server sends modules one by one.
   const graph: ModuleGraph = command === 'build' ? await readModuleGraph(import.meta.dirname) : new Map()
   return {
-    plugins: [react(), inlineTheme(), leanZod(), precompress(), addresses(), pages(), offline(graph), chunkList()],
+    plugins: [react(), inlineIntoPage(), leanZod(), precompress(), addresses(), pages(), offline(graph), chunkList()],
     server: {
       // The host stays the browser's own: the server compares it with the Origin.
       proxy: {

@@ -59,9 +59,23 @@ function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.Code
     isSettled: (id) => ofScreens.has(id),
     isHad: (id) => ofAll.has(id),
   })
+  const styles = stylesOfSeveral(graph, screens)
+  const withStyles = ({ ids, isForAll }: SharedFile) => new Set([...ids.filter((id) => !styles.has(id)), ...(isForAll ? styles : [])])
   const named = (files: readonly SharedFile[], name: string) =>
-    files.map(({ ids, isForAll }, place) => ({ ids: new Set(ids), name: isForAll ? APP : `${name}-${place + 1}` }))
+    files.map((file, place) => ({ ids: withStyles(file), name: file.isForAll ? APP : `${name}-${place + 1}` }))
   const files = [...named(shared, 'shared'), ...named(sharedLater, 'later')]
   // A chunk takes along whatever it imports, but for what one before it has.
   return files.map(({ ids, name }, place) => ({ name, test: (id) => ids.has(id), priority: files.length - place }))
+}
+
+/**
+ * Styles that screens of more than one path need stand in the file of all: a request for each piece takes longer than their few bytes.
+ * Whatever a style overrides is needed by the same screens, so it stands there too, before it.
+ */
+function stylesOfSeveral(graph: ModuleGraph, screens: readonly Loaded[]): Set<string> {
+  const paths = new Map<string, Set<string>>()
+  for (const { name, modules } of screens)
+    for (const id of needed(graph, modules))
+      if (id.endsWith('.css')) paths.set(id, (paths.get(id) ?? new Set()).add(name.split(' ')[0] ?? name))
+  return new Set([...paths].filter(([, of]) => of.size > 1).map(([id]) => id))
 }

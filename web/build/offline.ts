@@ -8,8 +8,6 @@ import type { ModuleGraph } from './module-graph.ts'
 
 /** Code that a courier's home loads when it needs it; the rest belongs to the screens of other roles. */
 const OWN = /\/node_modules\/|\/src\/(app|lib|kit|ui(?!\/chart))\/|\/src\/features\/(auth|realtime|delivery|home\/home\.page)/
-/** Its name does not change with its content. */
-const ALWAYS = ['/favicon.svg']
 
 /** Writes sw.js: the list of what a courier's home needs of this build, and the service worker that keeps it. */
 export function offline(graph: ModuleGraph): Plugin {
@@ -27,11 +25,11 @@ export function offline(graph: ModuleGraph): Plugin {
       )
       const files = [...parts.map(({ fileName }) => fileName), ...stylesOf(parts)]
       const fonts = Object.keys(bundle).filter((name) => /inter-latin-wght-normal.*\.woff2$/.test(name))
-      const list = [...ALWAYS, ...[...files, ...fonts].map((name) => `/${name}`)].sort()
+      const list = [...files, ...fonts].map((name) => `/${name}`).sort()
       const worker = await readFile(join(import.meta.dirname, 'service-worker.js'), 'utf8')
-      const unhashed = await Promise.all(['/index.html', ...ALWAYS].map((name) => readFile(join(dir, name), 'utf8')))
+      const page = await readFile(join(dir, 'index.html'), 'utf8') // its name does not change with its content
       const version = createHash('sha256')
-        .update([...list, worker, ...unhashed].join())
+        .update([...list, worker, page].join())
         .digest('hex')
         .slice(0, 12)
       const constants = { FILES: list, ENTRY: start.fileName, VERSION: version }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { chunksIn, holderOf, stylesOf, withImports } from './bundle-chunks.ts'
 import { compressFile } from './precompress.ts'
 
@@ -10,9 +10,11 @@ const TABLE = join(SOURCES, 'app/screens.ts')
 const FRAME = ['app/layouts/default-layout.tsx', '../../node_modules/intl-messageformat/index.js']
 const SIGN_IN = ['app/layouts/no-menu-layout.tsx', 'features/auth/login.page.tsx']
 
+type FirstRequests = typeof import('../src/app/first-requests.ts')
+
 /**
- * Writes pages/<name>.html for every screen: index.html with links that preload the code of that screen, so that one round trip lies
- * between the page and its parts. pages.json says which file belongs to which path; the server sends it (`platform/http/web.ts`).
+ * Writes pages/<name>.html for every screen: index.html with links that preload the code of that screen, and with what it asks the server
+ * first, so that one round trip lies between the page and its parts and data. pages.json says which file belongs to which path; the server sends it (`platform/http/web.ts`).
  */
 export function pages(): Plugin {
   return {
@@ -24,11 +26,12 @@ export function pages(): Plugin {
       const index = await readFile(join(dir, 'index.html'), 'utf8')
       await mkdir(join(dir, 'pages'), { recursive: true })
       const screens = await modulesByPath()
+      const { module } = await runnerImport<FirstRequests>(join(SOURCES, 'app/first-requests.ts'))
       const files: Record<string, string> = {}
       for (const [path, modules] of screens) {
         files[path] = `pages/${nameOf(path)}.html`
         const file = join(dir, files[path])
-        await writeFile(file, withPreloads(index, modules, chunks))
+        await writeFile(file, withPreloads(withRequests(index, module.firstRequests(path)), modules, chunks))
         await compressFile(file)
       }
       await writeFile(join(dir, 'pages.json'), JSON.stringify(files))
@@ -82,4 +85,11 @@ function withPreloads(index: string, modules: readonly string[], chunks: readonl
     ...parts.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
   ].filter((link) => !index.includes(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
   return index.replace('</head>', `${links.map((link) => `  ${link}\n`).join('')}  </head>`)
+}
+
+/** Before the page's own script, which reads them. */
+function withRequests(page: string, urls: readonly string[]): string {
+  if (urls.length === 0) return page
+  const content = urls.join(' ').replaceAll('&', '&amp;')
+  return page.replace('<script>', () => `<meta name="first-requests" content="${content}" />\n    <script>`)
 }

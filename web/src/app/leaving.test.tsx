@@ -9,9 +9,11 @@ import { forgetEndedSession } from '#features/auth/ended-session.api.ts'
 import { usePendingLogout } from '#features/auth/pending-logout.store.ts'
 import { answerDeliveries, delivery } from '#features/delivery/courier-home.testing.ts'
 import { outgoingMoves } from '#features/delivery/outgoing-moves.api.ts'
+import type { EarlyAnswer } from '#lib/early-answers.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked, cutOff, refuse } from '#testing/answer.ts'
 import { onDisk, withDisk } from '#testing/durable.ts'
+import { askedEarly } from '#testing/early-answers.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 
 withDisk()
@@ -104,17 +106,18 @@ test('an early answer that comes after the logout shows nobody who has left', as
   await screen.findByText(UNTOLD)
   closePage()
   const left = profileOf('courier')
-  let arrive = (_answer: Response) => {}
-  window.earlyProfile = new Promise((resolve) => {
+  let arrive = (_answer: EarlyAnswer) => {}
+  const early = new Promise<EarlyAnswer>((resolve) => {
     arrive = resolve
   })
+  askedEarly([{ endpoint: profile, answer: early }])
   answer(profile, { data: left })
   answer(logout, () => {
     refuse(profile, 401)
     onNextCookie(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: the server sets it with every profile
       document.cookie = 'XSRF-TOKEN=late; path=/'
-      arrive(Response.json({ data: left }))
+      arrive({ reply: { data: left } })
     })
     return undefined
   })

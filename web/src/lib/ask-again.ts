@@ -1,5 +1,5 @@
 import type { Query, QueryCache, QueryClient, QueryFilters } from '@tanstack/react-query'
-import { sinceOpened } from './clock.ts'
+import { askingMoment } from './early-answers.ts'
 
 const asked = new WeakMap<object, number>()
 
@@ -9,7 +9,7 @@ const restingOn = new WeakMap<object, number>()
 /** Keeps when each answer was last asked for, by `sinceOpened`. */
 export function noteAsking(cache: QueryCache): void {
   cache.subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(event.query, sinceOpened())
+    if (event.type === 'updated' && event.action.type === 'fetch') asked.set(event.query, askingMoment())
   })
 }
 

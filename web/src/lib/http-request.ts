@@ -1,4 +1,5 @@
 import type { Endpoint, Input } from '@tracklane/contract/kit/endpoint'
+import { type EarlyAnswer, forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { currentLanguage } from './i18n.ts'
 import { urlOf } from './request-url.ts'
 
@@ -8,6 +9,13 @@ interface CallOptions {
   readonly limit?: number
 }
 export type CallInput<E extends Endpoint> = Partial<Input<E>> & CallOptions
+
+/** Asks an endpoint of reading, where it was not asked before the app was there. */
+export function requestRead<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response | EarlyAnswer> {
+  const ask = (): Promise<Response | EarlyAnswer> => request(endpoint, input, signal)
+  const early = input.headers ? undefined : takeEarlyAnswer(urlOf(endpoint, input), currentLanguage())
+  return early ? early.then((answer) => answer ?? ask()) : ask()
+}
 
 /** Asks an endpoint; a change first fetches the cookie that proves it is ours, and once more where that has run out. */
 export async function request<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response> {
@@ -23,6 +31,7 @@ let changedLocale: string | undefined
 /** From a language change on, every request names the locale. */
 export function announceLocale(code: string): void {
   changedLocale = code
+  forgetEarlyAnswers()
 }
 
 function send<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal): Promise<Response> {

@@ -1,5 +1,6 @@
 import { type Endpoint, type Refusal, type Reply, refusalSchema } from '@tracklane/contract/kit/endpoint'
-import { type CallInput, request } from './http-request.ts'
+import type { EarlyAnswer } from './early-answers.ts'
+import { type CallInput, request, requestRead } from './http-request.ts'
 import { currentLanguage, translate } from './i18n.ts'
 import { renewable } from './renewable.ts'
 import { createSignal } from './signal.ts'
@@ -61,8 +62,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   const milliseconds = input.limit ?? (endpoint.method === 'GET' ? READ_LIMIT : WRITE_LIMIT)
   try {
     const reply = await withinTime({ milliseconds, signal }, async (ended, renewed) => {
-      const ask = (signal: AbortSignal) => request(endpoint, input, signal)
-      return read<E>(await (endpoint.method === 'GET' ? renewable({ signal: ended, renewed }, ask) : ask(ended)))
+      if (endpoint.method !== 'GET') return read<E>(await request(endpoint, input, ended))
+      return read<E>(await renewable({ signal: ended, renewed }, (signal) => requestRead(endpoint, input, signal)))
     })
     noteReach(true)
     return reply
@@ -74,10 +75,11 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> 
   }
 }
 
-async function read<E extends Endpoint>(response: Response): Promise<Reply<E>> {
+async function read<E extends Endpoint>(response: Response | EarlyAnswer): Promise<Reply<E>> {
+  if ('reply' in response) return response.reply as Reply<E> // the server has parsed it by this very schema
   if (!response.ok) throw await refusalOf(response)
   if (response.status === 204) return undefined as Reply<E> // an endpoint that answers 204 has no reply
-  return (await response.json()) as Reply<E> // the server has parsed it by this very schema
+  return (await response.json()) as Reply<E> // likewise
 }
 
 /** The server's refusal of a request. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { forgetEarlyAnswers } from './early-answers.ts'
 import { onAnswering } from './http.ts'
 import type { ChannelHandlers } from './realtime-channels.ts'
 import { createRealtime } from './realtime-connection.ts'
@@ -7,6 +8,8 @@ import { renewReads } from './renewable.ts'
 const realtime = createRealtime()
 onAnswering(realtime.hurry)
 realtime.onBack(renewReads)
+// They know nothing of what is heard from now on, and whoever takes one later would not ask again.
+realtime.onSaid(forgetEarlyAnswers)
 
 /** Connects, and stays connected until `disconnectRealtime`; without settings it waits for the call that brings them. Channels are those that hooks listen to, now and later. */
 export const connectRealtime = realtime.connect

@@ -1,5 +1,6 @@
 import { act, cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
+import { forgetEarlyAnswers } from '#lib/early-answers.ts'
 import { resetTexts } from '#lib/i18n.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { forgetAnswers } from './answer.ts'
@@ -21,6 +22,7 @@ export function leavePage(): void {
   })
   queryClient.clear()
   forgetAnswers()
+  forgetEarlyAnswers()
   FakePusher.last = undefined
   document.body.replaceChildren()
   document.title = ''

@@ -1,7 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
-import { configEndpoints } from '@tracklane/contract/config'
+import { type ClientConfig, configEndpoints } from '@tracklane/contract/config'
 import { faqEndpoints } from '@tracklane/contract/faq'
 import { homeEndpoints } from '@tracklane/contract/home'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
@@ -68,14 +68,14 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
   return router
 }
 
+export function clientConfig(brand: string): ClientConfig {
+  return { brand, realtime: { key: 'k', host: null, port: 0, scheme: 'http' } }
+}
+
 function answerDefaults(profile: Profile | undefined): void {
   const data = { ...EMPTY_HOME, courier: { id: 9, name: 'Felix Hartmann' } }
   answer(authEndpoints.csrfCookie, undefined, { isDefault: true })
-  answer(
-    configEndpoints.get,
-    { data: { brand: 'Tracklane', realtime: { key: 'k', host: null, port: 0, scheme: 'http' } } },
-    { isDefault: true },
-  )
+  answer(configEndpoints.get, { data: clientConfig('Tracklane') }, { isDefault: true })
   answer(i18nEndpoints.languageIndex, { data: LANGUAGES }, { isDefault: true })
   answer(i18nEndpoints.translationIndex, { data: {} }, { isDefault: true })
   answer(homeEndpoints.numbers, { data }, { isDefault: true })

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { authEndpoints, type Credentials, type PasswordChange, type Profile, type ProfilePatch } from '@tracklane/contract/auth'
 import { useRef } from 'react'
 import { hasDurableStore } from '#lib/durable-hint.ts'
+import { forgetEarlyAnswers } from '#lib/early-answers.ts'
 import { ApiError, call, isUnreachable } from '#lib/http.ts'
 import { csrfToken, forgetCsrfToken } from '#lib/http-request.ts'
 import { logError } from '#lib/log.ts'
@@ -29,6 +30,7 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
   const [begun, early] = [performance.now(), takeEarlyProfile()]
   const memory = await browserMemory()
   const hasLeft = await memory?.hasEndedSession()
+  if (hasLeft) forgetEarlyAnswers()
   if (hasLeft && !(await memory?.tellServer())) {
     usePendingLogout.setState({ isPending: true })
     return null
@@ -49,6 +51,7 @@ async function findProfile(signal: AbortSignal): Promise<Profile | null> {
 }
 
 async function nobody(memory: Awaited<ReturnType<typeof browserMemory>>): Promise<null> {
+  forgetEarlyAnswers()
   await memory?.forgetAllBut(null)
   return null
 }

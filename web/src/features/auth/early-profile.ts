@@ -1,23 +1,18 @@
-import type { Profile } from '@tracklane/contract/auth'
+import { authEndpoints, type Profile } from '@tracklane/contract/auth'
+import { takeEarlyAnswer } from '#lib/early-answers.ts'
+import { currentLanguage } from '#lib/i18n.ts'
+import { urlOf } from '#lib/request-url.ts'
 import { withinTime } from '#lib/time-limit.ts'
-
-declare global {
-  interface Window {
-    /** The answer that `theme.js` has asked for before there was an app. */
-    earlyProfile?: Promise<Response | undefined>
-  }
-}
 
 /** Longer than this nobody waits for it: the app asks again, and is heard anew after a change of network. */
 const PATIENCE = 3_000
 
-/** The profile of whoever is signed in, where it was answered before the app was there. It is taken once: later it would be old. */
+/** The profile of whoever is signed in, where it was answered before the app was there. */
 export async function takeEarlyProfile(): Promise<Profile | undefined> {
-  const { earlyProfile } = window
-  delete window.earlyProfile
+  const early = takeEarlyAnswer(urlOf(authEndpoints.profile, {}), currentLanguage())
   try {
-    const answer = earlyProfile && (await withinTime({ milliseconds: PATIENCE }, () => earlyProfile))
-    return answer?.ok ? ((await answer.json()) as { data: Profile }).data : undefined // the server has parsed it
+    const answer = early && (await withinTime({ milliseconds: PATIENCE }, () => early))
+    return answer && (answer.reply as { data: Profile }).data // the server has parsed it
   } catch {
     return undefined
   }

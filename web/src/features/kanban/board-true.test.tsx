@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type BoardColumn, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderFlowEndpoints } from '@tracklane/contract/order-flow'
 import { flowChannel, ordersChannel } from '@tracklane/contract/realtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked, cutOff, refuse, stayMute } from '#testing/answer.ts'
+import { askedEarly } from '#testing/early-answers.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { ann, answerBoard, bob, card, column } from './kanban.testing.ts'
@@ -52,6 +54,36 @@ function connect(pusher: FakePusher, quiet: number): void {
 
 const tell = (pusher: FakePusher, ids: number[], version: number) =>
   act(() => pusher.channel(ordersChannel(1, 1))?.emit('orders-changed', { ids, version }))
+
+test.each([
+  ['is not asked for again where nothing was said since', 3_600_000, 'New', 0],
+  ['is asked for again where something was said since, before the app was there', 1_500, 'Processing', 1],
+])('a board that was answered before the app was there %s', async (_what, quiet, name, times) => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] }) // no time goes by
+  answer(kanbanEndpoints.orders, MOVED)
+  askedEarly([{ endpoint: kanbanEndpoints.orders, query: { limit: 25 }, answer: { reply: AS_IT_WAS } }], { ago: 3_000 })
+  const pusher = await open()
+  await annIn('New')
+  expect(questions()).toBe(0)
+  connect(pusher, quiet)
+  expect(questions()).toBe(times)
+  expect(await annIn(name)).toBeDefined()
+})
+
+test('a board that is wanted once something can be heard is asked for, whatever was answered before', async () => {
+  renderScreen('/test-push', { as: 'logist' })
+  const pusher = await waitFor(() => {
+    if (!FakePusher.last) throw new Error('Nothing is listened to yet')
+    return FakePusher.last
+  })
+  answer(kanbanEndpoints.orders, MOVED)
+  askedEarly([{ endpoint: kanbanEndpoints.orders, query: { limit: 25 }, answer: { reply: AS_IT_WAS } }])
+  pusher.say()
+  await userEvent.click(await screen.findByRole('link', { name: 'Board' }))
+  await screen.findByRole('link', { name: /Ann Lee/ })
+  expect(questions()).toBe(1)
+  expect(await annIn('Processing')).toBeDefined()
+})
 
 test('while nothing is said, board and flow are asked for once', async () => {
   const pusher = await open()

@@ -3,7 +3,7 @@ import { type BoardColumn, kanbanEndpoints } from '@tracklane/contract/kanban'
 import { orderQueries } from '#features/order/order.api.ts'
 import { changedOrdersMark, changedOrdersSince } from '#features/order/orders-changed.api.ts'
 import { restOn } from '#lib/ask-again.ts'
-import { sinceOpened } from '#lib/clock.ts'
+import { askingMoment } from '#lib/early-answers.ts'
 import { call } from '#lib/http.ts'
 import { mergedBoard } from './board-merge.rules.ts'
 import type { BoardFilter } from './board-search.ts'
@@ -65,7 +65,7 @@ async function loadBoard(filter: BoardFilter, { client, queryKey, signal }: Boar
   const known = bases.get(client) ?? new Map<string, Basis>()
   bases.set(client, known)
   const basis = known.get(hash)
-  const [mark, now] = [changedOrdersMark(client), sinceOpened()]
+  const [mark, now] = [changedOrdersMark(client), askingMoment()]
   const before = client.getQueryData<BoardColumn[]>(queryKey) ?? []
   const ids = changedOrdersSince(client, basis?.mark ?? -1) ?? []
 

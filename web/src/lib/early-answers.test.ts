@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { configEndpoints } from '@tracklane/contract/config'
+import { orderListEndpoints } from '@tracklane/contract/order-list'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answer, asked, refuse } from '#testing/answer.ts'
+import { askedEarly } from '#testing/early-answers.ts'
+import { clientConfig } from '#testing/render-screen.tsx'
+import type { EarlyAnswer } from './early-answers.ts'
+import { call } from './http.ts'
+import { announceLocale } from './http-request.ts'
+import { personChanged } from './person-changed.ts'
+
+const { get } = configEndpoints
+const early = { reply: { data: clientConfig('Early') } }
+const brand = async () => (await call(get)).data.brand
+
+beforeEach(() => answer(get, { data: clientConfig('Asked') }))
+
+test('what was answered before the app was there is taken once, and asked for after that', async () => {
+  askedEarly([{ endpoint: get, answer: early }])
+  expect(await brand()).toBe('Early')
+  expect(asked(get)).toEqual([])
+  expect(await brand()).toBe('Asked')
+})
+
+test('it is waited for while it is on its way', async () => {
+  let come = (_answer: EarlyAnswer) => {}
+  const coming = new Promise<EarlyAnswer>((resolve) => {
+    come = resolve
+  })
+  askedEarly([{ endpoint: get, answer: coming }])
+  const answered = brand()
+  come(early)
+  expect(await answered).toBe('Early')
+  expect(asked(get)).toEqual([])
+})
+
+test.each([
+  ['it was refused', undefined, {}],
+  ['it is old', early, { ago: 5_100 }],
+  ['it was asked in another language', early, { language: 'de' }],
+])('where %s it is asked as usual', async (_what, reply, options) => {
+  askedEarly([{ endpoint: get, answer: reply }], options)
+  expect(await brand()).toBe('Asked')
+})
+
+test.each([
+  ['another person', personChanged],
+  ['another language', () => announceLocale('en')],
+])('what waits is not for %s', async (_what, change) => {
+  askedEarly([{ endpoint: get, answer: early }])
+  change()
+  expect(await brand()).toBe('Asked')
+})
+
+test('another query, or headers of its own, is another question', async () => {
+  const { list } = orderListEndpoints
+  refuse(list, 404)
+  askedEarly([{ endpoint: list, query: { page: 1 }, answer: { reply: { data: [] } } }])
+  await expect(call(list, { query: { page: 2 } as never })).rejects.toThrow()
+  await expect(call(list, { query: { page: 1 } as never, headers: { Prefer: 'all' } })).rejects.toThrow()
+  expect(asked(list)).toHaveLength(2)
+})
+
+const script = readFileSync(join(import.meta.dirname, '../../theme.js'), 'utf8')
+
+/** The script of a page that asks for the brand first, at that address; answers what it has asked. */
+function openPage(address: string, reply: () => Response) {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => reply())
+  vi.stubGlobal('fetch', fetched)
+  document.head.innerHTML = '<meta name="first-requests" content="/api/config">'
+  window.history.replaceState(null, '', address)
+  new Function(script)()
+  return fetched.mock.calls.map(([url]) => url)
+}
+
+function signIn(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server gives it with every session
+  document.cookie = 'XSRF-TOKEN=test; path=/'
+}
+
+test.each([
+  ['who is signed in and what the screen asks first', '/', ['/api/user/profile', '/api/config']],
+  ['who is signed in alone, where the address says more than the path', '/?id=7', ['/api/user/profile']],
+])('a page asks %s', async (_what, address, urls) => {
+  signIn()
+  expect(openPage(address, () => Response.json(early.reply))).toEqual(urls)
+  vi.unstubAllGlobals()
+  if (urls.length > 1) expect(await brand()).toBe('Early')
+})
+
+test('a page asks nothing where nobody is signed in', () => {
+  expect(openPage('/', () => Response.json(early.reply))).toEqual([])
+  expect(window.earlyAnswers).toBeUndefined()
+})
+
+test.each([
+  ['a refusal', () => new Response('{}', { status: 401 })],
+  ['the page of a proxy', () => new Response('<html>')],
+  ['silence', () => Response.error()],
+])('%s is no answer', async (_what, reply) => {
+  signIn()
+  openPage('/', reply)
+  expect(await Promise.all(window.earlyAnswers?.answers.values() ?? [])).toEqual([undefined, undefined])
+})
