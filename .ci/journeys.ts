@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
@@ -12,15 +12,22 @@ const LIST = join(verdicts, 'journeys.list.json')
 const RUN = join(verdicts, 'journeys.run.json')
 const IN_THE_GATE = '--grep-invert=@proof'
 
-const listed = playwright(LIST, [IN_THE_GATE, '--list', '--reporter=json'])
-const ended = playwright(RUN, [IN_THE_GATE, '--reporter=list,json'])
+// The list is made while the world is: that takes one processor.
+const [listed, ended] = await Promise.all([
+  playwright(LIST, [IN_THE_GATE, '--list', '--reporter=json']),
+  playwright(RUN, [IN_THE_GATE, '--reporter=list,json']),
+])
 const verdict = verdictOf(reportOf(read(RUN)), listed || ended)
 writeFileSync(join(verdicts, 'journeys.json'), JSON.stringify(verdict))
 process.exit(verdict.failed > 0 ? 1 : 0)
 
-function playwright(path: string, args: readonly string[]): number {
+function playwright(path: string, args: readonly string[]): Promise<number> {
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: path }
-  return spawnSync('npm', ['run', 'test:e2e', '--silent', '--', ...args], { stdio: 'inherit', env }).status ?? 1
+  const run = spawn('npm', ['run', 'test:e2e', '--silent', '--', ...args], { stdio: 'inherit', env })
+  return new Promise((resolve) => {
+    run.once('error', () => resolve(1))
+    run.once('close', (code) => resolve(code ?? 1))
+  })
 }
 
 function read(path: string): JSONReport | undefined {

@@ -53,7 +53,7 @@ const MOST_SCRIPTS = [
   { what: 'the list of orders', sources: ORDERS, most: 12 },
 ]
 
-test('what can be used needs no more JavaScript than it may, in no more files', () => {
+test('what can be used needs no more JavaScript than it may, in no more files, and its page asks for its first data', () => {
   for (const { what, bytes, most } of BUDGETS) {
     const found = bytes()
     const said = `${what} ${(found / 1000).toFixed(1)} kB of ${most / 1000}`
@@ -66,13 +66,14 @@ test('what can be used needs no more JavaScript than it may, in no more files', 
     process.stdout.write(`     ${said}\n`)
     expect.soft(found, said).toBeLessThanOrEqual(most)
   }
+  lookAtPages()
 })
 
 /** Pages of the build, with the stylesheets that they may ask for: the one of all screens, and their own. */
 const PAGES = ['login', 'home', 'order-kanban', 'order-index', 'order-archive', 'courier'] as const
 const MOST_STYLES = 2
 
-test('a page asks for few stylesheets, and for its first data', () => {
+function lookAtPages(): void {
   for (const name of PAGES) {
     const page = readFileSync(join(DIST, 'pages', `${name}.html`), 'utf8')
     const styles = new Set(page.match(/[\w-]+\.css/g))
@@ -80,7 +81,7 @@ test('a page asks for few stylesheets, and for its first data', () => {
   }
   const board = readFileSync(join(DIST, 'pages', 'order-kanban.html'), 'utf8')
   expect(board).toContain('content="/api/order/kanban?limit=25 /api/kanban/board /api/kanban-card/item"')
-})
+}
 
 /** The chunks of these modules with all that they import, once. */
 function filesOf(sources: readonly string[]): Set<string> {

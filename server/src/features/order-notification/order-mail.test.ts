@@ -1,84 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { buryRestored } from '#platform/jobs/jobs.queries.ts'
-import type { Visitor } from '#testing/app.ts'
-import { buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
-import { type MailServer, openMailServer } from '#testing/mail-server.ts'
-import { type Newsroom, newsroom } from './order-notification.testing.ts'
+import { describe, expect, test } from 'vitest'
+import { buildTemplate, buildUser } from '#testing/build.ts'
+import { mailRoom } from './mail-room.testing.ts'
 
-let mails: MailServer
-let room: Newsroom
-let logist: Visitor
-let now: Date
-
-const MINUTE = 60_000
-const NOON = new Date('2026-11-27T12:00:00Z')
-const BODY = '<p>Hello {{customer.name}}, {{order.track}} is {{order.status}}.</p><p>{{refusal_link}}</p>'
-
-beforeAll(async () => {
-  mails = await openMailServer()
-  room = await newsroom({
-    clock: () => now,
-    settings: { SMTP_URL: mails.url, APP_URL: 'http://tracklane.test', RATE_LIMIT: 'on' },
-    // One server hangs on purpose; a busy machine is not to be taken for one.
-    smtpLimits: { connect: 3_000, silence: 3_000 },
-  })
-})
-beforeEach(async () => {
-  now = NOON
-  mails.behave({ as: 'accepts' })
-  mails.received.length = 0
-  await room.renew()
-  logist = await room.app.as('logist')
-  await template({ status_id: 6 })
-  await template({ status_id: 3, body: '<p>{{order.track}} is ready</p>' })
-})
-afterAll(async () => {
-  await room.close()
-  await mails.close()
-})
-
-const world = () => room.app.world
-const template = ({
-  body = BODY,
-  ...draft
-}: {
-  status_id?: number
-  event?: 'order.created' | 'order.not_delivered'
-  body?: string
-  active?: boolean
-}) =>
-  buildTemplate(world().db, {
-    name: `mail ${draft.event} ${draft.status_id}`,
-    channel: 'email',
-    audience: 'customer',
-    translations: {
-      en: { subject: 'Order {{order.track}}', body },
-      de: { subject: 'Bestellung {{order.track}}', body: body.replace('Hello', 'Hallo') },
-    },
-    ...draft,
-  })
-const order = (draft: Parameters<typeof buildOrder>[1] = {}) =>
-  buildOrder(world(), {
-    status_id: 3,
-    courier_id: world().courier,
-    customer_email: 'Ann@example.com',
-    customer_full_name: '<b>Ann</b> & Co',
-    ...draft,
-  })
-const move = async (id: number, status: number, body = {}) => (await logist.post(`/order/status/${id}/${status}`, body)).statusCode
-const told = async (id: number) => {
-  logist = await room.app.as('logist') // hours may have passed
-  const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
-  return data
-    .filter((one: { audience: string }) => one.audience === 'customer')
-    .map(({ event, to, state, reason, attempts }: Record<string, unknown>) => ({ event, to, state, reason, attempts }))
-}
-
-/** Works off what is due, and lets that many minutes pass before. */
-async function pass(minutes: number): Promise<void> {
-  now = new Date(now.getTime() + minutes * MINUTE)
-  await room.deliver()
-}
+const here = mailRoom()
+const { world, template, order, move, told, pass } = here
 
 describe('a customer', () => {
   test('hears of a move two minutes later, in their language, with both parts and every value escaped', async () => {
@@ -87,9 +12,9 @@ describe('a customer', () => {
     await pass(0)
     expect(await told(id)).toEqual([{ event: 'order.status_changed', to: 'A…@example.com', state: 'waiting', reason: null, attempts: 0 }])
     await pass(1.9)
-    expect(mails.received).toEqual([])
+    expect(here.mails.received).toEqual([])
     await pass(0.1)
-    const [mail] = mails.received
+    const [mail] = here.mails.received
     expect(mail).toMatchObject({ subject: `Bestellung ${track}`, to: [{ address: 'Ann@example.com' }] })
     expect(mail?.html).toContain('Hallo &lt;b&gt;Ann&lt;/b&gt; &amp; Co,')
     expect(mail?.text).toContain('Hallo <b>Ann</b> & Co,')
@@ -98,7 +23,7 @@ describe('a customer', () => {
     )
     expect(await told(id)).toEqual([{ event: 'order.status_changed', to: 'A…@example.com', state: 'sent', reason: null, attempts: 1 }])
     await pass(60)
-    expect(mails.received).toHaveLength(1)
+    expect(here.mails.received).toHaveLength(1)
   })
 
   test('has one mail of several moves, the last; the others say that they were replaced', async () => {
@@ -109,9 +34,9 @@ describe('a customer', () => {
     expect(await move(id, 6)).toBe(200)
     await pass(0)
     await pass(1.5)
-    expect(mails.received).toEqual([])
+    expect(here.mails.received).toEqual([])
     await pass(1)
-    expect(mails.received.map(({ html }) => html?.includes('is ready'))).toEqual([false])
+    expect(here.mails.received.map(({ html }) => html?.includes('is ready'))).toEqual([false])
     expect((await told(id)).map(({ state, reason }: { state: string; reason: string }) => [state, reason])).toEqual([
       ['sent', null],
       ['not_sent', 'A later message took its place'],
@@ -121,13 +46,13 @@ describe('a customer', () => {
   test('waits no longer than ten minutes, however often the order moves', async () => {
     const { id } = await order()
     for (let minute = 0; minute < 10; minute += 1) {
-      expect(mails.received).toEqual([])
+      expect(here.mails.received).toEqual([])
       expect(await move(id, 6)).toBe(200)
       await pass(0)
       if (minute < 9) await world().db.updateTable('orders').set({ status_id: 3 }).where('id', '=', id).execute()
       await pass(1)
     }
-    expect(mails.received).toHaveLength(1)
+    expect(here.mails.received).toHaveLength(1)
   })
 
   test('hears nothing that is not true any more, nor of an order that is deleted, nor by a text that was switched off', async () => {
@@ -136,9 +61,9 @@ describe('a customer', () => {
     await pass(0)
     const { db } = world()
     await db.updateTable('orders').set({ status_id: 3 }).where('id', '=', gone.id).execute()
-    await db.updateTable('orders').set({ deleted_at: now }).where('id', '=', deleted.id).execute()
+    await db.updateTable('orders').set({ deleted_at: here.now }).where('id', '=', deleted.id).execute()
     await pass(2)
-    expect(mails.received.map(({ subject }) => subject)).toEqual([`Order ${silent.track}`])
+    expect(here.mails.received.map(({ subject }) => subject)).toEqual([`Order ${silent.track}`])
     expect((await told(gone.id))[0]).toMatchObject({ state: 'not_sent', reason: 'The order had moved on before it was sent' })
     await db.updateTable('orders').set({ status_id: 3 }).where('id', '=', silent.id).execute()
     await move(silent.id, 6)
@@ -155,7 +80,7 @@ describe('a customer', () => {
     const { id } = await order(draft)
     await move(id, 6)
     await pass(2)
-    expect(mails.received).toEqual([])
+    expect(here.mails.received).toEqual([])
     expect(await told(id)).toEqual([{ event: 'order.status_changed', to: null, state: 'not_sent', reason, attempts: 0 }])
   })
 
@@ -175,118 +100,15 @@ describe('a customer', () => {
 
   test('of many orders moved at once hears of each of theirs', async () => {
     const orders = [await order(), await order(), await order({ customer_email: 'bob@example.com' })]
-    const { statusCode } = await logist.post('/order/status', { order_ids: orders.map(({ id }) => id), status_id: 6 })
+    const { statusCode } = await here.logist.post('/order/status', { order_ids: orders.map(({ id }) => id), status_id: 6 })
     expect(statusCode).toBe(200)
     await pass(0)
     await pass(2)
-    expect(mails.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual(['Ann@example.com', 'Ann@example.com', 'bob@example.com'])
-  })
-})
-
-describe('a mail server', () => {
-  test('that asks to come back is asked again after 1, 5, 30 and 120 minutes with the same Message-ID', async () => {
-    mails.behave({ as: 'refuses', code: 451, at: 'content' })
-    const { id } = await order()
-    await move(id, 6)
-    await pass(0)
-    for (const minutes of [2, 1, 5]) await pass(minutes)
-    expect(await told(id)).toEqual([
-      {
-        event: 'order.status_changed',
-        to: 'A…@example.com',
-        state: 'waiting',
-        reason: 'The mail server asks to come back later',
-        attempts: 3,
-      },
+    expect(here.mails.received.map(({ envelope }) => envelope.to[0]).sort()).toEqual([
+      'Ann@example.com',
+      'Ann@example.com',
+      'bob@example.com',
     ])
-    mails.behave({ as: 'accepts' })
-    await pass(29)
-    expect(mails.received).toEqual([])
-    await pass(1)
-    expect(mails.received).toHaveLength(1)
-    expect((await told(id))[0]).toMatchObject({ state: 'sent', reason: null, attempts: 4 })
-  })
-
-  test('that refuses for good is asked once; sent again it has the same Message-ID', async () => {
-    mails.behave({ as: 'refuses', code: 550, at: 'address' })
-    const { id } = await order()
-    await move(id, 6)
-    await pass(0)
-    await pass(2)
-    await pass(300)
-    expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'The mail server refuses it for good', attempts: 1 })
-    mails.behave({ as: 'accepts' })
-    const admin = await room.app.as('admin')
-    const { data, meta } = (await admin.get('/notification/job?state=dead')).json()
-    expect(data).toMatchObject([
-      { channel: 'email', to: 'A…@example.com', state: 'dead', reason: 'mail_refused', event: 'order.status_changed', order_id: id },
-    ])
-    expect(meta).toMatchObject({
-      waiting: 0,
-      places: { email: 'server', sms: 'nowhere', messenger: 'nowhere' },
-      dead: [{ reason: 'mail_refused', count: 1 }],
-    })
-    expect((await admin.post(`/notification/job/${data[0].id}/retry`)).json().data).toMatchObject({ state: 'waiting', error: null })
-    expect((await told(id))[0]).toMatchObject({ state: 'waiting' })
-    await pass(0)
-    const { created_at } = await world().db.selectFrom('jobs').select('created_at').where('id', '=', data[0].id).executeTakeFirstOrThrow()
-    expect(mails.received.map(({ messageId }) => messageId)).toEqual([
-      `<${created_at.getTime().toString(36)}.${data[0].id}@tracklane.test>`,
-    ])
-    expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
-  })
-
-  test('to which nothing could be sent in five tries is asked five times more when it is sent again', async () => {
-    mails.behave({ as: 'refuses', code: 451, at: 'content' })
-    const { id } = await order()
-    await move(id, 6)
-    await pass(0)
-    for (const minutes of [2, 1, 5, 30, 120]) await pass(minutes)
-    expect((await told(id))[0]).toMatchObject({ state: 'dead', attempts: 5 })
-    const admin = await room.app.as('admin')
-    expect((await admin.post('/notification/job/retry', { reason: 'mail_later' })).json().data).toEqual({ retried: 1 })
-    await pass(0)
-    expect((await told(id))[0]).toMatchObject({ state: 'waiting', attempts: 6 })
-    mails.behave({ as: 'accepts' })
-    await pass(1)
-    expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 7 })
-  })
-
-  test('to which a mail waited when a backup was made has it when somebody sends it again', async () => {
-    const { id } = await order()
-    await move(id, 6)
-    await pass(0)
-    await buryRestored(world().db)
-    await pass(2)
-    expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'Restored from a backup' })
-    expect(mails.received).toEqual([])
-    const admin = await room.app.as('admin')
-    expect((await admin.post('/notification/job/retry', { reason: 'restored' })).json().data).toEqual({ retried: 1 })
-    await pass(0)
-    expect((await told(id))[0]).toMatchObject({ state: 'sent' })
-  })
-
-  test('that hangs or dies is tried again', async () => {
-    const { id } = await order()
-    await move(id, 6)
-    await pass(0)
-    mails.behave({ as: 'dies' })
-    await pass(2)
-    expect((await told(id))[0]).toMatchObject({ state: 'waiting', reason: 'The mail server cannot be reached' })
-    mails.behave({ as: 'hangs' })
-    await pass(1)
-    mails.behave({ as: 'accepts' })
-    await pass(5)
-    expect((await told(id))[0]).toMatchObject({ state: 'sent', attempts: 3 })
-  })
-
-  test('never has its words, nor an address, in the jobs', async () => {
-    mails.behave({ as: 'refuses', code: 550, at: 'address' })
-    const { id } = await order({ customer_email: 'quite.unique@example.com' })
-    await move(id, 6)
-    await pass(0)
-    await pass(2)
-    expect(JSON.stringify(await world().db.selectFrom('jobs').selectAll().execute())).not.toMatch(/unique@|No: /)
   })
 })
 
@@ -310,14 +132,14 @@ describe('one of the staff', () => {
     await move(first.id, 6)
     await pass(0)
     await pass(0)
-    expect(mails.received.map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
+    expect(here.mails.received.map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
       [`Look at ${first.track}`, 'eva@tracklane.test'],
     ])
     const more = [await order(), await order()]
-    await logist.post('/order/status', { order_ids: more.map(({ id }) => id), status_id: 6 })
+    await here.logist.post('/order/status', { order_ids: more.map(({ id }) => id), status_id: 6 })
     await pass(0)
     await pass(0)
-    expect(mails.received.slice(1).map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
+    expect(here.mails.received.slice(1).map(({ subject, envelope }) => [subject, envelope.to[0]])).toEqual([
       ['2 orders: In delivery', 'eva@tracklane.test'],
     ])
   })
@@ -325,13 +147,13 @@ describe('one of the staff', () => {
   test('waits for a later try beside a newer message to the customer, which takes the place of the customer’s alone', async () => {
     await staffMail()
     await colleague('eva@tracklane.test')
-    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     const { id } = await order({ status_id: 2 })
     await move(id, 3)
     await pass(0)
     await move(id, 6)
     await pass(0)
-    const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
+    const { data } = (await here.logist.get(`/order/${id}/notification?per_page=50`)).json()
     const mailsTo = (audience: string) =>
       data
         .filter((one: Record<string, string>) => one.channel === 'email' && one.audience === audience)
@@ -346,14 +168,14 @@ describe('one of the staff', () => {
     const { db, users } = world()
     const texts = { en: { subject: 'Yours', body: '<p>{{order.track}}</p>' } }
     await buildTemplate(db, { name: 'new', event: 'order.courier_assigned', channel: 'email', audience: 'courier', translations: texts })
-    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     const { id } = await order({ courier_id: null })
-    expect((await logist.post('/order/courier', { order_ids: [id], courier_id: world().courier })).statusCode).toBe(200)
+    expect((await here.logist.post('/order/courier', { order_ids: [id], courier_id: world().courier })).statusCode).toBe(200)
     await pass(0)
-    mails.behave({ as: 'accepts' })
+    here.mails.behave({ as: 'accepts' })
     await db.updateTable('users').set({ role: 'reporter' }).where('id', '=', users.courier).execute()
     await pass(1)
-    expect(mails.received).toEqual([])
+    expect(here.mails.received).toEqual([])
   })
 
   test.each<[what: string, change: () => object]>([
@@ -366,13 +188,13 @@ describe('one of the staff', () => {
     const eva = await colleague('eva@tracklane.test')
     const { id } = await order()
     await move(id, 6)
-    mails.behave({ as: 'refuses', code: 451, at: 'content' })
+    here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
     await pass(0)
-    mails.behave({ as: 'accepts' })
+    here.mails.behave({ as: 'accepts' })
     await world().db.updateTable('users').set(change()).where('id', '=', eva).execute()
     await pass(1)
-    expect(mails.received).toEqual([])
-    const { data } = (await logist.get(`/order/${id}/notification?per_page=50`)).json()
+    expect(here.mails.received).toEqual([])
+    const { data } = (await here.logist.get(`/order/${id}/notification?per_page=50`)).json()
     const ofEva = ({ channel, audience }: Record<string, string>) => channel === 'email' && audience === 'logist'
     expect(data.find(ofEva)).toMatchObject({
       state: 'not_sent',
