@@ -78,6 +78,7 @@ import { healthRoutes } from '#platform/http/health.ts'
 import { keepNoCookies } from '#platform/http/kept-answers.ts'
 import { limitsOfServer } from '#platform/http/limits.ts'
 import { refuseUnknownMethods } from '#platform/http/methods.ts'
+import { NO_COMPILERS } from '#platform/http/no-compilers.ts'
 import { noteAnswers } from '#platform/http/note-answers.ts'
 import { refuseManyHosts } from '#platform/http/one-host.ts'
 import { requestIdOf } from '#platform/http/request-id.ts'
@@ -173,6 +174,7 @@ export async function buildApp(platform: Platform): Promise<App> {
     clientErrorHandler: answerUnreadable,
     frameworkErrors: (error, request, reply) => void answerError(platform, error, request, withBareHeaders(reply)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: NO_COMPILERS,
   })
   fastify.setErrorHandler((error, request, reply) => answerError(platform, error, request, reply))
   fastify.addHook('onRequest', (request, reply, next) => {

@@ -40,7 +40,7 @@ export function createPlatform({ config, db, log, clock = () => new Date() }: Gi
     requests: { lastAt: Number.NEGATIVE_INFINITY },
     counters: new Map(),
     memory: createMemory(),
-    metrics: createMetrics(),
+    metrics: createMetrics({ isRead: config.metrics !== undefined }),
   }
 }
 

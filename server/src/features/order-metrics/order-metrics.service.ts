@@ -1,10 +1,11 @@
-import { Gauge } from 'prom-client'
 import type { Platform } from '#platform/context.ts'
+import { prometheus } from '#platform/metrics/metrics.ts'
 import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countOrdersByStatus, countTallyChanges } from './order-metrics.queries.ts'
 
 /** Figures of the orders. */
 export function addOrderGauges({ metrics: { registry }, db, log }: Platform): void {
+  const { Gauge } = prometheus()
   const registers = [registry]
   new Gauge({
     name: 'tracklane_orders',

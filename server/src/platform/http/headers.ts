@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '#platform/config.ts'
+import { NO_COMPILERS } from './no-compilers.ts'
 import { isTls } from './tls.ts'
 
 /** CSP and its kin, and that nobody keeps an answer; the files of the web client say themselves how long they may be kept. */
@@ -15,7 +16,7 @@ export async function securityHeaders(fastify: FastifyInstance, config: Config):
 
 /** helmet writes the same headers for every answer, and works them out anew each time: one answer is made to learn them. */
 async function headersOf(options: FastifyHelmetOptions): Promise<OutgoingHttpHeaders> {
-  const sample = Fastify()
+  const sample = Fastify({ schemaController: NO_COMPILERS })
   await sample.register(helmet, options)
   sample.get('/', async (_request, reply) => reply.raw.getHeaders())
   const answer = await sample.inject('/')

@@ -1,10 +1,11 @@
-import { Gauge } from 'prom-client'
 import type { Platform } from '#platform/context.ts'
+import { prometheus } from '#platform/metrics/metrics.ts'
 import { readGauge } from '#platform/metrics/read-gauge.ts'
 import { countJobs, type JobCount } from './jobs.queries.ts'
 
 /** Figures of the jobs of all processes, by kind: those that this one knows, and others that the database has. */
 export function addJobGauges({ metrics: { registry }, db, log, clock, jobs }: Platform): void {
+  const { Gauge } = prometheus()
   let counting: Promise<JobCount[]> | undefined
   // All three are asked for at once, and the database once for them.
   const counted = (): Promise<JobCount[]> => {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '#platform/config.ts'
 import { JobFailure } from '#platform/jobs/job-kind.ts'
@@ -23,7 +22,7 @@ interface Given {
 /** The mail server that is set; without one, files of this process, unless there are others who could not find them. */
 export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
-  let used: MailTransport | undefined
+  let used: Promise<MailTransport> | undefined
 
   async function place(): Promise<MessageTarget> {
     if (smtpUrl && !(await isDemo())) return 'server'
@@ -40,11 +39,12 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
     return used
   }
 
-  return { place, send: async (mail) => (await transport()).send(mail), close: () => used?.close() }
+  return { place, send: async (mail) => (await transport()).send(mail), close: () => void used?.then((one) => one.close()) }
 }
 
 /** Writes each mail to a file, and a line to the log. */
-function mailFiles(folder: string, from: Sender, log: Logger, clock: () => Date): MailTransport {
+async function mailFiles(folder: string, from: Sender, log: Logger, clock: () => Date): Promise<MailTransport> {
+  const { createTransport } = await import('nodemailer') // most processes never send a mail
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {

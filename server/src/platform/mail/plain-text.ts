@@ -1,12 +1,16 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { onFirstUse } from '#platform/on-first-use.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
+
+const parser = onFirstUse<typeof import('parse5')>('parse5')
 
 const BLOCKS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'table', 'tr', 'div', 'hr'])
 
 /** A rich text as plain text: paragraphs apart by an empty line, list items with a dash, links with their address behind them. */
 export function plainText(html: string): string {
-  return parseFragment(html)
+  return parser()
+    .parseFragment(html)
     .childNodes.map(textOf)
     .join('')
     .replace(/[^\S\n]+/g, ' ')

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { composed } from './compose.ts'
 import type { MailTransport } from './mail.ts'
 import { mailFailure } from './mail-failure.ts'
@@ -21,10 +20,11 @@ const MAILS_OF_ONE = 100
 /**
  * Certificates are checked, always. With a password the connection is encrypted before it is sent, unless the server is on this machine.
  */
-export function smtpTransport(url: string, from: Sender, { connect, silence }: SmtpLimits = SMTP_LIMITS): MailTransport {
+export async function smtpTransport(url: string, from: Sender, { connect, silence }: SmtpLimits = SMTP_LIMITS): Promise<MailTransport> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const host = hostname.replace(/^\[|\]$/g, '')
+  const { createTransport } = await import('nodemailer') // most processes never send a mail
   const transport = createTransport({
     pool: true,
     host,

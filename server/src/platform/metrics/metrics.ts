@@ -1,7 +1,12 @@
-import { Counter, Histogram, Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
+import { onFirstUse } from '#platform/on-first-use.ts'
+
+/** The library of Prometheus, for whoever makes a figure. */
+export const prometheus = onFirstUse<typeof import('prom-client')>('prom-client')
 
 /** Counters and gauges of the process, by the conventions of Prometheus. Every label has few values: none of them comes from a client. */
 export interface Metrics {
+  /** Nothing is counted before somebody has asked for it. */
   readonly registry: Registry
   requestAnswered(request: AnsweredRequest): void
   /** By the kinds of contract/sign-in. */
@@ -25,7 +30,22 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 12
 /** A name for what has none, as no path can be called. */
 const NO_ROUTE = 'none'
 
-export function createMetrics(): Metrics {
+/** `isRead`: it is known from the beginning that somebody will ask. */
+export function createMetrics({ isRead }: { readonly isRead: boolean }): Metrics {
+  let counting: Metrics | undefined = isRead ? createCounting() : undefined
+  return {
+    get registry() {
+      counting ??= createCounting()
+      return counting.registry
+    },
+    requestAnswered: (request) => counting?.requestAnswered(request),
+    signIn: (kind) => counting?.signIn(kind),
+    jobTried: (job) => counting?.jobTried(job),
+  }
+}
+
+function createCounting(): Metrics {
+  const { Counter, Histogram, Registry } = prometheus()
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({

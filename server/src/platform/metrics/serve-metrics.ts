@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectDefaultMetrics, Gauge } from 'prom-client'
 import type { Pool } from '#db/connect.ts'
 import type { Platform } from '#platform/context.ts'
+import { prometheus } from './metrics.ts'
 
 interface ListenAddress {
   readonly port: number
@@ -52,6 +52,7 @@ function end(response: ServerResponse, status: number, text: string): void {
 
 /** How this process does: looked up when somebody asks. */
 function addGauges({ metrics: { registry }, realtime }: Platform, pool: Pool | undefined): void {
+  const { collectDefaultMetrics, Gauge } = prometheus()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'tracklane_' })
   new Gauge({

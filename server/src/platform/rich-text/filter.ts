@@ -1,6 +1,10 @@
 import { RICH_TEXT, richTextPhrases, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
-import sanitizeHtml, { type IOptions, type Transformer } from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
+import type { IOptions, Transformer } from 'sanitize-html'
+import { onFirstUse } from '#platform/on-first-use.ts'
 import { RichTextRefused } from './refused.ts'
+
+const sanitizer = onFirstUse<typeof sanitizeHtml>('sanitize-html')
 
 /** No element of the list, so that it is dropped and what is in it stays. */
 const DROPPED = 'dropped'
@@ -47,7 +51,7 @@ const OPTIONS: IOptions = {
 /** The part of a text that is on the list. A text that is too deep or of too many parts is refused while it is read. */
 export function filtered(html: string): string {
   let [depth, nodes] = [0, 0]
-  return sanitizeHtml(html, {
+  return sanitizer()(html, {
     ...OPTIONS,
     onOpenTag() {
       depth += 1
@@ -63,5 +67,5 @@ export function filtered(html: string): string {
 
 /** The words alone. */
 export function wordsOf(html: string): string {
-  return sanitizeHtml(html, { ...OPTIONS, allowedTags: [], allowedAttributes: {}, transformTags: {} })
+  return sanitizer()(html, { ...OPTIONS, allowedTags: [], allowedAttributes: {}, transformTags: {} })
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { RICH_TEXT, RichText, richTextPhrases } from '@tracklane/contract/kit/rich-text'
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5'
+import type { DefaultTreeAdapterTypes } from 'parse5'
+import { onFirstUse } from '#platform/on-first-use.ts'
 import { filtered, wordsOf } from './filter.ts'
 import { RichTextRefused } from './refused.ts'
 
@@ -60,13 +61,14 @@ function noteClean(name: string): void {
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** Where a text stands in a page. */
-const PLACE = defaultTreeAdapter.createElement('div', names.NS.HTML, [])
+const parser = onFirstUse<typeof import('parse5')>('parse5')
 
 /** The text as a browser would write it that has read it: what is read from that is the same again, so nothing in it can turn into something else. */
 function asBrowsersRead(html: string): string {
+  const { defaultTreeAdapter, html: names, parseFragment, serialize } = parser()
+  const place = defaultTreeAdapter.createElement('div', names.NS.HTML, []) // where a text stands in a page
   // A browser swallows a line break that begins such a block, each time anew.
-  const tree = parseFragment(PLACE, html.replace(/(<pre[^<>]*>)\n+/g, '$1'), {})
+  const tree = parseFragment(place, html.replace(/(<pre[^<>]*>)\n+/g, '$1'), {})
   requireSmall(tree.childNodes)
   return serialize(tree)
 }

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { NO_COMPILERS } from './http/no-compilers.ts'
+
+const SOURCES = join(import.meta.dirname, '..')
+const FEW_NEED = ['sanitize-html', 'parse5', 'nodemailer', 'prom-client', 'pdfkit', 'bwip-js/node', 'ioredis', 'pusher']
+
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test|\.testing)\.ts$/.test(path))
+
+test.each(FEW_NEED)('a start does not load %s: nobody imports more of it than its types', (name) => {
+  const importing = files.filter((path) => !path.startsWith('testing') && statementsIn(path).some((one) => one.endsWith(`from '${name}'`)))
+  expect(importing).toEqual([])
+})
+
+/** Its imports and exports of values from elsewhere. */
+function statementsIn(path: string): string[] {
+  const statements = readFileSync(join(SOURCES, path), 'utf8').match(/^(?:import|export) [^;']*? from '[^']+'/gm) ?? []
+  return statements.filter((one) => !/^(?:import|export) type /.test(one))
+}
+
+test('a route with a schema of Fastify is refused: its compilers are not there', async () => {
+  const fastify = Fastify({ schemaController: NO_COMPILERS })
+  fastify.post('/', { schema: { body: { type: 'object' } } }, async () => 'never')
+  await expect(fastify.ready()).rejects.toThrow('bind it by route()')
+  await fastify.close()
+})
