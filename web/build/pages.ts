@@ -14,7 +14,8 @@ type FirstRequests = typeof import('../src/app/first-requests.ts')
 
 /**
  * Writes pages/<name>.html for every screen: index.html with links that preload the code of that screen, and with what it asks the server
- * first, so that one round trip lies between the page and its parts and data. pages.json says which file belongs to which path; the server sends it (`platform/http/web.ts`).
+ * first, so that one round trip lies between the page and its parts and data. pages.json says which file belongs to which path; the
+ * server sends it (`platform/http/web.ts`).
  */
 export function pages(): Plugin {
   return {

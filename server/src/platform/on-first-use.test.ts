@@ -7,11 +7,13 @@ import { NO_COMPILERS } from './http/no-compilers.ts'
 const SOURCES = join(import.meta.dirname, '..')
 const FEW_NEED = ['sanitize-html', 'parse5', 'nodemailer', 'prom-client', 'pdfkit', 'bwip-js/node', 'ioredis', 'pusher']
 
-const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => /(?<!\.test|\.testing)\.ts$/.test(path))
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /(?<!\.test|\.testing)\.ts$/.test(path) && !path.startsWith('testing'))
+  .map((path) => ({ path, statements: statementsIn(path) }))
 
 test.each(FEW_NEED)('a start does not load %s: nobody imports more of it than its types', (name) => {
-  const importing = files.filter((path) => !path.startsWith('testing') && statementsIn(path).some((one) => one.endsWith(`from '${name}'`)))
-  expect(importing).toEqual([])
+  const importing = files.filter(({ statements }) => statements.some((one) => one.endsWith(`from '${name}'`)))
+  expect(importing.map(({ path }) => path)).toEqual([])
 })
 
 /** Its imports and exports of values from elsewhere. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { configEndpoints } from '@tracklane/contract/config'
 import { orderListEndpoints } from '@tracklane/contract/order-list'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { askedEarly } from '#testing/early-answers.ts'
 import { clientConfig } from '#testing/render-screen.tsx'
@@ -16,6 +16,7 @@ const early = { reply: { data: clientConfig('Early') } }
 const brand = async () => (await call(get)).data.brand
 
 beforeEach(() => answer(get, { data: clientConfig('Asked') }))
+afterEach(() => document.head.querySelector('meta')?.remove())
 
 test('what was answered before the app was there is taken once, and asked for after that', async () => {
   askedEarly([{ endpoint: get, answer: early }])
@@ -69,7 +70,7 @@ const script = readFileSync(join(import.meta.dirname, '../../theme.js'), 'utf8')
 function openPage(address: string, reply: () => Response) {
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => reply())
   vi.stubGlobal('fetch', fetched)
-  document.head.innerHTML = '<meta name="first-requests" content="/api/config">'
+  document.head.insertAdjacentHTML('beforeend', '<meta name="first-requests" content="/api/config">')
   window.history.replaceState(null, '', address)
   new Function(script)()
   return fetched.mock.calls.map(([url]) => url)
