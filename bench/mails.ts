@@ -53,7 +53,7 @@ async function measureMails({ platform }: Running): Promise<void> {
 }
 
 async function libraryAlone(): Promise<number> {
-  const transport = await smtpTransport(url, { name: 'Tracklane', address: 'no-reply@localhost' })
+  const transport = smtpTransport(url, { name: 'Tracklane', address: 'no-reply@localhost' })
   const html = '<p>Hello Ann!</p><p>We have your order TL0000000001 and will tell you when it comes to you: Mill Lane 3, Berlin.</p>'
   const begun = performance.now()
   await Promise.all(

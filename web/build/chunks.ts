@@ -30,23 +30,29 @@ const LOADED_AT_ONCE = [
   { path: '/order/index', module: 'features/help/help-icon.tsx' },
 ]
 
+/** A screen, or a part that comes at once on it. */
+interface LoadedOn extends Loaded {
+  readonly path: string
+}
+
 /** The chunks of what several screens or dialogs need, for the bundler; it decides about all other modules. */
 export async function chunkGroups(graph: ModuleGraph): Promise<Rolldown.CodeSplittingGroup[]> {
-  const screens = (await modulesByPath()).map(([name, modules]) => ({
-    name,
+  const screens = (await modulesByPath()).map(([path, modules]) => ({
+    name: path,
+    path,
     modules: [ENTRY, ...modules.map((module) => join(ROOT, 'src', module))],
-    weight: BUDGETED[name] ?? 1,
+    weight: BUDGETED[path] ?? 1,
   }))
   const opened = LOADED_AT_ONCE.map(({ path, module }) => {
-    const screen = screens.find(({ name }) => name === path)
+    const screen = screens.find((one) => one.path === path)
     if (!screen || !graph.has(join(ROOT, 'src', module))) throw new Error(`No screen "${path}" loads ${module}`)
-    return { name: `${path} ${module}`, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }
+    return { name: `${path} ${module}`, path, modules: [...screen.modules, join(ROOT, 'src', module)], weight: 2 }
   })
   return groupsOf(graph, [...screens, ...opened])
 }
 
 /** Code of screens first; then what dialogs and menus alone have. */
-function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.CodeSplittingGroup[] {
+function groupsOf(graph: ModuleGraph, screens: readonly LoadedOn[]): Rolldown.CodeSplittingGroup[] {
   const asked = screens.flatMap(({ modules }) => modules)
   const ofScreens = needed(graph, asked)
   const later = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].filter((id) => !ofScreens.has(id))
@@ -72,10 +78,9 @@ function groupsOf(graph: ModuleGraph, screens: readonly Loaded[]): Rolldown.Code
  * Styles that screens of more than one path need stand in the file of all: a request for each piece takes longer than their few bytes.
  * Whatever a style overrides is needed by the same screens, so it stands there too, before it.
  */
-function stylesOfSeveral(graph: ModuleGraph, screens: readonly Loaded[]): Set<string> {
+function stylesOfSeveral(graph: ModuleGraph, screens: readonly LoadedOn[]): Set<string> {
   const paths = new Map<string, Set<string>>()
-  for (const { name, modules } of screens)
-    for (const id of needed(graph, modules))
-      if (id.endsWith('.css')) paths.set(id, (paths.get(id) ?? new Set()).add(name.split(' ')[0] ?? name))
+  for (const { path, modules } of screens)
+    for (const id of needed(graph, modules)) if (id.endsWith('.css')) paths.set(id, (paths.get(id) ?? new Set()).add(path))
   return new Set([...paths].filter(([, of]) => of.size > 1).map(([id]) => id))
 }

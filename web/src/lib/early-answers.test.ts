@@ -5,6 +5,7 @@ import { orderListEndpoints } from '@tracklane/contract/order-list'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { askedEarly } from '#testing/early-answers.ts'
+import { giveSession } from '#testing/give-session.ts'
 import { clientConfig } from '#testing/render-screen.tsx'
 import type { EarlyAnswer } from './early-answers.ts'
 import { call } from './http.ts'
@@ -76,16 +77,11 @@ function openPage(address: string, reply: () => Response) {
   return fetched.mock.calls.map(([url]) => url)
 }
 
-function signIn(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server gives it with every session
-  document.cookie = 'XSRF-TOKEN=test; path=/'
-}
-
 test.each([
   ['who is signed in and what the screen asks first', '/', ['/api/user/profile', '/api/config']],
   ['who is signed in alone, where the address says more than the path', '/?id=7', ['/api/user/profile']],
 ])('a page asks %s', async (_what, address, urls) => {
-  signIn()
+  giveSession()
   expect(openPage(address, () => Response.json(early.reply))).toEqual(urls)
   vi.unstubAllGlobals()
   if (urls.length > 1) expect(await brand()).toBe('Early')
@@ -101,7 +97,7 @@ test.each([
   ['the page of a proxy', () => new Response('<html>')],
   ['silence', () => Response.error()],
 ])('%s is no answer', async (_what, reply) => {
-  signIn()
+  giveSession()
   openPage('/', reply)
   expect(await Promise.all(window.earlyAnswers?.answers.values() ?? [])).toEqual([undefined, undefined])
 })

@@ -16,6 +16,7 @@ import { watchSession } from '#app/session.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, refuse } from './answer.ts'
 import { EMPTY_HOME } from './empty-home.ts'
+import { giveSession } from './give-session.ts'
 import { onePage } from './one-page.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -55,8 +56,7 @@ interface Options {
 export function renderScreen(url: string, { as, screens }: Options = {}) {
   const profile = typeof as === 'string' ? profileOf(as) : as
   answerDefaults(profile)
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server gives it with every session
-  if (profile) document.cookie = 'XSRF-TOKEN=test; path=/'
+  if (profile) giveSession()
 
   const router = createAppRouter({ queryClient, history: createMemoryHistory({ initialEntries: [url] }), ...(screens && { screens }) })
   watchSession(router)

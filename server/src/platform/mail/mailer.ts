@@ -4,6 +4,7 @@ import { JobFailure } from '#platform/jobs/job-kind.ts'
 import { type MessageTarget, messageFolder, writeMessageFile } from '#platform/outside/message-files.ts'
 import { composed } from './compose.ts'
 import type { MailTransport } from './mail.ts'
+import { nodemailer } from './nodemailer.ts'
 import type { Sender } from './sender.ts'
 import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
@@ -22,7 +23,7 @@ interface Given {
 /** The mail server that is set; without one, files of this process, unless there are others who could not find them. */
 export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
   const { smtpUrl, from } = config.mail
-  let used: Promise<MailTransport> | undefined
+  let used: MailTransport | undefined
 
   async function place(): Promise<MessageTarget> {
     if (smtpUrl && !(await isDemo())) return 'server'
@@ -39,13 +40,12 @@ export function createMailer({ config, log, clock, isDemo }: Given): Mailer {
     return used
   }
 
-  return { place, send: async (mail) => (await transport()).send(mail), close: () => void used?.then((one) => one.close()) }
+  return { place, send: async (mail) => (await transport()).send(mail), close: () => used?.close() }
 }
 
 /** Writes each mail to a file, and a line to the log. */
-async function mailFiles(folder: string, from: Sender, log: Logger, clock: () => Date): Promise<MailTransport> {
-  const { createTransport } = await import('nodemailer') // most processes never send a mail
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+function mailFiles(folder: string, from: Sender, log: Logger, clock: () => Date): MailTransport {
+  const transport = nodemailer().createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
       const { message } = await transport.sendMail(composed(mail, from))

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 async function served(options?: Parameters<typeof openMailServer>[0]): Promise<{ server: MailServer; transport: MailTransport }> {
   const server = await openMailServer(options)
-  const transport = await smtpTransport(server.url, FROM, LIMITS)
+  const transport = smtpTransport(server.url, FROM, LIMITS)
   open.push(server, transport)
   return { server, transport }
 }
@@ -112,7 +112,7 @@ describe('a server that', () => {
   test('asks for a password gets the one that is set, and refuses another', async () => {
     const { server, transport } = await served({ login: { user: 'o@x', password: 'p:%/ä' } })
     expect(await failureOf(transport.send(mail()))).toBe('sent')
-    const wrong = await smtpTransport(server.url.replace('o%40x', 'nobody'), FROM, LIMITS)
+    const wrong = smtpTransport(server.url.replace('o%40x', 'nobody'), FROM, LIMITS)
     open.push(wrong)
     expect(await failureOf(wrong.send(mail()))).toEqual({ code: 'mail_login', isFinal: false })
   })
@@ -130,7 +130,7 @@ describe('without a safe connection', () => {
     ['such a server that asks for no password', { offersTls: true }, elsewhere],
   ] as const)('%s gets neither the password nor a mail', async (_what, options, at) => {
     const { server } = await served(options)
-    const transport = await smtpTransport(at(server.url), FROM, LIMITS)
+    const transport = smtpTransport(at(server.url), FROM, LIMITS)
     open.push(transport)
     expect(await failureOf(transport.send(mail()))).toEqual({ code: 'mail_unsafe', isFinal: false })
     expect([server.passwords, server.received]).toEqual([[], []])

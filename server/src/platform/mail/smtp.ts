@@ -1,6 +1,7 @@
 import { composed } from './compose.ts'
 import type { MailTransport } from './mail.ts'
 import { mailFailure } from './mail-failure.ts'
+import { nodemailer } from './nodemailer.ts'
 import type { Sender } from './sender.ts'
 
 export interface SmtpLimits {
@@ -20,12 +21,11 @@ const MAILS_OF_ONE = 100
 /**
  * Certificates are checked, always. With a password the connection is encrypted before it is sent, unless the server is on this machine.
  */
-export async function smtpTransport(url: string, from: Sender, { connect, silence }: SmtpLimits = SMTP_LIMITS): Promise<MailTransport> {
+export function smtpTransport(url: string, from: Sender, { connect, silence }: SmtpLimits = SMTP_LIMITS): MailTransport {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
   const host = hostname.replace(/^\[|\]$/g, '')
-  const { createTransport } = await import('nodemailer') // most processes never send a mail
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     pool: true,
     host,
     port: port ? Number(port) : secure ? 465 : 587,
