@@ -60,6 +60,7 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtps://mail.example.com' }, 'APP_URL'],
   [{ SMTP_URL: 'smtps://o:5%@mail.example.com', APP_URL: 'https://orders.example.com' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtps://o%4:0@mail.example.com', APP_URL: 'https://orders.example.com' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Orders' }, 'MAIL_FROM'],
   [{ SMS_URL: 'ftp://sms.example.com' }, 'SMS_URL'],
   [{ SMS_URL: 'http://8.8.8.8/send', APP_URL: 'https://orders.example.com' }, 'SMS_URL'],

@@ -78,7 +78,7 @@ function refuseUnreadable(text: string, { addIssue }: Add): void {
   if (!URL.canParse(text)) return
   const { username, password } = new URL(text)
   try {
-    decodeURIComponent(`${username}${password}`)
+    for (const part of [username, password]) decodeURIComponent(part)
   } catch {
     addIssue({ code: 'custom', message: 'a % in the user name or the password is written %25' })
   }
