@@ -2,10 +2,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { JobFailure } from '#platform/jobs/job-kind.ts'
 import { type Behaviour, type MailServer, openMailServer } from '#testing/mail-server.ts'
 import type { Mail, MailTransport } from './mail.ts'
-import { smtpTransport } from './smtp.ts'
+import { type SmtpLimits, smtpTransport } from './smtp.ts'
 
 const FROM = { name: 'Läden & Söhne', address: 'orders@shop.example' }
-const LIMITS = { connect: 300, silence: 300 }
+/** For a server that hangs, so that a test does not wait as long as the product does. */
+const IMPATIENT = { connect: 10_000, silence: 1_000 }
 
 const open: { close(): unknown }[] = []
 afterEach(async () => {
@@ -14,9 +15,14 @@ afterEach(async () => {
 
 async function served(options?: Parameters<typeof openMailServer>[0]): Promise<{ server: MailServer; transport: MailTransport }> {
   const server = await openMailServer(options)
-  const transport = smtpTransport(server.url, FROM, LIMITS)
-  open.push(server, transport)
-  return { server, transport }
+  open.push(server)
+  return { server, transport: transportTo(server.url) }
+}
+
+function transportTo(url: string, limits?: SmtpLimits): MailTransport {
+  const transport = smtpTransport(url, FROM, limits)
+  open.push(transport)
+  return transport
 }
 
 const mail = (draft: Partial<Mail> = {}): Mail => ({
@@ -95,7 +101,8 @@ describe('a server that', () => {
     ['hangs', { as: 'hangs' }, { code: 'mail_unreachable', isFinal: false }],
     ['dies in the middle', { as: 'dies' }, { code: 'mail_unreachable', isFinal: false }],
   ])('%s', async (_what, behaviour, failure) => {
-    const { server, transport } = await served()
+    const { server } = await served()
+    const transport = transportTo(server.url, behaviour.as === 'hangs' ? IMPATIENT : undefined)
     server.behave(behaviour)
     expect(await failureOf(transport.send(mail()))).toEqual(failure)
     server.behave({ as: 'accepts' })
@@ -112,8 +119,7 @@ describe('a server that', () => {
   test('asks for a password gets the one that is set, and refuses another', async () => {
     const { server, transport } = await served({ login: { user: 'o@x', password: 'p:%/ä' } })
     expect(await failureOf(transport.send(mail()))).toBe('sent')
-    const wrong = smtpTransport(server.url.replace('o%40x', 'nobody'), FROM, LIMITS)
-    open.push(wrong)
+    const wrong = transportTo(server.url.replace('o%40x', 'nobody'))
     expect(await failureOf(wrong.send(mail()))).toEqual({ code: 'mail_login', isFinal: false })
   })
 })
@@ -130,9 +136,7 @@ describe('without a safe connection', () => {
     ['such a server that asks for no password', { offersTls: true }, elsewhere],
   ] as const)('%s gets neither the password nor a mail', async (_what, options, at) => {
     const { server } = await served(options)
-    const transport = smtpTransport(at(server.url), FROM, LIMITS)
-    open.push(transport)
-    expect(await failureOf(transport.send(mail()))).toEqual({ code: 'mail_unsafe', isFinal: false })
+    expect(await failureOf(transportTo(at(server.url)).send(mail()))).toEqual({ code: 'mail_unsafe', isFinal: false })
     expect([server.passwords, server.received]).toEqual([[], []])
   })
 })
