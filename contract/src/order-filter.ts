@@ -18,7 +18,8 @@ export const OrderFilter = z.object({
   search: text(200).optional(),
   status_id: listOf(int(1, 10)).optional(),
   sub_status_id: listOf(Id).optional(),
-  courier_id: listOf(Id).optional(),
+  /** `none`: orders without a courier, too. */
+  courier_id: listOf(z.union([Id, z.literal('none')])).optional(),
   country_id: listOf(Id).optional(),
   organization_id: listOf(Id).optional(),
   payment_type: listOf(PaymentType).optional(),

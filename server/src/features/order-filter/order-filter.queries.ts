@@ -1,6 +1,7 @@
 import { OPEN_STATUSES, type STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { type AskedCouriers, ofCouriers } from '#features/order/courier-condition.queries.ts'
 import { inStatus, type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import { courierOfEntry, enteredWithin, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -11,6 +12,7 @@ import { isIndexed, searched, withinBounds } from '#platform/list/narrowing.ts'
 export interface Narrowing {
   readonly search: string | undefined
   readonly ids: Readonly<Partial<Record<IdColumn, readonly number[] | undefined>>>
+  readonly couriers: AskedCouriers
   readonly texts: Readonly<Partial<Record<TextColumn, readonly string[] | undefined>>>
   /** Folded. */
   readonly codes: readonly string[] | undefined
@@ -23,7 +25,7 @@ export interface Narrowing {
   readonly isLabelPrinted: boolean | undefined
 }
 
-type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'courier_id' | 'country_id' | 'organization_id' | 'payment_type'
+type IdColumn = 'id' | 'status_id' | 'sub_status_id' | 'country_id' | 'organization_id' | 'payment_type'
 type TextColumn = 'track' | 'foreign_id' | 'currency_code' | 'postcode' | 'town'
 /** Columns of which the filter asks whether there is anything in them. */
 type SetColumn = 'paid_at' | 'archived_at' | 'deleted_at' | 'courier_id' | 'sub_status_id'
@@ -77,13 +79,14 @@ export async function findOrdersOfCodes(db: Db, { scope, codes, withDeleted }: C
 
 function conditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCondition {
   const entries = entryConditions(narrowing)
-  const { ids, set } = entries.length > 0 ? withoutEntryParts(narrowing) : narrowing
+  const { ids, couriers, set } = entries.length > 0 ? withoutEntryParts(narrowing) : narrowing
   return sql.join(
     [
       scope,
       ...entries,
       ...setConditions({ set }),
       ...valueConditions({ ...narrowing, ids }),
+      ...ofCouriers(sql.ref('o.courier_id'), couriers),
       ...rangeConditions(narrowing),
       ...lateConditions(narrowing),
       ...labelConditions(narrowing),
@@ -105,14 +108,15 @@ function tallyConditionOf(scope: OrderCondition, narrowing: Narrowing): OrderCon
 }
 
 function isTallied(narrowing: Narrowing): boolean {
-  const { search, ids, texts, codes, set, ranges, total, late, isLabelPrinted } = narrowing
-  const untallied = [ids.id, ids.sub_status_id, ids.courier_id, texts.track, texts.foreign_id, texts.postcode, texts.town, codes].some(
+  const { search, ids, couriers, texts, codes, set, ranges, total, late, isLabelPrinted } = narrowing
+  const untallied = [ids.id, ids.sub_status_id, texts.track, texts.foreign_id, texts.postcode, texts.town, codes].some(
     (values) => values !== undefined && values.length > 0,
   )
   const isRange = rangeConditions({ ranges, total }).length > 0
   return (
     !search &&
     !untallied &&
+    !couriers?.length &&
     !isRange &&
     entryConditions(narrowing).length === 0 &&
     !late &&
@@ -143,14 +147,14 @@ function rangeConditions({ ranges, total }: Pick<Narrowing, 'ranges' | 'total'>)
 }
 
 /** For each status that is asked for an entry of the status log, by this courier and for this reason. */
-function entryConditions({ entered, ids, set }: Pick<Narrowing, 'entered' | 'ids' | 'set'>): RawBuilder<unknown>[] {
+function entryConditions({ entered, ids, couriers, set }: Pick<Narrowing, 'entered' | 'ids' | 'couriers' | 'set'>): RawBuilder<unknown>[] {
   const flag = (column: RawBuilder<unknown>, isSet: boolean | undefined) =>
     isSet === undefined ? [] : [isSet ? sql`${column} is not null` : sql`${column} is null`]
   const anyOf = (column: RawBuilder<unknown>, values: readonly number[] | undefined) =>
     values && values.length > 0 ? [sql`${column} = any(${values}::integer[])`] : []
   const reason = sql.ref('l.sub_status_id')
   const parts = [
-    ...anyOf(courierOfEntry, ids.courier_id),
+    ...ofCouriers(courierOfEntry, couriers),
     ...flag(courierOfEntry, set.courier_id),
     ...anyOf(reason, ids.sub_status_id),
     ...flag(reason, set.sub_status_id),
@@ -162,9 +166,10 @@ function entryConditions({ entered, ids, set }: Pick<Narrowing, 'entered' | 'ids
   })
 }
 
-function withoutEntryParts({ ids, set }: Pick<Narrowing, 'ids' | 'set'>): Pick<Narrowing, 'ids' | 'set'> {
+function withoutEntryParts({ ids, set }: Narrowing): Pick<Narrowing, 'ids' | 'couriers' | 'set'> {
   return {
-    ids: { ...ids, courier_id: undefined, sub_status_id: undefined },
+    ids: { ...ids, sub_status_id: undefined },
+    couriers: undefined,
     set: { ...set, courier_id: undefined, sub_status_id: undefined },
   }
 }

@@ -65,10 +65,11 @@ function narrowingOf(ctx: Context, filter: OrderFilter): Narrowing {
   const range = (field: RangeColumn) => readRange(field, { from: filter[`${field}_from`], to: filter[`${field}_to`] }, ctx.timeZone)
   const entered = (field: string, given: { from: string | undefined; to: string | undefined }) =>
     given.from === undefined && given.to === undefined ? undefined : readRange(field, given, ctx.timeZone)
-  const { id, status_id, sub_status_id, courier_id, country_id, organization_id, payment_type } = filter
+  const { id, status_id, sub_status_id, country_id, organization_id, payment_type } = filter
   return {
     search: filter.search,
-    ids: { id, status_id, sub_status_id, courier_id, country_id, organization_id, payment_type },
+    ids: { id, status_id, sub_status_id, country_id, organization_id, payment_type },
+    couriers: filter.courier_id,
     texts: {
       track: filter.track,
       foreign_id: filter.foreign_id,

@@ -1,6 +1,7 @@
 import { STATUS } from '@tracklane/contract/order-status'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
+import { type AskedCouriers, ofCouriers } from '#features/order/courier-condition.queries.ts'
 import { type OrderCondition, within } from '#features/order/order-scope.queries.ts'
 import { courierOfEntry, enteredWithin, isEntry, isStanding } from '#features/order/standing-entries.queries.ts'
 import type { Scope } from '#platform/actor.ts'
@@ -13,7 +14,7 @@ export interface Entries {
   readonly period: Bounds
   readonly country_id: readonly number[] | undefined
   readonly organization_id: readonly number[] | undefined
-  readonly courier_id: readonly number[] | undefined
+  readonly courier_id: AskedCouriers
 }
 
 /** On `order_status_log l` and its `orders o`: archived orders too, never deleted ones. */
@@ -25,7 +26,7 @@ function entriesOf({ scope, period, country_id, organization_id, courier_id }: E
     sql`o.deleted_at is null`,
     equals('o.country_id', country_id),
     equals('o.organization_id', organization_id),
-    ...(courier_id?.length ? [sql`${courierOfEntry} = any(${courier_id}::integer[])`] : []),
+    ...ofCouriers(courierOfEntry, courier_id),
   ]
   return sql.join(conditions, sql` and `)
 }

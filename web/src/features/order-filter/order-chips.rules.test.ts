@@ -58,6 +58,7 @@ test.each<[OrderFilterParts, string, string]>([
   [{ late: false }, 'late', 'Not late'],
   [{ has_sub_status: true }, 'has_sub_status', 'With a reason'],
   [{ has_sub_status: false }, 'has_sub_status', 'Without a reason'],
+  [{ courier_id: ['none'] }, 'courier_id', 'Courier: Without courier'],
   [{ has_courier: true }, 'has_courier', 'With courier'],
   [{ has_courier: false }, 'has_courier', 'Without courier'],
 ])('%j is one chip', (filter, key, text) => {

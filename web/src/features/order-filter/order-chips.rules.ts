@@ -37,12 +37,13 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     const [from, to] = parts.map((part) => filter[part] && dateText(t, filter[part]))
     return [parts, [label, between(from, to)]]
   }
+  const courier = (one: number | 'none') => (one === 'none' ? t('filter', 'Without courier') : names.courier(one))
   const chips: Chip[] = [
     [CODE_PARTS, numbered(t, codesOf(filter))],
     [['status_id'], [t('order', 'Status'), filter.status_id?.map(names.status).join(', ')]],
     [['sub_status_id'], [t('order', 'Reason'), filter.sub_status_id?.map(names.subStatus).join(', ')]],
     [['has_sub_status'], flag(filter.has_sub_status, t('filter', 'With a reason'), t('filter', 'Without a reason'))],
-    [['courier_id'], [t('order', 'Courier'), filter.courier_id?.map(names.courier).join(', ')]],
+    [['courier_id'], [t('order', 'Courier'), filter.courier_id?.map(courier).join(', ')]],
     [['has_courier'], flag(filter.has_courier, t('filter', 'With courier'), t('filter', 'Without courier'))],
     [['postcode'], [t('order', 'Postcode'), filter.postcode?.join(', ')]],
     [['town'], [t('order', 'Town'), filter.town?.join(', ')]],

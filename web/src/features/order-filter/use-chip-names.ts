@@ -32,7 +32,10 @@ export function useUnseen(filter: OrderFilterParts): number {
   const { couriers, subStatuses, countries, organizations } = useNamed(filter)
   const unseen = (ids: readonly number[] = [], rows: Rows) => (rows ? ids.filter((id) => !rows.some((row) => row.id === id)).length : 0)
   return (
-    unseen(filter.courier_id, couriers) +
+    unseen(
+      filter.courier_id?.filter((one) => one !== 'none'),
+      couriers,
+    ) +
     unseen(filter.sub_status_id, subStatuses) +
     unseen(filter.country_id, countries) +
     unseen(filter.organization_id, organizations)

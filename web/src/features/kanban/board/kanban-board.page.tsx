@@ -63,8 +63,8 @@ export function KanbanBoardPage() {
 }
 
 /** The courier whose board it is, where it is one courier's. */
-function onlyOne(couriers: readonly number[] = []): number | undefined {
-  return couriers.length === 1 ? couriers[0] : undefined
+function onlyOne([first, ...others]: readonly (number | 'none')[] = []): number | undefined {
+  return first === 'none' || others.length > 0 ? undefined : first
 }
 
 /** Every filter of these taken off. */
