@@ -20,8 +20,8 @@ export const StatusChange = z.object({
 })
 export type StatusChange = z.output<typeof StatusChange>
 
-/** Moves many, each with the same input. */
-export const BulkStatusChange = StatusChange.omit({ from_status_id: true }).extend({
+/** Moves many, each with the same input; one that has left `from_status_id` is refused. */
+export const BulkStatusChange = StatusChange.extend({
   order_ids: OrderIds,
   versions: OrderVersions.optional(),
   batch: BatchId.optional(),

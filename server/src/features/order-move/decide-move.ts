@@ -1,6 +1,6 @@
 import { courierOrderEndpoints, courierOrderPhrases } from '@tracklane/contract/courier-order'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
-import type { Phrase } from '@tracklane/contract/kit/phrase'
+import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { heldBy } from '@tracklane/contract/order-hold'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import { HANDED_OVER_STATUSES, STATUS, type StatusId } from '@tracklane/contract/order-status'
@@ -8,7 +8,7 @@ import type { OrderColumns } from '#db/tables/order.table.ts'
 import type { Decision, Refusal } from '#features/order/change-orders.service.ts'
 import { readDelivery } from '#features/order/delivered-at.rules.ts'
 import { isBackward, windowBackward } from '#features/order/delivery-window.rules.ts'
-import { courierUnfit, type OrderView, subStatusUnfit } from '#features/order/order.rules.ts'
+import { closedReason, courierUnfit, type OrderView, subStatusUnfit } from '#features/order/order.rules.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
 import { audienceOf } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
@@ -28,6 +28,13 @@ export interface RequestedMove {
 }
 
 type Given = Omit<StatusChange, 'from_status_id'>
+
+export const movedMeanwhile = phrase('order', 'The order has been moved meanwhile')
+
+/** Whether the order has left the status that the person moves it from. A closed order is refused as such. */
+export function hasLeft(order: OrderView, from: StatusId | undefined): boolean {
+  return from !== undefined && from !== order.status_id && !closedReason(order)
+}
 
 export function readMove(ctx: Context, to: StatusId, given: Given): RequestedMove {
   const asked = {

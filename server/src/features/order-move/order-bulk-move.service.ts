@@ -5,18 +5,21 @@ import { changeOrders } from '#features/order/change-orders.service.ts'
 import { getVisibleOrders } from '#features/order/order.service.ts'
 import { moveRefusal } from '#features/order/order-row.service.ts'
 import type { Context } from '#platform/context.ts'
-import { decideMove, readMove } from './decide-move.ts'
+import { decideMove, hasLeft, movedMeanwhile, readMove } from './decide-move.ts'
 import { moveLookups } from './move-lookups.service.ts'
 
 /** Moves many, all that may go, in one transaction; what one order's state or flow refuses is told of that order alone. */
 export function setOrderStatuses(
   ctx: Context,
-  { order_ids, versions, batch, status_id, ...change }: BulkStatusChange,
+  { order_ids, versions, batch, status_id, from_status_id, ...change }: BulkStatusChange,
 ): Promise<BulkResult> {
   return changeOrders(ctx, { ids: order_ids, versions, batch, comment: change.comment }, (tx) => {
     const asked = readMove(tx, status_id, change)
     const lookups = moveLookups(tx)
-    return (order) => decideMove(tx, lookups, { order, asked })
+    return (order) =>
+      hasLeft(order, from_status_id)
+        ? { order, field: 'from_status_id', reason: movedMeanwhile }
+        : decideMove(tx, lookups, { order, asked })
   })
 }
 

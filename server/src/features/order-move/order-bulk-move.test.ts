@@ -87,6 +87,17 @@ describe('a move of many', () => {
     expect(await orderOf(logist, there)).toMatchObject({ version: 1 })
   })
 
+  test('leaves alone what has left the status that it is moved from', async () => {
+    const [waits = 0, gone = 0, archived = 0] = await orders({ status_id: 2 }, { status_id: 3 }, { status_id: 3, archived_at: now })
+    const { done, refused: others } = await moved([waits, gone, archived], 5, { from_status_id: 2 })
+    expect(done).toEqual([waits])
+    expect(others).toEqual([
+      { id: gone, reason: 'The order has been moved meanwhile' },
+      { id: archived, reason: 'The order is archived. These roles can restore it: Administrator and Logist' },
+    ])
+    expect(await orderOf(logist, gone)).toMatchObject({ status_id: 3, version: 1 })
+  })
+
   test('names an order once, however often it is asked for', async () => {
     const [id = 0] = await orders({})
     expect(await moved([id, id, id], 2)).toEqual({ done: [id], refused: [], versions: [2] })

@@ -1,4 +1,3 @@
-import { phrase } from '@tracklane/contract/kit/phrase'
 import type { StatusChange } from '@tracklane/contract/order-move'
 import type { StatusId } from '@tracklane/contract/order-status'
 import { applyChanges } from '#features/order/apply-changes.service.ts'
@@ -9,7 +8,7 @@ import { type Flow, type OrderAnswer, toOrder } from '#features/order/order-row.
 import { type Context, inTransaction } from '#platform/context.ts'
 import { isOutdated } from '#platform/edit.ts'
 import { conflict, invalid, stale } from '#platform/errors.ts'
-import { decideMove, readMove } from './decide-move.ts'
+import { decideMove, hasLeft, movedMeanwhile, readMove } from './decide-move.ts'
 import { moveLookups } from './move-lookups.service.ts'
 
 export interface Target {
@@ -35,8 +34,6 @@ export function setOrderStatus(ctx: Context, { orderId, statusId }: Target, chan
 
 /** Refuses unless the order is still as the person saw it: in the status they move it from, and in the version where they name one. */
 function requireUnmoved(tx: Context, order: OrderView, flow: Flow, change: StatusChange): void {
-  if (change.from_status_id !== undefined && change.from_status_id !== order.status_id) {
-    throw conflict(phrase('order', 'The order has been moved meanwhile'), toOrder(tx, order, flow))
-  }
+  if (hasLeft(order, change.from_status_id)) throw conflict(movedMeanwhile, toOrder(tx, order, flow))
   if (isOutdated(tx, order)) throw stale(toOrder(tx, order, flow))
 }
