@@ -11,7 +11,7 @@ import { closedReason, type OrderView } from '#features/order/order.rules.ts'
 import { answerOrder, lockVisibleOrder } from '#features/order/order.service.ts'
 import type { OrderAnswer } from '#features/order/order-row.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { isOutdated } from '#platform/edit.ts'
+import { isOutdated, withoutEmpty } from '#platform/edit.ts'
 import { invalid, notOffered, stale } from '#platform/errors.ts'
 import { readInstant } from '#platform/instant.ts'
 import { foreignIdTaken, isForeignIdTaken } from './foreign-id.ts'
@@ -63,7 +63,7 @@ async function columnsOf(tx: Context, order: OrderView, patch: OrderPatch): Prom
   const taken = foreign_id ? await foreignIdProblem(tx, { organization_id, foreign_id, except: id }) : undefined
   if (taken) throw invalid({ foreign_id: taken })
   return {
-    ...plain,
+    ...withoutEmpty(plain, ['customer_phone', 'comment']),
     ...window,
     ...amountPatch({ products, order_price, delivery_price }, order, currency),
     currency_code,

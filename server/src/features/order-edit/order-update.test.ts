@@ -39,6 +39,13 @@ describe('an edit', () => {
     expect(publish).not.toHaveBeenCalled()
   })
 
+  test('with an empty text leaves none', async () => {
+    const { id } = await buildOrder(app.world, { customer_phone: '+49 30 1', comment: 'Ring' })
+    const { data } = (await logist.put(`/order/${id}`, { customer_phone: '', comment: '  ', foreign_id: '' })).json()
+    expect(data).toMatchObject({ customer_phone: null, comment: null, foreign_id: null })
+    expect((await logist.put(`/order/${id}`, { customer_phone: '', comment: '' })).json().data.version).toBe(2)
+  })
+
   test('counts the money anew', async () => {
     const { id } = await buildOrder(app.world)
     const put = async (body: object) => (await logist.put(`/order/${id}`, body)).json().data
