@@ -105,6 +105,7 @@ test('of one day those due on it, by the person’s clock, also when it has 23 h
   for (const [name, at] of Object.entries(due)) await give({ track: `T-${name.toUpperCase()}`, delivery_to: new Date(at) })
   const berlin = { 'x-tz-name': 'Europe/Berlin' }
   expect(await tracksOf(await manifest({ courier_id: courier, day: '2026-03-29' }, berlin))).toEqual(['T-FIRST', 'T-LAST'])
+  await give({ track: 'T-OPEN', delivery_from: new Date('2026-04-02T08:00:00Z') })
   const none = await logist.post('/order/manifest', { courier_id: courier, day: '2026-04-02' })
   expect([none.statusCode, none.json().errors]).toEqual([422, { courier_id: ['The courier has no orders to take along'] }])
 })

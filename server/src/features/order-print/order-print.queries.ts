@@ -77,18 +77,17 @@ export async function insertLabelPrints(db: Db, { ids, user_id, impersonator_id,
 interface Load {
   readonly scope: Scope
   readonly couriers: readonly number[]
-  /** Due in this time; all unless given. */
+  /** Due in this time, by the end of the window like the load of a courier's day; all unless given. */
   readonly due: { readonly from: Date; readonly before: Date } | undefined
   readonly limit: number
 }
 
 /** Orders that the couriers carry: those that wait for them, are delivered again, or are on the way. */
 export async function findLoad(db: Db, { scope, couriers, due, limit }: Load): Promise<PrintedOrder[]> {
-  const promised = sql`coalesce(o.delivery_to, o.delivery_from)`
   const { rows } = await sql<PrintedOrder>`
     select ${printed} from orders o where o.courier_id = any(${couriers}::integer[]) and ${within(scope)} and ${inStatus(CARRIED)}
       and o.archived_at is null and o.deleted_at is null
-      ${due ? sql`and ${promised} >= ${due.from} and ${promised} < ${due.before}` : sql``}
+      ${due ? sql`and o.delivery_to >= ${due.from} and o.delivery_to < ${due.before}` : sql``}
     order by o.id limit ${sql.lit(limit)}`.execute(db)
   return rows
 }
