@@ -47,6 +47,7 @@ import * as compactCards from './0060-compact-cards.ts'
 import * as missedSearches from './0061-missed-searches.ts'
 import * as servedCountries from './0062-served-countries.ts'
 import * as setupGuide from './0063-setup-guide.ts'
+import * as knownToSecurity from './0064-known-to-security.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0061-missed-searches': missedSearches,
   '0062-served-countries': servedCountries,
   '0063-setup-guide': setupGuide,
+  '0064-known-to-security': knownToSecurity,
 }

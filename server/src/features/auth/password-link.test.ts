@@ -246,6 +246,11 @@ describe('a new account without a password', () => {
     country_id: app.world.country,
   })
 
+  test('whom security invites has a password that nobody knows', async () => {
+    expect((await (await app.as('security')).post('/user', draft())).statusCode).toBe(201)
+    expect((await (await app.as('admin')).get('/home')).json().data.known_to_security).toEqual([])
+  })
+
   test('is invited by mail, for seven days, and its owner chooses the password', async () => {
     const answer = await (await app.as('admin')).post('/user', draft())
     expect(answer.json().data).toMatchObject({ email: 'eve@company.example', invited: true })

@@ -20,9 +20,8 @@ export async function findKnownToSecurity(db: Db, actor: Actor, since: Date): Pr
   const { rows } = await sql<Known>`
     select case when users.deleted_at is null then users.id end as user_id, users.first_name || ' ' || users.last_name as name, users.role,
       log.actor_name as by, log.created_at as at, log.action = 'created' as is_new
-    from model_logs log join users on users.id = log.entity_id join users guard on guard.id = log.actor_id
-    where log.entity = 'user' and log.actor_kind = 'user' and guard.role = 'security' and log.created_at >= ${since}
-      and (log.action = 'created' or log.changes -> 'password_changed' is not null) and ${peopleWithin(actor)}
+    from model_logs log join users on users.id = log.entity_id
+    where log.entity = 'user' and log.created_at >= ${since} and log.changes -> 'known_to_security' is not null and ${peopleWithin(actor)}
     order by log.created_at desc, log.id desc limit ${MOST}`.execute(db)
   return rows
 }

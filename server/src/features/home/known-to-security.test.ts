@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { hashPassword } from '#platform/session/password.ts'
 import type { TestApp } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
 import { buildUser } from '#testing/build.ts'
@@ -66,4 +67,29 @@ test('what an administrator gives is nothing of it, and an account that was dele
   await (await app.as('security')).put(`/user/${gone}`, { password: PASSWORD })
   await (await app.as('admin')).delete(`/user/${gone}`)
   expect(await knownOf('organization_admin')).toEqual([[null, false]])
+})
+
+test('the own password of security is given to nobody', async () => {
+  const { users } = app.world
+  await app.world.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(PASSWORD) })
+    .where('id', '=', users.security)
+    .execute()
+  const own = await (await app.as('security')).put('/user/password', { current_password: PASSWORD, password: 'ten small boats' })
+  expect(own.statusCode).toBe(200)
+  expect(await knownOf('admin')).toEqual([])
+})
+
+test('what was given stays known, whatever becomes of whoever gave it', async () => {
+  const { db, users } = app.world
+  await (await app.as('security')).put(`/user/${users.logist}`, { password: PASSWORD })
+  await (await app.as('admin')).put(`/user/${users.security}`, { role: 'admin' })
+  expect(await knownOf('admin')).toEqual([[users.logist, false]])
+  await db
+    .updateTable('users')
+    .set({ role: 'security', organization_id: null, country_id: null })
+    .where('id', '=', users.organization_admin)
+    .execute()
+  expect(await knownOf('admin')).toEqual([[users.logist, false]])
 })

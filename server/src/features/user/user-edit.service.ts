@@ -15,7 +15,7 @@ import { newSecret } from '#platform/session/secret.ts'
 import { accountChanged } from './account.events.ts'
 import { findAccount, type WholeAccount } from './account.queries.ts'
 import { findLastLog, hasOtherAdmins, lockAccount } from './account-edit.queries.ts'
-import { reportGivenPassword } from './given-password.ts'
+import { isOfSecurity, reportGivenPassword } from './given-password.ts'
 import { takeAway } from './take-away.ts'
 import { temporary } from './temporary-password.ts'
 import { type AccountArea, LOGIN, requireCourierWith, requireOthers, requireOutranked, requirePerson, settledPlace } from './user.rules.ts'
@@ -40,7 +40,8 @@ export async function createUser(ctx: Context, draft: UserDraft): Promise<WholeR
       const row = { ...fields, ...place, ...secret, phone: draft.phone || null, created_at: now, updated_at: now }
       const id = await insertRow(tx.db, 'users', row)
       await renewSearchTexts(tx.db, 'users', [id])
-      await log.created(tx, await getWhole(tx, id))
+      const made = await getWhole(tx, id)
+      await log.created(tx, { ...made, ...(!isInvited && isOfSecurity(actor) && { known_to_security: true }) })
       if (courier) await createCourierOf(tx, id, { ...place, ...draft, courier })
       const user = await getWhole(tx, id)
       if (!isInvited) await reportGivenPassword(tx, user, true)
@@ -79,7 +80,9 @@ export async function updateUser(ctx: Context, id: number, patch: UserPatch): Pr
       await renewSearchTexts(tx.db, 'users', [id])
       await takeAway(tx, before, { ...changed, ...secret })
       const after = await getWhole(tx, id)
-      await log.updated(tx, { ...before, password_changed: false }, { ...after, password_changed: secret !== undefined })
+      const isGiven = secret !== undefined
+      const given = { password_changed: isGiven, known_to_security: isGiven && isOfSecurity(tx.actor) }
+      await log.updated(tx, { ...before, password_changed: false, known_to_security: false }, { ...after, ...given })
       if (secret) await reportGivenPassword(tx, after, false)
       if (secret) tx.emit(accountChanged, { user_id: id, what: 'password' })
       if (changed?.role) tx.emit(accountChanged, { user_id: id, what: 'role' })

@@ -4,6 +4,8 @@ import type { WholeAccount } from './account.queries.ts'
 interface Logged extends WholeAccount {
   /** The fact of the change, never the password. */
   readonly password_changed?: boolean
+  /** Security has given it. */
+  readonly known_to_security?: boolean
 }
 
 /** The log of an account, in words. */
@@ -17,4 +19,5 @@ export const log = logOf<Logged>('user', [
   'country_name',
   'active',
   'password_changed',
+  'known_to_security',
 ])

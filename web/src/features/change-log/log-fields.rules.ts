@@ -35,6 +35,7 @@ function fieldsOfPeople(t: Translate): Record<string, string> {
     wording: t('phrases', 'Wording'),
     theme: t('model_log', 'Theme'),
     password_changed: t('model_log', 'Password changed'),
+    known_to_security: t('model_log', 'Known to security'),
     must_change_password: t('model_log', 'Must change the password'),
     hide_welcome: t('tour', 'Welcome hidden'),
     hide_menu_tour: t('tour', 'Menu tour hidden'),

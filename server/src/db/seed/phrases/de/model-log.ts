@@ -18,6 +18,7 @@ export const modelLog: PhraseCatalogue = {
     Theme: 'Darstellung',
     Light: 'Hell',
     Dark: 'Dunkel',
+    'Known to security': 'Der Sicherheit bekannt',
     'Password changed': 'Passwort geändert',
     'Must change the password': 'Muss das Passwort ändern',
     Locked: 'Gesperrt',

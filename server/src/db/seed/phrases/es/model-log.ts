@@ -18,6 +18,7 @@ export const modelLog: PhraseCatalogue = {
     Theme: 'Tema',
     Light: 'Claro',
     Dark: 'Oscuro',
+    'Known to security': 'Conocida por seguridad',
     'Password changed': 'Contraseña cambiada',
     'Must change the password': 'Debe cambiar la contraseña',
     Locked: 'Bloqueado',

@@ -17,6 +17,7 @@ export const modelLog: PhraseCatalogue = {
     Theme: 'Тема',
     Light: 'Світла',
     Dark: 'Темна',
+    'Known to security': 'Відомо охороні',
     'Password changed': 'Пароль змінено',
     'Must change the password': 'Має змінити пароль',
     Locked: 'Заблоковано',
