@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { OPERATIONS, type OperableOrder, type Operation, operationPhrases, operationRefusal } from './order-operation.ts'
 import { STATUS_IDS } from './order-status.ts'
 
-const order: OperableOrder = { status_id: 1, courier_id: 7, paid: false, archived: false, deleted: false, handover: null }
+const DATE = '2026-05-04T10:00:00.000Z'
+const order: OperableOrder = {
+  status_id: 1,
+  courier_id: 7,
+  delivered_at: DATE,
+  paid: false,
+  archived: false,
+  deleted: false,
+  handover: null,
+}
 const DELETED = 'The order is deleted. These roles can restore it: {roles}'
 const ARCHIVED = 'The order is archived. These roles can restore it: {roles}'
 
@@ -14,6 +23,7 @@ const REFUSALS: Record<Operation, readonly [asItIs: string | null, archived: str
   unpaid: ['The order is not paid', 'The order is not paid', null],
   delivery_date: [null, ARCHIVED, null],
   delivered_at: [null, ARCHIVED, null],
+  delivered_off: [null, ARCHIVED, null],
   courier: [null, ARCHIVED, null],
   courier_off: [null, ARCHIVED, null],
   address: [null, ARCHIVED, null],
@@ -42,6 +52,19 @@ describe('taking the courier off', () => {
     for (const status_id of STATUS_IDS)
       expect(refusal('courier_off', { status_id })).toBe(
         status_id === 6 ? 'An order in delivery needs a courier: choose who takes it' : null,
+      )
+  })
+})
+
+describe('taking the actual delivery date off', () => {
+  test.each([null, undefined])('needs one: %s is none', (delivered_at) => {
+    expect(refusal('delivered_off', { delivered_at })).toBe('The order has no actual delivery date')
+  })
+
+  test('is refused once the order was handed over', () => {
+    for (const status_id of STATUS_IDS)
+      expect(refusal('delivered_off', { status_id })).toBe(
+        [7, 8, 9].includes(status_id) ? 'An order that was handed over needs its actual delivery date' : null,
       )
   })
 })

@@ -8,7 +8,7 @@ import { instant, text } from './kit/text.ts'
 import { dispatchers, Order, orderPhrases, restorers } from './order.ts'
 import { BatchId, BulkResult, OrderIds, OrderVersions } from './order-bulk.ts'
 import { bookkeepers, heldBy, type LivingHandOver } from './order-hold.ts'
-import { STATUS } from './order-status.ts'
+import { HANDED_OVER_STATUSES, STATUS } from './order-status.ts'
 
 /** Operations on an order beside moving it. */
 export const OPERATIONS = [
@@ -18,6 +18,7 @@ export const OPERATIONS = [
   'unpaid',
   'delivery_date',
   'delivered_at',
+  'delivered_off',
   'courier',
   'courier_off',
   'address',
@@ -30,6 +31,8 @@ export type Operation = (typeof OPERATIONS)[number]
 export interface OperableOrder {
   readonly status_id: number
   readonly courier_id: number | null
+  /** A card does not say; that counts as none. */
+  readonly delivered_at?: string | null | undefined
   readonly paid: boolean
   readonly archived: boolean
   readonly deleted: boolean
@@ -52,6 +55,7 @@ const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => 
   unpaid: (order) => heldBy(order) ?? (order.paid ? undefined : operationPhrases.notPaid),
   delivery_date: whileOpen,
   delivered_at: whileOpen,
+  delivered_off: (order) => whileOpen(order) ?? withoutDelivery(order),
   courier: (order) => whileOpen(order) ?? heldBy(order),
   courier_off: (order) => whileOpen(order) ?? heldBy(order) ?? withoutCourier(order),
   address: whileOpen,
@@ -61,6 +65,11 @@ const refusals: Record<Exclude<Operation, 'restore'>, (order: OperableOrder) => 
 function withoutCourier({ courier_id, status_id }: OperableOrder): Phrase | undefined {
   if (courier_id === null) return operationPhrases.noCourier
   return status_id === STATUS.IN_DELIVERY ? courierOrderPhrases.courierNeeded : undefined
+}
+
+function withoutDelivery({ delivered_at, status_id }: OperableOrder): Phrase | undefined {
+  if (!delivered_at) return operationPhrases.noDelivery
+  return HANDED_OVER_STATUSES.includes(status_id) ? operationPhrases.deliveryNeeded : undefined
 }
 
 const Many = z.object({ order_ids: OrderIds, versions: OrderVersions.optional() })
@@ -79,7 +88,13 @@ export const orderOperationEndpoints = {
     method: 'POST',
     path: '/order/paid',
     access: bookkeepers,
-    body: z.object({ orders: OrderIds, versions: OrderVersions.optional(), paid: z.boolean().default(true) }),
+    /** `as_before`, with `paid`: each at the time at which it was paid before the mark was taken away; now where it never was. */
+    body: z.object({
+      orders: OrderIds,
+      versions: OrderVersions.optional(),
+      paid: z.boolean().default(true),
+      as_before: z.boolean().default(false),
+    }),
     reply: one(BulkResult),
     idempotent: true,
   }),
@@ -111,13 +126,13 @@ export const orderOperationEndpoints = {
     body: z.object({ address: text(500).min(1) }),
     reply: one(Order),
   }),
-  /** An instant, or a day: noon of it in the person's zone, now if it is today. Never in the future. */
+  /** An instant, or a day: noon of it in the person's zone, now if it is today. Never in the future. null takes a wrong one away. */
   changeDeliveredAt: endpoint({
     method: 'PUT',
     path: '/order/change-delivered-at/:id',
     access: dispatchers,
     params: IdParams,
-    body: z.object({ deliveredAt: DayOrInstant }),
+    body: z.object({ deliveredAt: DayOrInstant.nullable() }),
     reply: one(Order),
   }),
 }
@@ -128,5 +143,7 @@ export const operationPhrases = {
   paidAlready: phrase('order', 'The order is paid already'),
   notPaid: phrase('order', 'The order is not paid'),
   noCourier: phrase('order', 'The order has no courier'),
+  noDelivery: phrase('order', 'The order has no actual delivery date'),
+  deliveryNeeded: phrase('order', 'An order that was handed over needs its actual delivery date'),
   notDeleted: phrase('order', 'The order is not deleted'),
 }

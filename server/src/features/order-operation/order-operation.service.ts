@@ -11,6 +11,7 @@ import { moveLookups } from '#features/order-move/move-lookups.service.ts'
 import type { Context } from '#platform/context.ts'
 import { dayOf, dayWindow } from '#platform/day.ts'
 import { EARLIEST_INSTANT, readInstant } from '#platform/instant.ts'
+import { findFormerPayments } from './former-payments.queries.ts'
 
 interface Many {
   readonly order_ids: readonly number[]
@@ -32,13 +33,19 @@ interface Payment {
   readonly orders: readonly number[]
   readonly versions?: readonly number[] | undefined
   readonly paid: boolean
+  readonly as_before: boolean
 }
 
-/** Marks orders as paid now, or takes the mark back. */
-export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid }: Payment): Promise<BulkResult> {
+/** Marks orders as paid, now or when they were paid before, or takes the mark back. */
+export function setOrdersPaid(ctx: Context, { orders: ids, versions, paid, as_before }: Payment): Promise<BulkResult> {
   return changeOrders(ctx, { ids, versions, field: 'orders' }, (tx) => {
-    const paid_at = paid ? tx.platform.clock() : null
-    return (order) => decideOperation(paid ? 'paid' : 'unpaid', order, { paid_at })
+    if (!paid) return (order) => decideOperation('unpaid', order, { paid_at: null })
+    const now = tx.platform.clock()
+    let former: Promise<ReadonlyMap<number, Date>> | undefined
+    return async (order) => {
+      if (as_before) former ??= findFormerPayments(tx.db, ids)
+      return decideOperation('paid', order, { paid_at: (await former)?.get(order.id) ?? now })
+    }
   })
 }
 
@@ -89,9 +96,10 @@ export function changeOrderAddress(ctx: Context, id: number, address: string): P
   return changeOrder(ctx, id, (_, order) => decideOperation('address', order, { customer_address: address }))
 }
 
-/** Sets the actual delivery date. */
-export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: string): Promise<OrderAnswer> {
+/** Sets the actual delivery date, or takes it away. */
+export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: string | null): Promise<OrderAnswer> {
   return changeOrder(ctx, id, (tx, order) => {
+    if (deliveredAt === null) return decideOperation('delivered_off', order, { delivered_at: null })
     return decideOperation('delivered_at', order, {
       delivered_at: readDeliveryDay({ now: tx.platform.clock(), timeZone: tx.timeZone }, 'deliveredAt', deliveredAt),
     })
@@ -100,7 +108,8 @@ export function changeOrderDeliveredAt(ctx: Context, id: number, deliveredAt: st
 
 /** The change that an operation makes to an order whose state allows it. */
 function decideOperation(operation: Operation, order: OrderView, columns: OrderColumns): Decision {
-  const reason = operationRefusal(operation, { ...flagsOf(order), ...order })
+  const delivered_at = order.delivered_at?.toISOString() ?? null
+  const reason = operationRefusal(operation, { ...flagsOf(order), ...order, delivered_at })
   return reason ? { order, field: 'order_id', reason } : { order, columns }
 }
 

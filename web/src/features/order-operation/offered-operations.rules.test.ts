@@ -7,7 +7,7 @@ import type { OperationKind } from './operation.rules.ts'
 import { kindOf, OPERATION_KINDS } from './operation-kinds.api.ts'
 
 const names = (kinds: readonly OperationKind[]) => kinds.map(({ name }) => name).join(' ')
-const DISPATCH = 'courier courier_off delivery_date delivered_at address'
+const DISPATCH = 'courier courier_off delivery_date delivered_at delivered_off address'
 const BOOKS = 'paid unpaid archive archive_restore'
 
 test('every operation of the contract stands in the menus once', () => {
@@ -32,7 +32,8 @@ test('what everybody may call is open to everybody', () => {
 
 test.each([
   ['a new order', orderRow(), 'courier delivery_date delivered_at address paid archive delete'],
-  ['one with a courier', orderRow({ courier_id: 5 }), `${DISPATCH} paid archive delete`],
+  ['one with a courier', orderRow({ courier_id: 5 }), 'courier courier_off delivery_date delivered_at address paid archive delete'],
+  ['one with both', orderRow({ courier_id: 5, delivered_at: '2026-05-04T10:00:00.000Z' }), `${DISPATCH} paid archive delete`],
   ['a paid one', orderRow({ paid: true }), 'courier delivery_date delivered_at address unpaid archive delete'],
   ['an archived one', orderRow({ archived: true }), 'courier delivery_date delivered_at address paid archive_restore delete'],
   ['a deleted one', orderRow({ deleted: true }), 'courier delivery_date delivered_at address paid archive restore'],
@@ -40,7 +41,7 @@ test.each([
   expect(names(offeredForOne('logist', OPERATION_KINDS, order))).toBe(offered)
 })
 
-const MANY = 'courier courier_off delivery_date delivered_at'
+const MANY = 'courier courier_off delivery_date delivered_at delivered_off'
 
 test.each([
   ['new orders', [orderRow(), orderRow()], `${MANY} paid archive delete`],

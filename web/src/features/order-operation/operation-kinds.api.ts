@@ -3,7 +3,7 @@ import { address } from '#features/order-operation/operations/address.api.ts'
 import { archive, archiveRestore } from '#features/order-operation/operations/archive.api.ts'
 import { courier, courierOff } from '#features/order-operation/operations/courier.api.ts'
 import { deletion, restore } from '#features/order-operation/operations/delete.api.ts'
-import { deliveredAt } from '#features/order-operation/operations/delivered-at.api.ts'
+import { deliveredAt, deliveredOff } from '#features/order-operation/operations/delivered-at.api.ts'
 import { deliveryDate } from '#features/order-operation/operations/delivery-date.api.ts'
 import { paid, unpaid } from '#features/order-operation/operations/paid.api.ts'
 import type { OperationKind } from './operation.rules.ts'
@@ -14,6 +14,7 @@ export const OPERATION_KINDS: readonly OperationKind[] = [
   courierOff,
   deliveryDate,
   deliveredAt,
+  deliveredOff,
   address,
   paid,
   unpaid,

@@ -9,6 +9,7 @@ const HAPPENED: Record<Operation, RegExp> = {
   courier_off: /^Courier taken off /,
   delivery_date: /^Delivery date of .* changed$/,
   delivered_at: /^Actual delivery date of .* set$/,
+  delivered_off: /^Actual delivery date taken off /,
   address: /^Address of .* changed$/,
   paid: / marked as paid$/,
   unpaid: / marked as not paid$/,

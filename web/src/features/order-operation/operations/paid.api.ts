@@ -6,11 +6,14 @@ import type { OperationKind, OperationOrder } from '#features/order-operation/op
 import { call } from '#lib/http.ts'
 import { paidBack } from './ways-back.rules.ts'
 
-const paidJob = (isPaid: boolean) =>
-  manyOrders((orders, headers, seen) => call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, orders } }))
+const paidJob = (isPaid: boolean, as_before = false) =>
+  manyOrders((orders, headers, seen) =>
+    call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, ...(as_before && { as_before }), orders } }),
+  )
 
+/** What was paid before is paid again at the same time: another day's takings stay as they were. */
 function back(before: readonly OperationOrder[], made: Versions) {
-  return paidBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(paidJob(former.paid), made) }))
+  return paidBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(paidJob(former.paid, former.paid), made) }))
 }
 
 export const paid: OperationKind = {

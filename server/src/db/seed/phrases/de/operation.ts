@@ -37,6 +37,12 @@ export const operation: PhraseCatalogue = {
     'Courier taken off {track}': 'Kurier von {track} abgezogen',
     '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}':
       '{count, plural, one {Kurier von # Bestellung abgezogen} other {Kurier von # Bestellungen abgezogen}}',
+    'Take the actual delivery date off': 'Tatsächliches Zustelldatum entfernen',
+    '{count, plural, =0 {Take the actual delivery date off} one {Take the actual delivery date off # order} other {Take the actual delivery date off # orders}}':
+      '{count, plural, =0 {Tatsächliches Zustelldatum entfernen} one {Tatsächliches Zustelldatum von # Bestellung entfernen} other {Tatsächliches Zustelldatum von # Bestellungen entfernen}}',
+    'Actual delivery date taken off {track}': 'Tatsächliches Zustelldatum von {track} entfernt',
+    '{count, plural, one {Actual delivery date taken off # order} other {Actual delivery date taken off # orders}}':
+      '{count, plural, one {Tatsächliches Zustelldatum von # Bestellung entfernt} other {Tatsächliches Zustelldatum von # Bestellungen entfernt}}',
     'Set actual delivery date…': 'Tatsächliches Zustelldatum …',
     'Set actual delivery date': 'Tatsächliches Zustelldatum setzen',
     'Actual delivery date of {track} set': 'Tatsächliches Zustelldatum von {track} gesetzt',

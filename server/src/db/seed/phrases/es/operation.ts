@@ -37,6 +37,12 @@ export const operation: PhraseCatalogue = {
     'Courier taken off {track}': 'Repartidor quitado de {track}',
     '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}':
       '{count, plural, one {Repartidor quitado de # pedido} other {Repartidor quitado de # pedidos}}',
+    'Take the actual delivery date off': 'Quitar la fecha real de entrega',
+    '{count, plural, =0 {Take the actual delivery date off} one {Take the actual delivery date off # order} other {Take the actual delivery date off # orders}}':
+      '{count, plural, =0 {Quitar la fecha real de entrega} one {Quitar la fecha real de entrega de # pedido} other {Quitar la fecha real de entrega de # pedidos}}',
+    'Actual delivery date taken off {track}': 'Fecha real de entrega de {track} quitada',
+    '{count, plural, one {Actual delivery date taken off # order} other {Actual delivery date taken off # orders}}':
+      '{count, plural, one {Fecha real de entrega de # pedido quitada} other {Fecha real de entrega de # pedidos quitada}}',
     'Set actual delivery date…': 'Fecha real de entrega…',
     'Set actual delivery date': 'Fijar la fecha real de entrega',
     'Actual delivery date of {track} set': 'Fecha real de entrega de {track} fijada',

@@ -37,6 +37,12 @@ export const operation: PhraseCatalogue = {
     'Courier taken off {track}': 'Odebrano kurierowi {track}',
     '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}':
       '{count, plural, one {Odebrano kurierowi # zamówienie} few {Odebrano kurierowi # zamówienia} many {Odebrano kurierowi # zamówień} other {Odebrano kurierowi # zamówienia}}',
+    'Take the actual delivery date off': 'Usuń faktyczną datę dostawy',
+    '{count, plural, =0 {Take the actual delivery date off} one {Take the actual delivery date off # order} other {Take the actual delivery date off # orders}}':
+      '{count, plural, =0 {Usuń faktyczną datę dostawy} one {Usuń faktyczną datę dostawy # zamówienia} few {Usuń faktyczną datę dostawy # zamówień} many {Usuń faktyczną datę dostawy # zamówień} other {Usuń faktyczną datę dostawy # zamówienia}}',
+    'Actual delivery date taken off {track}': 'Usunięto faktyczną datę dostawy {track}',
+    '{count, plural, one {Actual delivery date taken off # order} other {Actual delivery date taken off # orders}}':
+      '{count, plural, one {Usunięto faktyczną datę dostawy # zamówienia} few {Usunięto faktyczną datę dostawy # zamówień} many {Usunięto faktyczną datę dostawy # zamówień} other {Usunięto faktyczną datę dostawy # zamówienia}}',
     'Set actual delivery date…': 'Ustaw faktyczną datę dostawy…',
     'Set actual delivery date': 'Ustaw faktyczną datę dostawy',
     'Actual delivery date of {track} set': 'Ustawiono faktyczną datę dostawy {track}',

@@ -37,6 +37,12 @@ export const operation: PhraseCatalogue = {
     'Courier taken off {track}': 'Кур’єра з {track} знято',
     '{count, plural, one {Courier taken off # order} other {Courier taken off # orders}}':
       '{count, plural, one {Кур’єра знято з # замовлення} few {Кур’єра знято з # замовлень} many {Кур’єра знято з # замовлень} other {Кур’єра знято з # замовлення}}',
+    'Take the actual delivery date off': 'Прибрати фактичну дату доставки',
+    '{count, plural, =0 {Take the actual delivery date off} one {Take the actual delivery date off # order} other {Take the actual delivery date off # orders}}':
+      '{count, plural, =0 {Прибрати фактичну дату доставки} one {Прибрати фактичну дату доставки # замовлення} few {Прибрати фактичну дату доставки # замовлень} many {Прибрати фактичну дату доставки # замовлень} other {Прибрати фактичну дату доставки # замовлення}}',
+    'Actual delivery date taken off {track}': 'Фактичну дату доставки {track} прибрано',
+    '{count, plural, one {Actual delivery date taken off # order} other {Actual delivery date taken off # orders}}':
+      '{count, plural, one {Фактичну дату доставки прибрано для # замовлення} few {Фактичну дату доставки прибрано для # замовлень} many {Фактичну дату доставки прибрано для # замовлень} other {Фактичну дату доставки прибрано для # замовлення}}',
     'Set actual delivery date…': 'Фактична дата доставки…',
     'Set actual delivery date': 'Установити фактичну дату доставки',
     'Actual delivery date of {track} set': 'Фактичну дату доставки {track} встановлено',
