@@ -3,14 +3,15 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Connection, embedded, openEmbedded } from './connect.ts'
+import { openCopy } from '#testing/db.ts'
+import { type Connection, embedded } from './connect.ts'
 import { isDiskFull } from './disk-full.ts'
 
-let database: Awaited<ReturnType<typeof openEmbedded>>
+let database: Awaited<ReturnType<typeof openCopy>>
 let connection: Connection
 
 beforeAll(async () => {
-  database = await openEmbedded()
+  database = await openCopy()
   connection = embedded(Promise.resolve(database))
   await sql`create table notes (id integer primary key, text text not null)`.execute(connection.db)
 })

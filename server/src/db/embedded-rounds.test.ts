@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connection, embedded, openEmbedded } from './connect.ts'
+import { openCopy } from '#testing/db.ts'
+import { type Connection, embedded } from './connect.ts'
 import type { Db } from './db.ts'
 
 let place: Connection
 
 beforeAll(() => {
-  place = embedded(openEmbedded())
+  place = embedded(openCopy())
 })
 afterAll(() => place.close())
 

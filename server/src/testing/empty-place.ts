@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Connection, connect, embedded, openEmbedded } from '#db/connect.ts'
+import { type Connection, connect, embedded } from '#db/connect.ts'
+import { openCopy } from './db.ts'
 import { makeWorkerDatabase } from './worker-database.ts'
 
 /** A database beside that of the worker, without any table. */
@@ -10,11 +11,13 @@ export interface EmptyPlace extends Connection {
 
 /** Embedded in memory, or on the PostgreSQL of this run. It costs seconds: one for all tests of a file. */
 export async function emptyPlace(kind: Connection['kind']): Promise<EmptyPlace> {
-  const connection = kind === 'embedded' ? embedded(openEmbedded()) : await connect({ databaseUrl: await anotherDatabase() })
+  const connection = kind === 'embedded' ? embedded(openCopy()) : await connect({ databaseUrl: await anotherDatabase() })
   const clear = async () => {
+    await sql`drop schema if exists kept cascade`.execute(connection.db)
     await sql`drop schema public cascade`.execute(connection.db)
     await sql`create schema public`.execute(connection.db)
   }
+  await clear()
   return { ...connection, clear }
 }
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { embedded, openEmbedded } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { seedReference } from '#db/seed/reference.ts'
+import { emptyPlace } from '#testing/empty-place.ts'
 import { deliverStarter } from './starter.ts'
 
 test('an installation from before there were keys gets everything after what its administrator has written', async () => {
-  const { db, close } = embedded(openEmbedded({}))
+  const { db, close } = await emptyPlace('embedded')
   try {
     await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= '0042-faq')))
     await sql`insert into faq_categories (translations, position) values ('{"en": {"name": "Ours"}}', 4)`.execute(db)
