@@ -19,7 +19,7 @@ export const ClientConfig = z.object({
   /** True while the texts about the product are still being written after the first start: what is empty is asked for again. */
   preparing: z.literal(true).optional(),
   /** Passwords can be chosen by a link in a mail: a mail server is set. */
-  password_mail: z.literal(true).optional(),
+  password_mail: z.boolean(),
   /** Nobody can set anything up yet: the first administrator is made on the server. */
   no_administrator: z.literal(true).optional(),
   /** Only where the demo world is, and never in production. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { Position, ProductKey, reordering } from './kit/ordered-content.ts'
-import { Flag, IdParams } from './kit/page.ts'
+import { CONTENT_SORTS, Position, ProductKey, reordering } from './kit/ordered-content.ts'
+import { Flag, IdParams, sortOf } from './kit/page.ts'
 import { many, one, timestamp } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -40,7 +40,7 @@ export type FaqCategoryDraft = z.output<typeof FaqCategoryDraft>
 const Patch = FaqCategoryDraft.extend({ translations: faqCategoryTexts.patch }).partial()
 export type FaqCategoryPatch = z.output<typeof Patch>
 
-export const FaqCategoryQuery = ListQuery.extend({ published: Flag.optional() })
+export const FaqCategoryQuery = ListQuery.extend({ sort: sortOf(CONTENT_SORTS).optional(), published: Flag.optional() })
 export type FaqCategoryQuery = z.output<typeof FaqCategoryQuery>
 
 /** More nobody looks through. */

@@ -83,12 +83,11 @@ export const onboardingArticleEndpoints = {
   getFull: endpoint({ ...get, path: `${PATH}/:id/full`, params: IdParams }),
   /** All of one category, in their new order. */
   place: reordering(PATH, { access: write, row: OnboardingArticle, max: MAX_ARTICLES }),
-  /** Once a person; said again it stays as it is. */
+  /** Once a person; said again it stays as it is, and so it does for whoever acts as somebody else. */
   markRead: endpoint({
     method: 'POST',
     path: `${PATH}/:id/read`,
     access: read,
-    whileImpersonating: 'refused',
     params: IdParams,
     reply: one(OnboardingArticle),
   }),

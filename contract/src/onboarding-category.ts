@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
-import { Flag, Id, listOf } from './kit/page.ts'
+import { CONTENT_SORTS, ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
+import { Flag, Id, listOf, sortOf } from './kit/page.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -36,7 +36,11 @@ export type OnboardingCategoryDraft = z.output<typeof OnboardingCategoryDraft>
 const Patch = OnboardingCategoryDraft.extend({ translations: onboardingCategoryTexts.patch }).partial()
 export type OnboardingCategoryPatch = z.output<typeof Patch>
 
-export const OnboardingCategoryQuery = ListQuery.extend({ section_id: listOf(Id).optional(), published: Flag.optional() })
+export const OnboardingCategoryQuery = ListQuery.extend({
+  sort: sortOf(CONTENT_SORTS).optional(),
+  section_id: listOf(Id).optional(),
+  published: Flag.optional(),
+})
 export type OnboardingCategoryQuery = z.output<typeof OnboardingCategoryQuery>
 
 /** The most in one section. */

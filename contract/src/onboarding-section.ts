@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { crud, ListQuery } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
-import { ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
-import { Flag } from './kit/page.ts'
+import { CONTENT_SORTS, ContentRow, Position, ProductKey, reordering } from './kit/ordered-content.ts'
+import { Flag, sortOf } from './kit/page.ts'
 import { many } from './kit/reply.ts'
 import { text } from './kit/text.ts'
 import { translationsOf } from './kit/translations.ts'
@@ -39,7 +39,7 @@ export type OnboardingSectionDraft = z.output<typeof OnboardingSectionDraft>
 const Patch = OnboardingSectionDraft.extend({ translations: onboardingSectionTexts.patch }).partial()
 export type OnboardingSectionPatch = z.output<typeof Patch>
 
-export const OnboardingSectionQuery = ListQuery.extend({ published: Flag.optional() })
+export const OnboardingSectionQuery = ListQuery.extend({ sort: sortOf(CONTENT_SORTS).optional(), published: Flag.optional() })
 export type OnboardingSectionQuery = z.output<typeof OnboardingSectionQuery>
 
 /** More nobody learns. */

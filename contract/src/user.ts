@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CourierFields } from './courier.ts'
-import { crud, UsedBy } from './kit/crud.ts'
+import { crud, ListQuery, UsedBy } from './kit/crud.ts'
 import { endpoint } from './kit/endpoint.ts'
 import { Flag, Id, IdParams, listOf, PageQuery, pageOf, sortOf } from './kit/page.ts'
 import { PASSWORD_MINIMUM, User } from './kit/person.ts'
@@ -104,6 +104,10 @@ export type UserQuery = z.output<typeof UserQuery>
 
 const RoleRow = z.object({ id: z.number(), name: Role })
 
+const ROLE_SORTS = ['id', 'name'] as const
+export const RoleQuery = ListQuery.extend({ sort: sortOf(ROLE_SORTS).optional() })
+export type RoleQuery = z.output<typeof RoleQuery>
+
 const administrators = ['admin', 'organization_admin', 'security'] as const
 
 const accounts = crud(
@@ -113,7 +117,7 @@ const accounts = crud(
 )
 
 export const userEndpoints = {
-  roles: endpoint({ method: 'GET', path: '/role', access: ROLES, reply: many(RoleRow) }),
+  roles: endpoint({ method: 'GET', path: '/role', access: ROLES, query: RoleQuery, reply: many(RoleRow) }),
   list: accounts.list,
   get: accounts.get,
   create: accounts.create,

@@ -24,7 +24,6 @@ export const REFUSED: readonly string[] = [
   'POST /message',
   'POST /faq/:id/helpful',
   'POST /faq/missed-search',
-  'POST /onboarding/article/:id/read',
   'POST /notification/template/test',
 ]
 
@@ -34,6 +33,7 @@ export const UNWRITTEN: readonly string[] = [
   'PUT /onboarding/user',
   'PUT /user/message-settings',
   'POST /message/read',
+  'POST /onboarding/article/:id/read',
 ]
 
 /** As to the person themselves, and logged as both. */

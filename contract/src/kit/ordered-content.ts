@@ -17,6 +17,9 @@ export const ContentRow = z.object({
   version: z.number(),
 })
 
+/** Sort fields of the lists; in their order unless asked. */
+export const CONTENT_SORTS = ['id', 'position', 'name', 'published', 'created_at', 'updated_at'] as const
+
 /** The place among those it stands with, from 1 on; behind the last one is the end. Absent: a new one comes last, a known one stays. */
 export const Position = z.int().min(1).max(100_000).optional()
 

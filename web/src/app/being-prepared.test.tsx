@@ -13,7 +13,7 @@ import { answer } from '#testing/answer.ts'
 import { onePage } from '#testing/one-page.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
-const CONFIG = { brand: 'Tracklane', realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
+const CONFIG = { brand: 'Tracklane', password_mail: false, realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
 const AT = '2026-03-01T08:00:00.000Z'
 const row = { key: null, language: 'en', position: 1, published: true, created_at: AT, updated_at: AT, version: 1 }
 const topic = { ...row, id: 1, name: 'Orders', questions: 1, translations: { en: { name: 'Orders' } } }

@@ -69,7 +69,7 @@ export function renderScreen(url: string, { as, screens }: Options = {}) {
 }
 
 export function clientConfig(brand: string): ClientConfig {
-  return { brand, realtime: { key: 'k', host: null, port: 0, scheme: 'http' } }
+  return { brand, password_mail: false, realtime: { key: 'k', host: null, port: 0, scheme: 'http' } }
 }
 
 function answerDefaults(profile: Profile | undefined): void {

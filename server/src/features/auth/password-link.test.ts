@@ -307,7 +307,7 @@ test('without a mail server neither is offered: the account needs a password, an
   const draft = { first_name: 'Eve', last_name: 'Hall', email: 'eve@company.example', role: 'admin' }
   const answer = await (await app.as('admin')).post('/user', draft)
   expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['password']])
-  expect((await app.guest().get('/config')).json().data.password_mail).toBeUndefined()
+  expect((await app.guest().get('/config')).json().data.password_mail).toBe(false)
   await person()
   await forgot(LOGIN)
   await deliver()

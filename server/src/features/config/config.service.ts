@@ -7,9 +7,9 @@ import { findActiveAccounts, hasAdministrator } from './config.queries.ts'
 export async function getClientConfig({ platform, db }: Context): Promise<ClientConfig> {
   const { brand, demo, production } = platform.config
   const preparing = platform.lifecycle.isPreparing ? { preparing: true as const } : {}
-  const mail = (await platform.mailer.place()) === 'server' ? { password_mail: true as const } : {}
+  const password_mail = (await platform.mailer.place()) === 'server'
   const admin = (await hasAdministrator(db)) ? {} : { no_administrator: true as const }
-  const config = { brand, realtime: platform.realtime.clientSettings(), ...preparing, ...mail, ...admin }
+  const config = { brand, password_mail, realtime: platform.realtime.clientSettings(), ...preparing, ...admin }
   if (!demo || production) return config
   const demo_accounts = await demoAccounts(db)
   return demo_accounts.length > 0 ? { ...config, demo_accounts } : config

@@ -11,7 +11,11 @@ export interface FaqCategoryView extends FaqCategoryRecord {
   readonly questions: number
 }
 
-export function findFaqCategories(db: Db, sight: Sight, { published }: Omit<FaqCategoryQuery, 'search'>): Promise<FaqCategoryView[]> {
+export function findFaqCategories(
+  db: Db,
+  sight: Sight,
+  { published }: Omit<FaqCategoryQuery, 'search' | 'sort'>,
+): Promise<FaqCategoryView[]> {
   return views(db, sight).where(equals('faq_categories.published', published)).orderBy('position').orderBy('faq_categories.id').execute()
 }
 

@@ -7,6 +7,7 @@ import { placeRows } from '#features/ordered-content/content-order.service.ts'
 import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
 import { sightOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { sortedRows } from '#platform/list/sorted-rows.ts'
 import { type FaqCategoryView, findFaqCategories, findFaqCategory } from './faq-category.queries.ts'
 
 export type FaqCategoryRow = z.input<typeof FullFaqCategory>
@@ -23,9 +24,10 @@ const kind: ContentKind<FaqCategoryTexts, FaqCategoryView, FaqCategoryRow> = {
 export const { get: getFaqCategory, create: createFaqCategory, update: updateFaqCategory, remove: removeFaqCategory } = contentRows(kind)
 
 /** In their order; `full` carries every language, to administrators alone. */
-export async function listFaqCategories(ctx: Context, { search, ...query }: FaqCategoryQuery): Promise<FaqCategoryRow[]> {
+export async function listFaqCategories(ctx: Context, { search, sort, ...query }: FaqCategoryQuery): Promise<FaqCategoryRow[]> {
   const found = await findFaqCategories(ctx.db, sightOf(ctx.actor), query)
-  return found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
+  const rows = found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
+  return sortedRows(rows, sort, ctx.language)
 }
 
 export function placeFaqCategories(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<FaqCategoryRow[]> {

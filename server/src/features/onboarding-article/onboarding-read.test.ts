@@ -91,7 +91,7 @@ test('an article that is deleted just then is marked before, or not there', asyn
 test('nobody marks it for somebody else', async () => {
   const headers = await actingHeaders(app, { impersonator: 'admin', as: 'logist' })
   const answer = await app.app.fastify.inject({ method: 'POST', url: `/api/onboarding/article/${first}/read`, headers })
-  expect([answer.statusCode, await marks()]).toEqual([403, []])
+  expect([answer.statusCode, answer.json().data.read, await marks()]).toEqual([200, false, []])
 })
 
 test.each(['999999', '1e3', '__proto__', '[[1]]', 'constructor', '-1'])('there is no article %s to mark', async (id) => {

@@ -13,7 +13,7 @@ export interface OnboardingCategoryView extends OnboardingCategoryRecord {
   readonly articles: number
 }
 
-type Filter = Omit<OnboardingCategoryQuery, 'search'>
+type Filter = Omit<OnboardingCategoryQuery, 'search' | 'sort'>
 
 export function findOnboardingCategories(db: Db, sight: Sight, { section_id, published }: Filter): Promise<OnboardingCategoryView[]> {
   return views(db, sight)

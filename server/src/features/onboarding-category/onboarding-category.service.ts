@@ -8,6 +8,7 @@ import { placeRows } from '#features/ordered-content/content-order.service.ts'
 import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
 import { sightOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { sortedRows } from '#platform/list/sorted-rows.ts'
 import { findOnboardingCategories, findOnboardingCategory, type OnboardingCategoryView } from './onboarding-category.queries.ts'
 
 export type OnboardingCategoryRow = z.input<typeof FullOnboardingCategory>
@@ -33,10 +34,11 @@ export const {
 /** Section by section, each in its order; `full` carries every language, to administrators alone. */
 export async function listOnboardingCategories(
   ctx: Context,
-  { search, ...query }: OnboardingCategoryQuery,
+  { search, sort, ...query }: OnboardingCategoryQuery,
 ): Promise<OnboardingCategoryRow[]> {
   const found = await findOnboardingCategories(ctx.db, sightOf(ctx.actor), query)
-  return found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
+  const rows = found.map((one) => inWords(ctx, one)).filter(({ name }) => !search || hasWords(search, [name]))
+  return sortedRows(rows, sort, ctx.language)
 }
 
 /** The categories of one section in their new order. */

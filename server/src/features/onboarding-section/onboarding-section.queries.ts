@@ -13,7 +13,7 @@ export interface OnboardingSectionView extends OnboardingSectionRecord {
   readonly total: number
 }
 
-type Filter = Omit<OnboardingSectionQuery, 'search'>
+type Filter = Omit<OnboardingSectionQuery, 'search' | 'sort'>
 
 export function findOnboardingSections(db: Db, reader: Reader, { published }: Filter): Promise<OnboardingSectionView[]> {
   return views(db, reader)

@@ -7,6 +7,7 @@ import { placeRows } from '#features/ordered-content/content-order.service.ts'
 import { contentRows, wordsFor } from '#features/ordered-content/ordered-content.service.ts'
 import { readerOf } from '#features/ordered-content/sight.rules.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { sortedRows } from '#platform/list/sorted-rows.ts'
 import { findOnboardingSection, findOnboardingSections, type OnboardingSectionView } from './onboarding-section.queries.ts'
 
 export type OnboardingSectionRow = z.input<typeof FullOnboardingSection>
@@ -29,9 +30,13 @@ export const {
 } = contentRows(kind)
 
 /** In their order, with how far this person is; `full` says that, and carries every language to administrators. */
-export async function listOnboardingSections(ctx: Context, { search, ...query }: OnboardingSectionQuery): Promise<OnboardingSectionRow[]> {
+export async function listOnboardingSections(
+  ctx: Context,
+  { search, sort, ...query }: OnboardingSectionQuery,
+): Promise<OnboardingSectionRow[]> {
   const found = await findOnboardingSections(ctx.db, readerOf(ctx.actor), query)
-  return found.map((one) => inWords(ctx, one)).filter(({ name, description }) => !search || hasWords(search, [name, description]))
+  const rows = found.map((one) => inWords(ctx, one)).filter(({ name, description }) => !search || hasWords(search, [name, description]))
+  return sortedRows(rows, sort, ctx.language)
 }
 
 export function placeOnboardingSections(ctx: Context, { ids }: { readonly ids: readonly number[] }): Promise<OnboardingSectionRow[]> {

@@ -6,7 +6,7 @@ import { listAccounts, listRoles, seeAccount, seeChanges } from './user.service.
 import { createUser, removeUser, updateUser } from './user-edit.service.ts'
 
 export function userRoutes(app: App): void {
-  route(app, on.roles, () => ({ data: listRoles() }))
+  route(app, on.roles, (ctx, { query }) => ({ data: listRoles(ctx, query) }))
   route(app, on.list, async (ctx, { query }) => paged(query, await listAccounts(ctx, query)))
   route(app, on.get, async (ctx, { params }) => ({ data: await seeAccount(ctx, params.id) }))
   route(app, on.create, async (ctx, { body }) => ({ data: await createUser(ctx, body) }))

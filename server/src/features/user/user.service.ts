@@ -1,22 +1,26 @@
 import type { User } from '@tracklane/contract/kit/person'
-import { ROLES, type Role } from '@tracklane/contract/kit/role'
+import { ROLES, type Role, roleName } from '@tracklane/contract/kit/role'
+import { hasWords } from '@tracklane/contract/kit/word-search'
 import type { LogQuery } from '@tracklane/contract/model-log'
 import type { PersonChanges } from '@tracklane/contract/person-changes'
-import type { Account, AccountDetail, UserQuery, UserRow } from '@tracklane/contract/user'
+import type { Account, AccountDetail, RoleQuery, UserQuery, UserRow } from '@tracklane/contract/user'
 import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { changesBy } from '#features/model-log/changes-by.service.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound, requireFound } from '#platform/errors.ts'
 import type { Page } from '#platform/list/paging.ts'
+import { sortedRows } from '#platform/list/sorted-rows.ts'
 import { type AccountView, countUsedBy, findAccount, findAccounts, type WholeAccount } from './account.queries.ts'
 
 type AccountRow = z.input<typeof Account>
 export type WholeRow = z.input<typeof UserRow>
 
 /** Roles are fixed by the specification: their ids are their places in the list. */
-export function listRoles(): { id: number; name: Role }[] {
-  return ROLES.map((name, index) => ({ id: index + 1, name }))
+export function listRoles(ctx: Context, { search, sort }: RoleQuery): { id: number; name: Role }[] {
+  const roles = ROLES.map((name, index) => ({ id: index + 1, name }))
+  const found = search ? roles.filter(({ name }) => hasWords(search, [name, ctx.translate(roleName(name))])) : roles
+  return sortedRows(found, sort, ctx.language)
 }
 
 /** A page of the accounts this person sees, with their exact number; by name unless sorted otherwise. */

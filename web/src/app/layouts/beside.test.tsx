@@ -59,7 +59,7 @@ test('on the first screen, what stands beside a board comes after its data', asy
 test('the accounts of a demo installation come after what the sign-in asks for', async () => {
   const realtime = { key: 'k', host: null, port: 0, scheme: 'http' as const }
   const demo_accounts = [{ role: 'logist' as const, name: 'Jonas Brandt', email: 'logist@tracklane.test', password: 'everybody-knows' }]
-  answer(configEndpoints.get, { data: { brand: 'Northway', realtime, demo_accounts } })
+  answer(configEndpoints.get, { data: { brand: 'Northway', password_mail: false, realtime, demo_accounts } })
   renderScreen('/login')
   await screen.findByLabelText('Email')
   await waitFor(() => expect(document.title).toBe('Sign in · Northway')) // its answer is there

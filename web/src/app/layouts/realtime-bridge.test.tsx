@@ -28,7 +28,7 @@ const FLOW = {
   created_at: '',
   updated_at: '',
 }
-const CONFIG = { brand: 'Tracklane', realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
+const CONFIG = { brand: 'Tracklane', password_mail: false, realtime: { key: 'key', host: null, port: 443, scheme: 'https' } } as const
 let requests: string[] = []
 let isCutOff = false
 

@@ -43,7 +43,7 @@ const demo_accounts = [{ role: 'logist' as const, name: 'Jonas Brandt', email: '
 
 test('a demo installation offers its accounts, one click each', async () => {
   const person = userEvent.setup()
-  answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime, demo_accounts } })
+  answer(configEndpoints.get, { data: { brand: 'Tracklane', password_mail: false, realtime, demo_accounts } })
   refuse(authEndpoints.login, 422, { errors: { email: ['Not today'] } })
   renderScreen('/login')
   await person.click(await screen.findByRole('button', { name: 'Logist Jonas Brandt' }))
@@ -73,7 +73,7 @@ test('too many attempts are said at the form, counting down, and the next one is
 })
 
 test('an installation without an administrator says which command makes one', async () => {
-  answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime, no_administrator: true } })
+  answer(configEndpoints.get, { data: { brand: 'Tracklane', password_mail: false, realtime, no_administrator: true } })
   renderScreen('/login')
   expect((await screen.findByText(/npm run admin:create/)).textContent).toBe(
     'There is no administrator yet. Create one on the server with npm run admin:create.',

@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/render-screen.tsx'
 import { dropToken } from './reset-token.ts'
 
 const realtime = { key: 'key', host: null, port: 80, scheme: 'http' } as const
-const config = (more = {}) => answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime, ...more } })
+const config = (more = {}) => answer(configEndpoints.get, { data: { brand: 'Tracklane', password_mail: false, realtime, ...more } })
 
 beforeEach(() => {
   config({ password_mail: true })

@@ -14,7 +14,7 @@ const realtime = { key: 'key', host: null, port: 80, scheme: 'http' } as const
 
 beforeEach(() => {
   FakePusher.last = undefined
-  answer(configEndpoints.get, { data: { brand: 'Tracklane', realtime } })
+  answer(configEndpoints.get, { data: { brand: 'Tracklane', password_mail: false, realtime } })
   answer(testPushEndpoints.send, { data: { channel: OWN } })
 })
 afterEach(() => void vi.useRealTimers())
@@ -53,7 +53,9 @@ test('the page says how it hears: state, transport, channels and the last event'
 })
 
 test('a service elsewhere is named', async () => {
-  answer(configEndpoints.get, { data: { brand: 'T', realtime: { ...realtime, host: 'push.example', port: 443, scheme: 'https' } } })
+  answer(configEndpoints.get, {
+    data: { brand: 'T', password_mail: false, realtime: { ...realtime, host: 'push.example', port: 443, scheme: 'https' } },
+  })
   renderScreen('/test-push', { as: 'courier' })
   await waitFor(() => expect(fact('Transport')).toBe('WebSocket, encrypted, to push.example:443 (a service elsewhere)'))
 })
