@@ -1,3 +1,4 @@
+import type { NotificationEvent } from '@tracklane/contract/notification-event'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { buildOrder, buildTemplate } from '#testing/build.ts'
@@ -10,7 +11,7 @@ const BODY = '<p>Hello {{customer.name}}, {{order.track}} is {{order.status}}.</
 
 interface TemplateDraft {
   readonly status_id?: number
-  readonly event?: 'order.created' | 'order.not_delivered'
+  readonly event?: Extract<NotificationEvent, `order.${string}`>
   readonly body?: string
   readonly active?: boolean
 }

@@ -1,20 +1,37 @@
 import type { NotificationAudience, NotificationEvent, OutsideChannel } from '@tracklane/contract/notification-event'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderNotificationRecord } from '#db/tables/message.table.ts'
 
-/** Messages to customers that wait yet, by their channel and order: later ones are about to take their place. */
-export async function replaceWaiting(
-  db: Db,
-  later: readonly { readonly channel: OutsideChannel; readonly order_id: number }[],
-): Promise<void> {
-  await sql`update order_notifications set state = 'not_sent', reason = 'replaced'
-    where state = 'waiting' and audience = 'customer' and order_id = any(${[...new Set(later.map(({ order_id }) => order_id))]}::integer[])
-      and (channel, order_id) in (select channel, order_id
-        from jsonb_to_recordset(${JSON.stringify(later)}::jsonb) as later (channel text, order_id integer))
-      and exists (select from jobs where kind = channel and key = order_notifications.order_id::text and jobs.state = 'waiting')`.execute(
-    db,
-  )
+/** Where the messages to a customer take each other's place: on each channel one of an order waits. */
+export interface Place {
+  readonly channel: OutsideChannel
+  readonly order_id: number
+}
+
+/** Messages to customers that wait yet, by their places: later ones are about to take them. */
+export async function replaceWaiting(db: Db, places: readonly Place[]): Promise<void> {
+  await sql`update order_notifications n set state = 'not_sent', reason = 'replaced' where ${waitingAt(places)}`.execute(db)
+}
+
+export interface LaterLine extends Place {
+  readonly event: NotificationEvent
+  readonly status_id: number | null
+}
+
+/** Those that wait there and tell of an event that was written after this one. */
+export async function findLaterWaiting(db: Db, places: readonly Place[], eventId: string): Promise<LaterLine[]> {
+  const number = (id: RawBuilder<unknown>) => sql`substring(${id} from '[0-9]+$')::integer`
+  const { rows } = await sql<LaterLine>`select channel, order_id, event, status_id from order_notifications n
+    where ${waitingAt(places)} and ${number(sql`event_id`)} > ${number(sql`${eventId}::text`)}`.execute(db)
+  return rows
+}
+
+function waitingAt(places: readonly Place[]) {
+  return sql`n.state = 'waiting' and n.audience = 'customer' and n.order_id = any(${[...new Set(places.map(({ order_id }) => order_id))]}::integer[])
+      and (n.channel, n.order_id) in (select channel, order_id
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (channel text, order_id integer))
+      and exists (select from jobs where kind = n.channel and key = n.order_id::text and jobs.state = 'waiting')`
 }
 
 /** A line with its order as it is now. */

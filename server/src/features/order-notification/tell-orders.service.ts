@@ -13,7 +13,7 @@ import { notesOf } from './notes.ts'
 import { onceEach } from './order-event.rules.ts'
 import type { OrderEvent } from './order-event.ts'
 import { insertNotifications, type NewNotification, type WrittenNotification } from './order-notification.queries.ts'
-import { enqueueOutside, linesOf } from './outside.service.ts'
+import { enqueueOutside, lastOfEach, linesOf } from './outside.service.ts'
 import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 
 type Told = Extract<Judged, { type: unknown }>
@@ -44,8 +44,9 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
       tx,
       messages.map((message) => merged.get(message.user_id) ?? message),
     )
-    const lines = [...notesOf({ eventId, judged, isDigest }), ...(await linesOf(tx, { eventId, outside, isDigest }))]
-    await enqueueOutside(tx, outside, await writeLines(tx, lines))
+    const last = await lastOfEach(tx, eventId, outside)
+    const lines = [...notesOf({ eventId, judged, isDigest }), ...linesOf({ eventId, outside: last, isDigest })]
+    await enqueueOutside(tx, last, await writeLines(tx, lines))
   }
 }
 
