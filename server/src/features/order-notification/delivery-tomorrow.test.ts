@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   now = NOON
+  mails.behave({ as: 'accepts' })
   mails.received.length = 0
   await room.renew()
   await room.app.world.db.deleteFrom('notification_templates').where('audience', '=', 'organization_admin').execute()
@@ -94,6 +95,66 @@ test.each([
   expect(mails.received).toHaveLength(state === 'sent' ? 1 : 0)
   const list = (await (await room.app.as('logist')).get(`/order/${id}/notification`)).json().data
   expect(list.find(({ audience }: { audience: string }) => audience === 'customer')).toMatchObject({ state, reason })
+})
+
+const MOVED_ON = 'The order had moved on before it was sent'
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+  return room.deliver()
+}
+const noted = async (id: number, channel: string, audience: string) => {
+  const list: { channel: string; audience: string; state: string; reason: string | null }[] = (
+    await (await room.app.as('logist')).get(`/order/${id}/notification`)
+  ).json().data
+  const ofIt = list.filter((line) => line.channel === channel && line.audience === audience)
+  return ofIt.flatMap(({ state, reason }) => [state, reason])
+}
+const change = (id: number, draft: object) => room.app.world.db.updateTable('orders').set(draft).where('id', '=', id).execute()
+
+test.each([
+  ['was rejected', { status_id: 5 }],
+  ['was archived', { archived_at: NOON }],
+  ['is to be delivered a week later', { delivery_to: new Date('2026-12-05T12:00:00Z') }],
+  ['has no day any more', { delivery_from: null, delivery_to: null }],
+])('an order that %s meanwhile is announced to nobody outside', async (_what, draft) => {
+  const event = 'order.delivery_tomorrow'
+  for (const audience of ['customer', 'courier', 'logist'] as const)
+    await buildTemplate(room.app.world.db, { name: audience, event, channel: 'email', audience })
+  mails.behave({ as: 'refuses', code: 451, at: 'content' })
+  const { id } = await order('2026-11-28T12:00:00Z', { customer_email: 'ann@example.com' })
+  await passTo(EVENING)
+  await change(id, draft)
+  mails.behave({ as: 'accepts' })
+  await minutesLater(2)
+  expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([])
+  for (const audience of ['customer', 'courier', 'logist']) expect(await noted(id, 'email', audience)).toEqual(['not_sent', MOVED_ON])
+})
+
+const courierMail = async () => {
+  await buildTemplate(room.app.world.db, { name: 'mail', event: 'order.delivery_tomorrow', channel: 'email', audience: 'courier' })
+  mails.behave({ as: 'refuses', code: 451, at: 'content' })
+}
+
+test('a mail of several orders counts those that are still to come tomorrow', async () => {
+  await courierMail()
+  const { id } = await order('2026-11-28T12:00:00Z')
+  for (const hour of [13, 14]) await order(`2026-11-28T${hour}:00:00Z`)
+  await passTo(EVENING)
+  await change(id, { status_id: 5 })
+  mails.behave({ as: 'accepts' })
+  await minutesLater(1)
+  expect(mails.received.map(({ subject }) => subject)).toEqual(['2 orders: Delivery tomorrow'])
+})
+
+test('a mail to a courier that could not be sent before the day began is sent no more', async () => {
+  await courierMail()
+  const { id } = await order('2026-11-28T12:00:00Z')
+  await passTo(EVENING)
+  mails.behave({ as: 'accepts' })
+  now = new Date('2026-11-28T06:00:00Z')
+  await room.deliver()
+  expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([])
+  expect(await noted(id, 'email', 'courier')).toEqual(['not_sent', 'It could not be sent before the day began'])
 })
 
 test.each([

@@ -49,6 +49,7 @@ export interface WaitingLine {
   readonly customer_phone: string | null
   readonly customer_language: string | null
   readonly delivery_to: Date | null
+  readonly archived_at: Date | null
   readonly time_zone: string
   readonly phone_code: string
   readonly quiet_from: string
@@ -58,7 +59,7 @@ export interface WaitingLine {
 
 export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
-      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to,
+      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
       (select user_id from couriers where id = o.courier_id) as courier_user_id, c.time_zone, c.phone_code,
       c.quiet_from, c.quiet_to,
       o.deleted_at is not null or not (select active from organizations where id = o.organization_id) as is_gone
