@@ -88,7 +88,7 @@ test('a customer has an SMS as plain text in their language, at the phone as E.1
   await pass(0)
   await pass(2)
   const [one] = sms.taken
-  expect(one?.body).toEqual({ id: expect.stringMatching(/^[a-z\d]+\.\d+$/), to: '+491701234567', text: `${track} їде, Ann <b>` })
+  expect(one?.body).toEqual({ id: expect.stringMatching(/^[a-z\d]+\.\d+\.\d+$/), to: '+491701234567', text: `${track} їде, Ann <b>` })
   expect(one?.headers['idempotency-key']).toBe(one?.body.id)
   expect(await told(id)).toMatchObject([{ channel: 'sms', to: '…4567', state: 'sent', attempts: 1 }])
 })
@@ -128,6 +128,21 @@ test('a gateway that fails is asked again with the same key; one that hangs hold
   await pass(1)
   expect(sms.asked).toHaveLength(2)
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('a later message has a key of its own, also in the job of one that the gateway may have taken', async () => {
+  await template({ channel: 'sms', status_id: 7, translations: { en: { subject: '', body: 'Delivered' } } })
+  sms.behave('dies')
+  const { id } = await order()
+  await move(id)
+  await pass(0)
+  await pass(2)
+  expect((await logist.post(`/order/status/${id}/7`)).statusCode).toBe(200)
+  await pass(0)
+  sms.behave('takes')
+  await pass(1)
+  expect(sms.taken.map(({ body }) => body.text)).toEqual(['Delivered'])
+  expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
 test('a later message takes the place of what waits on its own channel alone', async () => {

@@ -52,8 +52,9 @@ describe('a mail server', () => {
     expect((await told(id))[0]).toMatchObject({ state: 'waiting' })
     await pass(0)
     const { created_at } = await world().db.selectFrom('jobs').select('created_at').where('id', '=', data[0].id).executeTakeFirstOrThrow()
+    const line = await world().db.selectFrom('order_notifications').select('id').where('channel', '=', 'email').executeTakeFirstOrThrow()
     expect(here.mails.received.map(({ messageId }) => messageId)).toEqual([
-      `<${created_at.getTime().toString(36)}.${data[0].id}@tracklane.test>`,
+      `<${created_at.getTime().toString(36)}.${data[0].id}.${line.id}@tracklane.test>`,
     ])
     expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
   })
