@@ -71,7 +71,7 @@ export function mailRoom() {
     get now() {
       return now
     },
-    admin: () => room.app.as('admin'),
+    as: (role: 'admin' | 'courier') => room.app.as(role),
     /** On its way to a customer with an address. */
     order: (draft: Parameters<typeof buildOrder>[1] = {}) =>
       buildOrder(world(), {

@@ -44,6 +44,7 @@ export interface WaitingLine {
   readonly order_status_id: number
   readonly organization_id: number
   readonly country_id: number
+  /** null: nobody has it, or it is deleted. */
   readonly courier_user_id: number | null
   readonly customer_email: string | null
   readonly customer_phone: string | null
@@ -54,15 +55,17 @@ export interface WaitingLine {
   readonly phone_code: string
   readonly quiet_from: string
   readonly quiet_to: string
+  /** Nobody hears of it: its organization is inactive, or it is deleted, which the courier alone is told who had it. */
   readonly is_gone: boolean
 }
 
 export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
       o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
-      (select user_id from couriers where id = o.courier_id) as courier_user_id, c.time_zone, c.phone_code,
-      c.quiet_from, c.quiet_to,
-      o.deleted_at is not null or not (select active from organizations where id = o.organization_id) as is_gone
+      case when o.deleted_at is null then (select user_id from couriers where id = o.courier_id) end as courier_user_id,
+      c.time_zone, c.phone_code, c.quiet_from, c.quiet_to,
+      (o.deleted_at is not null and not (n.event = 'order.courier_removed' and n.audience = 'courier'))
+        or not (select active from organizations where id = o.organization_id) as is_gone
     from order_notifications n join orders o on o.id = n.order_id join countries c on c.id = o.country_id
     where n.id = any(${ids}::integer[]) order by n.id`.execute(db)
   return rows

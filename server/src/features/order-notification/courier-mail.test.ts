@@ -1,0 +1,37 @@
+import { beforeEach, expect, test } from 'vitest'
+import { buildTemplate } from '#testing/build.ts'
+import { mailRoom } from './mail-room.testing.ts'
+
+const here = mailRoom()
+const { world, order, pass } = here
+
+const mailOf = (event: 'order.courier_removed' | 'order.status_changed', subject: string) =>
+  buildTemplate(world().db, {
+    name: event,
+    event,
+    channel: 'email',
+    audience: 'courier',
+    translations: { en: { subject, body: '<p>{{order.track}}</p>' } },
+  })
+const subjects = () => here.mails.received.map(({ subject }) => subject)
+
+beforeEach(() => mailOf('order.courier_removed', '{{order.track}} is not yours any more'))
+
+test('a courier hears by mail that an order of theirs was deleted; nobody else does', async () => {
+  const { id, track } = await order({ customer_email: null })
+  expect((await here.logist.delete(`/order/${id}`)).statusCode).toBe(204)
+  await pass(0)
+  await pass(0)
+  expect(subjects()).toEqual([`${track} is not yours any more`])
+})
+
+test('who has the order again when it is to be sent has no mail that it was taken', async () => {
+  here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
+  const { id } = await order()
+  await here.logist.post('/order/courier', { order_ids: [id], courier_id: null })
+  await pass(0)
+  await here.logist.post('/order/courier', { order_ids: [id], courier_id: world().courier })
+  here.mails.behave({ as: 'accepts' })
+  await pass(1)
+  expect(subjects()).toEqual([])
+})
