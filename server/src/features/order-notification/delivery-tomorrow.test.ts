@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Step } from '#platform/jobs/worker.ts'
 import { buildCourier, buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
 import { type MailServer, openMailServer } from '#testing/mail-server.ts'
 import { tellingsOf } from './delivery-tomorrow.rules.ts'
@@ -32,6 +33,11 @@ const bell = () => room.bell(room.app.world.users.courier)
 const order = (delivery_to: string, draft = {}) =>
   buildOrder(room.app.world, { status_id: 6, courier_id: room.app.world.courier, delivery_to: new Date(delivery_to), ...draft })
 
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+  return room.deliver()
+}
+
 /** The server through that time: it plans when it first sees the day. */
 async function passTo(moment: Date): Promise<void> {
   await room.deliver()
@@ -53,6 +59,20 @@ test('in the evening, at the time of the country, its people hear of the next da
   await room.deliver()
   expect(await bell()).toEqual([{ text: `delivery_tomorrow of ${due.track} for a courier`, type: 'order', order_id: due.id }])
   await room.deliver()
+  expect(await bell()).toHaveLength(1)
+})
+
+test('a process that dies while it tells leaves it to the next one, which tells it once', async () => {
+  const { track } = await order('2026-11-28T12:00:00Z')
+  await passTo(new Date(EVENING.getTime() - 1))
+  now = EVENING
+  const die = (step: Step) => {
+    if (step === 'after claim') throw new Error('It died')
+  }
+  await room.worker({ onStep: die }).tick()
+  await minutesLater(1)
+  expect((await bell()).map(({ text }) => text)).toEqual([`delivery_tomorrow of ${track} for a courier`])
+  await minutesLater(1)
   expect(await bell()).toHaveLength(1)
 })
 
@@ -98,10 +118,6 @@ test.each([
 })
 
 const MOVED_ON = 'The order had moved on before it was sent'
-const minutesLater = (minutes: number) => {
-  now = new Date(now.getTime() + minutes * 60_000)
-  return room.deliver()
-}
 const noted = async (id: number, channel: string, audience: string) => {
   const list: { channel: string; audience: string; state: string; reason: string | null }[] = (
     await (await room.app.as('logist')).get(`/order/${id}/notification`)
