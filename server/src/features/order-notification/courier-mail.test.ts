@@ -5,7 +5,7 @@ import { mailRoom } from './mail-room.testing.ts'
 const here = mailRoom()
 const { world, order, pass } = here
 
-const mailOf = (event: 'order.courier_removed' | 'order.status_changed', subject: string) =>
+const mailOf = (event: 'order.courier_removed' | 'order.status_changed' | 'order.delivery_date_changed', subject: string) =>
   buildTemplate(world().db, {
     name: event,
     event,
@@ -34,4 +34,20 @@ test('who has the order again when it is to be sent has no mail that it was take
   here.mails.behave({ as: 'accepts' })
   await pass(1)
   expect(subjects()).toEqual([])
+})
+
+test.each([
+  ['all of it', ['order.status_changed', 'order.delivery_date_changed'], ['was moved', 'has another day']],
+  ['a part of it', ['order.status_changed'], ['was moved', 'has another day']],
+])('a change of which a courier has switched the bell off for %s is told by mail all the same', async (_what, off, heard) => {
+  await mailOf('order.status_changed', 'was moved')
+  await mailOf('order.delivery_date_changed', 'has another day')
+  const courier = await here.as('courier')
+  for (const event of off) expect((await courier.put('/user/message-settings', { event, in_app: false })).statusCode).toBe(200)
+  const { id } = await order({ status_id: 6 })
+  const moved = { comment: 'Nobody home', delivery_to: '2027-01-01T12:00:00Z' }
+  expect((await here.logist.post(`/order/status/${id}/4`, moved)).statusCode).toBe(200)
+  await pass(0)
+  await pass(0)
+  expect(subjects().toSorted()).toEqual(heard.toSorted())
 })

@@ -51,11 +51,10 @@ export function outsideOfPerson<Someone extends Person>(
   )
 }
 
-/** A courier’s change is told by the texts of what it consists of. */
-function aboutOf<Someone extends Person>(verdict: Verdict<Someone>, happened: Happened): About[] {
-  if (verdict.event !== 'order.changed') return [aboutEvent(verdict.event, happened)]
-  if (!('type' in verdict)) return []
-  return verdict.fields.flatMap((field) => {
+/** A courier’s change is told by the texts of all that it consists of, also of what is switched off for the bell. */
+function aboutOf({ event }: Pick<Verdict, 'event'>, happened: Happened): About[] {
+  if (event !== 'order.changed') return [aboutEvent(event, happened)]
+  return (happened.fields ?? []).flatMap((field) => {
     if (field === 'status') return [aboutEvent('order.status_changed', happened)]
     return field === 'delivery_date' ? [aboutEvent('order.delivery_date_changed', happened)] : []
   })
