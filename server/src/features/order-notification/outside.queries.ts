@@ -59,7 +59,21 @@ export interface WaitingLine {
   readonly is_gone: boolean
 }
 
-export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
+export function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
+  return findLines(db, sql`n.id = any(${ids}::integer[])`)
+}
+
+/** Whatever the customer of that line was to hear on its channel since then, and another took its place; the last first. */
+export async function findReplacedLines(db: Db, id: number, since: Date): Promise<WaitingLine[]> {
+  const lines = await findLines(
+    db,
+    sql`n.state = 'not_sent' and n.reason = 'replaced' and n.audience = 'customer' and n.created_at >= ${since}
+      and (n.order_id, n.channel) = (select order_id, channel from order_notifications where id = ${id})`,
+  )
+  return lines.reverse()
+}
+
+async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
       o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
       case when o.deleted_at is null then (select user_id from couriers where id = o.courier_id) end as courier_user_id,
@@ -67,7 +81,7 @@ export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<
       (o.deleted_at is not null and not (n.event = 'order.courier_removed' and n.audience = 'courier'))
         or not (select active from organizations where id = o.organization_id) as is_gone
     from order_notifications n join orders o on o.id = n.order_id join countries c on c.id = o.country_id
-    where n.id = any(${ids}::integer[]) order by n.id`.execute(db)
+    where ${which} order by n.id`.execute(db)
   return rows
 }
 
@@ -93,4 +107,9 @@ export async function unsettleLines(db: Db, ids: readonly number[]): Promise<voi
   await sql`update order_notifications set state = 'waiting', reason = null where id = any(${ids}::integer[]) and state = 'dead'`.execute(
     db,
   )
+}
+
+/** A line in whose place there was another waits again. */
+export async function waitInstead(db: Db, id: number): Promise<void> {
+  await sql`update order_notifications set state = 'waiting', reason = null where id = ${id} and reason = 'replaced'`.execute(db)
 }
