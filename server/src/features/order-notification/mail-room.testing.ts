@@ -21,7 +21,7 @@ export function mailRoom() {
   let mails: MailServer
   let room: Newsroom
   let logist: Visitor
-  let now: Date
+  let now = NOON
 
   beforeAll(async () => {
     mails = await openMailServer()

@@ -10,7 +10,8 @@ let messenger: GatewayServer
 let mails: MailServer
 let room: Newsroom
 let logist: Visitor
-let now: Date
+const NOON = new Date('2026-11-27T12:00:00Z')
+let now = NOON
 
 const MINUTE = 60_000
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  now = new Date('2026-11-27T12:00:00Z')
+  now = NOON
   for (const gateway of [sms, messenger]) {
     gateway.behave('takes')
     gateway.asked.length = 0
@@ -131,7 +132,7 @@ test('a gateway that fails is asked again with the same key; one that hangs hold
 })
 
 test('a later message has a key of its own, also in the job of one that the gateway may have taken', async () => {
-  await template({ channel: 'sms', status_id: 7, translations: { en: { subject: '', body: 'Delivered' } } })
+  await template({ channel: 'sms', status_id: 7 })
   sms.behave('dies')
   const { id } = await order()
   await move(id)
@@ -141,7 +142,7 @@ test('a later message has a key of its own, also in the job of one that the gate
   await pass(0)
   sms.behave('takes')
   await pass(1)
-  expect(sms.taken.map(({ body }) => body.text)).toEqual(['Delivered'])
+  expect(sms.taken).toHaveLength(1)
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
