@@ -25,6 +25,6 @@ export const JOB_KINDS: readonly JobKind[] = [
   { job: messengerJob, ...OUTSIDE },
   { job: letterJob, attempts: FIVE_TRIES, lease: LEASE, limit: MINUTE, atOnce: 2 },
   { job: deliveryTomorrowPlanJob, attempts: ONCE, lease: LEASE, limit: 10 * MINUTE, atOnce: 1, daily: { after: MINUTE } },
-  { job: deliveryTomorrowJob, attempts: ONCE, lease: LEASE, limit: 30 * MINUTE, atOnce: 1 },
+  { job: deliveryTomorrowJob, attempts: FIVE_TRIES, lease: LEASE, limit: 30 * MINUTE, atOnce: 1 },
   { job: retentionJob, attempts: ONCE, lease: LEASE, limit: 360 * MINUTE, atOnce: 1, daily: { after: 2 * MINUTE } },
 ]

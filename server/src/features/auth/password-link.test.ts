@@ -9,7 +9,8 @@ import { type MailServer, openMailServer } from '#testing/mail-server.ts'
 
 let mails: MailServer
 let app: TestApp
-let now: Date
+const NOON = new Date('2026-11-27T12:00:00Z')
+let now = NOON
 const lines: string[] = []
 
 const NEW = 'nine small boats'
@@ -25,7 +26,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  now = new Date('2026-11-27T12:00:00Z')
+  now = NOON
   mails.behave({ as: 'accepts' })
   mails.received.length = 0
   lines.length = 0

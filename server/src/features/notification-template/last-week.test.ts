@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { appPerFile } from '#testing/app-per-file.ts'
-import { buildOrder } from '#testing/build.ts'
+import { buildCourier, buildOrder } from '#testing/build.ts'
 
 const NOW = new Date('2026-05-14T10:00:00Z')
 let now = NOW
@@ -63,6 +63,35 @@ test('of other events: created, not met, another date, tomorrow', async () => {
   await buildOrder(app.world, { created_at: ago(30), delivery_to: ago(2), customer_email: 'z@example.com' })
   expect(await week({ event: 'order.delivery_tomorrow' })).toMatchObject({ sent: 1 })
   expect(await week({ event: 'order.delivery_date_changed' })).toEqual({ sent: 0, without_address: 0, refused: 0 })
+})
+
+test('of couriers: orders that were given to one, and those that were taken from one', async () => {
+  const { db, courier, organization, country } = app.world
+  const logist = await app.as('logist')
+  const other = await buildCourier(db, { organization_id: organization, country_id: country, first_name: 'Rita' })
+  const give = async (id: number, courier_id: number | null) =>
+    expect((await logist.post('/order/courier', { order_ids: [id], courier_id })).statusCode).toBe(200)
+  const [one, two, past] = [
+    await buildOrder(app.world, { customer_email: 'x@example.com', courier_id: null }),
+    await buildOrder(app.world, { customer_email: null, courier_id: null }),
+    await buildOrder(app.world, { customer_email: 'y@example.com', courier_id: null }),
+  ]
+  await give(past.id, courier)
+  await db
+    .updateTable('model_logs')
+    .set({ created_at: ago(8) })
+    .execute()
+  await give(one.id, courier)
+  await give(one.id, other)
+  await give(one.id, null)
+  await give(two.id, courier)
+  await db
+    .updateTable('model_logs')
+    .set({ created_at: ago(1) })
+    .where('created_at', '>', now)
+    .execute()
+  expect(await week({ event: 'order.courier_assigned' })).toEqual({ sent: 2, without_address: 1, refused: 0 })
+  expect(await week({ event: 'order.courier_removed' })).toEqual({ sent: 2, without_address: 0, refused: 0 })
 })
 
 test('for staff, and inside the app, there is nothing to count', async () => {

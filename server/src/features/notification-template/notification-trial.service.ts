@@ -20,13 +20,19 @@ import { textsAfter } from './template-texts.ts'
 
 /** A draft as it would be sent for that order, and what it has no value for. */
 export async function previewTemplate(ctx: Context, trial: NotificationTrial): Promise<NotificationPreview> {
+  const { rendered } = await rendering(ctx, trial)
+  return { ...rendered, last_week: await lastWeek(ctx, trial) }
+}
+
+/** A draft in words, and the values that stand in it. */
+async function rendering(ctx: Context, trial: NotificationTrial) {
   const translations = await textsAfter(ctx, trial.channel, {}, trial.translations)
   const problems = trialProblems({ ...trial, translations })
   if (Object.keys(problems).length > 0) throw invalid(problems)
   const shown = inLanguage(translations, trial.language ?? ctx.language)
   if (!shown) throw invalid({ translations: missing })
-  const rendered = renderTemplate(shown.texts, trial.channel, await valuesFor(ctx, trial, shown.language)) // no text of two languages
-  return { ...rendered, last_week: await lastWeek(ctx, trial) }
+  const values = await valuesFor(ctx, trial, shown.language) // no text of two languages
+  return { rendered: renderTemplate(shown.texts, trial.channel, values), values }
 }
 
 async function valuesFor(ctx: Context, { event, order_id }: NotificationTrial, language: string): Promise<MessageValues> {
@@ -57,7 +63,7 @@ const TESTS: Limit = { name: 'notification-test', max: TESTS_AN_HOUR, seconds: 3
 export async function testTemplate(ctx: Context, trial: NotificationTrial): Promise<{ sent: boolean }> {
   const { actor, platform } = ctx
   if (actor.kind !== 'user') throw forbidden()
-  const rendered = await previewTemplate(ctx, trial)
+  const { rendered, values } = await rendering(ctx, trial)
   const to = trial.channel === 'in_app' ? undefined : await ownAddress(ctx, actor.user_id, trial.channel)
   refuseOver(platform, TESTS, String(actor.user_id))
   countOne(platform, TESTS, String(actor.user_id))
@@ -65,7 +71,7 @@ export async function testTemplate(ctx: Context, trial: NotificationTrial): Prom
     await inTransaction(ctx, (tx) =>
       writeMessages(tx, [{ event_id: `test ${randomUUID()}`, user_id: actor.user_id, text: rendered.body, type: 'message' }]),
     )
-  else await sendToOneself(ctx, trial, { ...rendered, to })
+  else await sendToOneself(ctx, trial, { ...rendered, to, parameters: (trial.parameters ?? []).map((name) => values[name] ?? '') })
   return { sent: true }
 }
 
@@ -83,17 +89,20 @@ interface Addressed {
   readonly to: string
   readonly subject: string
   readonly body: string
+  /** Values of a messenger's template, in its order. */
+  readonly parameters: readonly string[]
 }
 
 /** 422 at the channel with the reason where it is not taken: whoever tries it out waits for that. */
-async function sendToOneself({ platform, language }: Context, trial: NotificationTrial, { to, subject, body }: Addressed): Promise<void> {
+async function sendToOneself({ platform, language }: Context, trial: NotificationTrial, addressed: Addressed): Promise<void> {
+  const { to, subject, body, parameters } = addressed
   const id = `test.${randomUUID()}`
   const signal = AbortSignal.timeout(TEST_MS)
   try {
     if (trial.channel === 'email') return await platform.mailer.send({ id, to, subject, html: body, language: trial.language ?? language })
     const { provider_template: template = null } = trial
     if (trial.channel === 'messenger')
-      return await platform.gateways.send('messenger', { id, to, text: body, template, parameters: [] }, signal)
+      return await platform.gateways.send('messenger', { id, to, text: body, template, parameters }, signal)
     await platform.gateways.send('sms', { id, to, text: body }, signal)
   } catch (error) {
     const reason = error instanceof JobFailure ? jobError(error.code) : undefined

@@ -178,4 +178,19 @@ describe('a test to oneself', () => {
     expect(await refused('test', body)).toEqual({ channel: [expect.stringMatching(/mail server/)] })
     expect(told).toEqual([])
   })
+
+  test('by messenger takes the values of the provider’s template along, in its order', async () => {
+    const { db, users } = app.world
+    await db.updateTable('users').set({ phone: '+49 170 1' }).where('id', '=', users.admin).execute()
+    const sent: object[] = []
+    const { gateways } = app.app.platform
+    vi.spyOn(gateways, 'place').mockResolvedValue('server')
+    vi.spyOn(gateways, 'send').mockImplementation(async (_channel, message) => void sent.push(message))
+    const template = { provider_template: 'order_out', parameters: ['order.currency', 'order.reason', 'order.total'] }
+    const body = { order_id: order, ...BELL, audience: 'customer', channel: 'messenger', ...en('Look'), ...template }
+    expect((await admin.post('/notification/template/test', body)).json()).toEqual({ data: { sent: true } })
+    expect(sent).toEqual([
+      { id: expect.any(String), to: '+491701', text: 'Look', template: 'order_out', parameters: ['EUR', '', '105.00'] },
+    ])
+  })
 })

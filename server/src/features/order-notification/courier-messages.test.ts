@@ -68,6 +68,23 @@ test('an unread new order stays new when it changes, as a row of its own; taken 
   expect(await bell()).toMatchObject([{ type: 'order_taken', order_id: id }])
 })
 
+test('an unread new order says its new address and day when they change; without an active text what it said', async () => {
+  const translations = JSON.stringify({ en: { subject: '', body: 'New: {{order.address}} on {{order.delivery_date}}' } })
+  const text = () => world().db.updateTable('notification_templates').where('event', '=', 'order.courier_assigned')
+  await text().set({ translations }).execute()
+  const { id } = await order({ customer_address: 'Old Street 1', delivery_to: new Date('2027-01-04T12:00:00Z') })
+  await give([id], world().courier)
+  await room.deliver()
+  await change(id, { customer_address: 'New Street 2', delivery_to: '2027-01-05T12:00:00Z' })
+  await room.deliver()
+  const told = [{ text: 'New: New Street 2 on 05.01.2027', type: 'order_new', order_id: id }]
+  expect(await bell()).toEqual(told)
+  await text().set({ active: false }).execute()
+  await change(id, { customer_address: 'Newest Street 3' })
+  await room.deliver()
+  expect(await bell()).toEqual(told)
+})
+
 test('jobs that are worked off late tell what is so by then', async () => {
   const { id } = await order()
   await give([id], world().courier)

@@ -1,7 +1,7 @@
-import { STATUS } from '@tracklane/contract/order-status'
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import { inStatus } from '#features/order/order-scope.queries.ts'
+import { DUE } from './tomorrow.rules.ts'
 
 export interface TellingCountry {
   readonly id: number
@@ -13,8 +13,6 @@ export interface TellingCountry {
 export async function findTellingCountries(db: Db): Promise<TellingCountry[]> {
   return db.selectFrom('countries').select(['id', 'time_zone', 'tomorrow_at']).where('active', '=', true).orderBy('id').execute()
 }
-
-const DUE = [STATUS.PROCESSING, STATUS.READY, STATUS.REDELIVERY, STATUS.IN_DELIVERY]
 
 /** Orders of a country that are to be delivered in that time, and may be. */
 export async function findDue(db: Db, countryId: number, day: { from: Date; before: Date }): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Step } from '#platform/jobs/worker.ts'
 import { buildCourier, buildOrder, buildTemplate, buildUser } from '#testing/build.ts'
 import { type MailServer, openMailServer } from '#testing/mail-server.ts'
 import { tellingsOf } from './delivery-tomorrow.rules.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   now = NOON
+  mails.behave({ as: 'accepts' })
   mails.received.length = 0
   await room.renew()
   await room.app.world.db.deleteFrom('notification_templates').where('audience', '=', 'organization_admin').execute()
@@ -30,6 +32,11 @@ afterAll(async () => {
 const bell = () => room.bell(room.app.world.users.courier)
 const order = (delivery_to: string, draft = {}) =>
   buildOrder(room.app.world, { status_id: 6, courier_id: room.app.world.courier, delivery_to: new Date(delivery_to), ...draft })
+
+const minutesLater = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000)
+  return room.deliver()
+}
 
 /** The server through that time: it plans when it first sees the day. */
 async function passTo(moment: Date): Promise<void> {
@@ -52,6 +59,20 @@ test('in the evening, at the time of the country, its people hear of the next da
   await room.deliver()
   expect(await bell()).toEqual([{ text: `delivery_tomorrow of ${due.track} for a courier`, type: 'order', order_id: due.id }])
   await room.deliver()
+  expect(await bell()).toHaveLength(1)
+})
+
+test('a process that dies while it tells leaves it to the next one, which tells it once', async () => {
+  const { track } = await order('2026-11-28T12:00:00Z')
+  await passTo(new Date(EVENING.getTime() - 1))
+  now = EVENING
+  const die = (step: Step) => {
+    if (step === 'after claim') throw new Error('It died')
+  }
+  await room.worker({ onStep: die }).tick()
+  await minutesLater(1)
+  expect((await bell()).map(({ text }) => text)).toEqual([`delivery_tomorrow of ${track} for a courier`])
+  await minutesLater(1)
   expect(await bell()).toHaveLength(1)
 })
 
@@ -94,6 +115,62 @@ test.each([
   expect(mails.received).toHaveLength(state === 'sent' ? 1 : 0)
   const list = (await (await room.app.as('logist')).get(`/order/${id}/notification`)).json().data
   expect(list.find(({ audience }: { audience: string }) => audience === 'customer')).toMatchObject({ state, reason })
+})
+
+const MOVED_ON = 'The order had moved on before it was sent'
+const noted = async (id: number, channel: string, audience: string) => {
+  const list: { channel: string; audience: string; state: string; reason: string | null }[] = (
+    await (await room.app.as('logist')).get(`/order/${id}/notification`)
+  ).json().data
+  const ofIt = list.filter((line) => line.channel === channel && line.audience === audience)
+  return ofIt.flatMap(({ state, reason }) => [state, reason])
+}
+const change = (id: number, draft: object) => room.app.world.db.updateTable('orders').set(draft).where('id', '=', id).execute()
+
+test.each([
+  ['was rejected', { status_id: 5 }],
+  ['was archived', { archived_at: NOON }],
+  ['is to be delivered a week later', { delivery_to: new Date('2026-12-05T12:00:00Z') }],
+  ['has no day any more', { delivery_from: null, delivery_to: null }],
+])('an order that %s meanwhile is announced to nobody outside', async (_what, draft) => {
+  const event = 'order.delivery_tomorrow'
+  for (const audience of ['customer', 'courier', 'logist'] as const)
+    await buildTemplate(room.app.world.db, { name: audience, event, channel: 'email', audience })
+  mails.behave({ as: 'refuses', code: 451, at: 'content' })
+  const { id } = await order('2026-11-28T12:00:00Z', { customer_email: 'ann@example.com' })
+  await passTo(EVENING)
+  await change(id, draft)
+  mails.behave({ as: 'accepts' })
+  await minutesLater(2)
+  expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([])
+  for (const audience of ['customer', 'courier', 'logist']) expect(await noted(id, 'email', audience)).toEqual(['not_sent', MOVED_ON])
+})
+
+const courierMail = async () => {
+  await buildTemplate(room.app.world.db, { name: 'mail', event: 'order.delivery_tomorrow', channel: 'email', audience: 'courier' })
+  mails.behave({ as: 'refuses', code: 451, at: 'content' })
+}
+
+test('a mail of several orders counts those that are still to come tomorrow', async () => {
+  await courierMail()
+  const { id } = await order('2026-11-28T12:00:00Z')
+  for (const hour of [13, 14]) await order(`2026-11-28T${hour}:00:00Z`)
+  await passTo(EVENING)
+  await change(id, { status_id: 5 })
+  mails.behave({ as: 'accepts' })
+  await minutesLater(1)
+  expect(mails.received.map(({ subject }) => subject)).toEqual(['2 orders: Delivery tomorrow'])
+})
+
+test('a mail to a courier that could not be sent before the day began is sent no more', async () => {
+  await courierMail()
+  const { id } = await order('2026-11-28T12:00:00Z')
+  await passTo(EVENING)
+  mails.behave({ as: 'accepts' })
+  now = new Date('2026-11-28T06:00:00Z')
+  await room.deliver()
+  expect(mails.received.map(({ envelope }) => envelope.to)).toEqual([])
+  expect(await noted(id, 'email', 'courier')).toEqual(['not_sent', 'It could not be sent before the day began'])
 })
 
 test.each([

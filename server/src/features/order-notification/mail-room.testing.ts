@@ -1,3 +1,4 @@
+import type { NotificationEvent } from '@tracklane/contract/notification-event'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Visitor } from '#testing/app.ts'
 import { buildOrder, buildTemplate } from '#testing/build.ts'
@@ -10,7 +11,7 @@ const BODY = '<p>Hello {{customer.name}}, {{order.track}} is {{order.status}}.</
 
 interface TemplateDraft {
   readonly status_id?: number
-  readonly event?: 'order.created' | 'order.not_delivered'
+  readonly event?: Extract<NotificationEvent, `order.${string}`>
   readonly body?: string
   readonly active?: boolean
 }
@@ -20,7 +21,7 @@ export function mailRoom() {
   let mails: MailServer
   let room: Newsroom
   let logist: Visitor
-  let now: Date
+  let now = NOON
 
   beforeAll(async () => {
     mails = await openMailServer()
@@ -70,7 +71,7 @@ export function mailRoom() {
     get now() {
       return now
     },
-    admin: () => room.app.as('admin'),
+    as: (role: 'admin' | 'courier') => room.app.as(role),
     /** On its way to a customer with an address. */
     order: (draft: Parameters<typeof buildOrder>[1] = {}) =>
       buildOrder(world(), {

@@ -11,7 +11,8 @@ let messenger: GatewayServer
 let mails: MailServer
 let room: Newsroom
 let logist: Visitor
-let now: Date
+const NOON = new Date('2026-11-27T12:00:00Z')
+let now = NOON
 
 const MINUTE = 60_000
 /** The product's own; a test whose gateway hangs does not wait for it. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  now = new Date('2026-11-27T12:00:00Z')
+  now = NOON
   patience.time = GATEWAY_LIMITS.time
   for (const gateway of [sms, messenger]) {
     gateway.behave('takes')
@@ -92,7 +93,7 @@ test('a customer has an SMS as plain text in their language, at the phone as E.1
   await pass(0)
   await pass(2)
   const [one] = sms.taken
-  expect(one?.body).toEqual({ id: expect.stringMatching(/^[a-z\d]+\.\d+$/), to: '+491701234567', text: `${track} їде, Ann <b>` })
+  expect(one?.body).toEqual({ id: expect.stringMatching(/^[a-z\d]+\.\d+\.\d+$/), to: '+491701234567', text: `${track} їде, Ann <b>` })
   expect(one?.headers['idempotency-key']).toBe(one?.body.id)
   expect(await told(id)).toMatchObject([{ channel: 'sms', to: '…4567', state: 'sent', attempts: 1 }])
 })
@@ -133,6 +134,21 @@ test('a gateway that fails is asked again with the same key; one that hangs hold
   await pass(1)
   expect(sms.asked).toHaveLength(2)
   expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('a later message has a key of its own, also in the job of one that the gateway may have taken', async () => {
+  await template({ channel: 'sms', status_id: 7 })
+  sms.behave('dies')
+  const { id } = await order()
+  await move(id)
+  await pass(0)
+  await pass(2)
+  expect((await logist.post(`/order/status/${id}/7`)).statusCode).toBe(200)
+  await pass(0)
+  sms.behave('takes')
+  await pass(1)
+  expect(sms.taken).toHaveLength(1)
+  expect(new Set(sms.asked.map(({ headers }) => headers['idempotency-key'])).size).toBe(2)
 })
 
 test('a later message takes the place of what waits on its own channel alone', async () => {

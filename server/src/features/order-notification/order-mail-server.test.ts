@@ -38,7 +38,7 @@ describe('a mail server', () => {
     await pass(300)
     expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'The mail server refuses it for good', attempts: 1 })
     here.mails.behave({ as: 'accepts' })
-    const admin = await here.admin()
+    const admin = await here.as('admin')
     const { data, meta } = (await admin.get('/notification/job?state=dead')).json()
     expect(data).toMatchObject([
       { channel: 'email', to: 'A…@example.com', state: 'dead', reason: 'mail_refused', event: 'order.status_changed', order_id: id },
@@ -52,8 +52,9 @@ describe('a mail server', () => {
     expect((await told(id))[0]).toMatchObject({ state: 'waiting' })
     await pass(0)
     const { created_at } = await world().db.selectFrom('jobs').select('created_at').where('id', '=', data[0].id).executeTakeFirstOrThrow()
+    const line = await world().db.selectFrom('order_notifications').select('id').where('channel', '=', 'email').executeTakeFirstOrThrow()
     expect(here.mails.received.map(({ messageId }) => messageId)).toEqual([
-      `<${created_at.getTime().toString(36)}.${data[0].id}@tracklane.test>`,
+      `<${created_at.getTime().toString(36)}.${data[0].id}.${line.id}@tracklane.test>`,
     ])
     expect((await admin.post(`/notification/job/${data[0].id}/retry`)).statusCode).toBe(409)
   })
@@ -65,7 +66,7 @@ describe('a mail server', () => {
     await pass(0)
     for (const minutes of [2, 1, 5, 30, 120]) await pass(minutes)
     expect((await told(id))[0]).toMatchObject({ state: 'dead', attempts: 5 })
-    const admin = await here.admin()
+    const admin = await here.as('admin')
     expect((await admin.post('/notification/job/retry', { reason: 'mail_later' })).json().data).toEqual({ retried: 1 })
     await pass(0)
     expect((await told(id))[0]).toMatchObject({ state: 'waiting', attempts: 6 })
@@ -82,7 +83,7 @@ describe('a mail server', () => {
     await pass(2)
     expect((await told(id))[0]).toMatchObject({ state: 'dead', reason: 'Restored from a backup' })
     expect(here.mails.received).toEqual([])
-    const admin = await here.admin()
+    const admin = await here.as('admin')
     expect((await admin.post('/notification/job/retry', { reason: 'restored' })).json().data).toEqual({ retried: 1 })
     await pass(0)
     expect((await told(id))[0]).toMatchObject({ state: 'sent' })

@@ -14,33 +14,62 @@ import {
   contextOf,
   deliver,
   type OutsideMessage,
+  outsideJob,
   type Written,
 } from '#features/outside-delivery/outside-delivery.service.ts'
 import type { Config } from '#platform/config.ts'
 import type { Context } from '#platform/context.ts'
-import { dayOf } from '#platform/day.ts'
 import { type Failure, type Finish, JobFailure, JobPostponed, type Work } from '#platform/jobs/job-kind.ts'
+import { beginAnew } from '#platform/jobs/jobs.ts'
 import { escapedHtml } from '#platform/mail/escaped-html.ts'
 import { maskedAddress } from '#platform/outside/masked.ts'
 import { sees } from './audience.rules.ts'
 import { digestText } from './message-texts.ts'
 import type { NotSent } from './not-sent.rules.ts'
-import { findWaitingLines, settled, settleLines, type WaitingLine } from './outside.queries.ts'
+import { findReplacedLines, findWaitingLines, settled, settleLines, type WaitingLine, waitInstead } from './outside.queries.ts'
 import { addressOn, isStillTrue } from './outside.rules.ts'
 import { quietUntil } from './quiet-hours.rules.ts'
+import { notTomorrow } from './tomorrow.rules.ts'
 
 /** Sends what a line of an order's list says; what must not be sent any more is noted with the reason. */
 export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMessage>): Promise<Finish> {
   const { attempt, payload, platform } = work
   const ids = payload.notification_ids
-  const written = await writtenFor(contextOf(work), channel, payload)
-  if (typeof written === 'string')
-    return { error: 'not_sent', write: settled(ids, { state: 'not_sent', reason: written, attempts: attempt - 1 }, { ifDone: true }) }
+  const ctx = contextOf(work)
+  const written = await writtenFor(ctx, channel, payload)
+  if (typeof written === 'string') {
+    const end = { state: 'not_sent', reason: written, attempts: attempt - 1 } as const
+    const before = await lineBefore(ctx, work, written)
+    if (before === undefined) return { error: 'not_sent', write: settled(ids, end, { ifDone: true }) }
+    return async (tx) => {
+      await settleLines(tx.db, ids, end)
+      const other = { notification_ids: [before], user_id: null }
+      if (await beginAnew(tx, work.id, outsideJob(channel), other)) await waitInstead(tx.db, before)
+    }
+  }
   await deliver(channel, work, written)
   const recipient = maskedAddress(written.to)
   const to = payload.user_id === null && { recipient }
   const end = { state: 'sent', reason: null, attempts: attempt, sent_at: platform.clock(), ...to } as const
   return { recipient, write: settled(ids, end, { ifDone: true }) }
+}
+
+/** Reasons that hold for one message, and not for the one in whose place it was. */
+const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet']
+
+/** Lines are written a moment before their job. */
+const A_MOMENT = 60_000
+
+/** The last message to this customer whose place another took, while this job waited, and which is still true. */
+async function lineBefore(
+  { db, platform }: Context,
+  { createdAt, payload }: Pick<Work<OutsideMessage>, 'createdAt' | 'payload'>,
+  reason: NotSent,
+): Promise<number | undefined> {
+  const [id] = payload.notification_ids
+  if (id === undefined || payload.user_id !== null || !OF_ITSELF.includes(reason)) return undefined
+  const lines = await findReplacedLines(db, id, new Date(createdAt.getTime() - A_MOMENT))
+  return lines.find((line) => isStillTrue(line) && !notTomorrow(line, platform.clock()))?.id
 }
 
 /** A try in vain, in the lists of the orders. */
@@ -57,9 +86,13 @@ async function writtenFor(ctx: Context, channel: OutsideChannel, message: Outsid
   if (!line || lines.every(({ is_gone }) => is_gone)) return 'deleted'
   if (user_id === null) return toCustomer(ctx, channel, line)
   const contact = await contactOf(ctx, user_id)
-  const seen = contact ? lines.filter((one) => !one.is_gone && mayHear(contact, one)) : []
+  const theirs = contact ? lines.filter((one) => !one.is_gone && mayHear(contact, one)) : []
+  const [first] = theirs
+  if (!contact || !first) return 'no_person'
+  const now = ctx.platform.clock()
+  const seen = theirs.filter((one) => !notTomorrow(one, now))
   const [only] = seen
-  if (!contact || !only) return 'no_person'
+  if (!only) return notTomorrow(first, now) ?? 'outdated'
   const to = channel === 'email' ? contact.email : contact.phone && e164(contact.phone, contact.phone_code ?? only.phone_code)
   if (!to) return 'no_phone'
   const language = contact.language ?? SOURCE_LANGUAGE
@@ -73,9 +106,11 @@ async function toCustomer(ctx: Context, channel: OutsideChannel, line: WaitingLi
   const to = channel === 'email' ? address : address && e164(address, line.phone_code)
   if (!to) return 'no_address'
   if (!isStillTrue(line)) return 'outdated'
-  if (line.event === 'order.delivery_tomorrow' && !isAhead(ctx, line)) return 'too_late'
+  const now = ctx.platform.clock()
+  const past = notTomorrow(line, now)
+  if (past) return past
   if ((await refusedAmong(ctx, [line])).size > 0) return 'refused'
-  const quiet = channel === 'email' ? undefined : quietUntil(line, ctx.platform.clock())
+  const quiet = channel === 'email' ? undefined : quietUntil(line, now)
   if (quiet && line.event === 'order.delivery_tomorrow') return 'quiet'
   if (quiet) throw new JobPostponed('quiet_hours', quiet)
   const language = languageOf(line)
@@ -88,11 +123,6 @@ async function toCustomer(ctx: Context, channel: OutsideChannel, line: WaitingLi
 
 function languageOf({ customer_language }: WaitingLine): string {
   return customer_language !== null && CharCode.safeParse(customer_language).success ? customer_language : SOURCE_LANGUAGE
-}
-
-/** Whether the day that was told as tomorrow has not begun. */
-function isAhead({ platform }: Context, { delivery_to, time_zone }: WaitingLine): boolean {
-  return delivery_to !== null && dayOf(platform.clock(), time_zone) < dayOf(delivery_to, time_zone)
 }
 
 type Text = Pick<Written, 'subject' | 'body' | 'language' | 'template' | 'parameters'>

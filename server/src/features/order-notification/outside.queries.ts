@@ -1,20 +1,37 @@
 import type { NotificationAudience, NotificationEvent, OutsideChannel } from '@tracklane/contract/notification-event'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { OrderNotificationRecord } from '#db/tables/message.table.ts'
 
-/** Messages to customers that wait yet, by their channel and order: later ones are about to take their place. */
-export async function replaceWaiting(
-  db: Db,
-  later: readonly { readonly channel: OutsideChannel; readonly order_id: number }[],
-): Promise<void> {
-  await sql`update order_notifications set state = 'not_sent', reason = 'replaced'
-    where state = 'waiting' and audience = 'customer' and order_id = any(${[...new Set(later.map(({ order_id }) => order_id))]}::integer[])
-      and (channel, order_id) in (select channel, order_id
-        from jsonb_to_recordset(${JSON.stringify(later)}::jsonb) as later (channel text, order_id integer))
-      and exists (select from jobs where kind = channel and key = order_notifications.order_id::text and jobs.state = 'waiting')`.execute(
-    db,
-  )
+/** Where the messages to a customer take each other's place: on each channel one of an order waits. */
+export interface Place {
+  readonly channel: OutsideChannel
+  readonly order_id: number
+}
+
+/** Messages to customers that wait yet, by their places: later ones are about to take them. */
+export async function replaceWaiting(db: Db, places: readonly Place[]): Promise<void> {
+  await sql`update order_notifications n set state = 'not_sent', reason = 'replaced' where ${waitingAt(places)}`.execute(db)
+}
+
+export interface LaterLine extends Place {
+  readonly event: NotificationEvent
+  readonly status_id: number | null
+}
+
+/** Those that wait there and tell of an event that was written after this one. */
+export async function findLaterWaiting(db: Db, places: readonly Place[], eventId: string): Promise<LaterLine[]> {
+  const number = (id: RawBuilder<unknown>) => sql`substring(${id} from '[0-9]+$')::integer`
+  const { rows } = await sql<LaterLine>`select channel, order_id, event, status_id from order_notifications n
+    where ${waitingAt(places)} and ${number(sql`event_id`)} > ${number(sql`${eventId}::text`)}`.execute(db)
+  return rows
+}
+
+function waitingAt(places: readonly Place[]) {
+  return sql`n.state = 'waiting' and n.audience = 'customer' and n.order_id = any(${[...new Set(places.map(({ order_id }) => order_id))]}::integer[])
+      and (n.channel, n.order_id) in (select channel, order_id
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place (channel text, order_id integer))
+      and exists (select from jobs where kind = n.channel and key = n.order_id::text and jobs.state = 'waiting')`
 }
 
 /** A line with its order as it is now. */
@@ -27,26 +44,44 @@ export interface WaitingLine {
   readonly order_status_id: number
   readonly organization_id: number
   readonly country_id: number
+  /** null: nobody has it, or it is deleted. */
   readonly courier_user_id: number | null
   readonly customer_email: string | null
   readonly customer_phone: string | null
   readonly customer_language: string | null
   readonly delivery_to: Date | null
+  readonly archived_at: Date | null
   readonly time_zone: string
   readonly phone_code: string
   readonly quiet_from: string
   readonly quiet_to: string
+  /** Nobody hears of it: its organization is inactive, or it is deleted, which the courier alone is told who had it. */
   readonly is_gone: boolean
 }
 
-export async function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
+export function findWaitingLines(db: Db, ids: readonly number[]): Promise<WaitingLine[]> {
+  return findLines(db, sql`n.id = any(${ids}::integer[])`)
+}
+
+/** Whatever the customer of that line was to hear on its channel since then, and another took its place; the last first. */
+export async function findReplacedLines(db: Db, id: number, since: Date): Promise<WaitingLine[]> {
+  const lines = await findLines(
+    db,
+    sql`n.state = 'not_sent' and n.reason = 'replaced' and n.audience = 'customer' and n.created_at >= ${since}
+      and (n.order_id, n.channel) = (select order_id, channel from order_notifications where id = ${id})`,
+  )
+  return lines.reverse()
+}
+
+async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
-      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to,
-      (select user_id from couriers where id = o.courier_id) as courier_user_id, c.time_zone, c.phone_code,
-      c.quiet_from, c.quiet_to,
-      o.deleted_at is not null or not (select active from organizations where id = o.organization_id) as is_gone
+      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
+      case when o.deleted_at is null then (select user_id from couriers where id = o.courier_id) end as courier_user_id,
+      c.time_zone, c.phone_code, c.quiet_from, c.quiet_to,
+      (o.deleted_at is not null and not (n.event = 'order.courier_removed' and n.audience = 'courier'))
+        or not (select active from organizations where id = o.organization_id) as is_gone
     from order_notifications n join orders o on o.id = n.order_id join countries c on c.id = o.country_id
-    where n.id = any(${ids}::integer[]) order by n.id`.execute(db)
+    where ${which} order by n.id`.execute(db)
   return rows
 }
 
@@ -72,4 +107,9 @@ export async function unsettleLines(db: Db, ids: readonly number[]): Promise<voi
   await sql`update order_notifications set state = 'waiting', reason = null where id = any(${ids}::integer[]) and state = 'dead'`.execute(
     db,
   )
+}
+
+/** A line in whose place there was another waits again. */
+export async function waitInstead(db: Db, id: number): Promise<void> {
+  await sql`update order_notifications set state = 'waiting', reason = null where id = ${id} and reason = 'replaced'`.execute(db)
 }

@@ -28,6 +28,7 @@ export interface Outside<Someone extends Person = Person> extends About {
 }
 
 export interface OutsideOrder {
+  readonly status_id: number
   readonly customer_email: string | null
   readonly customer_phone: string | null
 }
@@ -50,11 +51,10 @@ export function outsideOfPerson<Someone extends Person>(
   )
 }
 
-/** A courier’s change is told by the texts of what it consists of. */
-function aboutOf<Someone extends Person>(verdict: Verdict<Someone>, happened: Happened): About[] {
-  if (verdict.event !== 'order.changed') return [aboutEvent(verdict.event, happened)]
-  if (!('type' in verdict)) return []
-  return verdict.fields.flatMap((field) => {
+/** A courier’s change is told by the texts of all that it consists of, also of what is switched off for the bell. */
+function aboutOf({ event }: Pick<Verdict, 'event'>, happened: Happened): About[] {
+  if (event !== 'order.changed') return [aboutEvent(event, happened)]
+  return (happened.fields ?? []).flatMap((field) => {
     if (field === 'status') return [aboutEvent('order.status_changed', happened)]
     return field === 'delivery_date' ? [aboutEvent('order.delivery_date_changed', happened)] : []
   })
@@ -65,8 +65,8 @@ function aboutEvent(event: Exclude<ToldEvent, 'order.changed'>, { status_to }: H
 }
 
 /**
- * The customer, on each channel that has an active text and an address. Where no text is active that is said once; where there is none at
- * all nothing is, since nobody meant to tell it.
+ * The customer, on each channel that has an active text and an address, unless the order has moved on by now: what waits of the later move
+ * is not to be replaced by it. Where no text is active that is said once; where there is none at all nothing is, since nobody meant to tell it.
  */
 export function outsideOfCustomer(
   event: ToldEvent,
@@ -82,10 +82,14 @@ export function outsideOfCustomer(
     found: chosenOutside(templates, { ...common, channel }, happened),
   }))
   const active = chosen.filter(({ found }) => found === 'active')
-  if (active.length > 0)
-    return active.map(({ channel }) => ({ ...common, channel, reason: addressOn(channel, order) === null ? 'no_address' : null }))
+  if (active.length > 0) return active.map(({ channel }) => ({ ...common, channel, reason: whyNotOn(channel, about, order) }))
   const [inactive] = chosen.filter(({ found }) => found === 'inactive')
   return inactive ? [{ ...common, channel: inactive.channel, reason: 'template_inactive' }] : []
+}
+
+function whyNotOn(channel: OutsideChannel, about: About, order: OutsideOrder): NotSent | null {
+  if (addressOn(channel, order) === null) return 'no_address'
+  return isStillTrue({ ...about, order_status_id: order.status_id }) ? null : 'outdated'
 }
 
 type Chosen = 'active' | 'inactive' | 'none'
@@ -104,7 +108,7 @@ function chosenOutside(
 }
 
 /** The customer’s address on a channel; null where the order has none, or not any more. */
-export function addressOn(channel: OutsideChannel, { customer_email, customer_phone }: OutsideOrder): string | null {
+export function addressOn(channel: OutsideChannel, { customer_email, customer_phone }: Omit<OutsideOrder, 'status_id'>): string | null {
   const address = (channel === 'email' ? customer_email : customer_phone)?.trim()
   return address && address !== REMOVED ? address : null
 }

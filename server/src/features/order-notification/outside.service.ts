@@ -5,13 +5,15 @@ import { groupedBy } from '#platform/grouped.ts'
 import { enqueueAll, type JobDraft, jobsOfKind } from '#platform/jobs/jobs.ts'
 import { maskedAddress, maskedName } from '#platform/outside/masked.ts'
 import type { NewNotification, WrittenNotification } from './order-notification.queries.ts'
-import { replaceWaiting } from './outside.queries.ts'
-import { addressOn } from './outside.rules.ts'
+import { findLaterWaiting, type LaterLine, type Place, replaceWaiting } from './outside.queries.ts'
+import { addressOn, isStillTrue } from './outside.rules.ts'
 import type { OutsideOfOrder } from './verdicts.service.ts'
+
+type One = OutsideOfOrder
 
 interface Told {
   readonly eventId: string
-  readonly outside: readonly OutsideOfOrder[]
+  readonly outside: readonly One[]
   /** Several orders at once: whoever hears of several has one message. */
   readonly isDigest: boolean
 }
@@ -20,14 +22,37 @@ interface Told {
 const AT_ONCE = 500
 
 /**
- * Lines of messages that are to be sent, in the transaction of the event's own job. A customer's message takes the place of one that waits:
- * several moves within two minutes are told as the last.
+ * The same messages, in the transaction of the event's own job. A customer's takes the place of one that waits: several moves within two
+ * minutes are told as the last. Where what waits is of a later event and still true, that one is the last, and this one is not sent.
  */
-export async function linesOf(tx: Context, { eventId, outside, isDigest }: Told): Promise<NewNotification[]> {
-  const later = outside.flatMap(({ audience, reason, channel, order }) =>
-    audience === 'customer' && reason === null ? [{ channel, order_id: order.id }] : [],
-  )
-  for (let at = 0; at < later.length; at += AT_ONCE) await replaceWaiting(tx.db, later.slice(at, at + AT_ONCE))
+export async function lastOfEach(tx: Context, eventId: string, outside: readonly One[]): Promise<One[]> {
+  const earlier = new Set<One>()
+  const toCustomers = outside.filter(({ audience, reason }) => audience === 'customer' && reason === null)
+  for (let at = 0; at < toCustomers.length; at += AT_ONCE) {
+    const piece = toCustomers.slice(at, at + AT_ONCE)
+    const later = groupedBy(await findLaterWaiting(tx.db, piece.map(placeOf), eventId), nameOf)
+    for (const one of piece) if (isEarlier(one, later.get(nameOf(placeOf(one))))) earlier.add(one)
+    await replaceWaiting(tx.db, piece.filter((one) => !earlier.has(one)).map(placeOf))
+  }
+  return outside.map((one) => (earlier.has(one) ? { ...one, reason: 'replaced' } : one))
+}
+
+function placeOf({ channel, order }: One): Place {
+  return { channel, order_id: order.id }
+}
+
+function nameOf({ channel, order_id }: Place): string {
+  return `${channel} ${order_id}`
+}
+
+/** The job of tomorrow's deliveries was planned a day before: its number says nothing. */
+function isEarlier({ event, order }: One, later: readonly LaterLine[] = []): boolean {
+  if (event === 'order.delivery_tomorrow') return false
+  return later.some((line) => isStillTrue({ ...line, order_status_id: order.status_id }))
+}
+
+/** Lines of messages that are to be sent, and of those that are not. */
+export function linesOf({ eventId, outside, isDigest }: Told): NewNotification[] {
   const alike = groupedBy(outside, (one) => lineName(one, isDigest))
   return [...alike.values()].flatMap((all) => {
     const [first] = all
@@ -42,11 +67,7 @@ export async function linesOf(tx: Context, { eventId, outside, isDigest }: Told)
 }
 
 /** A job for each message whose line was written. */
-export async function enqueueOutside(
-  tx: Context,
-  outside: readonly OutsideOfOrder[],
-  written: readonly WrittenNotification[],
-): Promise<void> {
+export async function enqueueOutside(tx: Context, outside: readonly One[], written: readonly WrittenNotification[]): Promise<void> {
   const told = outside.filter(({ reason }) => reason === null)
   await enqueueAll(
     tx,
@@ -57,8 +78,6 @@ export async function enqueueOutside(
     }),
   )
 }
-
-type One = OutsideOfOrder
 
 /** One line for each person; in a digest one for each audience of an order, whoever they are. */
 function lineName({ order, event, channel, audience, person }: One, isDigest: boolean): string {

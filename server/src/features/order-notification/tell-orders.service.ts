@@ -13,7 +13,7 @@ import { notesOf } from './notes.ts'
 import { onceEach } from './order-event.rules.ts'
 import type { OrderEvent } from './order-event.ts'
 import { insertNotifications, type NewNotification, type WrittenNotification } from './order-notification.queries.ts'
-import { enqueueOutside, linesOf } from './outside.service.ts'
+import { enqueueOutside, lastOfEach, linesOf } from './outside.service.ts'
 import { type Judged, type Receiver, verdictsOf } from './verdicts.service.ts'
 
 type Told = Extract<Judged, { type: unknown }>
@@ -44,8 +44,9 @@ export async function tellOrders(ctx: Context, eventId: string, said: OrderEvent
       tx,
       messages.map((message) => merged.get(message.user_id) ?? message),
     )
-    const lines = [...notesOf({ eventId, judged, isDigest }), ...(await linesOf(tx, { eventId, outside, isDigest }))]
-    await enqueueOutside(tx, outside, await writeLines(tx, lines))
+    const last = await lastOfEach(tx, eventId, outside)
+    const lines = [...notesOf({ eventId, judged, isDigest }), ...linesOf({ eventId, outside: last, isDigest })]
+    await enqueueOutside(tx, last, await writeLines(tx, lines))
   }
 }
 
@@ -96,10 +97,13 @@ function messageOf(ctx: Context, { eventId, event, all, values }: Message): NewM
   }
   const { order, type, fields } = only
   const sayFields = (names: readonly CourierField[]) => say(changedText(order.track, names))
-  return { ...common, type, order_id: order.id, fields, text: textOf(only, values) ?? sayFields(fields), sayFields }
+  const asNew = textOf({ ...only, template: only.asNew }, values)
+  return { ...common, type, order_id: order.id, fields, text: textOf(only, values) ?? sayFields(fields), sayFields, asNew }
 }
 
-function textOf({ template, person, order }: Told, values: ValuesByLanguage): string | undefined {
+type Worded = Pick<Told, 'person' | 'order'> & { readonly template?: Told['template'] | undefined }
+
+function textOf({ template, person, order }: Worded, values: ValuesByLanguage): string | undefined {
   if (!template) return undefined
   const language = languageOf(person)
   return inAppText(template, language, values.get(language)?.get(order.id) ?? {})
@@ -109,22 +113,23 @@ function sayingTo({ platform }: Context, person: Receiver) {
   return (text: Parameters<typeof platform.translator.translate>[0]) => platform.translator.translate(text, languageOf(person))
 }
 
-/** A message of one order; `sayFields` says the same of other fields. */
+/** A message of one order; `sayFields` says the same of other fields, `asNew` that the order is new, by an active text. */
 interface Single extends NewMessage {
   readonly order_id: number
   readonly sayFields: (fields: readonly CourierField[]) => string
+  readonly asNew: string | undefined
 }
 
 /**
- * Messages to couriers of one order each. One that is unread yet goes, and the new one says what both said: somebody who looks again after
- * an hour reads of each order once.
+ * Messages to couriers of one order each. One that is unread yet goes, and the new one says what both said, of a new order with the values
+ * that it has now: somebody who looks again after an hour reads of each order once.
  */
 async function mergedWithUnread(tx: Context, messages: readonly Single[]): Promise<NewMessage[]> {
   const unread = await takeUnread(tx, messages)
-  return messages.map(({ sayFields, ...message }) => {
+  return messages.map(({ sayFields, asNew, ...message }) => {
     const before = unread.find(({ user_id, order_id }) => user_id === message.user_id && order_id === message.order_id)
     if (!before || message.type !== 'order_changed') return message
-    if (before.type === 'order_new') return { ...message, type: before.type, text: before.text }
+    if (before.type === 'order_new') return { ...message, type: before.type, text: asNew ?? before.text }
     const fields = COURIER_FIELDS.filter((field) => before.fields.includes(field) || message.fields?.includes(field))
     return fields.length > (message.fields?.length ?? 0) ? { ...message, fields, text: sayFields(fields) } : message
   })

@@ -12,11 +12,12 @@ import { findPlaces, findReaders, type PlacedOrder, type Reader } from './receiv
 
 export type Receiver = Reader & Person
 
-/** A verdict on one order, with the order as it is now; `template` where one says the text. */
+/** A verdict on one order, with the order as it is now; `template` where one says the text, `asNew` where one says it as of a new order. */
 export type Judged = Verdict<Receiver> & {
   readonly order: PlacedOrder
   readonly happened: HappenedTo
   readonly template?: NotificationTemplateRecord
+  readonly asNew?: NotificationTemplateRecord
 }
 
 const AT_ONCE = 500
@@ -64,7 +65,7 @@ async function receiversOf({ db }: Context, places: readonly PlacedOrder[], happ
   return readers.map((reader) => ({ ...reader, off: new Set(reader.switched_off) }))
 }
 
-type Unjudged = Verdict<Receiver> & Omit<Judged, 'template' | keyof Verdict>
+type Unjudged = Verdict<Receiver> & Omit<Judged, 'template' | 'asNew' | keyof Verdict>
 
 /** Whatever a text that is switched off would tell is not told, and says so, once for all who would hear. */
 function withTemplate(verdict: Unjudged, templates: readonly NotificationTemplateRecord[]): Judged[] {
@@ -82,7 +83,8 @@ function fieldsTold(verdict: Extract<Unjudged, { type: unknown }>, templates: re
   const [only] = fields
   if (only === undefined) return [unsent(verdict, 'template_inactive')]
   const chosen = fields.length === 1 ? chosenOf(only) : 'none'
-  return [{ ...verdict, fields, ...(typeof chosen === 'object' && chosen) }]
+  const asNew = chosenTemplate(templates, { ...verdict, event: 'order.courier_assigned' })
+  return [{ ...verdict, fields, ...(typeof chosen === 'object' && chosen), ...(typeof asNew === 'object' && { asNew: asNew.template }) }]
 }
 
 function unsent({ audience, event, order, happened }: Unjudged, reason: NotSent): Judged {

@@ -59,12 +59,12 @@ export function contextOf({ id, platform }: Pick<OutsideWork, 'id' | 'platform'>
 /** Hands a message over to the mail server or the gateway; throws a `JobFailure` where it was not taken. */
 export async function deliver(
   channel: OutsideChannel,
-  { id, createdAt, isFirst, signal, platform }: OutsideWork,
+  { id, createdAt, isFirst, payload, signal, platform }: OutsideWork,
   written: Written,
 ): Promise<void> {
   const { mailer, gateways } = platform
   const { to, subject, body, language, refusalUrl, organization_id } = written
-  const name = messageName(id, createdAt)
+  const name = messageName({ id, createdAt, payload })
   if (channel === 'email') return mailer.send({ id: name, to, subject, html: body, language, refusalUrl })
   if (isFirst && organization_id !== null) await reserveOfDay(contextOf({ id, platform }), organization_id)
   const { template = null, parameters = [] } = written
@@ -72,9 +72,10 @@ export async function deliver(
 }
 
 /**
- * The name by which others know a message again: before the @ of a Message-ID, and the key of a gateway. Of a job the same at every try,
- * also after a restore; of no two jobs the same, also where a restored database counts from an earlier number.
+ * The name by which others know a message again: before the @ of a Message-ID, and the key of a gateway. Of a message the same at every
+ * try, also after a restore; of no two jobs the same, also where a restored database counts from an earlier number, nor of two messages
+ * of one job: a later one takes its place there, when whoever has it may have taken the first already.
  */
-function messageName(jobId: number, createdAt: Date): string {
-  return `${createdAt.getTime().toString(36)}.${jobId}`
+function messageName({ id, createdAt, payload }: Pick<OutsideWork, 'id' | 'createdAt' | 'payload'>): string {
+  return [createdAt.getTime().toString(36), id, ...payload.notification_ids.slice(0, 1)].join('.')
 }

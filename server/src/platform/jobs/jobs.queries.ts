@@ -149,6 +149,18 @@ export async function returnJob(
   return rows[0]?.state
 }
 
+/**
+ * One that was noted as done begins anew with another payload, as if nobody had tried it; not where a later one of its key waits. Answers
+ * whether it does.
+ */
+export async function resumeJob(db: Db, id: number, payload: object, now: Date): Promise<boolean> {
+  return isOne(
+    await sql`update jobs set state = 'waiting', payload = ${JSON.stringify(payload)}::jsonb, run_at = ${now}, finished_at = null,
+        tries_before = attempts where id = ${id} and state = 'done' and not exists (
+          select from jobs later where later.kind = jobs.kind and later.key = jobs.key and later.state = 'waiting')`.execute(db),
+  )
+}
+
 function isStill({ id, attempts }: Mark) {
   return sql`id = ${id} and attempts = ${attempts} and state = 'running'`
 }

@@ -1,6 +1,6 @@
 import type { Context, Platform } from '#platform/context.ts'
 import type { Job, JobKind } from './job-kind.ts'
-import { insertJobs, insertTurn } from './jobs.queries.ts'
+import { insertJobs, insertTurn, resumeJob } from './jobs.queries.ts'
 import { freePlaces } from './payload.rules.ts'
 
 /** The kinds of a process, and who works them off. */
@@ -85,6 +85,18 @@ export async function enqueueAll({ db, platform, afterCommit }: Context, all: re
   if (rows.length === 0) return
   await insertJobs(db, rows, rules, now)
   if (rows.some(({ run_at }) => run_at <= now)) void afterCommit(() => platform.jobs.wake())
+}
+
+/** In the transaction that notes a job as done: it begins anew with another payload, unless a later one of its key waits. Answers whether. */
+export async function beginAnew<Payload extends object>(
+  { db, platform, afterCommit }: Context,
+  id: number,
+  { payload: shape }: Pick<Job<Payload>, 'payload'>,
+  payload: Payload,
+): Promise<boolean> {
+  const isBegun = await resumeJob(db, id, shape.parse(payload), platform.clock())
+  if (isBegun) void afterCommit(() => platform.jobs.wake())
+  return isBegun
 }
 
 function ruleOf({ kinds }: Jobs, name: string) {

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { buildTemplate } from '#testing/build.ts'
+import { mailRoom } from './mail-room.testing.ts'
+
+const here = mailRoom()
+const { world, order, pass } = here
+
+const mailOf = (event: 'order.courier_removed' | 'order.status_changed' | 'order.delivery_date_changed', subject: string) =>
+  buildTemplate(world().db, {
+    name: event,
+    event,
+    channel: 'email',
+    audience: 'courier',
+    translations: { en: { subject, body: '<p>{{order.track}}</p>' } },
+  })
+const subjects = () => here.mails.received.map(({ subject }) => subject)
+
+beforeEach(() => mailOf('order.courier_removed', '{{order.track}} is not yours any more'))
+
+test('a courier hears by mail that an order of theirs was deleted; nobody else does', async () => {
+  const { id, track } = await order({ customer_email: null })
+  expect((await here.logist.delete(`/order/${id}`)).statusCode).toBe(204)
+  await pass(0)
+  await pass(0)
+  expect(subjects()).toEqual([`${track} is not yours any more`])
+})
+
+test('who has the order again when it is to be sent has no mail that it was taken', async () => {
+  here.mails.behave({ as: 'refuses', code: 451, at: 'content' })
+  const { id } = await order()
+  await here.logist.post('/order/courier', { order_ids: [id], courier_id: null })
+  await pass(0)
+  await here.logist.post('/order/courier', { order_ids: [id], courier_id: world().courier })
+  here.mails.behave({ as: 'accepts' })
+  await pass(1)
+  expect(subjects()).toEqual([])
+})
+
+test.each([
+  ['all of it', ['order.status_changed', 'order.delivery_date_changed'], ['was moved', 'has another day']],
+  ['a part of it', ['order.status_changed'], ['was moved', 'has another day']],
+])('a change of which a courier has switched the bell off for %s is told by mail all the same', async (_what, off, heard) => {
+  await mailOf('order.status_changed', 'was moved')
+  await mailOf('order.delivery_date_changed', 'has another day')
+  const courier = await here.as('courier')
+  for (const event of off) expect((await courier.put('/user/message-settings', { event, in_app: false })).statusCode).toBe(200)
+  const { id } = await order({ status_id: 6 })
+  const moved = { comment: 'Nobody home', delivery_to: '2027-01-01T12:00:00Z' }
+  expect((await here.logist.post(`/order/status/${id}/4`, moved)).statusCode).toBe(200)
+  await pass(0)
+  await pass(0)
+  expect(subjects().toSorted()).toEqual(heard.toSorted())
+})
