@@ -55,6 +55,7 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ PUSHER_SECRET, PUSHER_HOST: 'https://push.example.com' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: 'push.example.com/path' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: '*' }, 'PUSHER_HOST'],
+  [{ DATABASE_PREPARED: 'maybe' }, 'DATABASE_PREPARED'],
   [{ SMTP_URL: 'nonsense' }, 'SMTP_URL'],
   [{ SMTP_URL: 'https://mail.example.com' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],

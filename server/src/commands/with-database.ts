@@ -16,12 +16,12 @@ export function settingsOf(env: NodeJS.ProcessEnv): Config {
 
 /** With the database of the settings, which nobody else has where it is the embedded one. */
 export async function withDatabase<Result>(
-  { databaseUrl, dataDir }: Config,
+  { databaseUrl, preparesStatements, dataDir }: Config,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> {
   const release = databaseUrl ? undefined : await ownFolder(dataDir)
   try {
-    const connection = await connect({ databaseUrl, folder: dataDir })
+    const connection = await connect({ databaseUrl, preparesStatements, folder: dataDir })
     return await work(connection).finally(() => connection.close())
   } finally {
     await release?.()

@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { Database, Db } from './db.ts'
 import { embeddedPool } from './embedded-pool.ts'
 import { pipelined } from './pipelined.ts'
-import { createNamer, preparing, preparingClient } from './prepared.ts'
+import { createNamer, NAMELESS, preparing, preparingClient } from './prepared.ts'
 import { makePrivate, requirePrivate } from './private-files.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
@@ -24,14 +24,16 @@ export interface Connection {
 
 interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
+  /** Whether PostgreSQL keeps the plans of statements that come back; PgBouncer before 1.21 mixes them up. */
+  readonly preparesStatements?: boolean | undefined
   readonly folder?: string | undefined
   /** Rather not at all than from files that others can read. */
   readonly mustBePrivate?: boolean
 }
 
 /** PostgreSQL where a URL is given, else the embedded database in the folder (undefined: in memory). */
-export async function connect({ databaseUrl, folder, mustBePrivate = false }: DatabaseLocation): Promise<Connection> {
-  if (databaseUrl) return connectPostgres(databaseUrl)
+export async function connect({ databaseUrl, preparesStatements, folder, mustBePrivate = false }: DatabaseLocation): Promise<Connection> {
+  if (databaseUrl) return connectPostgres(databaseUrl, preparesStatements)
   return embedded(folder ? openWhole(folder, mustBePrivate) : openEmbedded())
 }
 
@@ -52,7 +54,7 @@ async function withoutJit(client: pg.ClientBase): Promise<void> {
   await client.query('set jit = off')
 }
 
-async function connectPostgres(url: string): Promise<Connection> {
+async function connectPostgres(url: string, preparesStatements = true): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -64,7 +66,7 @@ async function connectPostgres(url: string): Promise<Connection> {
   // Without a listener of its own, one that breaks in somebody's hands would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const namer = createNamer()
+  const namer = preparesStatements ? createNamer() : NAMELESS
   const shared = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUICK_TIMEOUT_MS }
   const pipeline = pipelined(
     () => new pg.Client({ ...shared, keepAlive: true }),

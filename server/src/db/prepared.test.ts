@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestApp, testApp, type Visitor } from '#testing/app.ts'
 import { buildOrder } from '#testing/build.ts'
+import { connect } from './connect.ts'
 
 let app: TestApp
 let logist: Visitor
@@ -37,3 +38,31 @@ test('a process goes on while a newer one adds columns to what it reads and writ
     await read() // whoever comes first is told to come back: not the next test
   }
 })
+
+const { TEST_DATABASE_URL: databaseUrl } = process.env
+
+/** The embedded database shares its connection with nobody. */
+const OF_POSTGRES = databaseUrl
+  ? ([
+      [true, 1],
+      [false, 0],
+    ] as const)
+  : []
+
+test.each(OF_POSTGRES)(
+  'with preparesStatements %s PostgreSQL keeps %i plan of a statement that comes back',
+  async (preparesStatements, kept) => {
+    const { db, close } = await connect({ databaseUrl, preparesStatements })
+    try {
+      await db.connection().execute(async (one) => {
+        for (let time = 0; time < OFTEN; time += 1) await sql`select ${time}::integer as often`.execute(one)
+        const { rows } = await sql<{
+          count: number
+        }>`select count(*) from pg_prepared_statements where statement like ${'%as often'}`.execute(one)
+        expect(rows).toEqual([{ count: kept }])
+      })
+    } finally {
+      await close()
+    }
+  },
+)

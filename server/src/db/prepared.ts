@@ -57,6 +57,9 @@ function outdated(error: unknown, namer: Namer): never {
   throw new DatabaseUnreachable(error)
 }
 
+/** Nothing is ever prepared. */
+export const NAMELESS: Namer = { nameOf: () => undefined, forget: () => undefined }
+
 export function createNamer(): Namer {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()

@@ -18,6 +18,7 @@ export interface Config {
   /** Signs CSRF tokens and, unless PUSHER_SECRET says otherwise, channel subscriptions. */
   readonly appKey: string
   readonly databaseUrl: string | undefined
+  readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
   readonly pusher: {
     readonly appId: string
@@ -66,6 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appUrl: settings.APP_URL,
     appKey,
     databaseUrl: settings.DATABASE_URL,
+    preparesStatements: settings.DATABASE_PREPARED === 'on',
     redisUrl: settings.REDIS_URL,
     pusher: {
       appId: settings.PUSHER_APP_ID,

@@ -125,6 +125,7 @@ const Environment = z.object({
     like: 'postgres://user:password@host/database',
     mayLackHost: true,
   }).optional(),
+  DATABASE_PREPARED: word(['on', 'off']).default('on'),
   REDIS_URL: url({ schemes: ['redis', 'rediss'], like: 'redis://host:6379' }).optional(),
   PUSHER_APP_ID: PUSHER_WORD.default('tracklane'),
   PUSHER_KEY: PUSHER_WORD.default('tracklane-key'),
