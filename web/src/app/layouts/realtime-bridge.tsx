@@ -79,20 +79,15 @@ function useActingElsewhere(): void {
 /** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
 function useTurnedAway(): void {
   const queryClient = useQueryClient()
-  const router = useRouter()
   useEffect(
     () =>
       onTurnedAway(() => {
         if (queryClient.isMutating({ mutationKey: ['impersonation'] })) return
         call(authEndpoints.profile).then(
-          ({ data }) => {
-            const before = queryClient.getQueryData(authQueries.profile().queryKey)
-            if (before && before.impersonator?.id !== data.impersonator?.id) beginAnew(router)
-            else queryClient.setQueryData(authQueries.profile().queryKey, data)
-          },
+          ({ data }) => void queryClient.setQueryData(authQueries.profile().queryKey, data),
           (error: unknown) => reportError(error, { silent: true }),
         )
       }),
-    [queryClient, router],
+    [queryClient],
   )
 }
