@@ -1,7 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { Profile } from '@tracklane/contract/auth'
-import { authQueries } from '#features/auth/auth.api.ts'
+import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { seesTheSame } from '#features/auth/same-person.rules.ts'
 import { beginAnew } from '#lib/begin-anew.ts'
@@ -19,13 +18,13 @@ function forgetAnswers(): void {
 export function watchSession(router: AnyRouter): void {
   watchPerson(router)
   onSessionLost(() => {
-    const profile = whoIsThere()
+    const profile = personIn(queryClient)
     if (!profile) return
     setPreviousRoute(router.state.location.href)
     void keepTyped(profile.id).then(() => leave(router, { mayReturn: true }))
   })
   onLeftElsewhere(() => {
-    if (whoIsThere()) void leave(router)
+    if (personIn(queryClient)) void leave(router)
   })
 }
 
@@ -35,10 +34,10 @@ let stopWatching = (): void => {}
 function watchPerson(router: AnyRouter): void {
   stopWatching()
   const own = hashKey(authQueries.profile().queryKey)
-  let last = whoIsThere()
+  let last = personIn(queryClient)
   stopWatching = queryClient.getQueryCache().subscribe(({ query }) => {
     if (query.queryHash !== own) return
-    const [before, now] = [last, whoIsThere()]
+    const [before, now] = [last, personIn(queryClient)]
     last = now
     if (!before || !now || seesTheSame(before, now)) return
     // Whoever begins to act, or comes back, goes on with what is their own.
@@ -59,12 +58,10 @@ async function keepTyped(person: number): Promise<void> {
  */
 export async function leave(router: AnyRouter, leaving = { mayReturn: false }): Promise<void> {
   personChanged()
+  // An answer of before that is still on its way would bring them back.
+  void queryClient.cancelQueries(authQueries.profile())
   queryClient.setQueryData(authQueries.profile().queryKey, null)
   await router.navigate({ to: '/login', replace: true })
   forgetAnswers()
   personGone(leaving)
-}
-
-function whoIsThere(): Profile | null | undefined {
-  return queryClient.getQueryData(authQueries.profile().queryKey)
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { flowChannelFor } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
-import { authQueries, useMaybeProfile } from '#features/auth/auth.api.ts'
+import { keepAnswered, personIn, useMaybeProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
@@ -83,8 +83,9 @@ function useTurnedAway(): void {
     () =>
       onTurnedAway(() => {
         if (queryClient.isMutating({ mutationKey: ['impersonation'] })) return
+        const before = personIn(queryClient)
         call(authEndpoints.profile).then(
-          ({ data }) => void queryClient.setQueryData(authQueries.profile().queryKey, data),
+          ({ data }) => keepAnswered(queryClient, before, data),
           (error: unknown) => reportError(error, { silent: true }),
         )
       }),
