@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { configEndpoints } from '@tracklane/contract/config'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { authQueries, useUpdateProfile } from '#features/auth/auth.api.ts'
+import { authQueries, useChangePassword, useUpdateProfile } from '#features/auth/auth.api.ts'
 import { call } from '#lib/http.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked } from '#testing/answer.ts'
@@ -14,15 +14,20 @@ import { profileOf, renderScreen } from '#testing/render-screen.tsx'
 import type { Screen } from './screen.ts'
 import { leave } from './session.ts'
 
-const { profile, updateProfile } = authEndpoints
+const { profile, updateProfile, changePassword } = authEndpoints
+const PASSWORDS = { current_password: 'a quiet harbour 7', password: 'nine small boats' }
 
 function Buttons() {
   const update = useUpdateProfile()
+  const change = useChangePassword()
   return (
     <>
       <p>{useQuery(authQueries.profile()).data?.first_name}</p>
       <button type="button" onClick={() => update.mutate({ theme: 'dark' })}>
         Be dark
+      </button>
+      <button type="button" onClick={() => change.mutate(PASSWORDS)}>
+        Change
       </button>
     </>
   )
@@ -90,4 +95,20 @@ test('it takes no place either where somebody else has signed in meanwhile', asy
   arrive()
   await afterwards()
   expect(whoIsThere()?.id).toBe(8)
+})
+
+test('whoever changes their password is not asked who they are before the new session is there', async () => {
+  const { pusher } = await show()
+  answer(changePassword, held(profileOf('logist', { first_name: 'Anna' })))
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  await waitFor(() => expect(asked(changePassword)).toHaveLength(1))
+  const before = asked(profile).length
+  pusher.move('disconnected')
+  expect(asked(profile)).toHaveLength(before)
+  arrive()
+  expect(await screen.findByText('Anna')).toBeDefined()
+
+  pusher.move('connected')
+  pusher.move('disconnected')
+  expect(asked(profile)).toHaveLength(before + 1)
 })

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { flowChannelFor } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
-import { keepAnswered, personIn, useMaybeProfile } from '#features/auth/auth.api.ts'
+import { keepAnswered, NEXT_SESSION, personIn, useMaybeProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
@@ -82,7 +82,7 @@ function useTurnedAway(): void {
   useEffect(
     () =>
       onTurnedAway(() => {
-        if (queryClient.isMutating({ mutationKey: ['impersonation'] })) return
+        if (queryClient.isMutating({ mutationKey: NEXT_SESSION })) return
         const before = personIn(queryClient)
         call(authEndpoints.profile).then(
           ({ data }) => keepAnswered(queryClient, before, data),

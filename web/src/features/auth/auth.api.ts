@@ -108,8 +108,12 @@ async function login(body: Credentials) {
   return answer
 }
 
+/** While a mutation of this key gives the browser another session, nobody asks who one is: the answer is not known yet. */
+export const NEXT_SESSION = ['next-session']
+
 export function useChangePassword() {
   return useMutation({
+    mutationKey: NEXT_SESSION,
     mutationFn: (body: PasswordChange) => call(authEndpoints.changePassword, { body }),
     ...useKeepProfile(),
   })
