@@ -23,6 +23,7 @@ const REMEMBERED: Record<string, string> = {
   'web/src/app/providers.tsx unsubscribe': 'belongs to the browser',
   'web/src/app/layouts/use-switch-language.ts turn': 'counts',
   'web/src/app/screen-loading.tsx isAnyShown': 'is about the page',
+  'web/src/app/session.ts stopWatching': 'is about the page',
   'web/src/features/auth/ended-session.api.ts unkept': 'is about a session that has ended',
   'web/src/features/order-flow-draft/graph/route-of.ts routes': 'is the same for everybody',
   'web/src/ui/commands.ts declared': 'is there as long as what is on the screen',

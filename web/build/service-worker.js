@@ -2,6 +2,8 @@
 const CACHE = `shell-${VERSION}`
 /** Longer than this nobody waits for a bad network. */
 const PATIENCE = 4000
+/** Answers of a proxy that finds no server behind it. */
+const AWAY = [502, 503, 504]
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
@@ -30,10 +32,21 @@ async function takeOver() {
 }
 
 async function page(request) {
+  const answer = await answerTo(request)
+  if (answer && !AWAY.includes(answer.status)) return answer
+  return (await kept('/')) ?? answer ?? Response.error()
+}
+
+/** Only its beginning is waited for: what has begun to come may take as long as it likes. Undefined: nobody answers. */
+async function answerTo(request) {
+  const ended = new AbortController()
+  const timer = setTimeout(() => ended.abort(), PATIENCE)
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) })
+    return await fetch(request, { signal: ended.signal })
   } catch {
-    return (await kept('/')) ?? Response.error()
+    return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const CODE = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
 const SHELL = 'shell-1'
@@ -54,6 +54,8 @@ function answerOf(file: string | undefined): Response | undefined {
 
 let caches: Caches
 let ask: (path: string) => Promise<string>
+let visit: (path: string) => Promise<string>
+const fetch = vi.fn<(request: Asked, init?: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
   caches = new Caches()
@@ -62,13 +64,19 @@ beforeEach(() => {
   const self = { addEventListener: (name: string, hear: (event: object) => void) => void listeners.set(name, hear) }
   const location = { origin: 'https://tracklane.test' }
   const constants = { FILES: [FILE], ENTRY: 'assets/start.js', VERSION: '1' }
-  runInNewContext(CODE, { ...constants, self, location, caches, URL, Response, fetch: async () => new Response('a part') })
-  ask = async (path) => {
-    const request = { url: `${location.origin}${path}`, method: 'GET', mode: 'cors' }
+  fetch.mockReset().mockImplementation(async () => new Response('a part'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { setTimeout, clearTimeout } = globalThis
+  runInNewContext(CODE, { ...constants, self, location, caches, URL, Response, AbortController, setTimeout, clearTimeout, fetch })
+  const send = async (path: string, mode: string) => {
+    const request = { url: `${location.origin}${path}`, method: 'GET', mode }
     const answer = await new Promise<Response>((respondWith) => listeners.get('fetch')?.({ request, respondWith }))
     return answer.text()
   }
+  ask = (path) => send(path, 'cors')
+  visit = (path) => send(path, 'navigate')
 })
+afterEach(() => void vi.useRealTimers())
 
 const keptNow = () => Object.fromEntries([...caches.named].map(([name, files]) => [name, Object.fromEntries(files)]))
 
@@ -87,4 +95,33 @@ test('a part that comes just as all is thrown away brings nothing back', async (
   caches.beforeHas = () => caches.named.clear()
   expect(await ask(FILE)).toBe('a part')
   expect(keptNow()).toEqual({})
+})
+
+test('a page is the server’s, whatever it says itself', async () => {
+  fetch.mockResolvedValue(new Response('not found', { status: 404 }))
+  expect(await visit('/order/kanban')).toBe('not found')
+})
+
+test.each([502, 503, 504])('where a proxy finds no server (%i), it is the kept one', async (status) => {
+  fetch.mockResolvedValue(new Response('Bad gateway', { status }))
+  expect(await visit('/')).toBe('the page')
+  caches.named.clear()
+  fetch.mockResolvedValue(new Response('Bad gateway', { status }))
+  expect(await visit('/')).toBe('Bad gateway')
+})
+
+test('where nobody answers in time, it is the kept one', async () => {
+  fetch.mockImplementation(
+    (_request, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
+  )
+  const page = visit('/')
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(await page).toBe('the page')
+})
+
+test('a page that has begun to come may take its time', async () => {
+  visit('/').catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(fetch.mock.calls.map(([, init]) => init?.signal?.aborted)).toEqual([false])
 })

@@ -5,6 +5,7 @@ import '#ui/tokens.css'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { reloadKeptPage } from '#app/kept-page.ts'
 import { Providers } from '#app/providers.tsx'
 import { createAppRouter } from '#app/router.tsx'
 import { watchSession } from '#app/session.ts'
@@ -17,6 +18,7 @@ const router = createAppRouter({ queryClient })
 reloadOnStaleChunk()
 watchStyles()
 watchSession(router)
+reloadKeptPage(router)
 
 // In a function: with an `await` of its own the module would keep the bundler from joining chunks.
 async function start(): Promise<void> {

@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { authQueries } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { i18nQueries } from '#features/i18n/i18n.api.ts'
+import { askAgain } from '#lib/ask-again.ts'
 
-/** Asks again for the answers that the server gave in the language before. */
+/** Asks again for the answers that the server gave, or is about to give, in the language before. */
 export function askInOtherWords(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => !WORDLESS.has(String(queryKey[0])) })
+  const queries = queryClient.getQueryCache().findAll({ predicate: ({ queryKey }) => !WORDLESS.has(String(queryKey[0])) })
+  return askAgain(queryClient, queries)
 }
 
 const WORDLESS = new Set<string>([...authQueries.all(), ...i18nQueries.all(), ...configQueries.all()])

@@ -1,6 +1,9 @@
+import { hashKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { authQueries } from '#features/auth/auth.api.ts'
+import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
+import { seesTheSame } from '#features/auth/same-person.rules.ts'
+import { beginAnew } from '#lib/begin-anew.ts'
 import { onLeftElsewhere } from '#lib/other-tabs.ts'
 import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
@@ -13,14 +16,33 @@ function forgetAnswers(): void {
 
 /** A 401 ends the session wherever it comes from, and leads to /login and back here afterwards. So does leaving in another tab, without the way back. */
 export function watchSession(router: AnyRouter): void {
+  watchPerson(router)
   onSessionLost(() => {
-    const profile = queryClient.getQueryData(authQueries.profile().queryKey)
+    const profile = personIn(queryClient)
     if (!profile) return
     setPreviousRoute(router.state.location.href)
     void keepTyped(profile.id).then(() => leave(router, { mayReturn: true }))
   })
   onLeftElsewhere(() => {
-    if (isSomebody()) void leave(router)
+    if (personIn(queryClient)) void leave(router)
+  })
+}
+
+let stopWatching = (): void => {}
+
+/** Whoever sits there by now is another, or has other rights: nothing here was answered to them, and all begins anew. */
+function watchPerson(router: AnyRouter): void {
+  stopWatching()
+  const own = hashKey(authQueries.profile().queryKey)
+  let last = personIn(queryClient)
+  stopWatching = queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== own) return
+    const [before, now] = [last, personIn(queryClient)]
+    last = now
+    if (!before || !now || seesTheSame(before, now)) return
+    // Whoever begins to act, or comes back, goes on with what is their own.
+    if (!now.impersonator && now.id !== before.impersonator?.id) personChanged()
+    beginAnew(router)
   })
 }
 
@@ -36,12 +58,10 @@ async function keepTyped(person: number): Promise<void> {
  */
 export async function leave(router: AnyRouter, leaving = { mayReturn: false }): Promise<void> {
   personChanged()
+  // An answer of before that is still on its way would bring them back.
+  void queryClient.cancelQueries(authQueries.profile())
   queryClient.setQueryData(authQueries.profile().queryKey, null)
   await router.navigate({ to: '/login', replace: true })
   forgetAnswers()
   personGone(leaving)
-}
-
-function isSomebody(): boolean {
-  return Boolean(queryClient.getQueryData(authQueries.profile().queryKey))
 }

@@ -5,6 +5,7 @@ import { type CallInput, request } from './http-request.ts'
 import { translate } from './i18n.ts'
 import { lineCounter } from './line-counter.rules.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
+import { underway } from './underway.ts'
 
 /** Milliseconds of silence after which nobody waits any more. */
 const SILENCE = 20_000
@@ -36,7 +37,7 @@ export async function callFile<E extends FileEndpoint>(
 ): Promise<ArrivedFile> {
   let hasBegun = false
   try {
-    return await withinTime({ milliseconds: input.limit ?? silenceOf(endpoint), signal }, async (ended, heard) => {
+    const file = withinTime({ milliseconds: input.limit ?? silenceOf(endpoint), signal }, async (ended, heard) => {
       const response = await request(endpoint, input, ended)
       if (!response.ok) throw await refusalOf(response)
       hasBegun = true
@@ -46,6 +47,7 @@ export async function callFile<E extends FileEndpoint>(
       })
       return { name: nameIn(response.headers.get('content-disposition')) ?? 'file', blob: new Blob(parts, { type: typeOf(response) }) }
     })
+    return await underway(file)
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error
     throw new ApiError(0, hasBegun ? incomplete() : unanswered(error), {})

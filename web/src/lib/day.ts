@@ -1,7 +1,7 @@
 /** Days are YYYY-MM-DD in the person's zone; instants are ISO 8601. */
 
-export function dayFromNow(days: number): string {
-  const date = new Date()
+export function dayFromNow(days: number, now = new Date()): string {
+  const date = new Date(now)
   date.setDate(date.getDate() + days)
   return dayText(date)
 }

@@ -5,6 +5,7 @@ import { currentLanguage, translate } from './i18n.ts'
 import { renewable } from './renewable.ts'
 import { createSignal } from './signal.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
+import { underway } from './underway.ts'
 
 /** Milliseconds after which nobody waits for an answer any more; files are another matter (`call-file.ts`). */
 const READ_LIMIT = 10_000
@@ -61,10 +62,11 @@ export function rowOf<E extends Endpoint>(error: unknown, endpoint: E): Refusal<
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E> = {}, signal?: AbortSignal): Promise<Reply<E>> {
   const milliseconds = input.limit ?? (endpoint.method === 'GET' ? READ_LIMIT : WRITE_LIMIT)
   try {
-    const reply = await withinTime({ milliseconds, signal }, async (ended, renewed) => {
+    const answer = withinTime({ milliseconds, signal }, async (ended, renewed) => {
       if (endpoint.method !== 'GET') return read<E>(await request(endpoint, input, ended))
       return read<E>(await renewable({ signal: ended, renewed }, (signal) => requestRead(endpoint, input, signal)))
     })
+    const reply = await (endpoint.method === 'GET' ? answer : underway(answer))
     noteReach(true)
     return reply
   } catch (error) {

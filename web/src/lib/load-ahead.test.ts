@@ -1,7 +1,11 @@
 import { authEndpoints } from '@tracklane/contract/auth'
+import { fileEndpoint } from '@tracklane/contract/kit/file-endpoint'
+import { uploadEndpoint } from '@tracklane/contract/kit/upload-endpoint'
 import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { answer, cutOff } from '#testing/answer.ts'
 import { openBuiltPages } from '#testing/built-page.ts'
+import { giveSession } from '#testing/give-session.ts'
 import { profileOf } from '#testing/render-screen.tsx'
 
 openBuiltPages()
@@ -59,4 +63,50 @@ test('a part that takes its time while others are answered is left alone', async
   await vi.advanceTimersByTimeAsync(60_000)
   await ask()
   expect(stop).not.toHaveBeenCalled()
+})
+
+const file = fileEndpoint({ method: 'GET', path: '/thing/file', access: ['admin'], file: { types: ['csv'], maxBytes: 100 } })
+const picture = uploadEndpoint({
+  method: 'POST',
+  path: '/thing/picture',
+  access: ['admin'],
+  upload: { parts: ['image', 'file'], maxBytes: 100, maxRequestBytes: 200 },
+  reply: z.object({ file: z.string() }),
+})
+
+/** Requests by the modules of the page that the test has opened. */
+const UNDERWAY: Record<string, () => Promise<() => Promise<unknown>>> = {
+  'a change': async () => {
+    const { call } = await import('./http.ts')
+    return () => call(authEndpoints.updateProfile, { body: { theme: 'dark' } })
+  },
+  'a file that comes': async () => {
+    const { callFile } = await import('./call-file.ts')
+    return () => callFile(file, {})
+  },
+  'a file that goes': async () => {
+    const { upload } = await import('./upload.ts')
+    return () => upload(picture, { file: new File(['abc'], 'a.png') })
+  },
+}
+
+test.each(Object.entries(UNDERWAY))('%s is not broken off with a part that does not come, but ends first', async (_what, load) => {
+  const { stop, ask } = await open()
+  const send = await load()
+  giveSession()
+  let end = () => {}
+  const held = new Promise<never>((_, reject) => {
+    end = () => reject(new TypeError('The line is dead'))
+  })
+  for (const endpoint of [authEndpoints.updateProfile, file, picture]) answer(endpoint, () => held)
+  const ended = send().catch(() => undefined)
+  cutOff(authEndpoints.profile)
+  await vi.advanceTimersByTimeAsync(6_000)
+  await ask()
+  expect(stop).not.toHaveBeenCalled()
+
+  end()
+  await ended
+  await ask()
+  expect(stop).toHaveBeenCalled()
 })

@@ -1,6 +1,7 @@
 import { sinceOpened } from './clock.ts'
 import { isServerAway, onAnswering, onUnanswered } from './http.ts'
 import { withStyles } from './lost-styles.ts'
+import { isUnderway } from './underway.ts'
 
 /** Long enough for the first screen to be there and used. */
 const START_AFTER = 3_000
@@ -59,9 +60,10 @@ function reached(): Promise<void> | undefined {
 }
 
 // A browser opens six connections. A part of the app takes one for each of its files, and an import cannot be cancelled: on a network that
-// swallows everything, nothing else would get through until the system closes them, after minutes.
+// swallows everything, nothing else would get through until the system closes them, after minutes. To stop ends all that is on its way:
+// while that is more than a read, it waits for the next time that nobody answers.
 onUnanswered(() => {
-  if (isComing && sinceOpened() - begunAt > PATIENCE) window.stop()
+  if (isComing && sinceOpened() - begunAt > PATIENCE && !isUnderway()) window.stop()
 })
 
 function isSparing(): boolean {

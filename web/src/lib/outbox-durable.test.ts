@@ -13,7 +13,7 @@ const Parcel = z.object({ name: z.string() })
 type Parcel = z.output<typeof Parcel>
 const send = vi.fn<(entry: { key: string; payload: Parcel }) => Promise<Parcel | undefined>>()
 const look = vi.fn<(entry: { key: string }) => Promise<Problem | undefined>>()
-const open = () => createOutbox('parcels', Parcel, { send, look })
+const open = () => createOutbox('parcels', Parcel, { send, look, isThere: () => true })
 const outbox = open()
 const namesIn = (box: ReturnType<typeof open>) => box.useEntries.getState().entries.map(({ payload }) => payload.name)
 const first = () => outbox.useEntries.getState().entries[0]

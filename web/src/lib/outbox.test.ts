@@ -12,7 +12,8 @@ const Parcel = z.object({ name: z.string() })
 type Parcel = z.output<typeof Parcel>
 const send = vi.fn<(entry: { key: string; payload: Parcel }) => Promise<Parcel | undefined>>()
 const look = vi.fn<(entry: { key: string }) => Promise<Problem | undefined>>()
-const outbox = createOutbox('parcels', Parcel, { send, look })
+const isThere = vi.fn<(owner: string) => boolean>()
+const outbox = createOutbox('parcels', Parcel, { send, look, isThere })
 const entries = () => outbox.useEntries.getState().entries
 const names = () => entries().map(({ payload }) => payload.name)
 const sent = () => send.mock.calls.map(([{ payload }]) => payload.name)
@@ -21,6 +22,7 @@ const refuse = (status: number, body = {}) => send.mockRejectedValueOnce(new Api
 beforeEach(() => {
   send.mockReset().mockResolvedValue(undefined)
   look.mockReset().mockResolvedValue(undefined)
+  isThere.mockReset().mockReturnValue(true)
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(async () => {
@@ -51,6 +53,20 @@ test('nobody sends what somebody else has made', async () => {
   await outbox.clear('8')
   expect(names()).toEqual(['Ann’s'])
   expect(await outbox.flush('8')).toBe(false)
+})
+
+test('what is left waits where somebody else has come meanwhile: it would go in their name', async () => {
+  for (const name of ['first', 'second']) await outbox.add('7', { name })
+  send.mockImplementationOnce(async () => {
+    isThere.mockImplementation((owner) => owner === '8')
+    return undefined
+  })
+  expect(await outbox.flush('7')).toBe(true)
+  expect(sent()).toEqual(['first'])
+  expect(names()).toEqual(['second'])
+  isThere.mockReturnValue(true)
+  await outbox.flush('7')
+  expect(sent()).toEqual(['first', 'second'])
 })
 
 test.each([0, 401, 408, 419, 425, 429, 502, 503, 504])(

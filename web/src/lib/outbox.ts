@@ -26,13 +26,15 @@ interface Way<Payload> {
   readonly send: (entry: OutboxEntry<Payload>) => Promise<Payload | undefined>
   /** Reads only: what speaks against taking it back, if anything. */
   readonly look: (entry: OutboxEntry<Payload>) => Promise<Problem | undefined>
+  /** Whether that person is the one who is signed in: a request goes out in the name of whoever is. */
+  readonly isThere: (owner: string) => boolean
 }
 
 /**
  * Requests that wait for the network and are sent in the order they were made, each of them for one person. A refused request stays, with
  * its problem, until the person dismisses it.
  */
-export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>, { send, look }: Way<Payload>) {
+export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>, { send, look, isThere }: Way<Payload>) {
   const { next, begin, arrive, replace, ...entries } = createEntries(name, payload)
   const { mark, remove } = entries
   const line = create<Line>(() => ({ sending: null, isStuck: false }))
@@ -63,7 +65,7 @@ export function createOutbox<Payload>(name: string, payload: z.ZodType<Payload>,
 
   async function sendNext(owner: string): Promise<'none' | 'answered' | 'unanswered'> {
     const entry = await next(owner)
-    if (!entry) return 'none'
+    if (!entry || !isThere(owner)) return 'none'
     line.setState({ sending: entry.key })
     const isDone = await attempt(entry).finally(() => line.setState({ sending: null }))
     line.setState({ isStuck: !isDone })

@@ -5,6 +5,7 @@ import { type CallInput, callHeaders, csrfToken, fetchCsrfCookie } from './http-
 import { translate } from './i18n.ts'
 import { urlOf } from './request-url.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
+import { underway } from './underway.ts'
 
 /** Milliseconds in which nothing has moved, after which nobody waits any more. */
 const SILENCE = 20_000
@@ -29,18 +30,19 @@ export async function upload<E extends UploadEndpoint>(
   { signal, onProgress }: UploadOptions = {},
 ): Promise<Reply<E>> {
   try {
-    return await withinTime({ milliseconds: input.limit ?? SILENCE, signal }, async (ended, heard) => {
+    const answer = withinTime({ milliseconds: input.limit ?? SILENCE, signal }, async (ended, heard) => {
       const send = () =>
         sent(endpoint, input, ended, (share) => {
           heard()
           onProgress?.(share)
         })
       if (!csrfToken()) await fetchCsrfCookie(ended)
-      const answer = await send()
-      if (answer.status !== 419) return read<E>(answer)
+      const first = await send()
+      if (first.status !== 419) return read<E>(first)
       await fetchCsrfCookie(ended)
       return read<E>(await send())
     })
+    return await underway(answer)
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error
     throw new ApiError(0, unanswered(error), {})

@@ -18,7 +18,7 @@ import { type AppError, invalid, notOffered, unauthenticated } from '#platform/e
 import type { Exchange } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
-import { becomeGuest, endSessionsOf, forgetEndedSessions, renewSession } from '#platform/session/session.ts'
+import { becomeGuest, forgetEndedSessions, renewOnlySession, renewSession } from '#platform/session/session.ts'
 import type { Visit } from '#platform/session/visit.ts'
 import { deleteAttemptsBefore, findImpersonator, findUser, findUserByLogin, lockUser, updateUser } from './auth.queries.ts'
 import { DEMO_ADVICE, isDemoInProduction } from './demo-accounts.service.ts'
@@ -134,8 +134,7 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
     const changed = await updateUser(tx.db, self.id, { password_hash, must_change_password: false, updated_at: ctx.platform.clock() })
     const changes = { password_changed: { old: false, new: true } }
     await recordChange(tx, { entity: 'user', entity_id: self.id, action: 'updated', changes })
-    await endSessionsOf(tx, self.id)
-    await renewSession(tx, exchange, changed)
+    await renewOnlySession(tx, exchange, changed)
     return changed
   })
   return toProfile(ctx, row)

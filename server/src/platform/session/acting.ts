@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { SessionTable } from '#db/tables/user.table.ts'
-import type { Context, Platform } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { unauthenticated } from '#platform/errors.ts'
 import type { Exchange } from '#platform/http/route.ts'
+import { closeSoon } from './close-soon.ts'
 import { noteEnded } from './ended-sessions.ts'
 import { ACTING_END } from './lifetime.ts'
 import { takeSession } from './session.queries.ts'
@@ -31,24 +32,12 @@ export async function endActing(tx: Context, exchange: Exchange, impersonator: S
 
 /** Takes the session over once: of two requests with the same session the later one is nobody's. */
 async function takeOver(tx: Context, { visit }: Exchange): Promise<Selectable<SessionTable>> {
-  if (visit.session === undefined) throw unauthenticated()
+  const { session } = visit
+  if (session === undefined) throw unauthenticated()
   await tx.confirm(tx.db, { isLast: true })
-  const row = await takeSession(tx.db, visit.session)
+  const row = await takeSession(tx.db, session)
   if (!row) throw unauthenticated()
-  noteEnded(tx, [visit.session])
-  tx.afterCommit(() => closeSoon(tx.platform, visit.session))
+  noteEnded(tx, [session])
+  tx.afterCommit(() => closeSoon(tx.platform, session))
   return row
-}
-
-/** A page that is turned away asks at once who it is: by then the answer with the new cookie should have reached the browser. */
-const ON_ITS_WAY = 500
-
-function closeSoon({ realtime, log }: Platform, session: string | undefined): void {
-  setTimeout(() => {
-    try {
-      if (session !== undefined) realtime.closeOwned({ session })
-    } catch (error) {
-      log.error({ err: error }, 'sockets were not closed')
-    }
-  }, ON_ITS_WAY).unref()
 }

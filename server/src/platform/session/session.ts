@@ -2,6 +2,7 @@ import type { Role } from '@tracklane/contract/kit/role'
 import { type Context, inTransaction } from '#platform/context.ts'
 import type { Exchange } from '#platform/http/route.ts'
 import { userAgentOf } from '#platform/http/user-agent.ts'
+import { closeSoon } from './close-soon.ts'
 import { claimedSession, setSessionCookies } from './cookies.ts'
 import { noteEnded } from './ended-sessions.ts'
 import { newGuestId } from './guest.ts'
@@ -39,6 +40,20 @@ export async function renewSession(ctx: Context, exchange: Exchange, owner: Sess
     return issueSession(tx, exchange, owner, { expires_at })
   })
   sendSession(ctx, exchange, { id, role: owner.role })
+}
+
+/** The same where all the others of the person end with it; within a transaction that has asked for the last time. */
+export async function renewOnlySession(tx: Context, exchange: Exchange, owner: SessionOwner): Promise<void> {
+  const { session: own } = exchange.visit
+  const ended = await deleteSessionsOf(tx.db, owner.id)
+  noteEnded(tx, ended)
+  tx.afterCommit(() => {
+    for (const session of ended) if (session !== own) tx.platform.realtime.closeOwned({ session })
+    if (own !== undefined) closeSoon(tx.platform, own)
+  })
+  const expires_at = new Date(tx.platform.clock().getTime() + ABSOLUTE_END)
+  const id = await issueSession(tx, exchange, owner, { expires_at })
+  sendSession(tx, exchange, { id, role: owner.role })
 }
 
 type Terms = Pick<NewSession, 'expires_at' | 'impersonator_id' | 'impersonator_password_hash' | 'impersonator_expires_at'>

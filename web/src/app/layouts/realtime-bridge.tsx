@@ -1,8 +1,9 @@
 import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { flowChannelFor } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
-import { authQueries, useMaybeProfile } from '#features/auth/auth.api.ts'
+import { keepAnswered, NEXT_SESSION, personIn, useMaybeProfile } from '#features/auth/auth.api.ts'
 import { configQueries } from '#features/config/config.api.ts'
 import { useOrdersLive } from '#features/order/order-live.api.ts'
 import { ordersChanged } from '#features/order/orders-changed.api.ts'
@@ -12,6 +13,7 @@ import { useAskWhileDeaf, useLiveWatch } from '#features/realtime/live.store.ts'
 import { useConnectionAs } from '#features/realtime/realtime.api.ts'
 import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
+import { beginAnew } from '#lib/begin-anew.ts'
 import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
@@ -33,6 +35,7 @@ function Bridge({ profile }: { profile: Profile }) {
   useConnectionAs(profile.id, config?.realtime)
   useLiveWatch()
   useTurnedAway()
+  useActingElsewhere()
   useFlowUpdates(profile)
   useOrdersLive()
   return <DataUpdateNotice />
@@ -62,31 +65,27 @@ function flows(): QueryFilters {
 }
 
 /** In another tab one has begun to act as somebody, or has come back: nothing here is this person's. */
-function beginAnew(): void {
-  window.location.assign('/')
-}
-
-function onKeptElsewhere({ key }: StorageEvent): void {
-  if (key === 'impersonate') beginAnew()
+function useActingElsewhere(): void {
+  const router = useRouter()
+  useEffect(() => {
+    const onKept = ({ key }: StorageEvent) => {
+      if (key === 'impersonate') beginAnew(router)
+    }
+    window.addEventListener('storage', onKept)
+    return () => window.removeEventListener('storage', onKept)
+  }, [router])
 }
 
 /** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
 function useTurnedAway(): void {
   const queryClient = useQueryClient()
-  useEffect(() => {
-    window.addEventListener('storage', onKeptElsewhere)
-    return () => window.removeEventListener('storage', onKeptElsewhere)
-  }, [])
   useEffect(
     () =>
       onTurnedAway(() => {
-        if (queryClient.isMutating({ mutationKey: ['impersonation'] })) return
+        if (queryClient.isMutating({ mutationKey: NEXT_SESSION })) return
+        const before = personIn(queryClient)
         call(authEndpoints.profile).then(
-          ({ data }) => {
-            const before = queryClient.getQueryData(authQueries.profile().queryKey)
-            if (before && before.impersonator?.id !== data.impersonator?.id) beginAnew()
-            else queryClient.setQueryData(authQueries.profile().queryKey, data)
-          },
+          ({ data }) => keepAnswered(queryClient, before, data),
           (error: unknown) => reportError(error, { silent: true }),
         )
       }),

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { authEndpoints, type Credentials, type PasswordChange, type Profile, type ProfilePatch } from '@tracklane/contract/auth'
 import { useRef } from 'react'
 import { hasDurableStore } from '#lib/durable-hint.ts'
@@ -10,6 +10,7 @@ import { inOneTab } from '#lib/one-tab.ts'
 import { onPersonChanged } from '#lib/person-changed.ts'
 import { takeEarlyProfile } from './early-profile.ts'
 import { SESSION_TURN, usePendingLogout } from './pending-logout.store.ts'
+import { isSamePerson } from './same-person.rules.ts'
 
 export const authQueries = {
   all: () => ['auth'] as const,
@@ -88,11 +89,13 @@ export function useMaybeProfile(): Profile | null {
 }
 
 export function useLogin() {
-  const keep = useKeepProfile()
+  const queryClient = useQueryClient()
   // The form says itself how long to wait.
   return useMutation({
     mutationFn: (body: Credentials) => inOneTab(SESSION_TURN, () => login(body)),
-    onSuccess: keep,
+    onSuccess: ({ data }) => {
+      queryClient.setQueryData(authQueries.profile().queryKey, data)
+    },
     meta: { silent: true },
   })
 }
@@ -105,24 +108,43 @@ async function login(body: Credentials) {
   return answer
 }
 
+/** While a mutation of this key gives the browser another session, nobody asks who one is: the answer is not known yet. */
+export const NEXT_SESSION = ['next-session']
+
 export function useChangePassword() {
-  const keep = useKeepProfile()
-  return useMutation({ mutationFn: (body: PasswordChange) => call(authEndpoints.changePassword, { body }), onSuccess: keep })
+  return useMutation({
+    mutationKey: NEXT_SESSION,
+    mutationFn: (body: PasswordChange) => call(authEndpoints.changePassword, { body }),
+    ...useKeepProfile(),
+  })
 }
 
 /** Language and theme; one change after the other, so that the last one stays. */
 export function useUpdateProfile() {
-  const keep = useKeepProfile()
   return useMutation({
     scope: { id: 'profile' },
     mutationFn: (body: ProfilePatch) => call(authEndpoints.updateProfile, { body }),
-    onSuccess: keep,
+    ...useKeepProfile(),
   })
 }
 
+/** Takes over the person as the server answers them, unless they have left meanwhile. */
 function useKeepProfile() {
   const queryClient = useQueryClient()
-  return ({ data }: { data: Profile }) => {
-    queryClient.setQueryData(authQueries.profile().queryKey, data)
+  return {
+    onMutate: () => personIn(queryClient),
+    onSuccess: ({ data }: { data: Profile }, _asked: unknown, before: Profile | null | undefined) =>
+      keepAnswered(queryClient, before, data),
   }
+}
+
+/** Takes over an answer about who is signed in, unless whoever asked has left meanwhile. */
+export function keepAnswered(queryClient: QueryClient, before: Profile | null | undefined, answered: Profile): void {
+  const now = personIn(queryClient)
+  if (before && now && isSamePerson(before, now)) queryClient.setQueryData(authQueries.profile().queryKey, answered)
+}
+
+/** The person signed in as far as this page knows. */
+export function personIn(queryClient: QueryClient): Profile | null | undefined {
+  return queryClient.getQueryData(authQueries.profile().queryKey)
 }

@@ -2,7 +2,7 @@ import { useInterval, useTimeout } from '@mantine/hooks'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@tracklane/contract/auth'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { keepProfile } from '#features/auth/kept-profile.store.ts'
 import { messageQueries } from '#features/message/message.api.ts'
@@ -31,8 +31,8 @@ interface CourierHomeProps {
 export function CourierHome({ cash, notice }: CourierHomeProps) {
   const t = useT()
   const profile = useProfile()
-  const now = useNow()
   const deliveries = useQuery(deliveryQueries.day(profile))
+  const now = useNow(deliveries.data?.clock_offset ?? 0)
   const outgoing = useOutgoing(profile)
   const isWaiting = useWaitsForChanges() || deliveries.isPending
   const changes = useChanges(!isWaiting && deliveries.data !== undefined)
@@ -84,11 +84,11 @@ function useWaitsForChanges(): boolean {
   return isLoading && !isOver
 }
 
-/** The time, renewed every minute: an order becomes late while nobody touches the phone. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useInterval(() => setNow(new Date()), 60_000, { autoInvoke: true })
-  return now
+/** The time by the server's clock, so many milliseconds ahead of the phone's; renewed every minute: an order becomes late while nobody touches the phone. */
+function useNow(offset: number): Date {
+  const [now, setNow] = useState(() => Date.now())
+  useInterval(() => setNow(Date.now()), 60_000, { autoInvoke: true })
+  return useMemo(() => new Date(now + offset), [now, offset])
 }
 
 function useOfflineStart(profile: Profile): void {

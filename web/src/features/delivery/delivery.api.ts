@@ -39,7 +39,7 @@ export const deliveryQueries = {
 async function showKept(profile: Profile): Promise<void> {
   if (queryClient.getQueryData(deliveryQueries.key())) return
   const day = await kept.find(personKey(profile))
-  if (day && isThere(profile)) queryClient.setQueryData(deliveryQueries.key(), day.data, { updatedAt: day.at })
+  if (day && isThere(personKey(profile))) queryClient.setQueryData(deliveryQueries.key(), day.data, { updatedAt: day.at })
 }
 
 function toDay({ now, orders, reasons }: Deliveries): KeptDeliveries {
@@ -48,13 +48,14 @@ function toDay({ now, orders, reasons }: Deliveries): KeptDeliveries {
 
 /** Nothing is kept of who has left while the answer was on its way. */
 function keepDay(profile: Profile, day: KeptDeliveries, at?: number): KeptDeliveries {
-  if (!profile.impersonator && isThere(profile)) void kept.keep(personKey(profile), day, at)
+  if (!profile.impersonator && isThere(personKey(profile))) void kept.keep(personKey(profile), day, at)
   return day
 }
 
-function isThere(profile: Profile): boolean {
+/** Whether the person of that key is the one who is signed in. */
+export function isThere(person: string): boolean {
   const now = queryClient.getQueryData(authQueries.profile().queryKey)
-  return now ? personKey(now) === personKey(profile) : false
+  return now ? personKey(now) === person : false
 }
 
 /** Takes over the server's answer about one order, before the day is read again. */

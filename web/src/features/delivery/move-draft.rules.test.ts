@@ -76,6 +76,11 @@ test.each<[string, Partial<Draft>, number, object]>([
   expect(changeOf(draft(patch), { status_id: 6 }, to, NOW)).toEqual(change)
 })
 
+test('tomorrow is that of the moment it is given, whatever the clock of the phone says', () => {
+  const next = new Date(2026, 4, 11, 10, 42)
+  expect(changeOf(draft({ nextDay: 'tomorrow' }), { status_id: 6 }, 4, next)).toEqual({ ...sent, ...onDay('2026-05-12') })
+})
+
 test('nothing is sent of a status that nobody knows', () => {
   expect(changeOf(draft(), { status_id: 99 }, 7, NOW)).toBeUndefined()
 })

@@ -69,12 +69,12 @@ export function changeOf(draft: Draft, { status_id }: Pick<Order, 'status_id'>, 
     ...(draft.reason !== null && { sub_status_id: draft.reason }),
     ...(comment && { comment }),
     ...(to === STATUS.DELIVERED && { delivered_at: delivered }),
-    ...nextWindow(draft),
+    ...nextWindow(draft, now),
   }
 }
 
-function nextWindow({ nextDay, day, from, to }: Draft) {
+function nextWindow({ nextDay, day, from, to }: Draft, now: Date) {
   if (nextDay === 'open') return {}
-  const chosen = nextDay === 'tomorrow' ? dayFromNow(1) : day
+  const chosen = nextDay === 'tomorrow' ? dayFromNow(1, now) : day
   return chosen ? deliveryWindow(chosen, from, to) : {}
 }

@@ -1,7 +1,7 @@
 import { Chip, Group, Input, SegmentedControl } from '@mantine/core'
 import type { Reason } from '@tracklane/contract/delivery'
 import { STATUS } from '@tracklane/contract/order-status'
-import { today } from '#lib/day.ts'
+import { dayText } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { DateTimeField } from '#ui/fields/date-time-field.tsx'
@@ -71,7 +71,7 @@ export function MomentField({ form: { draft, change, problems, now } }: FormProp
   )
 }
 
-export function NextWindowField({ form: { draft, change, problems } }: FormProps) {
+export function NextWindowField({ form: { draft, change, problems, now } }: FormProps) {
   const t = useT()
   const label = t('order', 'New delivery day')
   return (
@@ -96,7 +96,7 @@ export function NextWindowField({ form: { draft, change, problems } }: FormProps
             isLabelHidden
             value={draft.day}
             onChange={(day) => change({ day })}
-            minDate={today()}
+            minDate={dayText(now)}
             maxDate={null}
             error={problems.day}
             required

@@ -10,7 +10,7 @@ import { ApiError, call, rowOf } from '#lib/http.ts'
 import { logError } from '#lib/log.ts'
 import { createOutbox } from '#lib/outbox.ts'
 import type { OutboxEntry, Problem } from '#lib/outbox-entry.ts'
-import { takeOrder } from './delivery.api.ts'
+import { isThere, takeOrder } from './delivery.api.ts'
 import { momentOf } from './move-moment.rules.ts'
 
 /** Nothing of the customer: it outlives the session. */
@@ -31,7 +31,7 @@ type Sendable = Pick<OutgoingEntry, 'key' | 'payload'>
 const PATIENCE = 8_000
 
 /** A courier's moves: each goes through here, so that none is lost with the network. */
-export const outgoingMoves = createOutbox('outgoing-moves', OutgoingMove, { send: sendMove, look })
+export const outgoingMoves = createOutbox('outgoing-moves', OutgoingMove, { send: sendMove, look, isThere })
 
 /** Another move where this one was refused for the phone's clock alone. */
 export async function sendMove({ key, payload }: Sendable): Promise<OutgoingMove | undefined> {

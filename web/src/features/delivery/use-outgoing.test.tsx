@@ -4,6 +4,7 @@ import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { STATUS } from '@tracklane/contract/order-status'
 import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { answer, asked } from '#testing/answer.ts'
 import { withDisk } from '#testing/durable.ts'
@@ -64,6 +65,7 @@ async function silence(milliseconds: number): Promise<void> {
     await Promise.all([outgoingMoves.add('7', { order_id, track: `TL-${order_id}`, to: STATUS.DELIVERED, body }), settle()])
   }
   const wrapper = ({ children }: PropsWithChildren) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  queryClient.setQueryData(authQueries.profile().queryKey, profileOf('courier'))
   renderHook(() => useOutgoing(profileOf('courier')), { wrapper })
   await settle()
   await pass(milliseconds)

@@ -1,21 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type Acting, impersonationEndpoints } from '@tracklane/contract/impersonation'
 import { useMemo } from 'react'
-import { authQueries } from '#features/auth/auth.api.ts'
+import { authQueries, NEXT_SESSION } from '#features/auth/auth.api.ts'
+import { beginAnew } from '#lib/begin-anew.ts'
 import { sinceOpened } from '#lib/clock.ts'
 import { ApiError, call } from '#lib/http.ts'
 import { reset, useImpersonate } from '#lib/persisted.ts'
-
-/** While it lasts nobody asks who one is: the answer is not known yet. */
-const SWITCHING = ['impersonation']
 
 /** From now on one is that person; everything begins anew at their home. */
 export function useStartActing(id: number) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationKey: SWITCHING,
+    mutationKey: NEXT_SESSION,
     mutationFn: async (body: Acting) => {
       // An answer to the session of before, come late, would bring its cookie back.
       await queryClient.cancelQueries()
@@ -33,7 +31,7 @@ export function useGoBack() {
   const queryClient = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationKey: SWITCHING,
+    mutationKey: NEXT_SESSION,
     mutationFn: async () => {
       await router.navigate({ to: '/' })
       if (router.state.location.pathname !== '/') return
@@ -48,12 +46,6 @@ export function useGoBack() {
 /** Where the session has ended meanwhile, in another tab perhaps, beginning anew shows who one is. */
 function unlessOver(error: unknown): void {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 419)) throw error
-}
-
-/** Nothing of one person is left in the page of the other. Nobody is asked about what is unsaved: whose it was is gone. */
-function beginAnew(router: AnyRouter): void {
-  router.history.destroy()
-  window.location.assign('/')
 }
 
 /** How many seconds one still acts, by the server's clock; asked whenever one wants to know. */

@@ -36,5 +36,5 @@ test.each<[string, ReturnType<typeof at>[], [number, number][]]>([
 
 test('of many days the first seven', () => {
   const days = driveDays(Array.from({ length: 9 }, (_, ahead) => at(ahead)))
-  expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map(dayFromNow))
+  expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4, 5, 6].map((day) => dayFromNow(day)))
 })

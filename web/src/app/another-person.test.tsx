@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import { authEndpoints, type Profile } from '@tracklane/contract/auth'
+import { homeEndpoints } from '@tracklane/contract/home'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { authQueries } from '#features/auth/auth.api.ts'
+import { call } from '#lib/http.ts'
+import { useImpersonate, useKanbanCard } from '#lib/persisted.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { answer, asked } from '#testing/answer.ts'
+import { FakePusher } from '#testing/fake-pusher.ts'
+import { eventually } from '#testing/hang.ts'
+import { profileOf, renderScreen } from '#testing/render-screen.tsx'
+import type { Screen } from './screen.ts'
+
+function Numbers() {
+  const { data } = useQuery({ queryKey: ['home'], queryFn: () => call(homeEndpoints.numbers) })
+  return <p>{data ? 'Numbers are here' : 'Asking'}</p>
+}
+
+const screens: Screen[] = [{ path: '/', guards: ['setPreviousRoute'], load: async () => ({ component: Numbers }) }]
+const NORA = { id: 1, first_name: 'Nora', last_name: 'Lindqvist', seconds_left: 3_000 }
+const card = () => useKanbanCard.getState().fields
+
+let steps: string[] = []
+beforeEach(() => {
+  steps = []
+  vi.spyOn(window.location, 'assign').mockImplementation((path) => void steps.push(`load ${path}`))
+})
+
+/** On a screen with answers to that person. */
+async function show(as: Profile = profileOf('logist')) {
+  const router = renderScreen('/', { as, screens })
+  vi.spyOn(router.history, 'destroy').mockImplementation(() => void steps.push('ask nobody'))
+  await screen.findByText('Numbers are here')
+  const pusher = await eventually(() => FakePusher.last ?? Promise.reject(new Error('not connected')))
+  pusher.move('connected')
+  act(() => useKanbanCard.setState({ fields: { 3: false } }))
+  return pusher
+}
+
+/** The server ends the connection, and says who it is by now. */
+async function turnAway(pusher: FakePusher, data: Profile): Promise<void> {
+  answer(authEndpoints.profile, { data })
+  pusher.move('disconnected')
+  await waitFor(() => expect(queryClient.getQueryData(authQueries.profile().queryKey)).toEqual(data))
+}
+
+const ANEW = ['ask nobody', 'load /']
+
+test.each<[string, Partial<Profile>]>([
+  ['another organization', { organization_id: 2 }],
+  ['no organization', { organization_id: null }],
+  ['another country', { country_id: 2 }],
+  ['another role', { role: 'reporter' }],
+  ['somebody else, who has signed in in another tab', { id: 8 }],
+])('%s: once the server has ended the connection, nothing of before is left, and no form asks to stay', async (_what, changes) => {
+  const pusher = await show()
+  await turnAway(pusher, profileOf('logist', changes))
+  expect(steps).toEqual(ANEW)
+  expect(card()).toEqual({})
+})
+
+test.each<[string, Profile, Profile]>([
+  ['begins to act', profileOf('logist'), profileOf('logist', { id: 9, impersonator: NORA })],
+  ['comes back', profileOf('logist', { id: 9, impersonator: NORA }), profileOf('logist', { id: 1 })],
+])('who %s in another tab begins anew, and keeps what is their own', async (_what, before, after) => {
+  const pusher = await show(before)
+  await turnAway(pusher, after)
+  expect(steps).toEqual(ANEW)
+  expect(card()).toEqual({ 3: false })
+})
+
+test('whoever is the same with the same rights stays where they are', async () => {
+  const pusher = await show()
+  await turnAway(pusher, profileOf('logist', { first_name: 'Anna', theme: 'dark' }))
+  expect(await screen.findByRole('button', { name: /^User menu Anna/ })).toBeDefined()
+  expect(steps).toEqual([])
+})
+
+test('other rights count wherever the page hears of them, once', async () => {
+  await show()
+  answer(authEndpoints.profile, { data: profileOf('reporter') })
+  await act(() => queryClient.invalidateQueries({ queryKey: authQueries.all() }))
+  expect(steps).toEqual(ANEW)
+  await act(() => queryClient.invalidateQueries({ queryKey: authQueries.all() }))
+  expect(steps).toEqual(ANEW)
+})
+
+test('an acting that begins or ends in another tab loads this one anew, and no form asks to stay', async () => {
+  await show()
+  const { profile } = authEndpoints
+  const before = asked(profile).length
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'common' })))
+  expect(steps).toEqual([])
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'impersonate' })))
+  expect(steps).toEqual(ANEW)
+  expect(asked(profile)).toHaveLength(before)
+  expect(useImpersonate.getState().id).toBeNull()
+})

@@ -1,0 +1,19 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { askInOtherWords } from './other-words.ts'
+
+test('an answer on its way for the first time comes in the words of before, and is asked for again', async () => {
+  const client = new QueryClient()
+  let arrive = (_words: string) => {}
+  const first = new Promise<string>((resolve) => {
+    arrive = resolve
+  })
+  const answers = [first, Promise.resolve('Übersicht')]
+  const shown = new QueryObserver(client, { queryKey: ['home'], queryFn: () => answers.shift(), staleTime: 30_000 })
+  const stop = shown.subscribe(() => {})
+  const told = askInOtherWords(client)
+  arrive('Home')
+  await told
+  expect(shown.getCurrentResult().data).toBe('Übersicht')
+  stop()
+})
