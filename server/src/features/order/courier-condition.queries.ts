@@ -1,8 +1,7 @@
-import type { OrderFilter } from '@tracklane/contract/order-filter'
 import { type RawBuilder, sql } from 'kysely'
 
 /** Couriers that a filter asks for; `none` is whoever has no courier. */
-export type AskedCouriers = OrderFilter['courier_id']
+export type AskedCouriers = readonly (number | 'none')[] | undefined
 
 /** Nothing is narrowed unless somebody is asked for. */
 export function ofCouriers(courier: RawBuilder<unknown>, asked: AskedCouriers): RawBuilder<unknown>[] {

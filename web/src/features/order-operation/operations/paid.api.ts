@@ -11,7 +11,7 @@ const paidJob = (isPaid: boolean, as_before = false) =>
     call(orderOperationEndpoints.setPaid, { headers, body: { ...seen, paid: isPaid, ...(as_before && { as_before }), orders } }),
   )
 
-/** What was paid before is paid again at the same time: another day's takings stay as they were. */
+/** Payments taken off are of the day on which they were made again: another day's takings stay as they were. */
 function back(before: readonly OperationOrder[], made: Versions) {
   return paidBack(before).map(({ order_ids, former }) => ({ order_ids, job: unlessChanged(paidJob(former.paid, former.paid), made) }))
 }
