@@ -12,7 +12,7 @@ import { OrderDraft, OrderPatch } from './order-edit.ts'
 import { OrderFilter } from './order-filter.ts'
 import { OrderFlowPatch } from './order-flow-edit.ts'
 import { OrderQuery } from './order-list.ts'
-import { StatusChange } from './order-move.ts'
+import { BulkStatusChange, StatusChange } from './order-move.ts'
 import { isStatusId, OrderStatusId, STATUS_IDS, statusColor } from './order-status.ts'
 
 const letters = (count: number) => 'x'.repeat(count)
