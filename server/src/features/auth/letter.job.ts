@@ -8,7 +8,7 @@ import { escapedHtml } from '#platform/mail/escaped-html.ts'
 import { LETTER_JOB, type Letter } from '#platform/outside/letter.ts'
 import { maskedAddress } from '#platform/outside/masked.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { findUser, findUserByLogin } from './auth.queries.ts'
+import { findUser, findUserByLogin, lockUser } from './auth.queries.ts'
 import { findFormerAddress, findRequest, putLink } from './password-link.queries.ts'
 import { accountHash, letterPhrases } from './password-link.service.ts'
 
@@ -38,17 +38,17 @@ export const letterJob = defineJob<Letter>({
   },
 })
 
-/** A new link; the one before of its kind is spent. */
+/** A new link; the one before of its kind is spent. An account that has changed since it was read has none: the new one is spent, too. */
 async function linkFor({ db, clock, config }: Platform, user: UserRecord, kind: 'reset' | 'invitation'): Promise<string> {
   const token = newSecret()
-  const now = clock()
-  await putLink(db, {
-    user_id: user.id,
-    kind,
-    token_hash: hashed(token),
-    account_hash: accountHash(user),
-    created_at: now,
-    expires_at: new Date(now.getTime() + HELD_MS[kind]),
+  const created_at = clock()
+  const expires_at = new Date(created_at.getTime() + HELD_MS[kind])
+  const account_hash = accountHash(user)
+  await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    const now = await findUser(tx, user.id)
+    if (now && accountHash(now) === account_hash)
+      await putLink(tx, { user_id: user.id, kind, token_hash: hashed(token), account_hash, created_at, expires_at })
   })
   const link = `${config.appUrl?.replace(/\/$/, '')}/login#reset=${token}`
   return `<a href="${link}">${link}</a>`
