@@ -59,7 +59,7 @@ interface Reader {
   readonly to: string
 }
 
-/** Whoever cannot sign in gets nothing. */
+/** Whoever cannot sign in gets no link; another address is told in any case. */
 async function findReader(
   { db, clock }: Platform,
   { letter, user_id, request_id, log_id }: Letter,
@@ -70,7 +70,8 @@ async function findReader(
   const known = user_id === null ? undefined : await findUser(db, user_id)
   const wanted = login ?? (known && normalizedLogin(known.email))
   const user = wanted === undefined ? undefined : await findUserByLogin(db, wanted)
-  if (!user?.may_sign_in) return undefined
-  const to = letter === 'address' ? await findFormerAddress(db, user.id, log_id ?? 0) : user.email
+  if (!user) return undefined
+  if (letter !== 'address') return user.may_sign_in ? { user, to: user.email } : undefined
+  const to = await findFormerAddress(db, user.id, log_id ?? 0)
   return to === undefined ? undefined : { user, to }
 }
