@@ -48,6 +48,7 @@ import * as missedSearches from './0061-missed-searches.ts'
 import * as servedCountries from './0062-served-countries.ts'
 import * as setupGuide from './0063-setup-guide.ts'
 import * as knownToSecurity from './0064-known-to-security.ts'
+import * as spentLinks from './0065-spent-links.ts'
 
 /** The history of the schema. Listed, not scanned: it survives bundling and reads as a table of contents. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0062-served-countries': servedCountries,
   '0063-setup-guide': setupGuide,
   '0064-known-to-security': knownToSecurity,
+  '0065-spent-links': spentLinks,
 }

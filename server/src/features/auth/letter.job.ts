@@ -8,7 +8,7 @@ import { escapedHtml } from '#platform/mail/escaped-html.ts'
 import { LETTER_JOB, type Letter } from '#platform/outside/letter.ts'
 import { maskedAddress } from '#platform/outside/masked.ts'
 import { hashed, newSecret } from '#platform/session/secret.ts'
-import { findUser, findUserByLogin } from './auth.queries.ts'
+import { findUser, findUserByLogin, lockUser } from './auth.queries.ts'
 import { findFormerAddress, findRequest, putLink } from './password-link.queries.ts'
 import { accountHash, letterPhrases } from './password-link.service.ts'
 
@@ -38,17 +38,17 @@ export const letterJob = defineJob<Letter>({
   },
 })
 
-/** A new link; the one before of its kind is spent. */
+/** A new link; the one before of its kind is spent. An account that has changed since it was read has none: the new one is spent, too. */
 async function linkFor({ db, clock, config }: Platform, user: UserRecord, kind: 'reset' | 'invitation'): Promise<string> {
   const token = newSecret()
-  const now = clock()
-  await putLink(db, {
-    user_id: user.id,
-    kind,
-    token_hash: hashed(token),
-    account_hash: accountHash(user),
-    created_at: now,
-    expires_at: new Date(now.getTime() + HELD_MS[kind]),
+  const created_at = clock()
+  const expires_at = new Date(created_at.getTime() + HELD_MS[kind])
+  const account_hash = accountHash(user)
+  await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    const now = await findUser(tx, user.id)
+    if (now && accountHash(now) === account_hash)
+      await putLink(tx, { user_id: user.id, kind, token_hash: hashed(token), account_hash, created_at, expires_at })
   })
   const link = `${config.appUrl?.replace(/\/$/, '')}/login#reset=${token}`
   return `<a href="${link}">${link}</a>`
@@ -59,7 +59,7 @@ interface Reader {
   readonly to: string
 }
 
-/** Whoever cannot sign in gets nothing. */
+/** Whoever cannot sign in gets no link; another address is told in any case. */
 async function findReader(
   { db, clock }: Platform,
   { letter, user_id, request_id, log_id }: Letter,
@@ -70,7 +70,8 @@ async function findReader(
   const known = user_id === null ? undefined : await findUser(db, user_id)
   const wanted = login ?? (known && normalizedLogin(known.email))
   const user = wanted === undefined ? undefined : await findUserByLogin(db, wanted)
-  if (!user?.may_sign_in) return undefined
-  const to = letter === 'address' ? await findFormerAddress(db, user.id, log_id ?? 0) : user.email
+  if (!user) return undefined
+  if (letter !== 'address') return user.may_sign_in ? { user, to: user.email } : undefined
+  const to = await findFormerAddress(db, user.id, log_id ?? 0)
   return to === undefined ? undefined : { user, to }
 }

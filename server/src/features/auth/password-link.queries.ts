@@ -68,10 +68,6 @@ export async function spendLink(db: Db, tokenHash: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-export async function deleteLinksOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('password_links').where('user_id', '=', userId).execute()
-}
-
 export async function deleteLinksEndedBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('password_links').where('expires_at', '<', moment).execute()
 }

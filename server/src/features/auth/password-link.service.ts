@@ -12,15 +12,7 @@ import { passwordProblem } from '#platform/session/password-rule.ts'
 import { hashed } from '#platform/session/secret.ts'
 import { endSessionsOf } from '#platform/session/session.ts'
 import { deleteAttempts, findUser, findUserByLogin, lockUser, updateUser } from './auth.queries.ts'
-import {
-  countRequests,
-  deleteLinksEndedBefore,
-  deleteLinksOf,
-  deleteRequestsBefore,
-  findLink,
-  insertRequest,
-  spendLink,
-} from './password-link.queries.ts'
+import { countRequests, deleteLinksEndedBefore, deleteRequestsBefore, findLink, insertRequest, spendLink } from './password-link.queries.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -60,7 +52,6 @@ export async function resetPassword(ctx: Context, { token, password }: PasswordR
     await lockUser(tx.db, user.id)
     const now = await findByLink(tx, token) // the account may be another one by now
     if (!(await spendLink(tx.db, hashed(token)))) throw invalid({ token: linkIsSpent })
-    await deleteLinksOf(tx.db, user.id)
     await updateUser(tx.db, user.id, { password_hash, must_change_password: false, updated_at: tx.platform.clock() })
     await deleteAttempts(tx.db, normalizedLogin(now.email))
     await recordChange(tx, { entity: 'user', entity_id: user.id, action: 'updated', changes: RESET })
@@ -84,7 +75,10 @@ async function findByLink({ db, platform }: Context, token: string): Promise<Use
 
 type Account = Pick<UserRecord, 'password_hash' | 'email' | 'role' | 'organization_id' | 'active'>
 
-/** A link holds for the account as it was: another password, address, role, organization or a disabled account spend it. */
+/**
+ * A link holds for the account as it was: another password, address, role, organization or a disabled account spend it. A trigger on
+ * `users` deletes it then, so that it does not hold again when the change is undone.
+ */
 export function accountHash({ password_hash, email, role, organization_id, active }: Account): string {
   return hashed(JSON.stringify([password_hash, email, role, organization_id, active]))
 }

@@ -302,6 +302,15 @@ test('another address is told to the old one, in the language of the person', as
   expect(mails.received[0]?.text).not.toContain('reset=')
 })
 
+test.each(['already disabled', 'disabled with it'])('another address is told to the old one also where the account is %s', async (when) => {
+  const isBefore = when === 'already disabled'
+  const id = await person({ active: !isBefore })
+  const change = { email: 'new@company.example', ...(!isBefore && { active: false }) }
+  expect((await (await app.as('admin')).put(`/user/${id}`, change)).statusCode).toBe(200)
+  await deliver()
+  expect(mails.received.map(({ envelope }) => envelope.to[0])).toEqual([LOGIN])
+})
+
 test('without a mail server neither is offered: the account needs a password, and nobody gets a link', async () => {
   const { mailer } = app.app.platform
   const place = vi.spyOn(mailer, 'place').mockResolvedValue('files')

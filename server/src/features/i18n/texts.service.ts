@@ -9,14 +9,17 @@ import type { Context } from '#platform/context.ts'
 import { invalid, notOffered } from '#platform/errors.ts'
 import { findCharCodes } from './texts.queries.ts'
 
-/** The texts of a row after what a request says of them; 422 at a language that there is not, and where none would be left. */
+/**
+ * The texts of a row after what a request says of them; 422 at a language that there is not, and where none would be left. Texts in a
+ * language that is gone can be taken away.
+ */
 export async function mergedTexts<Texts extends object>(
   { db }: Context,
   before: Translations<Texts>,
   patch: TranslationsPatch<Texts> = {},
   nothing: GivenTexts<Texts> = {},
 ): Promise<Translations<Texts>> {
-  const codes = Object.keys(patch)
+  const codes = Object.keys(patch).filter((code) => patch[code] !== null || !Object.hasOwn(before, code))
   const known = await findCharCodes(db, codes)
   const unknown = codes.filter((code) => !known.includes(code))
   if (unknown.length > 0) throw invalid(Object.fromEntries(unknown.map((code) => [`translations.${code}`, notOffered])))

@@ -2,6 +2,7 @@ import { LANGUAGE_SORTS, type LanguageQuery, type ManagedLanguage } from '@track
 import { sql } from 'kysely'
 import type { Db } from '#db/db.ts'
 import type { LanguageRecord } from '#db/tables/i18n.table.ts'
+import { TRANSLATED_TABLES, type TranslatedTable } from '#db/translated-tables.ts'
 import { equals } from '#platform/list/narrowing.ts'
 import { sortedBy, sortKeys } from '#platform/list/sorting.ts'
 import { type SearchedRows, wordsFound } from '#platform/list/words-found.ts'
@@ -25,6 +26,15 @@ export async function findLanguages(db: Db, { search, sort, active }: LanguageQu
 
 export function findLanguage(db: Db, id: number): Promise<LanguageView | undefined> {
   return languages(db).where('languages.id', '=', id).executeTakeFirst()
+}
+
+/** How many rows of each table have texts in that language. */
+export async function countTexts(db: Db, charCode: string): Promise<Record<TranslatedTable, number>> {
+  const counts = TRANSLATED_TABLES.map(
+    (table) => sql`(select count(*) from ${sql.table(table)} where jsonb_exists(translations, ${charCode}))::integer as ${sql.ref(table)}`,
+  )
+  const { rows } = await sql<Record<TranslatedTable, number>>`select ${sql.join(counts)}`.execute(db)
+  return rows[0] as Record<TranslatedTable, number> // a select without a table is one row
 }
 
 const PHRASES = sql<number>`(select count(*) from phrases)::integer`

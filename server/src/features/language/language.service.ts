@@ -6,7 +6,7 @@ import { logOf } from '#features/model-log/model-log.service.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
 import { atField, onlyChanged, requireFresh, requireLocked, requireUnused } from '#platform/edit.ts'
 import { conflict, invalid, requireFound } from '#platform/errors.ts'
-import { findLanguage, findLanguages, type LanguageView } from './language.queries.ts'
+import { countTexts, findLanguage, findLanguages, type LanguageView } from './language.queries.ts'
 
 const log = logOf<LanguageView>('language', ['name', 'char_code', 'active'])
 
@@ -56,7 +56,7 @@ export function removeLanguage(ctx: Context, id: number): Promise<void> {
     const language = await getLanguage(tx, id)
     if (language.source_language) throw conflict(phrase('language', 'Every other language is translated from this one: it stays'))
     const { users, translated: translations } = language
-    requireUnused({ users, translations })
+    requireUnused({ users, translations, ...(await countTexts(tx.db, language.char_code)) })
     await deleteRow(tx.db, 'languages', id)
     await log.deleted(tx, language)
     await translationsChanged(tx)

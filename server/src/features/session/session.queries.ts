@@ -58,8 +58,9 @@ export async function deleteSeats(db: Db, ids: readonly number[]): Promise<strin
   return rows.map(({ id_hash }) => id_hash)
 }
 
-/** Whether the login was locked, or on its way there. */
-export async function deleteAttemptsOf(db: Db, login: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('login_attempts').where('login', '=', login).executeTakeFirst()
-  return numDeletedRows > 0n
+/** Whether the login was locked. One that was on its way there begins anew, too. */
+export async function deleteAttemptsOf(db: Db, login: string, now: Date): Promise<boolean> {
+  const attempts = await db.deleteFrom('login_attempts').where('login', '=', login).returning('locked_until').executeTakeFirst()
+  const until = attempts?.locked_until ?? now
+  return until > now
 }

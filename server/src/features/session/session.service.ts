@@ -54,11 +54,11 @@ export async function endSession(ctx: Context, at: { userId: number; sessionId: 
   })
 }
 
-/** The person may sign in again at once; the count of failures begins anew. */
+/** The person may sign in again at once; the count of failures begins anew. A lock that did not hold is not written down as lifted. */
 export function unlock(ctx: Context, userId: number, { request }: Exchange): Promise<{ id: number; locked_until: null }> {
   return inTransaction(ctx, async (tx) => {
     const { id, email } = await requireLower(tx, userId)
-    if (await deleteAttemptsOf(tx.db, normalizedLogin(email))) {
+    if (await deleteAttemptsOf(tx.db, normalizedLogin(email), tx.platform.clock())) {
       await recordSignIn(tx, { kind: 'unlocked', user_id: id, email, request })
       await recordChange(tx, { entity: 'user', entity_id: id, action: 'updated', changes: { locked: { old: true, new: false } } })
     }

@@ -183,4 +183,17 @@ describe('unlocking', () => {
     ])
     expect(await log(nora)).toEqual([{ actor_id: test.world.users.security, changes: { locked: { old: true, new: false } } }])
   })
+
+  it.each([
+    ['whose count of failures is below the lock', 2, 0],
+    ['whose lock ran out', 10, 24 * HOUR],
+  ])('somebody %s begins the count anew and is written down nowhere', async (_who, failures, later) => {
+    for (let time = 0; time < failures; time += 1) await browser(test.app).login(EMAIL, 'wrong')
+    now = new Date(now.getTime() + later)
+    const guard = await test.as('security')
+    expect((await guard.post(`/user/${nora}/unlock`)).json()).toEqual({ data: { id: nora, locked_until: null } })
+    expect(await test.world.db.selectFrom('login_attempts').select('login').where('login', '=', EMAIL.toLowerCase()).execute()).toEqual([])
+    expect((await guard.get(`/sign-in?user_id=${nora}&kind=unlocked`)).json().data).toEqual([])
+    expect(await log(nora)).toEqual([])
+  })
 })

@@ -44,6 +44,7 @@ export const faq: PhraseCatalogue = {
     'logists no longer find it': 'Disponenten finden sie nicht mehr',
     'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
       'Disponenten finden sie nicht mehr, auch nicht {count, plural, one {ihre # Frage} other {ihre # Fragen}}',
+    '{count, plural, one {# FAQ category} other {# FAQ categories}}': '{count, plural, one {# FAQ-Kategorie} other {# FAQ-Kategorien}}',
     '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# Frage} other {# Fragen}}',
   },
   translations: {

@@ -47,6 +47,8 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# order flow} other {# order flows}}': '{count, plural, one {# Bestellablauf} other {# Bestellabläufe}}',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# Bestellung} other {# Bestellungen}}',
     '{count, plural, one {# sub-status} other {# sub-statuses}}': '{count, plural, one {# Unterstatus} other {# Unterstatus}}',
+    '{count, plural, one {# section} other {# sections}}': '{count, plural, one {# Bereich} other {# Bereiche}}',
+    '{count, plural, one {# template} other {# templates}}': '{count, plural, one {# Vorlage} other {# Vorlagen}}',
     '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# Token} other {# Token}}',
     '{count, number} found': '{count, number} gefunden',
     '{name} is added': '{name} ist angelegt',

@@ -44,6 +44,8 @@ export const faq: PhraseCatalogue = {
     'logists no longer find it': 'los gestores logísticos ya no la encuentran',
     'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
       'los gestores logísticos ya no la encuentran, ni {count, plural, one {su # pregunta} other {sus # preguntas}}',
+    '{count, plural, one {# FAQ category} other {# FAQ categories}}':
+      '{count, plural, one {# categoría de preguntas} other {# categorías de preguntas}}',
     '{count, plural, one {# question} other {# questions}}': '{count, plural, one {# pregunta} other {# preguntas}}',
   },
   translations: {

@@ -44,6 +44,8 @@ export const record: PhraseCatalogue = {
     '{count, plural, one {# order flow} other {# order flows}}': '{count, plural, one {# flujo de pedidos} other {# flujos de pedidos}}',
     '{count, plural, one {# order} other {# orders}}': '{count, plural, one {# pedido} other {# pedidos}}',
     '{count, plural, one {# sub-status} other {# sub-statuses}}': '{count, plural, one {# subestado} other {# subestados}}',
+    '{count, plural, one {# section} other {# sections}}': '{count, plural, one {# sección} other {# secciones}}',
+    '{count, plural, one {# template} other {# templates}}': '{count, plural, one {# plantilla} other {# plantillas}}',
     '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# token} other {# tokens}}',
     '{count, number} found': '{count, number} resultados',
     '{name} is added': 'Se ha añadido {name}',

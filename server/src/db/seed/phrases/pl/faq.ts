@@ -43,6 +43,8 @@ export const faq: PhraseCatalogue = {
     'logists no longer find it': 'dyspozytorzy już tego nie znajdą',
     'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
       'dyspozytorzy już jej nie znajdą, ani jej {count, plural, one {# pytania} few {# pytań} many {# pytań} other {# pytania}}',
+    '{count, plural, one {# FAQ category} other {# FAQ categories}}':
+      '{count, plural, one {# kategoria FAQ} few {# kategorie FAQ} many {# kategorii FAQ} other {# kategorii FAQ}}',
     '{count, plural, one {# question} other {# questions}}':
       '{count, plural, one {# pytanie} few {# pytania} many {# pytań} other {# pytania}}',
   },

@@ -53,6 +53,10 @@ export const record: PhraseCatalogue = {
       '{count, plural, one {# zamówienie} few {# zamówienia} many {# zamówień} other {# zamówienia}}',
     '{count, plural, one {# sub-status} other {# sub-statuses}}':
       '{count, plural, one {# podstatus} few {# podstatusy} many {# podstatusów} other {# podstatusu}}',
+    '{count, plural, one {# section} other {# sections}}':
+      '{count, plural, one {# sekcja} few {# sekcje} many {# sekcji} other {# sekcji}}',
+    '{count, plural, one {# template} other {# templates}}':
+      '{count, plural, one {# szablon} few {# szablony} many {# szablonów} other {# szablonu}}',
     '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# token} few {# tokeny} many {# tokenów} other {# tokenu}}',
     '{count, plural, one {# translation} other {# translations}}':
       '{count, plural, one {# tłumaczenie} few {# tłumaczenia} many {# tłumaczeń} other {# tłumaczenia}}',

@@ -41,6 +41,8 @@ export const faq: PhraseCatalogue = {
     'logists no longer find it': 'логісти цього більше не знаходять',
     'logists no longer find it, nor its {count, plural, one {# question} other {# questions}}':
       'логісти цього більше не знаходять, як і {count, plural, one {# запитання} few {# запитань} many {# запитань} other {# запитання}} в ній',
+    '{count, plural, one {# FAQ category} other {# FAQ categories}}':
+      '{count, plural, one {# категорія довідки} few {# категорії довідки} many {# категорій довідки} other {# категорії довідки}}',
     '{count, plural, one {# question} other {# questions}}':
       '{count, plural, one {# запитання} few {# запитання} many {# запитань} other {# запитання}}',
   },

@@ -55,6 +55,10 @@ export const record: PhraseCatalogue = {
       '{count, plural, one {# замовлення} few {# замовлення} many {# замовлень} other {# замовлення}}',
     '{count, plural, one {# sub-status} other {# sub-statuses}}':
       '{count, plural, one {# підстатус} few {# підстатуси} many {# підстатусів} other {# підстатусу}}',
+    '{count, plural, one {# section} other {# sections}}':
+      '{count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}',
+    '{count, plural, one {# template} other {# templates}}':
+      '{count, plural, one {# шаблон} few {# шаблони} many {# шаблонів} other {# шаблону}}',
     '{count, plural, one {# token} other {# tokens}}': '{count, plural, one {# токен} few {# токени} many {# токенів} other {# токена}}',
     '{count, plural, one {# translation} other {# translations}}':
       '{count, plural, one {# переклад} few {# переклади} many {# перекладів} other {# перекладу}}',
