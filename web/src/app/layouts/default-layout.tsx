@@ -21,6 +21,7 @@ import classes from './default-layout.module.css'
 import { RealtimeBridge } from './realtime-bridge.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { Brand, Switches } from './top-bar.tsx'
+import { useActingElsewhere } from './use-acting-elsewhere.ts'
 import { useFrame } from './use-frame.ts'
 import { useKeepFilters } from './use-keep-filters.ts'
 import { useLoadAhead } from './use-load-ahead.ts'
@@ -49,6 +50,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const drawer = useDrawer(pathname)
   useKeepFilters()
+  useActingElsewhere()
   const profile = useProfile()
   useQuery({ ...orderFlowQueries.default(), enabled: loadsFlow(profile.role) })
   useLoadAhead(profile.role)

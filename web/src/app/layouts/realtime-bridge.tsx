@@ -1,5 +1,4 @@
 import { type QueryFilters, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { authEndpoints, type Profile } from '@tracklane/contract/auth'
 import { flowChannelFor } from '@tracklane/contract/realtime'
 import { useEffect } from 'react'
@@ -13,7 +12,6 @@ import { useAskWhileDeaf, useLiveWatch } from '#features/realtime/live.store.ts'
 import { useConnectionAs } from '#features/realtime/realtime.api.ts'
 import { ConnectionNotice, DataUpdateNotice } from '#features/realtime/realtime.parts.tsx'
 import { askAgain, askedBefore } from '#lib/ask-again.ts'
-import { beginAnew } from '#lib/begin-anew.ts'
 import { call } from '#lib/http.ts'
 import { reportError } from '#lib/query-client.ts'
 import { onReconnected, onTurnedAway, useChannel } from '#lib/realtime.ts'
@@ -35,7 +33,6 @@ function Bridge({ profile }: { profile: Profile }) {
   useConnectionAs(profile.id, config?.realtime)
   useLiveWatch()
   useTurnedAway()
-  useActingElsewhere()
   useFlowUpdates(profile)
   useOrdersLive()
   return <DataUpdateNotice />
@@ -62,18 +59,6 @@ function useFlowUpdates(profile: Profile): void {
 
 function flows(): QueryFilters {
   return { queryKey: orderFlowQueries.all() }
-}
-
-/** In another tab one has begun to act as somebody, or has come back: nothing here is this person's. */
-function useActingElsewhere(): void {
-  const router = useRouter()
-  useEffect(() => {
-    const onKept = ({ key }: StorageEvent) => {
-      if (key === 'impersonate') beginAnew(router)
-    }
-    window.addEventListener('storage', onKept)
-    return () => window.removeEventListener('storage', onKept)
-  }, [router])
 }
 
 /** When the server ends the connection, the session may be gone or its rights changed: ask who we are. */
