@@ -19,6 +19,7 @@ export const Profile = User.extend({
   must_change_password: z.boolean(),
   /** The events that can reach the person, and whether they are told of them. */
   message_settings: z.array(MessageSetting),
+  version: z.number(),
 })
 export type Profile = z.infer<typeof Profile>
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { endpoint } from './kit/endpoint.ts'
 import { Onboarding } from './kit/person.ts'
 import { phrase } from './kit/phrase.ts'
@@ -11,6 +11,10 @@ export const OnboardingPatch = Onboarding.partial().refine((patch) => Object.key
 })
 export type OnboardingPatch = z.output<typeof OnboardingPatch>
 
+/** All of them, with the version of the account. */
+const OwnOnboarding = Onboarding.extend({ version: z.number() })
+export type OwnOnboarding = z.output<typeof OwnOnboarding>
+
 export const onboardingUserEndpoints = {
-  hide: endpoint({ method: 'PUT', path: '/onboarding/user', access: ROLES, body: OnboardingPatch, reply: one(Onboarding) }),
+  hide: endpoint({ method: 'PUT', path: '/onboarding/user', access: ROLES, body: OnboardingPatch, reply: one(OwnOnboarding) }),
 }

@@ -41,6 +41,7 @@ export function profileOf(role: Role, changes: Partial<Profile> = {}): Profile {
     impersonator: null,
     must_change_password: false,
     message_settings: [],
+    version: 1,
     ...changes,
   }
 }

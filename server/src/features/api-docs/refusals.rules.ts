@@ -119,8 +119,8 @@ function referring(name: string): Json {
 }
 
 /** Whether its rows know If-Match. */
-export function hasVersion({ method, path, reply }: Endpoint): boolean {
-  if (method !== 'PUT' || !path.includes(':') || !(reply instanceof z.ZodObject)) return false
+export function hasVersion({ method, reply }: Endpoint): boolean {
+  if (method !== 'PUT' || !(reply instanceof z.ZodObject)) return false
   const { data } = reply.shape as { data?: z.ZodType }
   return data instanceof z.ZodObject && 'version' in data.shape
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { UserRecord } from '#db/tables/user.table.ts'
 import { languageIndex } from '#features/i18n/i18n.service.ts'
 import { messageSettings } from '#features/message-setting/message-setting.service.ts'
-import { type Changes, changesBetween } from '#features/model-log/changes.rules.ts'
+import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { normalizedLogin } from '#features/sign-in/sign-in.rules.ts'
 import { forgetOldSignIns, isNewAddress, recordSignIn } from '#features/sign-in/sign-in.service.ts'
@@ -13,8 +13,8 @@ import { accountChanged } from '#features/user/account.events.ts'
 import { toUser } from '#features/user/user.service.ts'
 import { isActing } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
-import { atField } from '#platform/edit.ts'
-import { type AppError, invalid, notOffered, unauthenticated } from '#platform/errors.ts'
+import { atField, isOutdated } from '#platform/edit.ts'
+import { type AppError, invalid, notOffered, stale, unauthenticated } from '#platform/errors.ts'
 import type { Exchange } from '#platform/http/route.ts'
 import { hashPassword, isPassword } from '#platform/session/password.ts'
 import { passwordProblem } from '#platform/session/password-rule.ts'
@@ -92,27 +92,22 @@ export async function getProfile(ctx: Context, { visit }: Exchange): Promise<Pro
 
 /** Whoever acts as the person sets nothing of theirs: it is answered as it is, and the browser keeps what it was to be. */
 export async function updateProfile(ctx: Context, patch: z.output<typeof ProfilePatch>, { visit }: Exchange): Promise<ProfileRow> {
-  const { language, theme } = patch
-  if (language !== undefined) await requireLanguage(ctx, language)
-  const self = await getSelf(ctx)
-  const changes = isActing(ctx.actor) ? {} : changesBetween(self, { language, theme })
-  const row = Object.keys(changes).length === 0 ? self : await keepPreferences(ctx, self.id, { language, theme, changes })
+  if (patch.language !== undefined) await requireLanguage(ctx, patch.language)
+  const row = isActing(ctx.actor) ? await getFreshSelf(ctx, visit) : await keepPreferences(ctx, patch, visit)
   return withImpersonator(ctx, visit, row)
 }
 
 /** Deleted in the very moment it was chosen. */
 const LANGUAGE_GONE = { users_language_fkey: { language: notOffered } }
 
-async function keepPreferences(
-  ctx: Context,
-  id: number,
-  wanted: z.output<typeof ProfilePatch> & { changes: Changes },
-): Promise<UserRecord> {
-  const { language, theme, changes } = wanted
+function keepPreferences(ctx: Context, { language, theme }: z.output<typeof ProfilePatch>, visit: Visit): Promise<UserRecord> {
   return atField(LANGUAGE_GONE, () =>
     inTransaction(ctx, async (tx) => {
-      await recordChange(tx, { entity: 'user', entity_id: id, action: 'updated', changes })
-      return updateUser(tx.db, id, { language, theme, updated_at: ctx.platform.clock() })
+      const self = await lockSelf(tx, visit)
+      const changes = changesBetween(self, { language, theme })
+      if (Object.keys(changes).length === 0) return self
+      await recordChange(tx, { entity: 'user', entity_id: self.id, action: 'updated', changes })
+      return updateUser(tx.db, self.id, { language, theme, updated_at: ctx.platform.clock() })
     }),
   )
 }
@@ -129,7 +124,7 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
 
   const password_hash = await hashPassword(change.password)
   const row = await inTransaction(ctx, async (tx) => {
-    await lockUser(tx.db, self.id)
+    await lockSelf(tx, exchange.visit)
     await tx.confirm(tx.db, { isLast: true })
     const changed = await updateUser(tx.db, self.id, { password_hash, must_change_password: false, updated_at: ctx.platform.clock() })
     const changes = { password_changed: { old: false, new: true } }
@@ -143,6 +138,18 @@ export async function changePassword(ctx: Context, change: z.output<typeof Passw
 async function getSelf(ctx: Context): Promise<UserRecord> {
   const self = ctx.actor.kind === 'user' ? await findUser(ctx.db, ctx.actor.user_id) : undefined
   if (!self) throw unauthenticated()
+  return self
+}
+
+/** Nobody else changes the account until the transaction ends; 412 where If-Match names an older version. */
+async function lockSelf(tx: Context, visit: Visit): Promise<UserRecord> {
+  if (tx.actor.kind === 'user') await lockUser(tx.db, tx.actor.user_id)
+  return getFreshSelf(tx, visit)
+}
+
+async function getFreshSelf(ctx: Context, visit: Visit): Promise<UserRecord> {
+  const self = await getSelf(ctx)
+  if (isOutdated(ctx, self)) throw stale(await withImpersonator(ctx, visit, self))
   return self
 }
 
@@ -174,5 +181,5 @@ async function withImpersonator(ctx: Context, { session }: Visit, row: UserRecor
 
 async function toProfile(ctx: Context, row: UserRecord): Promise<ProfileRow> {
   const message_settings = await messageSettings(ctx, row)
-  return { ...toUser(row), impersonator: null, must_change_password: row.must_change_password, message_settings }
+  return { ...toUser(row), impersonator: null, must_change_password: row.must_change_password, message_settings, version: row.version }
 }

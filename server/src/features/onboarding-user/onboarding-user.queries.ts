@@ -1,20 +1,19 @@
-import type { Onboarding } from '@tracklane/contract/kit/person'
-import type { OnboardingPatch } from '@tracklane/contract/onboarding-user'
+import type { OnboardingPatch, OwnOnboarding } from '@tracklane/contract/onboarding-user'
 import type { Db } from '#db/db.ts'
 
-const FLAGS = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour', 'hide_setup_guide'] as const
+const FLAGS = ['hide_welcome', 'hide_menu_tour', 'hide_kanban_tour', 'hide_onboarding_tour', 'hide_setup_guide', 'version'] as const
 
-export function findFlags(db: Db, id: number): Promise<Onboarding | undefined> {
+export function findFlags(db: Db, id: number): Promise<OwnOnboarding | undefined> {
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 }
 
 /** As `findFlags`; nobody changes them until the transaction ends. */
-export function lockFlags(db: Db, id: number): Promise<Onboarding | undefined> {
+export function lockFlags(db: Db, id: number): Promise<OwnOnboarding | undefined> {
   return db.selectFrom('users').select(FLAGS).where('id', '=', id).where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
 }
 
 /** A change that people see makes a new version of the account. */
-export function updateFlags(db: Db, id: number, { patch, at }: { patch: OnboardingPatch; at: Date }): Promise<Onboarding> {
+export function updateFlags(db: Db, id: number, { patch, at }: { patch: OnboardingPatch; at: Date }): Promise<OwnOnboarding> {
   return db
     .updateTable('users')
     .set((eb) => ({ ...patch, updated_at: at, version: eb('version', '+', 1) }))

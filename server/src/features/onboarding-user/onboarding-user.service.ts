@@ -1,22 +1,26 @@
-import type { Onboarding } from '@tracklane/contract/kit/person'
-import type { OnboardingPatch } from '@tracklane/contract/onboarding-user'
+import type { OnboardingPatch, OwnOnboarding } from '@tracklane/contract/onboarding-user'
 import { changesBetween } from '#features/model-log/changes.rules.ts'
 import { recordChange } from '#features/model-log/model-log.service.ts'
 import { isActing, type UserActor } from '#platform/actor.ts'
 import { type Context, inTransaction } from '#platform/context.ts'
+import { requireFresh } from '#platform/edit.ts'
 import { unauthenticated } from '#platform/errors.ts'
 import { findFlags, lockFlags, updateFlags } from './onboarding-user.queries.ts'
 
 /** Whoever acts as the person hides nothing of theirs: it is answered as it is, and the browser keeps what it was to be. */
-export async function hideOnboarding(ctx: Context, patch: OnboardingPatch): Promise<Onboarding> {
+export async function hideOnboarding(ctx: Context, patch: OnboardingPatch): Promise<OwnOnboarding> {
   const { actor } = ctx
   if (actor.kind !== 'user') throw unauthenticated()
-  return isActing(actor) ? known(await findFlags(ctx.db, actor.user_id)) : keepFlags(ctx, actor, patch)
+  if (!isActing(actor)) return keepFlags(ctx, actor, patch)
+  const flags = known(await findFlags(ctx.db, actor.user_id))
+  requireFresh(ctx, flags)
+  return flags
 }
 
-function keepFlags(ctx: Context, { user_id }: UserActor, patch: OnboardingPatch): Promise<Onboarding> {
+function keepFlags(ctx: Context, { user_id }: UserActor, patch: OnboardingPatch): Promise<OwnOnboarding> {
   return inTransaction(ctx, async (tx) => {
     const before = known(await lockFlags(tx.db, user_id))
+    requireFresh(tx, before)
     const changes = changesBetween(before, patch)
     if (Object.keys(changes).length === 0) return before
     await recordChange(tx, { entity: 'user', entity_id: user_id, action: 'updated', changes })
@@ -24,7 +28,7 @@ function keepFlags(ctx: Context, { user_id }: UserActor, patch: OnboardingPatch)
   })
 }
 
-function known(flags: Onboarding | undefined): Onboarding {
+function known(flags: OwnOnboarding | undefined): OwnOnboarding {
   if (!flags) throw unauthenticated()
   return flags
 }

@@ -36,11 +36,11 @@ describe.each(ROLES)('a %s', (role) => {
     const others = (await accounts()).filter(({ id }) => id !== self)
 
     const answer = await visitor.put(PATH, { [flag]: true })
-    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { ...SHOWN, [flag]: true } }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { ...SHOWN, [flag]: true, version: expect.any(Number) } }])
     expect((await visitor.get('/user/profile')).json().data.onboarding).toEqual({ ...SHOWN, [flag]: true })
     expect((await accounts()).filter(({ id }) => id !== self)).toEqual(others)
 
-    expect((await visitor.put(PATH, { [flag]: false })).json().data).toEqual(SHOWN)
+    expect((await visitor.put(PATH, { [flag]: false })).json().data).toMatchObject(SHOWN)
   })
 })
 
@@ -54,7 +54,9 @@ test('several at once, and what is not named stays', async () => {
     hide_kanban_tour: true,
     hide_onboarding_tour: false,
     hide_setup_guide: false,
+    version: 3,
   })
+  expect(answer.headers.etag).toBe('"3"')
 })
 
 test('nothing else of the account is written, whoever is named', async () => {
@@ -107,7 +109,7 @@ test.each(ROLES.filter((role) => role !== 'admin'))('whoever acts as a %s hides 
     hide_setup_guide: true,
   }
   const answer = await app.app.fastify.inject({ method: 'PUT', url: `/api${PATH}`, headers, payload: everything })
-  expect([answer.statusCode, answer.json()]).toEqual([200, { data: SHOWN }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { data: { ...SHOWN, version: 1 } }])
   expect([await accounts(), await logs()]).toEqual([before, []])
 })
 

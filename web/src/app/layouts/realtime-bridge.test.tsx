@@ -64,7 +64,7 @@ function person(role: Role): Profile {
   }
   const row = { active: true, last_login_at: null, created_at: '', updated_at: '', impersonator: null, must_change_password: false }
   const name = { first_name: 'Ann', last_name: 'Lee', email: 'ann@tracklane.test', phone: null, language: null, theme: null }
-  return { ...row, ...name, id: 7, role, organization_id: 1, country_id: 2, onboarding, message_settings: [] }
+  return { ...row, ...name, id: 7, role, organization_id: 1, country_id: 2, onboarding, message_settings: [], version: 1 }
 }
 
 function FlowName() {

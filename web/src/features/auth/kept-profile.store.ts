@@ -1,7 +1,9 @@
 import { Profile } from '@tracklane/contract/auth'
 import { forgetKeptAnswers, keptAnswer } from '#lib/kept-answer.ts'
 
-const kept = keptAnswer('profile', Profile)
+/** One kept before profiles had a version is read all the same: couriers would stand without their day until the next answer. */
+const Kept = Profile.extend({ version: Profile.shape.version.catch(0) })
+const kept = keptAnswer('profile', Kept)
 
 /** Key of the person that kept and queued data belongs to. Acting for somebody is not being them. */
 export function personKey({ id, impersonator }: Profile): string {

@@ -40,10 +40,10 @@ async function sendUnsent(queryClient: QueryClient, id: number): Promise<void> {
   const flags = unsentOf(useTourNotes.getState(), id)
   if (flags.length === 0) return
   const body = Object.fromEntries(flags.map((flag) => [flag, true]))
-  const { data } = await call(onboardingUserEndpoints.hide, { body })
+  const { version, ...onboarding } = (await call(onboardingUserEndpoints.hide, { body })).data
   useTourNotes.setState((before) => ({ unsent: without(before, id, flags) }))
   queryClient.setQueryData(authQueries.profile().queryKey, (profile) =>
-    profile?.id === id && !profile.impersonator ? { ...profile, onboarding: data } : profile,
+    profile?.id === id && !profile.impersonator ? { ...profile, onboarding, version } : profile,
   )
 }
 

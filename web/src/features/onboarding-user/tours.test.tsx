@@ -10,7 +10,7 @@ const SHOWN = { hide_welcome: false, hide_menu_tour: false, hide_kanban_tour: fa
 beforeEach(() => {
   // happy-dom draws nothing: no entry of the menu is in sight.
   Element.prototype.checkVisibility ??= () => false
-  answer(onboardingUserEndpoints.hide, ({ body }) => ({ data: { ...SHOWN, ...Object(body) } }))
+  answer(onboardingUserEndpoints.hide, ({ body }) => ({ data: { ...SHOWN, ...Object(body), version: 2 } }))
 })
 
 /** Parts that the server was told to hide, in that order. */

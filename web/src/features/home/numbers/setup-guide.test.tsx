@@ -50,7 +50,7 @@ test('of the steps of others an administrator of an organization is told whom to
 
 test('it is put away for good', async () => {
   const hidden = { ...profileOf('admin').onboarding, hide_setup_guide: true }
-  answer(onboardingUserEndpoints.hide, { data: hidden })
+  answer(onboardingUserEndpoints.hide, { data: { ...hidden, version: 2 } })
   open('admin')
   await userEvent.click((await guide()).getByRole('button', { name: 'Put away' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'To the first order' })).toBeNull())
