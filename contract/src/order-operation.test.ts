@@ -64,7 +64,7 @@ describe('taking the actual delivery date off', () => {
   test('is refused once the order was handed over', () => {
     for (const status_id of STATUS_IDS)
       expect(refusal('delivered_off', { status_id })).toBe(
-        [7, 8, 9].includes(status_id) ? 'An order that was handed over needs its actual delivery date' : null,
+        [7, 8, 9].includes(status_id) ? 'An order that was handed over needs its actual delivery date: choose another' : null,
       )
   })
 })

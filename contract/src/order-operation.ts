@@ -144,6 +144,6 @@ export const operationPhrases = {
   notPaid: phrase('order', 'The order is not paid'),
   noCourier: phrase('order', 'The order has no courier'),
   noDelivery: phrase('order', 'The order has no actual delivery date'),
-  deliveryNeeded: phrase('order', 'An order that was handed over needs its actual delivery date'),
+  deliveryNeeded: phrase('order', 'An order that was handed over needs its actual delivery date: choose another'),
   notDeleted: phrase('order', 'The order is not deleted'),
 }

@@ -12,7 +12,8 @@ const TOLD: Record<Lifting, RegExp> = {
   roles: /\{roles\}|\ban administrator\b/,
   deed: /[a-z}](: |\. )(choose|add|restore|Narrow) /,
   bound: /\b(at most|cannot lie|must end|too large|taken|has this number|only while|more decimals|no decimals|Enter|missed|Name one)\b/,
-  nobody: /\b(already|not (archived|paid|deleted)|has no courier|meanwhile|no delivered cash orders?|nothing to print|no orders)\b/,
+  nobody:
+    /\b(already|not (archived|paid|deleted)|has no (courier|actual delivery date)|meanwhile|no delivered cash orders?|nothing to print|no orders)\b/,
 }
 
 const REFUSALS: Record<string, Lifting> = {
@@ -22,6 +23,7 @@ const REFUSALS: Record<string, Lifting> = {
   'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}': 'roles',
   'The sender’s address is missing: an administrator adds it to the organization': 'roles',
   'An order in delivery needs a courier: choose who takes it': 'deed',
+  'An order that was handed over needs its actual delivery date: choose another': 'deed',
   'This courier cannot take the order: choose an active one of its country': 'deed',
   'The order cannot have this sub-status: choose one of its status': 'deed',
   'The customer’s phone number is missing: add it to the order': 'deed',
@@ -46,6 +48,7 @@ const REFUSALS: Record<string, Lifting> = {
   'The order is paid already': 'nobody',
   'The order is not paid': 'nobody',
   'The order has no courier': 'nobody',
+  'The order has no actual delivery date': 'nobody',
   'The order is not deleted': 'nobody',
   'The order has been changed meanwhile': 'nobody',
   'The order has been moved meanwhile': 'nobody',

@@ -47,7 +47,7 @@ describe('a wrong actual delivery date', () => {
     const answer = await change(id, null)
     expect([answer.statusCode, answer.json().errors]).toEqual([
       422,
-      { order_id: ['An order that was handed over needs its actual delivery date'] },
+      { order_id: ['An order that was handed over needs its actual delivery date: choose another'] },
     ])
     expect(await orderOf(logist, id)).toMatchObject({ delivered_at: MONDAY.toISOString(), version: 1 })
   })

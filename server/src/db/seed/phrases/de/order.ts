@@ -126,7 +126,8 @@ export const order: PhraseCatalogue = {
     'The order has been moved meanwhile': 'Die Bestellung wurde inzwischen verschoben',
     'The order has no courier': 'Die Bestellung hat keinen Kurier',
     'The order has no actual delivery date': 'Die Bestellung hat kein tatsächliches Zustelldatum',
-    'An order that was handed over needs its actual delivery date': 'Eine übergebene Bestellung braucht ihr tatsächliches Zustelldatum',
+    'An order that was handed over needs its actual delivery date: choose another':
+      'Eine übergebene Bestellung braucht ihr tatsächliches Zustelldatum: wählen Sie ein anderes',
     'The order has not moved yet': 'Die Bestellung wurde noch nicht verschoben',
     'The order is archived already': 'Die Bestellung ist schon archiviert',
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':

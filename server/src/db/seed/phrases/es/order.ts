@@ -123,7 +123,8 @@ export const order: PhraseCatalogue = {
     'The order has been moved meanwhile': 'El pedido se ha movido entretanto',
     'The order has no courier': 'El pedido no tiene repartidor',
     'The order has no actual delivery date': 'El pedido no tiene fecha real de entrega',
-    'An order that was handed over needs its actual delivery date': 'Un pedido entregado necesita su fecha real de entrega',
+    'An order that was handed over needs its actual delivery date: choose another':
+      'Un pedido entregado necesita su fecha real de entrega: elija otra',
     'The order has not moved yet': 'El pedido aún no se ha movido',
     'The order is archived already': 'El pedido ya está archivado',
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':

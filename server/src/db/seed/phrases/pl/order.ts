@@ -125,7 +125,8 @@ export const order: PhraseCatalogue = {
     'The order has been moved meanwhile': 'Zamówienie zostało tymczasem przeniesione',
     'The order has no courier': 'Zamówienie nie ma kuriera',
     'The order has no actual delivery date': 'Zamówienie nie ma faktycznej daty dostawy',
-    'An order that was handed over needs its actual delivery date': 'Przekazane zamówienie wymaga faktycznej daty dostawy',
+    'An order that was handed over needs its actual delivery date: choose another':
+      'Przekazane zamówienie wymaga faktycznej daty dostawy: wybierz inną',
     'The order has not moved yet': 'Zamówienia jeszcze nie przenoszono',
     'The order is archived already': 'Zamówienie jest już w archiwum',
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':

@@ -122,7 +122,8 @@ export const order: PhraseCatalogue = {
     'The order has been moved meanwhile': 'Тим часом замовлення переведено',
     'The order has no courier': 'Замовлення не має кур’єра',
     'The order has no actual delivery date': 'Замовлення не має фактичної дати доставки',
-    'An order that was handed over needs its actual delivery date': 'Переданому замовленню потрібна фактична дата доставки',
+    'An order that was handed over needs its actual delivery date: choose another':
+      'Переданому замовленню потрібна фактична дата доставки: виберіть іншу',
     'The order has not moved yet': 'Замовлення ще не переводили',
     'The order is archived already': 'Замовлення вже в архіві',
     'The money of this order was handed over in {number}. These roles can take the hand-over back: {roles}':
