@@ -3,7 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sender } from './mail/sender.ts'
 import type { Trust } from './proxies.ts'
-import { readSettings } from './settings.ts'
+import { type Place, readSettings } from './settings.ts'
+
+export interface RedisSentinels {
+  readonly at: readonly Place[]
+  /** The name by which they know it. */
+  readonly master: string
+}
 
 export interface Config {
   readonly production: boolean
@@ -20,6 +26,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
+  /** Whoever knows which Redis speaks for all; undefined: the one of the URL. */
+  readonly redisSentinels: RedisSentinels | undefined
   readonly pusher: {
     readonly appId: string
     readonly key: string
@@ -69,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL,
     preparesStatements: settings.DATABASE_PREPARED === 'on',
     redisUrl: settings.REDIS_URL,
+    redisSentinels: settings.REDIS_SENTINELS && { at: settings.REDIS_SENTINELS, master: settings.REDIS_SENTINEL_MASTER },
     pusher: {
       appId: settings.PUSHER_APP_ID,
       key: settings.PUSHER_KEY,

@@ -7,6 +7,13 @@ import { readTrust, type Trust } from './proxies.ts'
 
 type Add = z.core.$RefinementCtx
 
+export interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+const SENTINEL_PORT = 26_379
+
 const flag = z.enum(['0', '1', 'true', 'false'], 'one of 1, 0, true, false').transform((value) => value === '1' || value === 'true')
 const port = z
   .string()
@@ -38,6 +45,20 @@ const key = (fewest: number) =>
       const problem = keyProblem(text)
       if (problem) addIssue({ code: 'custom', message: `${problem}: openssl rand -base64 48` })
     })
+
+/** `host:port` of several, with commas; the port of Sentinel unless one is given. */
+const places = z
+  .string()
+  .max(1_000)
+  .transform((text, { addIssue }: Add): Place[] => {
+    const parsed = text.split(',').map((part) => /^(\[[\da-f:]{2,45}\]|[\w.-]{1,253})(?::(\d{1,5}))?$/i.exec(part.trim()))
+    const found = parsed.flatMap((part) =>
+      part?.[1] ? [{ host: part[1].replace(/^\[|\]$/g, ''), port: Number(part[2] ?? SENTINEL_PORT) }] : [],
+    )
+    if (found.length === parsed.length && found.every(({ port: one }) => one > 0 && one <= 65_535)) return found
+    addIssue({ code: 'custom', message: 'hosts with commas between them, like redis-1.example.com:26379,redis-2.example.com:26379' })
+    return z.NEVER
+  })
 
 interface UrlRule {
   readonly schemes: readonly string[]
@@ -127,6 +148,11 @@ const Environment = z.object({
   }).optional(),
   DATABASE_PREPARED: word(['on', 'off']).default('on'),
   REDIS_URL: url({ schemes: ['redis', 'rediss'], like: 'redis://host:6379' }).optional(),
+  REDIS_SENTINELS: places.optional(),
+  REDIS_SENTINEL_MASTER: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/, 'the name by which the sentinels know the Redis, like mymaster')
+    .default('mymaster'),
   PUSHER_APP_ID: PUSHER_WORD.default('tracklane'),
   PUSHER_KEY: PUSHER_WORD.default('tracklane-key'),
   PUSHER_SECRET: key(20).optional(),
@@ -171,6 +197,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 function problemsTogether(settings: Settings): string[] {
   const problems: readonly (readonly [boolean, string])[] = [
     [Boolean(settings.REDIS_URL && !settings.APP_KEY), 'APP_KEY: needed with REDIS_URL, the same for every process'],
+    [
+      Boolean(settings.REDIS_SENTINELS && !settings.REDIS_URL),
+      'REDIS_URL: needed with REDIS_SENTINELS, its password and database hold for the Redis that they name',
+    ],
     [Boolean(settings.PUSHER_HOST && !settings.PUSHER_SECRET), 'PUSHER_SECRET: needed with PUSHER_HOST, the one that this service knows'],
     [Boolean(settings.SMTP_URL && !settings.APP_URL), 'APP_URL: needed with SMTP_URL, because links in mail begin with it'],
     [

@@ -120,7 +120,12 @@ function createBus(config: RealtimeConfig, log: RealtimeLog, rooms: Rooms, claim
   // Clients that come back refetch, so nothing stays lost that was said while nobody heard it.
   const away = (): void => rooms.closeAll(NOT_HEARING.code, NOT_HEARING.message)
   const missed = (): void => rooms.closeAll(CODE.reconnect, 'Reconnect')
-  return createRedisBus(config.redisUrl, `tracklane:${config.pusher.key}`, log, { hear, here, away, missed })
+  return createRedisBus({ url: config.redisUrl, sentinels: config.redisSentinels }, `tracklane:${config.pusher.key}`, log, {
+    hear,
+    here,
+    away,
+    missed,
+  })
 }
 
 /** The protocol wants its own error in a websocket that was opened, not an HTTP status. */

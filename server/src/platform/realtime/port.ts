@@ -3,6 +3,7 @@ import type { Config } from '#platform/config.ts'
 import type { RealtimeLimits } from './limits.ts'
 
 export type RealtimeConfig = Pick<Config, 'pusher' | 'redisUrl' | 'appUrl' | 'trustProxy'> &
+  Partial<Pick<Config, 'redisSentinels'>> &
   Partial<Pick<Config, 'rateLimit'>> & {
     readonly limits?: Partial<RealtimeLimits>
     /** Milliseconds that only ever go on. */

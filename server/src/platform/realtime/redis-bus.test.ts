@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import type { RedisSentinels } from '#platform/config.ts'
 import type { Bus, BusMessage } from './bus.ts'
-import { closeRedis, openWay, REDIS_KINDS } from './redis.testing.ts'
+import { closeRedis, openSentinel, openWay, REDIS_KINDS } from './redis.testing.ts'
 import { createRedisBus } from './redis-bus.ts'
 
 const SOON = { timeout: 60_000, interval: 20 }
@@ -12,7 +13,7 @@ afterEach(async () => {
   await closeRedis()
 })
 
-function openProcess(url: string) {
+function openProcess(url: string, sentinels?: RedisSentinels) {
   const heard: BusMessage[] = []
   const seen = { away: 0, missed: 0 }
   const warnings: string[] = []
@@ -22,7 +23,7 @@ function openProcess(url: string) {
     away: () => void seen.away++,
     missed: () => void seen.missed++,
   }
-  const bus = createRedisBus(url, 'tracklane:key', { warn: (_details, text) => void warnings.push(text) }, on)
+  const bus = createRedisBus({ url, sentinels }, 'tracklane:key', { warn: (_details, text) => void warnings.push(text) }, on)
   buses.push(bus)
   const here = () => expect.poll(() => bus.isAway, SOON).toBe(false)
   const away = () => expect.poll(() => bus.isAway, SOON).toBe(true)
@@ -129,5 +130,24 @@ describe.each(REDIS_KINDS)('over %s', (_name, openRedis) => {
     await two.bus.close()
     await expect.poll(() => two.bus.isAway, SOON).toBe(true)
     expect(one.warnings).toEqual([])
+  })
+})
+
+describe.each(REDIS_KINDS)('through sentinels, over %s', (_name, openRedis) => {
+  test('the Redis that they name is spoken to, and the next one when that is gone', async () => {
+    const [first, second] = [await openRedis(), await openRedis()]
+    const sentinel = await openSentinel('orders')
+    sentinel.names(first.url)
+    const one = openProcess('redis://elsewhere.invalid', { at: [{ host: '127.0.0.1', port: 1 }, sentinel.at], master: 'orders' })
+    await one.here()
+    one.bus.send(claim)
+    await expect.poll(() => one.heard).toEqual([claim])
+
+    await first.stop()
+    await one.away()
+    sentinel.names(second.url)
+    await one.here()
+    one.bus.send(claim)
+    await expect.poll(() => one.heard.filter(({ kind }) => kind === 'claim')).toHaveLength(2)
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Bus, type BusMessage, numbered, type PublishedEvent } from './bus.ts'
 import type { RealtimeLog } from './port.ts'
-import { openLines, type RedisLines } from './redis-lines.ts'
+import { openLines, type RedisLines, type RedisPlace } from './redis-lines.ts'
 
 const RETRY_MS = 250
 /** Messages that may wait for Redis: a Redis that is so far behind is as good as away. */
@@ -21,7 +21,7 @@ interface Listeners {
 type Said = BusMessage | { readonly version: number; readonly event: PublishedEvent } | { readonly kind: 'missed'; readonly by: string }
 
 /** Several processes: everything goes through Redis, also what this process tells itself. Nothing here waits for it. */
-export function createRedisBus(url: string, prefix: string, log: RealtimeLog, on: Listeners): Bus {
+export function createRedisBus(place: RedisPlace, prefix: string, log: RealtimeLog, on: Listeners): Bus {
   const me = randomUUID()
   const ending = new AbortController()
   let lines: RedisLines | undefined
@@ -63,7 +63,7 @@ export function createRedisBus(url: string, prefix: string, log: RealtimeLog, on
     const topics = { shared: `${prefix}:realtime`, own: `${prefix}:beat:${me}`, hear }
     for (let isNews = true; !ending.signal.aborted; await pause(RETRY_MS)) {
       try {
-        lines = await openLines(url, topics, ending.signal)
+        lines = await openLines(place, topics, ending.signal)
         on.here()
         if (!isNews) log.warn({}, 'Redis is back')
         isNews = true

@@ -1,4 +1,5 @@
 import type { Redis as Client, RedisOptions } from 'ioredis'
+import type { RedisSentinels } from '#platform/config.ts'
 
 /** How often this process tells itself that it is there, over both lines. */
 const BEAT_MS = 1_000
@@ -26,6 +27,12 @@ redis.call('EXPIRE', KEYS[1], 86400)
 redis.call('PUBLISH', ARGV[1], '{"version":' .. version .. ',"event":' .. ARGV[2] .. '}')
 return version`
 
+export interface RedisPlace {
+  readonly url: string
+  /** They are asked for the Redis each time lines are opened; name, password and database stay those of the URL. */
+  readonly sentinels?: RedisSentinels | undefined
+}
+
 interface Topics {
   /** The topic that all processes hear. */
   readonly shared: string
@@ -44,11 +51,11 @@ export interface RedisLines {
 }
 
 /** Lines that are open and subscribed, or an error within seconds. */
-export async function openLines(url: string, { shared, own, hear }: Topics, signal: AbortSignal): Promise<RedisLines> {
+export async function openLines(place: RedisPlace, { shared, own, hear }: Topics, signal: AbortSignal): Promise<RedisLines> {
   const { Redis } = await import('ioredis') // only where it is used: it costs start-up time
   signal.throwIfAborted()
-  const speaking = new Redis(url, OPTIONS)
-  const listening = new Redis(url, OPTIONS)
+  const open = (): Client => (place.sentinels ? new Redis(throughSentinels(place.url, place.sentinels)) : new Redis(place.url, OPTIONS))
+  const [speaking, listening] = [open(), open()]
   const { gone, cut } = tied([speaking, listening])
   const close = (): void => cut('closed')
   signal.addEventListener('abort', close)
@@ -70,6 +77,22 @@ export async function openLines(url: string, { shared, own, hear }: Topics, sign
     countAndPublish: (key, text) => speaking.eval(COUNT_AND_PUBLISH, 1, key, shared, text),
     gone,
     cut,
+  }
+}
+
+function throughSentinels(url: string, { at, master }: RedisSentinels): RedisOptions {
+  const { protocol, username, password, pathname } = new URL(url)
+  return {
+    ...OPTIONS,
+    sentinels: [...at],
+    name: master,
+    updateSentinels: false,
+    sentinelRetryStrategy: () => null,
+    sentinelCommandTimeout: CONNECT_MS,
+    db: Number(pathname.slice(1)) || 0,
+    ...(username && { username: decodeURIComponent(username) }),
+    ...(password && { password: decodeURIComponent(password) }),
+    ...(protocol === 'rediss:' && { tls: {} }),
   }
 }
 
