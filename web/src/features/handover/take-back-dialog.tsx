@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { type HandOverRow, handoverEndpoints } from '@tracklane/contract/handover'
+import { handoverEndpoints } from '@tracklane/contract/handover'
 import { handOverName } from '@tracklane/contract/order-hold'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#lib/form-errors.ts'
@@ -13,9 +13,10 @@ import { toastSuccess } from '#ui/toast.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { supersededOrders } from './hand-over.rules.ts'
 import { useTakeBack } from './handover.api.ts'
+import type { TakenBack } from './take-back.store.ts'
 
 interface TakeBackDialogProps {
-  handOver: Pick<HandOverRow, 'id' | 'number' | 'courier' | 'held' | 'orders'>
+  handOver: TakenBack
   onClose: () => void
 }
 
