@@ -49,7 +49,7 @@ function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenH
   const t = useT()
   const say = usePhrase()
   const { first_name, last_name } = useProfile()
-  const me = `${first_name} ${last_name}`
+  const [me] = useState(`${first_name} ${last_name}`)
   const [receivedBy, setReceivedBy] = useState(me)
   const [text, setText] = useState('')
   const { ids, isChanged, gone, press, tickAll } = useTicked(orders)
