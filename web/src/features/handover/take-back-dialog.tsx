@@ -10,6 +10,7 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
+import { useAskedClose } from '#ui/use-asked-close.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { supersededOrders } from './hand-over.rules.ts'
 import { useTakeBack } from './handover.api.ts'
@@ -26,6 +27,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   useReturnFocus()
   const [reason, setReason] = useState('')
   const takeBack = useTakeBack(handOver.id)
+  const closing = useAskedClose(reason.trim() !== '', onClose)
   const number = handOverName(handOver)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -43,7 +45,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      {...closing}
       size={DIALOG.plain}
       title={t('finance', 'Take back {number}', { number })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
@@ -59,7 +61,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
           error={fieldErrors(takeBack.error).reason}
         />
         <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={closing.onClose}>
             {t('dialog', 'Cancel')}
           </Button>
           <SaveButton loading={takeBack.isPending} disabled={reason.trim() === ''}>
