@@ -51,7 +51,7 @@ function Answering({ request }: { request: OrderDialogRequest }) {
   }
 }
 
-/** What was filled in stays while it can be sent again; where the order is elsewhere by now, nothing of it is true any more. */
+/** Keeps what was filled in while it can be sent again; where the order is elsewhere by now, nothing of it is true any more. */
 function Moving({ request: { move } }: { request: Extract<OrderDialogRequest, { kind: 'move' }> }) {
   const moveOrder = useMoveOrder()
   const onError = (error: Error) => {
