@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { PaletteButton } from '#app/palette/palette-button.tsx'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { ChangeLogHost } from '#features/change-log/change-log-host.parts.tsx'
+import { TakeBackHost } from '#features/handover/take-back-host.parts.tsx'
 import { loadsFlow, orderFlowQueries } from '#features/order-flow/order-flow.api.ts'
 import { OrderDialogHost } from '#features/order-operation/dialogs/order-dialog-host.parts.tsx'
 import { PrintHost } from '#features/order-print/print-host.parts.tsx'
@@ -111,6 +112,7 @@ export function DefaultLayout({ children }: { children?: ReactNode }) {
       <LoadingDialog />
       <OrderDialogHost />
       <PrintHost />
+      <TakeBackHost />
       <ChangeLogHost />
       <ShortcutHost />
     </>

@@ -137,6 +137,13 @@ test('an administrator looks among the orders of all organizations', async () =>
   await waitFor(() => expect(router.state.location.href).toBe('/order-admin?id=12'))
 })
 
+test('an administrator, who has no organization of their own, is offered no new order', async () => {
+  const { field } = await opened('admin')
+  await person.type(field, 'order')
+  expect(options()).toContain('All orders')
+  expect(options()).not.toContain('New order')
+})
+
 test.each(['courier', 'security'] as const)('a %s is not asked for orders', async (role) => {
   const { field } = await opened(role)
   await person.type(field, 'eve hall')

@@ -2,7 +2,7 @@ import { IconHome, IconKeyboard, IconLanguage, IconLogout, IconMessageReport, Ic
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { mayCall } from '@tracklane/contract/kit/endpoint'
-import { ordersPath } from '@tracklane/contract/kit/viewer'
+import { ordersPath, seesEveryOrganization } from '@tracklane/contract/kit/viewer'
 import { orderEditEndpoints } from '@tracklane/contract/order-edit'
 import { type ReactNode, useState } from 'react'
 import { MENU_ICONS } from '#app/layouts/menu-icons.ts'
@@ -91,7 +91,8 @@ export function useActionEntries(onReport: () => void): Entry[] {
     run: () => router.navigate({ to: ordersPath({ role }), search: { new: true } }),
   }
   return [
-    ...(mayCall(orderEditEndpoints.create, role) ? [newOrder] : []),
+    // An order belongs to the organization of whoever writes it.
+    ...(mayCall(orderEditEndpoints.create, role) && !seesEveryOrganization({ role }) ? [newOrder] : []),
     {
       value: 'theme',
       label: isDark ? t('layout', 'Switch to the light theme') : t('layout', 'Switch to the dark theme'),

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatWindow } from '#features/order/delivery-window.rules.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
@@ -24,12 +24,14 @@ export interface CourierDialogProps {
   }
   confirmLabel: string
   isSending?: boolean | undefined
+  /** The reason why the last one could not be sent. */
+  error?: ReactNode
   onConfirm: (courierId: number) => void
   onCancel: () => void
 }
 
 /** Chooses the courier of the order: the present one, else the best, so that Enter is enough. */
-export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCancel }: CourierDialogProps) {
+export function CourierDialog({ order, confirmLabel, isSending, error, onConfirm, onCancel }: CourierDialogProps) {
   useReturnFocus()
   const t = useT()
   const day = drivingDay(order.delivery_to)
@@ -63,11 +65,11 @@ export function CourierDialog({ order, confirmLabel, isSending, onConfirm, onCan
         </p>
         <CourierList choice={choice} days={[day]} value={chosen?.id ?? null} onChange={setPicked} isDisabled={isSending} isFirst />
         <div className={classes.foot}>
-          <p className={classes.hint} role="status" data-warns={isFull || undefined}>
-            {isFull && (
+          <p className={classes.hint} role="status" data-warns={isFull || error !== undefined || undefined}>
+            {(isFull || error) && (
               <>
                 <IconAlertTriangle size={16} aria-hidden />
-                {t('courier', '{name} is full that day. You can still go on.', { name: chosen.name })}
+                {error ?? t('courier', '{name} is full that day. You can still go on.', { name: chosen?.name ?? '' })}
               </>
             )}
           </p>

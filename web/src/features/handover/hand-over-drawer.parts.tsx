@@ -11,6 +11,7 @@ import { Callout } from '#ui/callout.tsx'
 import { EditorDrawer } from '#ui/editor-drawer.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 import { DueOrders } from './due-orders.tsx'
 import { foundOrders, namedTracks, type Ticked, tickedSums } from './hand-over.rules.ts'
 import { handoverQueries, useHandOver } from './handover.api.ts'
@@ -48,16 +49,22 @@ function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenH
   const t = useT()
   const say = usePhrase()
   const { first_name, last_name } = useProfile()
-  const [receivedBy, setReceivedBy] = useState(`${first_name} ${last_name}`)
+  const [me] = useState(`${first_name} ${last_name}`)
+  const [receivedBy, setReceivedBy] = useState(me)
   const [text, setText] = useState('')
-  const { ids, gone, press, tickAll } = useTicked(orders)
+  const { ids, isChanged, gone, press, tickAll } = useTicked(orders)
   const handOver = useHandOver()
   const key = useKey()
+  const letGo = useUnsaved(isChanged || receivedBy !== me, (search) => Number(search.new) === courierId)
   const shown = foundOrders(orders, text)
   const ticked = orders.filter(({ id }) => ids.has(id))
   const send = () => {
     const body = { courier_id: courierId, order_ids: ticked.map(({ id }) => id), received_by: receivedBy.trim() }
-    handOver.mutate({ body, key: key(body) }, { onSuccess: onDone })
+    const onSuccess = (made: HandOver) => {
+      letGo()
+      onDone(made)
+    }
+    handOver.mutate({ body, key: key(body) }, { onSuccess })
   }
   /** A scanner types a track number and Enter; Enter pays nothing. */
   const takeEnter = (event: KeyboardEvent) => {

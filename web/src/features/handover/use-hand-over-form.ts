@@ -12,6 +12,7 @@ export function useTicked(orders: readonly OrderRow[]) {
   const here = new Set(orders.map(({ id }) => id))
   return {
     ids,
+    isChanged: ids.size !== first.length || first.some(({ id }) => !ids.has(id)),
     gone: first.filter(({ id }) => !here.has(id)).map(({ track }) => track),
     press: (press: Press, shown: readonly OrderRow[]) => setIds((now) => pressed(now, shown, press)),
     tickAll: (shown: readonly OrderRow[], isOn: boolean) =>

@@ -35,6 +35,7 @@ test.each<[string, Partial<OrderValues>, OrderField[]]>([
   ['products of the same price', { products: [{ ...LAMP, name: 'Bulb' }], delivery_price: '4.90' }, ['products']],
   ['only a row’s key', { products: [{ ...LAMP, key: 'z' }] }, []],
   ['a price', { has_own_price: true, order_price: '15' }, ['order_price']],
+  ['a price taken away', { has_own_price: true, order_price: '' }, ['order_price']],
   ['a price by hand that is the sum', { has_own_price: true, order_price: '20' }, []],
   ['the price of the delivery', { delivery_price: '5' }, ['delivery_price']],
   ['the same price written otherwise', { delivery_price: '4.9' }, []],

@@ -66,7 +66,7 @@ function canonical(field: OrderField, values: OrderValues): string {
 
 /** The price of the goods as it stands in the form. */
 function goodsText(values: OrderValues): string {
-  return values.has_own_price ? values.order_price || '0' : goodsPrice(values)
+  return values.has_own_price ? values.order_price : goodsPrice(values)
 }
 
 /** Texts that are no amounts are the same where they are the same texts. */

@@ -1,10 +1,10 @@
-import type { HandOver, HandOverRow } from '@tracklane/contract/handover'
+import type { HandOver } from '@tracklane/contract/handover'
 import { handOverName } from '@tracklane/contract/order-hold'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { HandOverDrawer } from '#features/handover/hand-over-drawer.parts.tsx'
 import { HandOverView } from '#features/handover/hand-over-view.parts.tsx'
 import { printReceipt } from '#features/handover/handover.api.ts'
-import { TakeBackDialog } from '#features/handover/take-back-dialog.parts.tsx'
+import { askToTakeBack } from '#features/handover/take-back.store.ts'
 import { translate } from '#lib/i18n.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
@@ -24,7 +24,6 @@ interface BesideProps {
 
 /** Past hand-overs, and what is open over them. */
 export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpen }: BesideProps) {
-  const [takingBack, setTakingBack] = useState<HandOverRow>()
   const close = () => void patch({ page: search.page, id: undefined, new: undefined })
   const done = (made: HandOver) => {
     close()
@@ -35,7 +34,7 @@ export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpe
       }),
       {
         label: translate('finance', 'Take back'),
-        onAction: () => setTakingBack(made),
+        onAction: () => askToTakeBack(made),
         isUndo: true,
       },
     )
@@ -49,7 +48,7 @@ export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpe
         onPage={(page) => patch({ page })}
         onPerPage={(per_page) => patch({ per_page })}
         onOpen={onOpen}
-        onTakeBack={setTakingBack}
+        onTakeBack={askToTakeBack}
       />
       {search.new !== undefined && isReady && (
         <Returning key={`new ${search.new}`}>
@@ -63,10 +62,9 @@ export function FinanceBeside({ search, patch, isReady, isSettled, nameOf, onOpe
       )}
       {search.id !== undefined && (
         <Returning key={`id ${search.id}`}>
-          <HandOverView id={search.id} onClose={close} onTakeBack={setTakingBack} />
+          <HandOverView id={search.id} onClose={close} onTakeBack={askToTakeBack} />
         </Returning>
       )}
-      {takingBack && <TakeBackDialog handOver={takingBack} onClose={() => setTakingBack(undefined)} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { orderRow } from '#features/order/order.testing.ts'
 import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
+import { handOver, pageOf } from './order-finance.testing.ts'
 import { periodOf } from './period.rules.ts'
 
 const AT = '2026-03-01T08:00:00.000Z'
@@ -40,25 +41,7 @@ const order = (id: number, total: string, currency_code = 'EUR') =>
   })
 const DUE = [order(1, '100.00'), order(2, '86.20'), order(3, '100.20'), order(4, '813.40', 'PLN')]
 
-const kept: HandOver = {
-  id: 31,
-  number: 218,
-  organization_id: 1,
-  country_id: 1,
-  courier_id: 5,
-  courier: 'Carl Fast',
-  received_by: 'Ann Lee',
-  orders: 3,
-  sums: [{ currency_code: 'EUR', total: '186.20', orders: 3 }],
-  held: [{ currency_code: 'EUR', total: '186.20', orders: 3 }],
-  created_at: AT,
-  created_by: 'Ann Lee',
-  cancelled_at: null,
-  cancelled_by: null,
-  cancel_reason: null,
-  order_rows: [],
-}
-const pageOf = <Row,>(data: Row[]) => ({ data, meta: { current_page: 1, per_page: 10, total: data.length, last_page: 1 } })
+const kept = handOver()
 
 beforeEach(() => {
   answer(orderFinanceEndpoints.sums, { data: ROWS, meta: { counted_at: AT } })

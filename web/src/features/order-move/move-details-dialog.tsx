@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { timeOf } from '#features/order/delivery-window.rules.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
@@ -11,12 +12,13 @@ import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.t
 interface MoveDetailsDialogProps {
   move: Move
   isSending?: boolean | undefined
+  errors?: FieldErrors | undefined
   onConfirm: (body: MoveBody) => void
   onCancel: () => void
 }
 
 /** The new delivery window and the reason; both may be left open, and Skip leaves both. */
-export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: MoveDetailsDialogProps) {
+export function MoveDetailsDialog({ move, isSending, errors = {}, onConfirm, onCancel }: MoveDetailsDialogProps) {
   useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
@@ -38,7 +40,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           if (!details.isBackwards) onConfirm(details.body)
         }}
       >
-        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} isFirst />
+        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} errors={errors} isFirst />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onCancel} me="auto">
             {t('dialog', 'Cancel')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { deliveryWindow, proposedStart } from '#features/order/delivery-window.rules.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
 import { today } from '#lib/day.ts'
+import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { type DayWindow, isWindowBackwards, WindowField } from '#ui/fields/window-field.tsx'
 import type { MoveBody } from './order-move.rules.ts'
@@ -23,16 +24,24 @@ interface MoveDetailsFieldsProps {
   /** The status the reason belongs to. */
   to: number
   wants: (field: MoveField) => boolean
+  errors?: FieldErrors
   /** A dialog begins in the first of them. */
   isFirst?: boolean
 }
 
-export function MoveDetailsFields({ details, to, wants, isFirst = false }: MoveDetailsFieldsProps) {
+export function MoveDetailsFields({ details, to, wants, errors = {}, isFirst = false }: MoveDetailsFieldsProps) {
   const t = useT()
   return (
     <Stack gap="sm">
       {wants('sub_status_id') && (
-        <SubStatusSelect statusId={to} label={t('order', 'Reason')} value={details.reason} onChange={details.setReason} isFirst={isFirst} />
+        <SubStatusSelect
+          statusId={to}
+          label={t('order', 'Reason')}
+          value={details.reason}
+          onChange={details.setReason}
+          error={errors.sub_status_id}
+          isFirst={isFirst}
+        />
       )}
       {wants('delivery_window') && (
         <WindowField
@@ -41,6 +50,7 @@ export function MoveDetailsFields({ details, to, wants, isFirst = false }: MoveD
           value={details.window}
           onChange={details.setWindow}
           minDate={today()}
+          error={errors.delivery_from ?? errors.delivery_to}
           isFirst={isFirst}
         />
       )}

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { CourierDialog } from '#features/courier-order/courier-dialog.parts.tsx'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
+import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { part } from '#ui/part.ts'
 import { TooLate } from '#ui/too-late.tsx'
@@ -12,12 +13,14 @@ const MoveDetailsDialog = part(() => import('./move-details-dialog.tsx').then((m
 interface MoveDialogProps {
   move: Move
   isSending?: boolean
+  /** Words of the server about what was sent last. */
+  errors?: FieldErrors
   onConfirm: (body: MoveBody) => void
   onCancel: () => void
 }
 
 /** Asks for what the move needs: a courier, or the new delivery window and the reason. */
-export function MoveDialog({ move, isSending, onConfirm, onCancel }: MoveDialogProps) {
+export function MoveDialog({ move, isSending, errors, onConfirm, onCancel }: MoveDialogProps) {
   useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
@@ -27,13 +30,14 @@ export function MoveDialog({ move, isSending, onConfirm, onCancel }: MoveDialogP
         order={move.order}
         confirmLabel={moveLabel(t, move.to, nameOf(move.to))}
         isSending={isSending}
+        error={errors?.courier_id}
         onConfirm={(courier_id) => onConfirm({ courier_id })}
         onCancel={onCancel}
       />
     )
   return (
     <Suspense fallback={<TooLate onLate={onCancel} />}>
-      <MoveDetailsDialog move={move} isSending={isSending} onConfirm={onConfirm} onCancel={onCancel} />
+      <MoveDetailsDialog move={move} isSending={isSending} errors={errors} onConfirm={onConfirm} onCancel={onCancel} />
     </Suspense>
   )
 }

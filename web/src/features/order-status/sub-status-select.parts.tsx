@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { orderStatusQueries } from './order-status.api.ts'
@@ -9,12 +10,13 @@ interface SubStatusSelectProps {
   value: number | null
   onChange: (value: number | null) => void
   disabled?: boolean
+  error?: ReactNode
   /** Where the focus of a dialog starts. */
   isFirst?: boolean
 }
 
 /** The sub-statuses of one status; nothing where it has none. */
-export function SubStatusSelect({ statusId, label, value, onChange, disabled, isFirst }: SubStatusSelectProps) {
+export function SubStatusSelect({ statusId, label, value, onChange, disabled, error, isFirst }: SubStatusSelectProps) {
   const t = useT()
   const statuses = useQuery(orderStatusQueries.list())
   const options = statuses.data?.find((status) => status.id === statusId)?.sub_statuses ?? []
@@ -27,6 +29,7 @@ export function SubStatusSelect({ statusId, label, value, onChange, disabled, is
       value={value}
       onChange={onChange}
       disabled={disabled}
+      error={error}
       isFirst={isFirst}
       // Enter sends the dialog it stands in, unless something is typed.
       searchable

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { Conflicts } from '#ui/conflicts.tsx'
 import { TextAreaField, TextField } from '#ui/fields/text-field.tsx'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 import classes from './order-peek.module.css'
 import { type TextField as Field, useTextChange } from './use-text-change.ts'
 
@@ -15,10 +16,13 @@ interface TextEditorProps {
   onClose: () => void
 }
 
-/** Enter saves, Escape leaves it as it was. */
+/** Enter saves, Escape leaves it as it was; another order, or a closed one, asks first. */
 export function TextEditor({ order, field, label, isLong, onClose }: TextEditorProps) {
   const t = useT()
-  const [text, setText] = useState(order[field] ?? '')
+  const [before] = useState(order[field] ?? '')
+  const [text, setText] = useState(before)
+  // The whole form takes the place of the order that is open.
+  useUnsaved(text !== before, (search) => Number(search.id) === order.id && search.edit === undefined)
   const { save, isSending, error, theirs } = useTextChange(order, field, onClose)
   const byKey = (event: KeyboardEvent) => {
     const saves = event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)

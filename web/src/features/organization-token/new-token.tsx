@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { Ability } from '@tracklane/contract/kit/endpoint'
 import { ABILITIES, abilityName, OrganizationTokenDraft, TOKEN_DAYS } from '@tracklane/contract/organization-token'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { dayFromNow, instantOf, today } from '#lib/day.ts'
 import { focusFirstError } from '#lib/first-error.ts'
 import { checkedBy, fieldErrors } from '#lib/form-errors.ts'
@@ -12,6 +12,7 @@ import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
 import { DateField } from '#ui/fields/date-field.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
+import { useUnsaved } from '#ui/use-unsaved.ts'
 import { useCreateToken } from './organization-token.api.ts'
 import type { MadeToken } from './plain-token.tsx'
 import classes from './tokens.module.css'
@@ -30,16 +31,22 @@ function bodyOf({ name, abilities, day }: TokenValues) {
 interface NewTokenProps {
   organizationId: number
   onMade: (token: MadeToken) => void
+  /** Whether something would be lost. */
+  onWritten: (isWritten: boolean) => void
   onCancel: () => void
 }
 
-export function NewToken({ organizationId, onMade, onCancel }: NewTokenProps) {
+export function NewToken({ organizationId, onMade, onWritten, onCancel }: NewTokenProps) {
   const t = useT()
   const create = useCreateToken(organizationId)
   const form = useForm<TokenValues>({
     initialValues: { name: '', abilities: [...ABILITIES], day: dayFromNow(TOKEN_DAYS.usual) },
     validate: (values) => checkedBy(OrganizationTokenDraft)(bodyOf(values)),
   })
+  const isDirty = form.isDirty()
+  useEffect(() => onWritten(isDirty), [isDirty, onWritten])
+  // Back or a reload would take the organization along that it lies over.
+  useUnsaved(isDirty, () => false)
   const { expires_at, ...errors } = form.errors
   const send = form.onSubmit((values) => {
     create.mutate(bodyOf(values), {

@@ -103,6 +103,19 @@ describe('a new token', () => {
     expect(screen.getByRole('dialog', { name: 'North Parcel' })).toBeTruthy()
     expect(asked(on.create)).toEqual([])
   })
+
+  test('that is begun asks before Escape or Cancel lose it; Escape takes the question away alone', async () => {
+    const dialog = await dialogFor()
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Shop')
+    await userEvent.keyboard('{Escape}')
+    await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull())
+    expect(dialog.getByRole('textbox', { name: /Name/ })).toHaveProperty('value', 'Shop')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New token of North Parcel' })).toBeNull())
+  })
 })
 
 describe('revoking', () => {

@@ -37,11 +37,11 @@ export function OrderNumbers({ orders }: { orders: Orders }) {
   )
 }
 
-/** Where orders come from, and for who may write them the way to the first one. */
+/** Where orders come from, and the way to the first one for who may write them: in their own organization. */
 function NoOrders() {
   const t = useT()
   const { role } = useProfile()
-  const action = mayCall(orderEditEndpoints.create, role) && (
+  const action = mayCall(orderEditEndpoints.create, role) && !seesEveryOrganization({ role }) && (
     <Button renderRoot={(props) => <Link to={ordersPath({ role })} search={{ new: true }} {...props} />}>
       {t('order_editor', 'New order')}
     </Button>

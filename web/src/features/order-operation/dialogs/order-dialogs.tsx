@@ -1,8 +1,11 @@
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { MoveDialog } from '#features/order-move/order-move.parts.tsx'
 import { BulkMoveDialog } from '#features/order-operation/bulk/bulk-move-dialog.tsx'
 import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
 import { kindOf } from '#features/order-operation/operation-kinds.api.ts'
 import { closeOrderDialog, type OrderDialogRequest, useOrderDialog } from '#features/order-operation/order-dialog.store.ts'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { rowOf } from '#lib/http.ts'
 import { BulkOperationDialog } from './bulk-operation-dialog.tsx'
 import { MissedDialog } from './missed-dialog.tsx'
 import { OperationDialog } from './operation-dialog.tsx'
@@ -48,13 +51,18 @@ function Answering({ request }: { request: OrderDialogRequest }) {
   }
 }
 
+/** Keeps what was filled in while it can be sent again; where the order is elsewhere by now, nothing of it is true any more. */
 function Moving({ request: { move } }: { request: Extract<OrderDialogRequest, { kind: 'move' }> }) {
   const moveOrder = useMoveOrder()
+  const onError = (error: Error) => {
+    if (rowOf(error, orderMoveEndpoints.setStatus)) closeOrderDialog()
+  }
   return (
     <MoveDialog
       move={move}
       isSending={moveOrder.isPending}
-      onConfirm={(body) => moveOrder.mutate({ move, body }, { onSettled: closeOrderDialog })}
+      errors={fieldErrors(moveOrder.error)}
+      onConfirm={(body) => moveOrder.mutate({ move, body }, { onSuccess: closeOrderDialog, onError })}
       onCancel={closeOrderDialog}
     />
   )

@@ -4,6 +4,7 @@ import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
 import type { OperationOrder } from '#features/order-operation/operation.rules.ts'
 import classes from '#features/order-operation/order-operation.module.css'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
+import { fieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { DIALOG } from '#ui/dialog-size.ts'
 import { SaveButton } from '#ui/save-button.tsx'
@@ -30,7 +31,14 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
           move.mutate({ move: { order, to: order.status_id }, body: { sub_status_id: reason } }, { onSuccess: onClose })
         }}
       >
-        <SubStatusSelect statusId={order.status_id} label={t('order', 'Reason')} value={reason} onChange={setReason} isFirst />
+        <SubStatusSelect
+          statusId={order.status_id}
+          label={t('order', 'Reason')}
+          value={reason}
+          onChange={setReason}
+          error={fieldErrors(move.error).sub_status_id}
+          isFirst
+        />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}

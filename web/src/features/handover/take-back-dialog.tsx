@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import { type HandOverRow, handoverEndpoints } from '@tracklane/contract/handover'
+import { handoverEndpoints } from '@tracklane/contract/handover'
 import { handOverName } from '@tracklane/contract/order-hold'
 import { type FormEvent, useState } from 'react'
 import { fieldErrors } from '#lib/form-errors.ts'
@@ -10,12 +10,14 @@ import { DIALOG } from '#ui/dialog-size.ts'
 import { TextAreaField } from '#ui/fields/text-field.tsx'
 import { SaveButton } from '#ui/save-button.tsx'
 import { toastSuccess } from '#ui/toast.ts'
+import { useAskedClose } from '#ui/use-asked-close.ts'
 import { useReturnFocus } from '#ui/use-return-focus.ts'
 import { supersededOrders } from './hand-over.rules.ts'
 import { useTakeBack } from './handover.api.ts'
+import type { TakenBack } from './take-back.store.ts'
 
 interface TakeBackDialogProps {
-  handOver: Pick<HandOverRow, 'id' | 'number' | 'courier' | 'held' | 'orders'>
+  handOver: TakenBack
   onClose: () => void
 }
 
@@ -25,6 +27,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   useReturnFocus()
   const [reason, setReason] = useState('')
   const takeBack = useTakeBack(handOver.id)
+  const closing = useAskedClose(reason.trim() !== '', onClose)
   const number = handOverName(handOver)
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -42,7 +45,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      {...closing}
       size={DIALOG.plain}
       title={t('finance', 'Take back {number}', { number })}
       closeButtonProps={{ 'aria-label': t('dialog', 'Close') }}
@@ -58,7 +61,7 @@ export function TakeBackDialog({ handOver, onClose }: TakeBackDialogProps) {
           error={fieldErrors(takeBack.error).reason}
         />
         <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={closing.onClose}>
             {t('dialog', 'Cancel')}
           </Button>
           <SaveButton loading={takeBack.isPending} disabled={reason.trim() === ''}>

@@ -1,0 +1,17 @@
+import type { HandOverRow } from '@tracklane/contract/handover'
+import { create } from 'zustand'
+import { resetWithPerson } from '#lib/person-changed.ts'
+
+export type TakenBack = Pick<HandOverRow, 'id' | 'number' | 'courier' | 'held' | 'orders'>
+
+/** The hand-over that the dialog of `TakeBackHost` is open for. */
+export const useTakingBack = resetWithPerson(create<{ handOver: TakenBack | undefined }>(() => ({ handOver: undefined })))
+
+/** Asks why, over whatever screen one is on by then. */
+export function askToTakeBack(handOver: TakenBack): void {
+  useTakingBack.setState({ handOver })
+}
+
+export function stopTakingBack(): void {
+  useTakingBack.setState({ handOver: undefined })
+}
