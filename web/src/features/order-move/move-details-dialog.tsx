@@ -38,7 +38,7 @@ export function MoveDetailsDialog({ move, isSending, onConfirm, onCancel }: Move
           if (!details.isBackwards) onConfirm(details.body)
         }}
       >
-        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} isFirst />
+        <MoveDetailsFields details={details} orders={[move.order]} to={move.to} wants={(field) => wants(move.input, field)} isFirst />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onCancel} me="auto">
             {t('dialog', 'Cancel')}

@@ -6,7 +6,7 @@ import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.
 import { today } from '#lib/day.ts'
 import { useT } from '#lib/i18n.ts'
 import { type DayWindow, isWindowBackwards, WindowField } from '#ui/fields/window-field.tsx'
-import type { MoveBody } from './order-move.rules.ts'
+import type { MovableOrder, MoveBody } from './order-move.rules.ts'
 
 /** A new delivery window and a reason as they are being filled in. */
 export function useMoveDetails(before: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {
@@ -20,6 +20,7 @@ export function useMoveDetails(before: { day?: string | null; from: string; to: 
 
 interface MoveDetailsFieldsProps {
   details: ReturnType<typeof useMoveDetails>
+  orders: readonly MovableOrder[]
   /** The status the reason belongs to. */
   to: number
   wants: (field: MoveField) => boolean
@@ -27,12 +28,19 @@ interface MoveDetailsFieldsProps {
   isFirst?: boolean
 }
 
-export function MoveDetailsFields({ details, to, wants, isFirst = false }: MoveDetailsFieldsProps) {
+export function MoveDetailsFields({ details, orders, to, wants, isFirst = false }: MoveDetailsFieldsProps) {
   const t = useT()
   return (
     <Stack gap="sm">
       {wants('sub_status_id') && (
-        <SubStatusSelect statusId={to} label={t('order', 'Reason')} value={details.reason} onChange={details.setReason} isFirst={isFirst} />
+        <SubStatusSelect
+          statusId={to}
+          orders={orders}
+          label={t('order', 'Reason')}
+          value={details.reason}
+          onChange={details.setReason}
+          isFirst={isFirst}
+        />
       )}
       {wants('delivery_window') && (
         <WindowField

@@ -30,7 +30,14 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
           move.mutate({ move: { order, to: order.status_id }, body: { sub_status_id: reason } }, { onSuccess: onClose })
         }}
       >
-        <SubStatusSelect statusId={order.status_id} label={t('order', 'Reason')} value={reason} onChange={setReason} isFirst />
+        <SubStatusSelect
+          statusId={order.status_id}
+          orders={[order]}
+          label={t('order', 'Reason')}
+          value={reason}
+          onChange={setReason}
+          isFirst
+        />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('dialog', 'Cancel')}
