@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { countryEndpoints } from '@tracklane/contract/country'
-import { courierEndpoints } from '@tracklane/contract/courier'
+import { type CourierListRow, courierEndpoints } from '@tracklane/contract/courier'
+import type { Reply } from '@tracklane/contract/kit/endpoint'
 import { orderEndpoints } from '@tracklane/contract/order'
 import { orderAdminEndpoints } from '@tracklane/contract/order-admin'
 import { orderMoveEndpoints } from '@tracklane/contract/order-move'
@@ -24,10 +25,14 @@ const reasonsOf = [
   { id: 52, name: 'Dog in the yard', organization_id: 2 },
 ]
 
+function courier(id: number, organization_id: number, name: string): CourierListRow {
+  return { id, organization_id, name, country_id: 1, vehicle: 'car', capacity: 10, active: true, open_orders: 2, day_orders: 0 }
+}
+
 beforeEach(() => {
   answer(countryEndpoints.list, { data: [] })
   answer(organizationEndpoints.options, { data: [] })
-  answer(courierEndpoints.options, { data: [] })
+  answer(courierEndpoints.options, { data: [courier(4, 1, 'Dora Swift'), courier(5, 2, 'Felix Wolf'), courier(6, 3, 'Gus Far')] })
   answer(orderEndpoints.get, { data: { ...south, transitions: [], refused: [] } })
   answerReasons([shared, ...reasonsOf])
 })
@@ -48,17 +53,15 @@ async function offeredReasons() {
   return list.getAllByRole('option').map(({ textContent }) => textContent)
 }
 
-/** Asks for the reasons of a move of all of these orders. */
-async function rejectAll(rows: (typeof north)[]) {
-  const can = rows.map(({ id }) => id)
-  answer(orderMoveEndpoints.previewStatuses, { data: { can, requires: [], refused: [], asks: ['sub_status_id'] } })
+/** Asks for a move of all of these orders, of which the server says this. */
+async function planMove(rows: (typeof north)[], status: string, data: Reply<typeof orderMoveEndpoints.previewStatuses>['data']) {
+  answer(orderMoveEndpoints.previewStatuses, { data })
   await openAll(rows)
   await selectAll(rows)
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Move to' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejected…' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: `${status}…` }))
   await waitFor(() => expect(asked(orderMoveEndpoints.previewStatuses)).not.toHaveLength(0))
-  return offeredReasons()
 }
 
 test('an order is offered the reasons that all share and those of its own organization', async () => {
@@ -79,5 +82,30 @@ test.each<[string, number[], string[]]>([
   ['one organization has its own reasons', [1, 1], ['Too expensive', 'Gate closed']],
   ['two organizations only those that all share', [1, 2], ['Too expensive']],
 ])('a move of orders of %s', async (_whose, organizations, reasons) => {
-  expect(await rejectAll(organizations.map((organization, at) => of(organization, at + 1, 1)))).toEqual(reasons)
+  const rows = organizations.map((organization, at) => of(organization, at + 1, 1))
+  await planMove(rows, 'Rejected', { can: rows.map(({ id }) => id), requires: [], refused: [], asks: ['sub_status_id'] })
+  expect(await offeredReasons()).toEqual(reasons)
+})
+
+const couriers = async () => {
+  const dialog = within(await screen.findByRole('dialog'))
+  return (await dialog.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent)
+}
+
+test.each<[string, number[], RegExp[]]>([
+  ['one organization', [2, 2], [/Felix Wolf/]],
+  ['two organizations', [1, 2], [/Dora Swift/, /Felix Wolf/]],
+])('orders of %s are given to couriers of no other one', async (_whose, organizations, names) => {
+  const rows = organizations.map((organization, at) => of(organization, at + 1, 1))
+  await openAll(rows)
+  await selectAll(rows)
+  await userEvent.keyboard('{Escape}a')
+  expect(await couriers()).toEqual(names.map((name) => expect.stringMatching(name)))
+})
+
+test('a move that needs a courier offers those of the orders’ organization', async () => {
+  const rows = [of(2, 1, 1), of(2, 2, 1)]
+  const requires = rows.map(({ id }) => ({ id, fields: ['courier_id' as const] }))
+  await planMove(rows, 'In delivery', { can: [], requires, refused: [], asks: ['courier_id'] })
+  expect(await couriers()).toEqual([expect.stringMatching(/Felix Wolf/)])
 })
