@@ -53,7 +53,7 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
   const { selection, chosen, isAllThatMatch, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
   const inSight = rows?.filter(({ id }) => selection.has(id)).length ?? chosen.length
-  const showChosen = () => onSearch({ ...noFilters(list, search), code: chosen.map(({ track }) => track) })
+  const showChosen = () => onSearch({ ...noFilters(list, search), ...goneToo(list, chosen), code: chosen.map(({ track }) => track) })
 
   return (
     <>
@@ -111,6 +111,12 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
 /** Takes every filter off. */
 function noFilters(list: Pick<OrderList, 'beside'>, search: OrderSearch): Partial<OrderSearch> {
   return Object.fromEntries(Object.keys(filterOf(list, search)).map((part) => [part, undefined]))
+}
+
+/** Numbers alone find live orders only: archived and deleted ones are asked for where some are chosen, and the list leaves it open. */
+function goneToo({ fixed }: Pick<OrderList, 'fixed'>, chosen: readonly OrderFacts[]): Partial<OrderSearch> {
+  const asked = (part: 'archived' | 'deleted') => (!(part in fixed) && chosen.some((order) => order[part]) ? 'any' : undefined)
+  return { archived: asked('archived'), deleted: asked('deleted') }
 }
 
 /** The row with the focus; what is chosen has keys of its own. */
