@@ -17,6 +17,7 @@ export const MAX_MATCHING = 10_000
 /** The part of an order needed to plan an action on many, and to take it back. */
 export const OrderFacts = OrderRow.pick({
   id: true,
+  organization_id: true,
   track: true,
   status_id: true,
   sub_status_id: true,

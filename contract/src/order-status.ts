@@ -75,7 +75,8 @@ export const OrderStatusRow = z.object({
   id: z.number(),
   /** In the language of the request. */
   name: z.string(),
-  sub_statuses: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** Without an organization: one that all share. */
+  sub_statuses: z.array(z.object({ id: z.number(), name: z.string(), organization_id: z.number().nullable() })),
 })
 export type OrderStatusRow = z.infer<typeof OrderStatusRow>
 

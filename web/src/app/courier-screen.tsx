@@ -1,3 +1,5 @@
+import { mayCallNow } from '@tracklane/contract/kit/acting'
+import { organizationOptions } from '@tracklane/contract/organization-option'
 import { useProfile } from '#features/auth/auth.api.ts'
 import { CourierIndexPage } from '#features/courier/courier-index.page.tsx'
 import { Help } from '#features/help/help.parts.tsx'
@@ -5,10 +7,11 @@ import { ManifestButton } from '#features/order-print/manifest.parts.tsx'
 
 /** /courier/ with what others know to do for a courier. */
 export function CourierScreen() {
-  const { country_id } = useProfile()
+  const profile = useProfile()
   return (
     <CourierIndexPage
-      ownCountryId={country_id}
+      ownCountryId={profile.country_id}
+      organizationId={mayCallNow(organizationOptions, profile) ? profile.organization_id : null}
       tools={(courier) => <ManifestButton courier={courier} />}
       help={<Help topic="courier-missing" />}
     />

@@ -75,7 +75,9 @@ const german = { id: 2, name: 'Deutsch', char_code: 'de', source_language: false
 
 /** The answers of the server that dialogs ask for. */
 export function answerForDialogs(): void {
-  answer(orderStatusEndpoints.list, { data: [{ id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive' }] }] })
+  answer(orderStatusEndpoints.list, {
+    data: [{ id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive', organization_id: null }] }],
+  })
   answer(countryEndpoints.list, { data: [] })
   answer(organizationEndpoints.options, { data: [] })
   answer(sessionEndpoints.own, { data: [] })

@@ -15,7 +15,9 @@ export async function listStatuses(ctx: Context): Promise<OrderStatusRow[]> {
   return STATUS_IDS.map((id) => ({
     id,
     name: statusNameOf(ctx, id),
-    sub_statuses: active.filter((sub) => sub.status_id === id).map((sub) => ({ id: sub.id, name: sub.name })),
+    sub_statuses: active
+      .filter((sub) => sub.status_id === id)
+      .map((sub) => ({ id: sub.id, name: sub.name, organization_id: sub.organization_id })),
   }))
 }
 

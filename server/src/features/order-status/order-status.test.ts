@@ -64,6 +64,13 @@ test('a status offers the organization’s own sub-statuses and the shared ones,
   expect(ids).not.toContain(foreign)
 })
 
+test('who sees every organization is told whose each of them is', async () => {
+  const rejected = (await statuses('admin')).find(({ id }) => id === 5)?.sub_statuses
+  const ownerOf = (wanted: number) => rejected?.find(({ id }) => id === wanted)?.organization_id
+  const { organization, otherOrganization } = app.world
+  expect([own, foreign, shared].map(ownerOf)).toEqual([organization, otherOrganization, null])
+})
+
 test('a courier is offered those of the organization they drive for', async () => {
   const ids = (await statuses('courier')).flatMap((status) => status.sub_statuses.map(({ id }) => id))
   expect(ids).toEqual(expect.arrayContaining([own, shared]))

@@ -23,12 +23,14 @@ export interface CourierOnDay extends CourierListRow {
 interface CouriersAsked {
   /** Selects the couriers to choose from. */
   readonly query: Omit<CourierQuery, 'day'>
+  /** Only theirs; everybody's unless said otherwise. */
+  readonly organizations?: readonly number[] | undefined
   /** At least one. */
   readonly days: readonly CourierDay[]
 }
 
 /** The couriers that a search finds, each on the fullest of the days, best first. */
-export function useCouriers({ query, days }: CouriersAsked) {
+export function useCouriers({ query, organizations, days }: CouriersAsked) {
   const [search, setSearch] = useState('')
   const couriers = useQuery(
     couriersOnDays(
@@ -42,7 +44,8 @@ export function useCouriers({ query, days }: CouriersAsked) {
     const onDays = (id: number) => lists.flatMap((rows, at) => rowOn(rows, id, days[at]))
     return bestFirst((lists[0] ?? []).flatMap(({ id }) => fullestDay(onDays(id)) ?? []))
   }, [couriers.data])
-  return { couriers, found: matching(sorted, search), search, setSearch }
+  const own = organizations ? sorted.filter(({ organization_id }) => organizations.includes(organization_id)) : sorted
+  return { couriers, found: matching(own, search), search, setSearch }
 }
 
 export type CouriersFound = ReturnType<typeof useCouriers>

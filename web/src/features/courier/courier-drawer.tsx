@@ -8,7 +8,14 @@ import { courierQueries, useCreateCourier, useUpdateCourier } from './courier.ap
 import { courierFields, useCourierColumns } from './courier-columns.tsx'
 import { bodyOf, CourierFields, checkCourier, checkNewCourier, courierRules, newCourier } from './courier-fields.tsx'
 
-export function NewCourier({ ownCountryId, onClose }: { ownCountryId: number | null; onClose: () => void }) {
+interface NewCourierProps {
+  ownCountryId: number | null
+  /** The person's own, where they may know the countries it serves. */
+  organizationId: number | null
+  onClose: () => void
+}
+
+export function NewCourier({ ownCountryId, organizationId, onClose }: NewCourierProps) {
   const t = useT()
   // Only who works in one country alone leaves it to the server.
   const needsCountry = ownCountryId === null
@@ -22,7 +29,7 @@ export function NewCourier({ ownCountryId, onClose }: { ownCountryId: number | n
   })
   return (
     <RecordDrawer title={t('courier', 'New courier')} saveLabel={t('courier', 'Add courier')} record={record} onClose={onClose}>
-      <CourierFields form={record.form} needsCountry={needsCountry} />
+      <CourierFields form={record.form} countryOf={needsCountry ? { organization_id: organizationId } : undefined} />
     </RecordDrawer>
   )
 }

@@ -2,12 +2,11 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { type Courier, type CourierDetail, CourierPatch, type Vehicle } from '@tracklane/contract/courier'
 import { phrase } from '@tracklane/contract/kit/phrase'
-import { countryQueries } from '#features/country/country.api.ts'
+import { useCountryChoice } from '#features/organization/organization-option.api.ts'
 import { editRules } from '#kit/edit-form.ts'
 import { checkedBy, type FieldErrors, said } from '#lib/form-errors.ts'
 import { fieldOf } from '#lib/form-field.ts'
 import { useT } from '#lib/i18n.ts'
-import { offered } from '#lib/offered.ts'
 import { Callout } from '#ui/callout.tsx'
 import { ConcernedUses } from '#ui/concerned.tsx'
 import { CheckboxField } from '#ui/fields/checkbox-field.tsx'
@@ -81,10 +80,11 @@ interface CourierFieldsProps {
   form: CourierForm
   /** Undefined while it is new. */
   courier?: CourierDetail | undefined
-  needsCountry?: boolean
+  /** It needs a country: one that this organization serves, or any where that is not for the person to know. */
+  countryOf?: { readonly organization_id: number | null } | undefined
 }
 
-export function CourierFields({ form, courier, needsCountry = false }: CourierFieldsProps) {
+export function CourierFields({ form, courier, countryOf }: CourierFieldsProps) {
   const t = useT()
   return (
     <>
@@ -96,7 +96,7 @@ export function CourierFields({ form, courier, needsCountry = false }: CourierFi
         <AccountField form={form} courier={courier} />
       </FormSection>
       <FormSection title={t('courier', 'Work')}>
-        {needsCountry && <CountryField form={form} />}
+        {countryOf && <CountryField form={form} {...countryOf} />}
         <VehicleField {...fieldOf(form, 'vehicle')} />
         <CapacityField {...fieldOf(form, 'capacity')} />
         <CheckboxField
@@ -159,10 +159,10 @@ function AccountField({ form, courier }: { form: CourierForm; courier: Courier |
   )
 }
 
-function CountryField({ form }: { form: CourierForm }) {
+/** Countries that the organization serves; where one may not know them, the server says it at the field. */
+function CountryField({ form, organization_id }: { form: CourierForm; organization_id: number | null }) {
   const t = useT()
-  const countries = useQuery(countryQueries.list())
-  const options = offered(countries.data, ({ id }) => id === form.values.country_id)
+  const options = useCountryChoice(form, organization_id)
   return (
     <SelectField
       label={t('courier', 'Country')}

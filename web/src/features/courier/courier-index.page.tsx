@@ -19,6 +19,8 @@ import { VehicleText } from './vehicle.parts.tsx'
 interface CourierIndexPageProps {
   /** The person's own country; null: every country of their organization. */
   ownCountryId: number | null
+  /** Their organization, where they may know the countries it serves. */
+  organizationId: number | null
   /** Further actions for a courier, in the open courier's head. */
   tools?: (courier: Courier) => ReactNode
   /** Below an empty list. */
@@ -26,7 +28,7 @@ interface CourierIndexPageProps {
 }
 
 /** /courier/: who delivers. */
-export function CourierIndexPage({ ownCountryId, tools, help }: CourierIndexPageProps) {
+export function CourierIndexPage({ ownCountryId, organizationId, tools, help }: CourierIndexPageProps) {
   const t = useT()
   const say = usePhrase()
   const client = useQueryClient()
@@ -52,7 +54,7 @@ export function CourierIndexPage({ ownCountryId, tools, help }: CourierIndexPage
       addLabel={t('courier', 'New courier')}
       drawer={
         isNew ? (
-          <NewCourier ownCountryId={ownCountryId} onClose={close} />
+          <NewCourier ownCountryId={ownCountryId} organizationId={organizationId} onClose={close} />
         ) : (
           openId !== undefined && <CourierEdit key={openId} id={openId} tools={tools} onClose={close} />
         )

@@ -29,12 +29,14 @@ interface HandOverDrawerProps {
 export function HandOverDrawer({ courier, country_id, ...rest }: HandOverDrawerProps) {
   const t = useT()
   const due = useQuery(handoverQueries.outstanding({ courier_id: courier.id, country_id }))
-  const name = courier.name || due.data?.[0]?.courier
+  const { rows, total = 0 } = due.data ?? {}
+  const name = courier.name || rows?.[0]?.courier
   const title = name ? t('finance', 'Hand-over · {courier}', { courier: name }) : t('finance', 'Hand-over')
   // An order that is in a hand-over is no longer open, even if somebody has marked it as unpaid since.
-  const held = due.data?.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : [])) ?? []
-  const free = due.data?.filter(({ handover }) => !handover)
-  if (free) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={free} held={held} />
+  const held = rows?.flatMap(({ track, handover }) => (handover ? [{ track, handover }] : [])) ?? []
+  const free = rows?.filter(({ handover }) => !handover)
+  const more = rows && total > rows.length ? { count: rows.length, total } : undefined
+  if (free) return <OpenHandOver {...rest} title={title} courierId={courier.id} orders={free} held={held} more={more} />
   return <LoadingDrawer title={title} query={due} onClose={rest.onClose} isBeside={false} />
 }
 
@@ -43,9 +45,11 @@ interface OpenHandOverProps extends Pick<HandOverDrawerProps, 'onClose' | 'onDon
   courierId: number
   orders: readonly OrderRow[]
   held: Parameters<typeof handoverPhrases.isHeld>[0]
+  /** There are more than one hand-over takes. */
+  more: { readonly count: number; readonly total: number } | undefined
 }
 
-function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenHandOverProps) {
+function OpenHandOver({ title, courierId, orders, held, more, onClose, onDone }: OpenHandOverProps) {
   const t = useT()
   const say = usePhrase()
   const { first_name, last_name } = useProfile()
@@ -104,6 +108,15 @@ function OpenHandOver({ title, courierId, orders, held, onClose, onDone }: OpenH
           isFirst
         />
       </div>
+      {more && (
+        <Callout
+          title={t(
+            'finance',
+            'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.',
+            more,
+          )}
+        />
+      )}
       {held.length > 0 && <Callout title={say(handoverPhrases.isHeld(held))} />}
       {gone.length > 0 && (
         <Callout

@@ -36,7 +36,7 @@ export const handoverQueries = {
       queryFn: async ({ signal }) => (await call(handoverEndpoints.get, { params: { id } }, signal)).data,
       meta: { live: true, silent: true },
     }),
-  /** All that a courier has to hand over, by currency. */
+  /** The orders whose money a courier has to hand over, by currency. */
   outstanding: (whose: Whose) =>
     queryOptions({
       queryKey: [...all(), 'outstanding', whose],
@@ -45,10 +45,10 @@ export const handoverQueries = {
     }),
 }
 
-/** As many as one hand-over takes. */
-async function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<OrderRow[]> {
+/** As many as one hand-over takes, and how many there are. */
+function outstandingOrders(whose: Whose, signal: AbortSignal): Promise<{ rows: OrderRow[]; total: number }> {
   const filter = { ...moneyFilter('outstanding', {}, whose), sort: 'currency_code,delivered_at' }
-  return (await everyRow((page) => call(orderListEndpoints.list, { query: { ...filter, ...page } }, signal), MAX_ORDERS)).rows
+  return everyRow((page) => call(orderListEndpoints.list, { query: { ...filter, ...page } }, signal), MAX_ORDERS)
 }
 
 interface HandingOver {

@@ -84,6 +84,15 @@ test.each(['7', '0'])('%s is the digit of no column of this board', async (digit
   expect(paths()).toEqual([])
 })
 
+test('a command moves the card to a status that is no column of this board', async () => {
+  answerBoard([1, 3, 6])
+  await focusAnn()
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Go to or find' }), 'Processing')
+  await userEvent.click(await screen.findByRole('option', { name: /TL0000000001: Move to “Processing”/ }))
+  await waitFor(() => expect(paths()).toEqual(['/api/order/status/1/2']))
+})
+
 test('the right button opens the menu of the card, a finger that rests on it does not', async () => {
   const link = await focusAnn()
   const touch = new PointerEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, pointerType: 'touch' })

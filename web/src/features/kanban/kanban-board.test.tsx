@@ -11,7 +11,7 @@ import { answer, asked, refuse } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 import { answerBoard, bob, card, column, flow } from './kanban.testing.ts'
 
-beforeEach(answerBoard)
+beforeEach(() => answerBoard())
 
 const columnNamed = (name: string) => screen.findByRole('region', { name })
 const openMenu = async (track: string) => {

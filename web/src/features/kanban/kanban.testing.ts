@@ -78,12 +78,12 @@ const CARD_ORDER: readonly CardKey[] = [
   'foreign_id',
 ]
 
-/** A board of four columns with Ann's and Bob's order, their flow and two couriers. */
-export function answerBoard(): void {
+/** A board of four columns, or of these, with Ann's and Bob's order, their flow and two couriers. */
+export function answerBoard(statuses: readonly number[] = [1, 2, 3, 6]): void {
   answer(kanbanEndpoints.board, {
     data: {
       ...row,
-      columns: [1, 2, 3, 6].map((status_id, position) => ({
+      columns: statuses.map((status_id, position) => ({
         status_id,
         position,
         wip_limit: status_id === 1 ? 20 : null,
@@ -100,7 +100,7 @@ export function answerBoard(): void {
       column(2, []),
       column(3, [bob]),
       column(6, []),
-    ],
+    ].filter(({ status_id }) => statuses.includes(status_id)),
   })
   answer(orderFlowEndpoints.default, { data: flow })
   answer(orderStatusEndpoints.list, { data: [] })

@@ -17,7 +17,7 @@ export function OrderArchivePage() {
       list={archiveList}
       title={t('order_archive', 'Archive')}
       columns={columns}
-      bulk={(orders, onDone) => <BulkOperationButton operation="archive_restore" orders={orders} onDone={onDone} />}
+      bulk={(chosen) => <BulkOperationButton operation="archive_restore" {...chosen} />}
       none={{
         title: t('order_archive', 'The archive is empty'),
         text: t('order_archive', 'Orders that you archive from the list or the board wait here, and can be restored.'),

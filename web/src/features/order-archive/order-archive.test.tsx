@@ -105,6 +105,17 @@ test('many come back after a look at the plan; nothing among them moves, so no m
   expect(await screen.findByText('2 orders are as they were before')).toBeTruthy()
 })
 
+test('many that come back and are not all in sight: the plan says so', async () => {
+  answer(orderListEndpoints.list, ({ query }) => page(query.get('search') ? [archived(13, 'Cem Koç')] : rows))
+  await openArchive()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'cem')
+  await screen.findByText('TL13')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select TL13, Cem Koç' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore from archive…' }))
+  expect(await within(await screen.findByRole('dialog')).findByText('2 of them are not in sight')).toBeTruthy()
+})
+
 test('an empty archive says what comes here', async () => {
   answer(orderListEndpoints.list, page([]))
   renderScreen('/order/archive/', { as: 'logist' })

@@ -1,11 +1,11 @@
 import type { Order } from '@tracklane/contract/order'
 import { useId } from 'react'
 import { fieldLabel, type Reader, valueText } from '#features/order/order-fields.rules.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatDate, formatMoney, formatNumber } from '#lib/format.ts'
 import { useLanguage, usePhrase, useT } from '#lib/i18n.ts'
 import type { OrderField } from './order-diff.rules.ts'
 import classes from './order-edit.module.css'
-import { bodyOf, goodsPrice, type OrderValues } from './order-values.rules.ts'
+import { bodyOf, goodsPrice, type OrderValues, type ProductValues } from './order-values.rules.ts'
 
 export type Side = 'theirs' | 'mine'
 export type Choices = Partial<Record<OrderField, Side>>
@@ -76,8 +76,15 @@ function Version({ whose, text, isChosen, onChoose }: VersionProps) {
   )
 }
 
-function textOf(reader: Reader, field: OrderField, values: OrderValues): string {
+/** Each version has its own currency. */
+function textOf(anyReader: Reader, field: OrderField, values: OrderValues): string {
+  const reader = { ...anyReader, currency: values.currency_code ?? anyReader.currency }
   if (field === 'order_price') return valueText(reader, field, goodsPrice(values))
-  if (field === 'products') return values.products.map(({ name, quantity, price }) => `${quantity} × ${name}, ${price}`).join('\n')
+  if (field === 'products') return values.products.map((product) => productText(reader, product)).join('\n')
   return valueText(reader, field, bodyOf(values)[field])
+}
+
+function productText({ language, currency = '' }: Reader, { name, sku, quantity, price }: ProductValues): string {
+  const what = `${formatNumber(language, quantity ?? 0)} × ${name}`
+  return [sku.trim() ? `${what} (${sku.trim()})` : what, formatMoney(language, price, currency)].join(', ')
 }

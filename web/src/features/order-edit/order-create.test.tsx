@@ -75,6 +75,17 @@ test('who has several countries chooses one, and the currency follows it', async
   await waitFor(() => expect(asked(orderEditEndpoints.create)[0]?.body).toMatchObject({ country_id: 2 }))
 })
 
+test('the only country that the organization serves is chosen, and nothing is unsaved by that', async () => {
+  const profile = profileOf('organization_admin', { country_id: null })
+  answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids: [2] }] })
+  renderScreen('/order/index?new=1', { as: profile })
+  const form = within(await screen.findByRole('dialog', { name: 'New order' }))
+  await waitFor(() => expect(form.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Hungary'))
+  expect(form.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'HUF · Forint')
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a country that the organization does not serve is not offered', async () => {
   const profile = profileOf('organization_admin', { country_id: null })
   answer(organizationOptions, { data: [{ id: profile.organization_id ?? 0, name: 'Acme', active: true, country_ids: [2] }] })

@@ -5,7 +5,7 @@ import { OrderDraft } from '@tracklane/contract/order-edit'
 import { organizationOptions } from '@tracklane/contract/organization-option'
 import { useRef } from 'react'
 import { useProfile } from '#features/auth/auth.api.ts'
-import { useServedCountries } from '#features/organization/organization-option.api.ts'
+import { useCountryChoice } from '#features/organization/organization-option.api.ts'
 import { focusFirstError } from '#lib/first-error.ts'
 import { useKeptDraft } from '#lib/form-draft.ts'
 import { fieldErrors } from '#lib/form-errors.ts'
@@ -72,7 +72,7 @@ export function OrderCreate({ onCreated, onClose }: OrderCreateProps) {
 function CountryField({ form, profile }: { form: OrderForm; profile: Profile }) {
   const t = useT()
   const organization = mayCallNow(organizationOptions, profile) ? profile.organization_id : null
-  const options = useServedCountries(organization, form.values.country_id)
+  const options = useCountryChoice(form, organization)
   return (
     <SelectField
       label={t('order', 'Country')}

@@ -14,6 +14,7 @@ const names = {
   subStatus: (id: number) => `R${id}`,
   country: (id: number) => `L${id}`,
   organization: (id: number) => `#${id}`,
+  amount: (amount: string) => amount.replace('.', ','),
 }
 const noon = new Date(2026, 4, 10, 12, 30).toISOString()
 
@@ -46,7 +47,7 @@ test.each<[OrderFilterParts, string, string]>([
   [{ status_changed_at_to: dayFromNow(1) }, 'status_changed_at_from,status_changed_at_to', 'In this status since: … – Tomorrow'],
   [{ paid_at_from: '2026-05-10' }, 'paid_at_from,paid_at_to', 'Paid at: 10.05.2026 – …'],
   [{ paid_at_to: '2026-05-10' }, 'paid_at_from,paid_at_to', 'Paid at: … – 10.05.2026'],
-  [{ total_from: '5', total_to: '10.50' }, 'total_from,total_to', 'Total: 5 – 10.50'],
+  [{ total_from: '5', total_to: '10.50' }, 'total_from,total_to', 'Total: 5 – 10,50'],
   [{ currency_code: ['EUR', 'HUF'] }, 'currency_code', 'Currency: EUR, HUF'],
   [{ archived: true }, 'archived', 'Archived'],
   [{ archived: false }, 'archived', 'Not archived'],

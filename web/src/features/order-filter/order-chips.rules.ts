@@ -12,6 +12,8 @@ export interface ChipNames {
   subStatus: (id: number) => string
   country: (id: number) => string
   organization: (id: number) => string
+  /** An amount as this person writes it. */
+  amount: (amount: string) => string
 }
 
 export interface OrderChip extends FilterChip {
@@ -38,6 +40,7 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     return [parts, [label, between(from, to)]]
   }
   const courier = (one: number | 'none') => (one === 'none' ? t('filter', 'Without courier') : names.courier(one))
+  const amount = (text: string | undefined) => text && names.amount(text)
   const chips: Chip[] = [
     [CODE_PARTS, numbered(t, codesOf(filter))],
     [['status_id'], [t('order', 'Status'), filter.status_id?.map(names.status).join(', ')]],
@@ -62,7 +65,7 @@ export function orderChips(t: Translate, filter: OrderFilterParts, names: ChipNa
     days('returned_at', t('filter', 'Returned')),
     [
       ['total_from', 'total_to'],
-      [t('order', 'Total'), between(filter.total_from, filter.total_to)],
+      [t('order', 'Total'), between(amount(filter.total_from), amount(filter.total_to))],
     ],
     [['currency_code'], [t('order', 'Currency'), filter.currency_code?.join(', ')]],
     [['archived'], gone(filter.archived, [t('order', 'Archived'), t('filter', 'Not archived'), t('filter', 'Archived too')])],

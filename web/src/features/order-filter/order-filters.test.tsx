@@ -193,6 +193,7 @@ test('an amount that may be two is refused at its field, and cannot be asked for
   fireEvent.change(from, { target: { value: '1.990,50' } })
   await userEvent.click(await show())
   await waitFor(() => expect(router.state.location.href).toBe('/order/index?total_from=1990.5'))
+  expect(await chip(/^Total: 1,990\.5 – …/)).toBeTruthy()
 })
 
 test('a filter of several parts is offered again, and replaces what is set', async () => {

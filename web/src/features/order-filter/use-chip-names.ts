@@ -7,6 +7,7 @@ import { courierQueries } from '#features/courier/courier.api.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
 import { useStatusName } from '#features/order-status/order-status.parts.tsx'
 import { organizationOptionQueries } from '#features/organization/organization-option.api.ts'
+import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
 import type { ChipNames } from './order-chips.rules.ts'
 import type { OrderFilterParts } from './order-filter-parts.ts'
@@ -16,6 +17,7 @@ export function useChipNames(filter: OrderFilterParts): ChipNames {
   const t = useT()
   const { couriers, subStatuses, countries, organizations, mayNameOrganizations } = useNamed(filter)
   const statusName = useStatusName()
+  const format = useFormat()
   const nameIn = (rows: Rows) => (id: number) =>
     rows ? (rows.find((row) => row.id === id)?.name ?? t('filter', '#{id} (not for you to see)', { id: String(id) })) : '…'
   return {
@@ -24,6 +26,7 @@ export function useChipNames(filter: OrderFilterParts): ChipNames {
     country: nameIn(countries),
     organization: mayNameOrganizations ? nameIn(organizations) : (id) => `#${id}`,
     subStatus: nameIn(subStatuses),
+    amount: format.amount,
   }
 }
 

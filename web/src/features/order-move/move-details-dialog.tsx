@@ -40,7 +40,14 @@ export function MoveDetailsDialog({ move, isSending, errors = {}, onConfirm, onC
           if (!details.isBackwards) onConfirm(details.body)
         }}
       >
-        <MoveDetailsFields details={details} to={move.to} wants={(field) => wants(move.input, field)} errors={errors} isFirst />
+        <MoveDetailsFields
+          details={details}
+          orders={[move.order]}
+          to={move.to}
+          wants={(field) => wants(move.input, field)}
+          errors={errors}
+          isFirst
+        />
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button variant="default" onClick={onCancel} me="auto">
             {t('dialog', 'Cancel')}

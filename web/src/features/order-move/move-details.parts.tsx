@@ -7,7 +7,7 @@ import { today } from '#lib/day.ts'
 import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { type DayWindow, isWindowBackwards, WindowField } from '#ui/fields/window-field.tsx'
-import type { MoveBody } from './order-move.rules.ts'
+import type { MovableOrder, MoveBody } from './order-move.rules.ts'
 
 /** A new delivery window and a reason as they are being filled in. */
 export function useMoveDetails(before: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {
@@ -21,6 +21,7 @@ export function useMoveDetails(before: { day?: string | null; from: string; to: 
 
 interface MoveDetailsFieldsProps {
   details: ReturnType<typeof useMoveDetails>
+  orders: readonly MovableOrder[]
   /** The status the reason belongs to. */
   to: number
   wants: (field: MoveField) => boolean
@@ -29,13 +30,14 @@ interface MoveDetailsFieldsProps {
   isFirst?: boolean
 }
 
-export function MoveDetailsFields({ details, to, wants, errors = {}, isFirst = false }: MoveDetailsFieldsProps) {
+export function MoveDetailsFields({ details, orders, to, wants, errors = {}, isFirst = false }: MoveDetailsFieldsProps) {
   const t = useT()
   return (
     <Stack gap="sm">
       {wants('sub_status_id') && (
         <SubStatusSelect
           statusId={to}
+          orders={orders}
           label={t('order', 'Reason')}
           value={details.reason}
           onChange={details.setReason}

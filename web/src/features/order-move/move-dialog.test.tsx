@@ -27,11 +27,11 @@ const whole = (patch: Partial<Order> = {}): Order => ({
 })
 
 beforeEach(() => {
-  const reasons = [{ id: 40, name: 'Nobody at home' }]
+  const reasons = [{ id: 40, name: 'Nobody at home', organization_id: null }]
   answer(orderStatusEndpoints.list, {
     data: [
       { id: REDELIVERY, name: 'Redelivery', sub_statuses: reasons },
-      { id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive' }] },
+      { id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive', organization_id: null }] },
     ],
   })
   answer(orderLogEndpoints.statusLog, { data: [] })

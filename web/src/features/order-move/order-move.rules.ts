@@ -6,6 +6,7 @@ import type { Translate } from '#lib/i18n.ts'
 /** The part of an order that a move needs: a card of the board and an order of its own have it alike. */
 export interface MovableOrder {
   readonly id: number
+  readonly organization_id: number
   readonly track: string
   readonly status_id: number
   readonly courier_id: number | null

@@ -25,7 +25,7 @@ beforeEach(() => {
   answer(orderStatusEndpoints.list, {
     data: [
       { id: 1, name: 'New', sub_statuses: [] },
-      { id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive' }] },
+      { id: 5, name: 'Rejected', sub_statuses: [{ id: 50, name: 'Too expensive', organization_id: null }] },
     ],
   })
   answer(on.setDeliveryDate, done(1, 2, 3))

@@ -42,20 +42,22 @@ export function OperationButton({ order, operation, className }: OperationButton
 
 interface BulkOperationButtonProps {
   orders: readonly OperationOrder[]
+  /** So many of them are not in sight. */
+  unseen: number
   operation: Operation
   /** Those that went through: the selection may let go of them. */
   onDone: (ids: readonly number[]) => void
 }
 
 /** One operation for all that are chosen, where that is what the screen is for; asks with the plan that the menu opens. */
-export function BulkOperationButton({ orders, operation, onDone }: BulkOperationButtonProps) {
+export function BulkOperationButton({ orders, unseen, operation, onDone }: BulkOperationButtonProps) {
   const t = useT()
   const { role } = useProfile()
   const hasCards = useCards()
   const kind = kindOf(operation)
   if (openTo(role, [kind]).length === 0) return null
   const { icon: Icon } = kind
-  const start = () => openOrderDialog({ kind: 'operations', operation, orders, onDone })
+  const start = () => openOrderDialog({ kind: 'operations', operation, orders, unseen, onDone })
   if (hasCards)
     return (
       <IconButton label={kind.words.label(t)} variant="default" onClick={start}>

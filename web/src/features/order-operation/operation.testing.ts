@@ -8,7 +8,9 @@ import { answer, asked } from '#testing/answer.ts'
 import { renderScreen } from '#testing/render-screen.tsx'
 
 export const answerStatuses = () =>
-  answer(orderStatusEndpoints.list, { data: [{ id: 1, name: 'New', sub_statuses: [{ id: 4, name: 'Waits for stock' }] }] })
+  answer(orderStatusEndpoints.list, {
+    data: [{ id: 1, name: 'New', sub_statuses: [{ id: 4, name: 'Waits for stock', organization_id: null }] }],
+  })
 
 /** The list with these orders. */
 export async function openList(rows: OrderRow[], as: 'logist' | 'organization_admin' = 'logist') {

@@ -12,8 +12,8 @@ export interface Aim {
   readonly unseen?: number | undefined
   /** Not ticked one by one: operations that are a request for each order are not offered. */
   readonly isAllThatMatch?: boolean
-  /** The screen moves one order in its own way. */
-  readonly onMove?: ((to: number) => void) | undefined
+  /** The screen moves one order in its own way, to a status that it shows; gives back whether it shows that one. */
+  readonly onMove?: ((to: number) => boolean) | undefined
   /** Called with the chosen orders that went through, or are on their way. */
   readonly onDone?: (ids: readonly number[]) => void
   readonly onSending?: OnSending | undefined

@@ -33,8 +33,7 @@ export function useOrderCommands(aim: Aim | undefined): Command[] {
   const named = (what: string) => `${whom}: ${what}`
   const moveTo = (to: number) => {
     if (!isOne) openOrderDialog({ kind: 'moves', to, orders, unseen, onDone, onSending, onClose })
-    else if (onMove) onMove(to)
-    else request({ order, to, input: moveInput(order, to), onClose })
+    else if (!onMove?.(to)) request({ order, to, input: moveInput(order, to), onClose })
   }
   const statuses = isOne ? STATUS_IDS.filter((id) => verdicts?.get(id)?.kind === 'allowed') : targets
   const moves = statuses.map((to) => ({

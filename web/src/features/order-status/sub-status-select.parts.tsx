@@ -3,9 +3,12 @@ import type { ReactNode } from 'react'
 import { useT } from '#lib/i18n.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
 import { orderStatusQueries } from './order-status.api.ts'
+import { reasonsOf } from './reasons.rules.ts'
 
 interface SubStatusSelectProps {
   statusId: number
+  /** Each of them may carry what is offered. */
+  orders: readonly { readonly organization_id: number }[]
   label: string
   value: number | null
   onChange: (value: number | null) => void
@@ -15,11 +18,11 @@ interface SubStatusSelectProps {
   isFirst?: boolean
 }
 
-/** The sub-statuses of one status; nothing where it has none. */
-export function SubStatusSelect({ statusId, label, value, onChange, disabled, error, isFirst }: SubStatusSelectProps) {
+/** The sub-statuses of one status; nothing where it has none for these orders. */
+export function SubStatusSelect({ statusId, orders, label, value, onChange, disabled, error, isFirst }: SubStatusSelectProps) {
   const t = useT()
   const statuses = useQuery(orderStatusQueries.list())
-  const options = statuses.data?.find((status) => status.id === statusId)?.sub_statuses ?? []
+  const options = reasonsOf(statuses.data, statusId, orders)
   if (options.length === 0) return null
   return (
     <SelectField

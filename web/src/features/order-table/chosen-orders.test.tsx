@@ -18,10 +18,10 @@ const page = (rows: OrderRow[], last_page = 1) => ({
 beforeEach(() => answer(orderStatusEndpoints.list, { data: [] }))
 
 /** The list finds Ann and Bob without a search, and with one whoever is given. */
-async function openOrders(found: Record<string, OrderRow[]> = {}, last_page = 1) {
+async function openOrders(found: Record<string, OrderRow[]> = {}, last_page = 1, asked = '') {
   answer(orderListEndpoints.list, ({ query }) => page(found[query.get('search') ?? ''] ?? [ann, bob], last_page))
   answer(orderListEndpoints.find, page([ann, bob]))
-  const router = renderScreen('/order/index', { as: 'logist' })
+  const router = renderScreen(`/order/index${asked}`, { as: 'logist' })
   await screen.findByText('TL1')
   return router
 }
@@ -74,6 +74,34 @@ test('what is chosen and not in sight is said, shown, and named in the dialog', 
 
   await userEvent.click(bar().getByRole('button', { name: 'Show' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ code: ['TL1', 'TL2', 'TL3'] }))
+})
+
+test.each([
+  [
+    'archived and deleted orders are looked for among those as well',
+    { archived: true },
+    { deleted: true },
+    { archived: 'any', deleted: 'any' },
+  ],
+  ['archived orders are not looked for among deleted ones', { archived: true }, {}, { archived: 'any' }],
+])('of those to be shown, %s', async (_which, first, second, wanted) => {
+  const cem = [orderRow({ id: 3, track: 'TL3', customer_full_name: 'Cem Koç' })]
+  const found = {
+    '': [
+      { ...ann, ...first },
+      { ...bob, ...second },
+    ],
+    c: cem,
+    ce: cem,
+    cem,
+  }
+  const router = await openOrders(found, 1, '?archived=any&deleted=any')
+  await all()
+  await userEvent.type(search(), 'cem')
+  await screen.findByText('TL3')
+  await userEvent.click(bar().getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('code'))
+  expect(router.state.location.search).toEqual({ code: ['TL1', 'TL2'], ...wanted })
 })
 
 test('of a list with further pages it says how many are on this one', async () => {

@@ -21,13 +21,20 @@ import { OrderCardFace } from './order-card-face.parts.tsx'
 import { filterOf, type OrderList, type OrderSearch, queryOf } from './order-search.api.ts'
 import { useOrderSelection } from './use-order-selection.tsx'
 
+interface ChosenOrders {
+  readonly orders: readonly OrderFacts[]
+  /** So many of them are not in sight. */
+  readonly unseen: number
+  readonly onDone: (ids: readonly number[]) => void
+}
+
 export interface OrderTableLook<Row extends OrderRow> {
   /** The name of the rows, for assistive technology too. */
   readonly title: string
   /** An order where there is no room for columns; as everywhere unless said otherwise. */
   readonly card?: ((order: Row) => ReactNode) | undefined
   /** Further actions for the chosen orders, before those for all orders. */
-  readonly bulk?: ((orders: readonly OrderFacts[], onDone: (ids: readonly number[]) => void) => ReactNode) | undefined
+  readonly bulk?: ((chosen: ChosenOrders) => ReactNode) | undefined
   /** Why there is nothing at all. */
   readonly none?: NoOrdersWords | undefined
 }
@@ -52,8 +59,8 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
   const { data, isPlaceholderData: isStale } = orders
   const { selection, chosen, isAllThatMatch, inBar, belowCards } = useOrderSelection({ query, rows, meta: data?.meta, isStale })
   const open = ({ id }: OrderRow) => onSearch({ id, page: search.page }, { push: true })
-  const inSight = rows?.filter(({ id }) => selection.has(id)).length ?? chosen.length
-  const showChosen = () => onSearch({ ...noFilters(list, search), code: chosen.map(({ track }) => track) })
+  const unseen = chosen.length - (rows?.filter(({ id }) => selection.has(id)).length ?? chosen.length)
+  const showChosen = () => onSearch({ ...noFilters(list, search), ...goneToo(list, chosen), code: chosen.map(({ track }) => track) })
 
   return (
     <>
@@ -82,10 +89,10 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
         actions={
           <>
             {inBar}
-            {look.bulk?.(chosen, selection.drop)}
+            {look.bulk?.({ orders: chosen, unseen, onDone: selection.drop })}
             <OrderBulkActions
               orders={chosen}
-              unseen={chosen.length - inSight}
+              unseen={unseen}
               isAllThatMatch={isAllThatMatch}
               onDone={selection.drop}
               more={<OrderExportEntries {...exported} ids={chosen.map(({ id }) => id)} />}
@@ -111,6 +118,12 @@ export function OrderTable<Row extends OrderRow>({ list, look, exported, search,
 /** Takes every filter off. */
 function noFilters(list: Pick<OrderList, 'beside'>, search: OrderSearch): Partial<OrderSearch> {
   return Object.fromEntries(Object.keys(filterOf(list, search)).map((part) => [part, undefined]))
+}
+
+/** Numbers alone find live orders only: archived and deleted ones are asked for where some are chosen, and the list leaves it open. */
+function goneToo({ fixed }: Pick<OrderList, 'fixed'>, chosen: readonly OrderFacts[]): Partial<OrderSearch> {
+  const asked = (part: 'archived' | 'deleted') => (!(part in fixed) && chosen.some((order) => order[part]) ? 'any' : undefined)
+  return { archived: asked('archived'), deleted: asked('deleted') }
 }
 
 /** The row with the focus; what is chosen has keys of its own. */

@@ -13,6 +13,7 @@ import { TimeInStatus } from '#features/order/time-in-status.parts.tsx'
 import { ChangeButton } from '#features/order-operation/change-button.parts.tsx'
 import { openOrderDialog } from '#features/order-operation/order-dialog.store.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
+import { reasonsOf } from '#features/order-status/reasons.rules.ts'
 import { useFormat } from '#lib/format.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { Age } from '#ui/age.tsx'
@@ -149,7 +150,7 @@ function ReasonRow({ order }: { order: Order }) {
   const t = useT()
   const { role } = useProfile()
   const { data: statuses } = useQuery(orderStatusQueries.list())
-  const hasReasons = statuses?.some(({ id, sub_statuses }) => id === order.status_id && sub_statuses.length > 0)
+  const hasReasons = reasonsOf(statuses, order.status_id, [order]).length > 0
   const canChange = hasReasons && mayCall(orderMoveEndpoints.setStatus, role) && !order.archived && !order.deleted
   return (
     <Row

@@ -1,6 +1,8 @@
+import type { UseFormReturnType } from '@mantine/form'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Country } from '@tracklane/contract/country'
 import { organizationOptions } from '@tracklane/contract/organization-option'
+import { useEffect } from 'react'
 import { countryQueries } from '#features/country/country.api.ts'
 import { call } from '#lib/http.ts'
 import { offered } from '#lib/offered.ts'
@@ -25,4 +27,21 @@ export function useServedCountries(organization_id: number | null, chosen: numbe
   const { country_ids = [] } = data.find(({ id }) => id === organization_id) ?? {}
   const isServed = ({ id }: Country) => country_ids.length === 0 || country_ids.includes(id) || id === chosen
   return offered(countries.data, ({ id }) => id === chosen).filter(isServed)
+}
+
+interface OfCountry {
+  readonly country_id: number | null
+}
+
+/** The same for a new row that needs one: where one is left, it is chosen, and that is nothing unsaved. */
+export function useCountryChoice<Values extends OfCountry>(form: UseFormReturnType<Values>, organization_id: number | null): Country[] {
+  const chosen = form.values.country_id
+  const countries = useServedCountries(organization_id, chosen)
+  const [only, ...others] = countries
+  useEffect(() => {
+    if (!only || others.length > 0 || chosen !== null) return
+    form.setInitialValues({ ...form.getInitialValues(), country_id: only.id })
+    form.setValues({ ...form.getValues(), country_id: only.id })
+  })
+  return countries
 }

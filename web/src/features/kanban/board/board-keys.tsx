@@ -33,6 +33,10 @@ function aimOf(board: BoardStore, onMove: BoardKeysProps['onMove']) {
   const focused = document.activeElement ? cardIn(document.activeElement) : undefined
   const order = focused === undefined ? undefined : cards.get(focused)
   if (!order) return undefined
-  const move = (to: number) => columns.some(({ status_id }) => status_id === to) && onMove(order, to)
+  const move = (to: number) => {
+    const isShown = columns.some(({ status_id }) => status_id === to)
+    if (isShown) onMove(order, to)
+    return isShown
+  }
   return { orders: [order], onMove: move, onClose: () => board.claimFocus(order.id) }
 }

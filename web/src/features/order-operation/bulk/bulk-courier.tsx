@@ -36,6 +36,7 @@ export function BulkCourier({ courier, orders }: BulkCourierProps) {
       {(needing.length > 0 || isReplacing) && (
         <CourierChoice
           query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))] }}
+          organizations={given.map((order) => order.organization_id)}
           days={driveDays(given)}
           value={chosen}
           onChange={courier.setChosen}

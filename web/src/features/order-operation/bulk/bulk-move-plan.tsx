@@ -120,6 +120,7 @@ function KnownPlan({ preview, orders, there, to, onConfirm, onCancel }: KnownPla
       <BulkCourier courier={courier} orders={orders} />
       <MoveDetailsFields
         details={details}
+        orders={orders}
         to={to}
         wants={(field) => preview.asks.includes(field)}
         isFirst={preview.requires.length === 0}

@@ -33,6 +33,7 @@ export function SubStatusDialog({ order, onClose }: { order: OperationOrder; onC
       >
         <SubStatusSelect
           statusId={order.status_id}
+          orders={[order]}
           label={t('order', 'Reason')}
           value={reason}
           onChange={setReason}

@@ -9,6 +9,7 @@ import { OPERATION_KINDS } from '#features/order-operation/operation-kinds.api.t
 import { openOrderDialog } from '#features/order-operation/order-dialog.store.ts'
 import { usePerform } from '#features/order-operation/use-perform.ts'
 import { orderStatusQueries } from '#features/order-status/order-status.api.ts'
+import { reasonsOf } from '#features/order-status/reasons.rules.ts'
 import { usePhrase, useT } from '#lib/i18n.ts'
 import { MenuEntry } from '#ui/menu-entry.tsx'
 import { MenuFold } from '#ui/menu-fold.tsx'
@@ -60,7 +61,7 @@ function isEnd({ name }: OperationKind): boolean {
 function SubStatusItem({ order, onClose }: PartProps) {
   const t = useT()
   const { data: statuses } = useQuery(orderStatusQueries.list())
-  const hasReasons = statuses?.some(({ id, sub_statuses }) => id === order.status_id && sub_statuses.length > 0)
+  const hasReasons = reasonsOf(statuses, order.status_id, [order]).length > 0
   if (!hasReasons || order.archived || order.deleted) return null
   return (
     <MenuEntry mark={<IconTag size={16} aria-hidden />} onClick={() => openOrderDialog({ kind: 'sub_status', order, onClose })}>

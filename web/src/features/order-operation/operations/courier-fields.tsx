@@ -9,6 +9,7 @@ export function CourierFields({ orders, children }: OperationFieldsProps) {
   return children(
     <CourierChoice
       query={{ active: true, country_id: [...new Set(orders.map((order) => order.country_id))] }}
+      organizations={orders.map((order) => order.organization_id)}
       days={driveDays(orders)}
       value={courier}
       onChange={setCourier}

@@ -7,6 +7,7 @@ const EARLIER = '2026-05-10T07:00:00.000Z'
 const LATER = '2026-05-12T09:00:00.000Z'
 const moved = (patch: Partial<MovedOrder> = {}): MovedOrder => ({
   id: 1,
+  organization_id: 1,
   track: 'TL1',
   status_id: 3,
   courier_id: null,

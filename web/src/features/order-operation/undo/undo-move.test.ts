@@ -11,6 +11,7 @@ const [FROM, TO] = ['2026-05-06T08:00:00.000Z', '2026-05-06T12:00:00.000Z']
 const REFUSED = { done: [], refused: [{ id: 1, reason: 'The order has been changed meanwhile' }], versions: [] }
 const moved: MovedOrder = {
   id: 1,
+  organization_id: 1,
   track: 'TL1',
   status_id: 3,
   courier_id: 5,

@@ -67,6 +67,8 @@ export const finance: PhraseCatalogue = {
     'Track or customer': 'Sendungsnummer oder Kunde',
     '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}':
       '{count, plural, one {{tracks} ist nicht mehr offen} other {{tracks} sind nicht mehr offen}}',
+    'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.':
+      'Das sind {count, number} von {total, number} Bestellungen. Mehr nimmt eine Übergabe nicht auf: Übergeben Sie die übrigen danach.',
     'Nothing to hand over': 'Nichts zu übergeben',
     'This courier has no delivered cash orders that are unpaid.': 'Dieser Kurier hat keine zugestellten Nachnahmen, die unbezahlt sind.',
     'No order of this courier fits.': 'Keine Bestellung dieses Kuriers passt.',

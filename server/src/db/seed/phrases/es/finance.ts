@@ -66,6 +66,8 @@ export const finance: PhraseCatalogue = {
     'Track or customer': 'Seguimiento o cliente',
     '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}':
       '{count, plural, one {{tracks} ya no está pendiente} other {{tracks} ya no están pendientes}}',
+    'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.':
+      'Estos son {count, number} de {total, number} pedidos. Una liquidación no admite más: liquide los demás después.',
     'Nothing to hand over': 'Nada que liquidar',
     'This courier has no delivered cash orders that are unpaid.': 'Este repartidor no tiene pedidos contra reembolso entregados sin pagar.',
     'No order of this courier fits.': 'Ningún pedido de este repartidor coincide.',

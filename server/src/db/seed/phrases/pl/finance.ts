@@ -68,6 +68,8 @@ export const finance: PhraseCatalogue = {
     'Track or customer': 'Numer przesyłki lub klient',
     '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}':
       '{count, plural, one {{tracks} nie jest już do rozliczenia} few {{tracks} nie są już do rozliczenia} many {{tracks} nie są już do rozliczenia} other {{tracks} nie są już do rozliczenia}}',
+    'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.':
+      'To {count, number} z {total, number} zamówień. Jedno rozliczenie nie obejmuje więcej: rozlicz pozostałe w następnym.',
     'Nothing to hand over': 'Nic do rozliczenia',
     'This courier has no delivered cash orders that are unpaid.': 'Ten kurier nie ma dostarczonych, nieopłaconych zamówień za pobraniem.',
     'No order of this courier fits.': 'Żadne zamówienie tego kuriera nie pasuje.',

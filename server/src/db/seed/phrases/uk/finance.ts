@@ -68,6 +68,8 @@ export const finance: PhraseCatalogue = {
     'Track or customer': 'Трек-номер або клієнт',
     '{count, plural, one {{tracks} is not outstanding any more} other {{tracks} are not outstanding any more}}':
       '{count, plural, one {{tracks} уже здано} few {{tracks} уже здано} many {{tracks} уже здано} other {{tracks} уже здано}}',
+    'These are {count, number} of {total, number} orders. One hand-over takes no more: hand the others over next.':
+      'Це {count, number} із {total, number} замовлень. Одна передача не вміщує більше: решту прийміть наступною.',
     'Nothing to hand over': 'Здавати нічого',
     'This courier has no delivered cash orders that are unpaid.': 'У цього кур’єра немає доставлених неоплачених замовлень із післяплатою.',
     'No order of this courier fits.': 'Жодне замовлення цього кур’єра не підходить.',
