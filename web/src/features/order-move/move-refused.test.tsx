@@ -23,7 +23,9 @@ const TITLE = 'TL0000000001 to “Redelivery”'
 const bodies = () => asked(orderMoveEndpoints.setStatus).map(({ body }) => body)
 
 beforeEach(() => {
-  answer(orderStatusEndpoints.list, { data: [{ id: 4, name: 'Redelivery', sub_statuses: [{ id: 40, name: 'Nobody at home', organization_id: null }] }] })
+  answer(orderStatusEndpoints.list, {
+    data: [{ id: 4, name: 'Redelivery', sub_statuses: [{ id: 40, name: 'Nobody at home', organization_id: null }] }],
+  })
   answer(orderLogEndpoints.statusLog, { data: [] })
   answer(orderListEndpoints.list, { data: [row], meta: { current_page: 1, per_page: 25, total: 1, last_page: 1 } })
   answer(orderEndpoints.get, { data: whole() })
