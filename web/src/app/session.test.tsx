@@ -35,6 +35,15 @@ test('a 401 ends the session: stores and answers are gone, and /login remembers 
   expect(sessionStorage.getItem('previous-route')).toBe('/?track=zzz')
 })
 
+test('so does the answer that nobody is signed in, though no 401 is told of after it', async () => {
+  renderScreen('/?track=zzz', { as: 'logist', screens })
+  await screen.findByText('Numbers are here')
+  refuse(authEndpoints.profile, 401)
+  await queryClient.invalidateQueries({ queryKey: ['auth'] })
+  expect(await screen.findByLabelText('Email')).toBeDefined()
+  expect(sessionStorage.getItem('previous-route')).toBe('/?track=zzz')
+})
+
 test('logout asks first, and leaves nothing of the person behind', async () => {
   const person = userEvent.setup()
   answer(authEndpoints.logout, undefined)

@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
+import type { Profile } from '@tracklane/contract/auth'
 import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { seesTheSame } from '#features/auth/same-person.rules.ts'
@@ -19,27 +20,36 @@ export function watchSession(router: AnyRouter): void {
   watchPerson(router)
   onSessionLost(() => {
     const profile = personIn(queryClient)
-    if (!profile) return
-    setPreviousRoute(router.state.location.href)
-    void keepTyped(profile.id).then(() => leave(router, { mayReturn: true }))
+    if (profile) signInAgain(router, profile)
   })
   onLeftElsewhere(() => {
     if (personIn(queryClient)) void leave(router)
   })
 }
 
+function signInAgain(router: AnyRouter, person: Profile): void {
+  setPreviousRoute(router.state.location.href)
+  void keepTyped(person.id).then(() => leave(router, { mayReturn: true }))
+}
+
 let stopWatching = (): void => {}
 
-/** Whoever sits there by now is another, or has other rights: nothing here was answered to them, and all begins anew. */
+/**
+ * Whoever sits there by now is another, or has other rights: nothing here was answered to them, and all begins anew. Where the server says
+ * that it is nobody any more, no later 401 would tell it: the profile is gone by then.
+ */
 function watchPerson(router: AnyRouter): void {
   stopWatching()
   const own = hashKey(authQueries.profile().queryKey)
   let last = personIn(queryClient)
-  stopWatching = queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash !== own) return
+  stopWatching = queryClient.getQueryCache().subscribe((event) => {
+    if (event.query.queryHash !== own || event.type !== 'updated' || event.action.type !== 'success') return
     const [before, now] = [last, personIn(queryClient)]
     last = now
-    if (!before || !now || seesTheSame(before, now)) return
+    if (!before) return
+    // Where the page itself has set it, it is on its way to the sign-in.
+    if (!now && !event.action.manual) return signInAgain(router, before)
+    if (!now || seesTheSame(before, now)) return
     // Whoever begins to act, or comes back, goes on with what is their own.
     if (!now.impersonator && now.id !== before.impersonator?.id) personChanged()
     beginAnew(router)
