@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { type Phrase, phrase } from '@tracklane/contract/kit/phrase'
 import { roleName } from '@tracklane/contract/kit/role'
 import { writeMessages } from '#features/message/message.service.ts'
-import type { Actor } from '#platform/actor.ts'
+import type { Actor, UserActor } from '#platform/actor.ts'
 import type { Context } from '#platform/context.ts'
 import type { WholeAccount } from './account.queries.ts'
 import { findAdmins } from './account-edit.queries.ts'
 
 /** Whether a password that this person gives is known to security; the log of the account keeps it, whatever becomes of them. */
-export function isOfSecurity(actor: Actor): boolean {
+export function isOfSecurity(actor: Actor): actor is UserActor {
   return actor.kind === 'user' && actor.role === 'security'
 }
 
@@ -18,7 +18,7 @@ export function isOfSecurity(actor: Actor): boolean {
  */
 export async function reportGivenPassword(tx: Context, account: WholeAccount, isNew: boolean): Promise<void> {
   const { actor, platform } = tx
-  if (actor.kind !== 'user' || !isOfSecurity(actor)) return
+  if (!isOfSecurity(actor)) return
   const { id, name, role, organization_id } = account
   const values = { actor: actor.name, name, role: roleName(role) }
   const text: Phrase = isNew

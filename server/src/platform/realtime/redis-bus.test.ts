@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RedisSentinels } from '#platform/config.ts'
 import type { Bus, BusMessage } from './bus.ts'
-import { closeRedis, openSentinel, openWay, REDIS_KINDS } from './redis.testing.ts'
+import { closeRedis, openWay, REDIS_KINDS } from './redis.testing.ts'
 import { createRedisBus } from './redis-bus.ts'
+import { openSentinel } from './sentinel.testing.ts'
 
 const SOON = { timeout: 60_000, interval: 20 }
 const OWNER = { session: 's', user_id: 7 }

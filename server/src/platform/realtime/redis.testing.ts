@@ -61,7 +61,7 @@ async function openRealRedis(command: string): Promise<RedisUnderTest> {
   }
 }
 
-const atEnd: (() => Promise<void>)[] = []
+export const atEnd: (() => Promise<void>)[] = []
 
 /** For `afterEach`. */
 export async function closeRedis(): Promise<void> {
@@ -215,42 +215,8 @@ async function openLittleRedis(): Promise<RedisUnderTest> {
   }
 }
 
-/** Tells which Redis speaks for all of that name. */
-export async function openSentinel(master: string) {
-  let named = new URL('redis://127.0.0.1:1')
-  const lines = new Set<Socket>()
-  const answer = ([command = '', , name]: string[]): string => {
-    if (command.toLowerCase() !== 'sentinel') return '+OK\r\n'
-    return name === master ? `*2\r\n${bulk(named.hostname)}${bulk(named.port)}` : '*-1\r\n'
-  }
-  const server = createServer((line) => {
-    let waiting = ''
-    lines.add(line)
-    line.on('error', () => undefined)
-    line.on('data', (bytes) => {
-      waiting += bytes.toString()
-      for (let found = readCommand(waiting); found; found = readCommand(waiting)) {
-        waiting = waiting.slice(found.length)
-        line.write(answer(found.words))
-      }
-    })
-  })
-  await listening(server, 0)
-  atEnd.push(async () => {
-    for (const line of lines) line.destroy()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo // a TCP server has no other kind of address
-  return {
-    at: { host: '127.0.0.1', port },
-    names(url: string): void {
-      named = new URL(url)
-    },
-  }
-}
-
 /** Listens there; while it was closed somebody's connection may have taken the port, and gives it back. */
-function listening(server: Server, port: number): Promise<void> {
+export function listening(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const listen = () => server.listen(port, '127.0.0.1', resolve)
     server.on('error', (error: NodeJS.ErrnoException) => {
@@ -261,10 +227,10 @@ function listening(server: Server, port: number): Promise<void> {
   })
 }
 
-const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
+export const bulk = (text: string): string => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 
 /** The next complete command of what has arrived (ASCII only). */
-function readCommand(text: string): { words: string[]; length: number } | undefined {
+export function readCommand(text: string): { words: string[]; length: number } | undefined {
   const head = text.match(/^\*(\d+)\r\n/)
   if (!head) return undefined
   const words: string[] = []
