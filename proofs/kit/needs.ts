@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { Options, Program, Proof } from './proof.ts'
 
@@ -8,10 +9,15 @@ export const programs = {
   chromium: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   /** Databases are made beside the one it names. */
   databaseUrl: process.env.TEST_DATABASE_URL ?? '',
+  postgresFolder: process.env.TEST_POSTGRES_PROGRAMS ?? '/usr/lib/postgresql/15/bin',
 }
 
 const FOUND: Readonly<Record<Program, () => Promise<string | undefined>>> = {
   PostgreSQL: findPostgres,
+  'programs of PostgreSQL': async () =>
+    ['postgres', 'initdb', 'pg_basebackup'].every((name) => isThere(join(programs.postgresFolder, name)))
+      ? undefined
+      : `none in ${programs.postgresFolder} (TEST_POSTGRES_PROGRAMS names another folder)`,
   Redis: async () => (isThere(programs.redis) ? undefined : `no ${programs.redis} (TEST_REDIS_SERVER names another)`),
   Chromium: async () => (isThere(programs.chromium) ? undefined : `no ${programs.chromium} (CHROMIUM_PATH names another)`),
   'npm registry': async () => (isThere('npm', 'ping') ? undefined : 'npm ping gets no answer'),

@@ -4,7 +4,7 @@ export const DATABASES = ['PGlite', 'PostgreSQL'] as const
 export type Database = (typeof DATABASES)[number]
 
 /** A program that is not installed with the project. */
-export type Program = 'PostgreSQL' | 'Redis' | 'Chromium' | 'npm registry'
+export type Program = 'PostgreSQL' | 'programs of PostgreSQL' | 'Redis' | 'Chromium' | 'npm registry'
 
 export type OwnOptions = Readonly<Record<string, number | string>>
 

@@ -55,6 +55,8 @@ const REFUSED: readonly (readonly [NodeJS.ProcessEnv, string])[] = [
   [{ PUSHER_SECRET, PUSHER_HOST: 'https://push.example.com' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: 'push.example.com/path' }, 'PUSHER_HOST'],
   [{ PUSHER_SECRET, PUSHER_HOST: '*' }, 'PUSHER_HOST'],
+  [{ DATABASE_READ_URL: 'postgres://replica/orders' }, 'DATABASE_URL'],
+  [{ DATABASE_URL: 'postgres://host/orders', DATABASE_READ_URL: 'replica/orders' }, 'DATABASE_READ_URL'],
   [{ DATABASE_PREPARED: 'maybe' }, 'DATABASE_PREPARED'],
   [{ REDIS_SENTINELS: 'redis-1:26379', APP_KEY }, 'REDIS_URL'],
   [{ REDIS_SENTINELS: 'redis 1', REDIS_URL: 'redis://:pw@redis', APP_KEY }, 'REDIS_SENTINELS'],

@@ -55,6 +55,7 @@ export async function start(config: Config, release?: () => Promise<void>, opene
   const connection = opened ?? (await connectFor(config))
 
   const platform = createPlatform({ config, db: connection.db, log })
+  tellOfReplica(log, connection)
   enterPhase(platform, 'starting')
   const app = await buildApp(platform)
   const connections = watchConnections(app.fastify.server)
@@ -91,6 +92,15 @@ export async function start(config: Config, release?: () => Promise<void>, opene
     await release?.()
   }
   return { platform, address, seeded, stop }
+}
+
+/** Whoever runs the server hears why the replica is not read, and when it is again. */
+function tellOfReplica(log: Logger, { replica }: Connection): void {
+  if (!replica) return
+  replica.onChange = (lack) => {
+    if (lack) log.warn(`the replica of DATABASE_READ_URL ${lack}: files are read from the primary`)
+    else log.info('files are read from the replica of DATABASE_READ_URL')
+  }
 }
 
 async function listen({ fastify }: App, { port, host }: Config): Promise<string> {

@@ -8,6 +8,7 @@ import { embeddedPool } from './embedded-pool.ts'
 import { pipelined } from './pipelined.ts'
 import { createNamer, NAMELESS, preparing, preparingClient } from './prepared.ts'
 import { makePrivate, requirePrivate } from './private-files.ts'
+import { ReadReplica } from './read-replica.ts'
 import { PooledDb } from './shared-connection.ts'
 import { instantParser } from './timestamptz.ts'
 
@@ -19,11 +20,14 @@ export interface Connection {
   readonly kind: 'embedded' | 'postgres'
   /** The pool of PostgreSQL; the embedded database has one connection. */
   readonly pool?: Pool
+  readonly replica?: ReadReplica | undefined
   close(): Promise<void>
 }
 
 interface DatabaseLocation {
   readonly databaseUrl?: string | undefined
+  /** A streaming replica of it; undefined: there is none. */
+  readonly readUrl?: string | undefined
   /** Whether PostgreSQL keeps the plans of statements that come back; PgBouncer before 1.21 mixes them up. */
   readonly preparesStatements?: boolean | undefined
   readonly folder?: string | undefined
@@ -32,8 +36,9 @@ interface DatabaseLocation {
 }
 
 /** PostgreSQL where a URL is given, else the embedded database in the folder (undefined: in memory). */
-export async function connect({ databaseUrl, preparesStatements, folder, mustBePrivate = false }: DatabaseLocation): Promise<Connection> {
-  if (databaseUrl) return connectPostgres(databaseUrl, preparesStatements)
+export async function connect(location: DatabaseLocation): Promise<Connection> {
+  const { databaseUrl, folder, mustBePrivate = false } = location
+  if (databaseUrl) return connectPostgres({ ...location, databaseUrl })
   return embedded(folder ? openWhole(folder, mustBePrivate) : openEmbedded())
 }
 
@@ -54,18 +59,18 @@ async function withoutJit(client: pg.ClientBase): Promise<void> {
   await client.query('set jit = off')
 }
 
-async function connectPostgres(url: string, preparesStatements = true): Promise<Connection> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    onConnect: withoutJit,
-  })
-  // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
-  // Without a listener of its own, one that breaks in somebody's hands would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+/** A replica that is away is not waited for: the primary is there. */
+const REPLICA_TIMEOUT_MS = 1_000
+
+/** Longer than the largest list of ids takes: whoever reads goes on at the primary. */
+const REPLICA_QUERY_TIMEOUT_MS = 30_000
+
+interface PostgresLocation extends DatabaseLocation {
+  readonly databaseUrl: string
+}
+
+async function connectPostgres({ databaseUrl: url, readUrl, preparesStatements = true }: PostgresLocation): Promise<Connection> {
+  const pool = poolOf({ connectionString: url, max: 10, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   const namer = preparesStatements ? createNamer() : NAMELESS
   const shared = { connectionString: url, pipeline: true, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, query_timeout: QUICK_TIMEOUT_MS }
   const pipeline = pipelined(
@@ -74,8 +79,27 @@ async function connectPostgres(url: string, preparesStatements = true): Promise<
   )
   const sibling = new Kysely<Database>({ dialect: new PostgresDialect({ pool: pipeline }) })
   const db = new PooledDb(new PostgresDialect({ pool: preparing(pool, namer) }), sibling)
+  const copy = readUrl ? openReplica(readUrl, preparesStatements) : undefined
+  if (copy) db.replica = new ReadReplica({ primary: db, replica: copy })
   const counted: Pool = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db, kind: 'postgres', pool: counted, close: async () => void (await Promise.all([db.destroy(), sibling.destroy()])) }
+  const close = async () => void (await Promise.all([db.destroy(), sibling.destroy(), copy?.destroy()]))
+  return { db, kind: 'postgres', pool: counted, replica: db.replica, close }
+}
+
+/** Its statements have names of their own: the plans are those of its connections. */
+function openReplica(url: string, preparesStatements: boolean): Kysely<Database> {
+  const limits = { connectionTimeoutMillis: REPLICA_TIMEOUT_MS, query_timeout: REPLICA_QUERY_TIMEOUT_MS }
+  const pool = poolOf({ connectionString: url, max: 4, ...limits })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool, preparesStatements ? createNamer() : NAMELESS) }) })
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...config, keepAlive: true, onConnect: withoutJit })
+  // A connection that breaks, idle or between two statements, is replaced; queries report their own errors.
+  // Without a listener of its own, one that breaks in somebody's hands would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
 }
 
 /** A connection to the embedded database, which may still be booting. */

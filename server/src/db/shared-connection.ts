@@ -1,12 +1,14 @@
 import { type Dialect, Kysely } from 'kysely'
 import type { Database, Db } from './db.ts'
+import type { ReadReplica } from './read-replica.ts'
 
 /** Reads, one statement at a time: what belongs to a transaction cannot be begun on it. */
 type SharedConnection = Pick<Db, 'selectFrom' | 'getExecutor'>
 
-/** The pool, with the connection beside it that everybody shares. */
+/** The pool, with the connection beside it that everybody shares, and the replica where there is one. */
 export class PooledDb extends Kysely<Database> {
   readonly shared: SharedConnection
+  replica: ReadReplica | undefined
 
   constructor(dialect: Dialect, shared: SharedConnection) {
     super({ dialect })
@@ -20,4 +22,12 @@ export class PooledDb extends Kysely<Database> {
  */
 export function onSharedConnection(db: Db): SharedConnection {
   return db instanceof PooledDb ? db.shared : db
+}
+
+/**
+ * Where much is read for a file: the replica, if there is one and it holds all that is committed by now, else the database itself. Inside
+ * a transaction it is the transaction. `read` must only read: it may run twice.
+ */
+export function onReplica<Result>(db: Db, read: (db: Db) => Promise<Result>): Promise<Result> {
+  return db instanceof PooledDb && db.replica ? db.replica.read(read) : read(db)
 }

@@ -24,6 +24,8 @@ export interface Config {
   /** Signs CSRF tokens and, unless PUSHER_SECRET says otherwise, channel subscriptions. */
   readonly appKey: string
   readonly databaseUrl: string | undefined
+  /** A streaming replica of it, for what only reads; undefined: there is none. */
+  readonly readUrl: string | undefined
   readonly preparesStatements: boolean
   readonly redisUrl: string | undefined
   /** Whoever knows which Redis speaks for all; undefined: the one of the URL. */
@@ -75,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     appUrl: settings.APP_URL,
     appKey,
     databaseUrl: settings.DATABASE_URL,
+    readUrl: settings.DATABASE_READ_URL,
     preparesStatements: settings.DATABASE_PREPARED === 'on',
     redisUrl: settings.REDIS_URL,
     redisSentinels: settings.REDIS_SENTINELS && { at: settings.REDIS_SENTINELS, master: settings.REDIS_SENTINEL_MASTER },

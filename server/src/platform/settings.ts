@@ -122,6 +122,8 @@ const gateway = url({ schemes: ['https', 'http'], like: 'https://user:password@s
       addIssue({ code: 'custom', message: 'https://, since http:// goes to loopback and private addresses alone' })
   })
 
+const database = url({ schemes: ['postgres', 'postgresql'], like: 'postgres://user:password@host/database', mayLackHost: true })
+
 const APP_URL = { schemes: ['https', 'http'], like: 'https://orders.example.com' }
 const PUSHER_WORD = z.string().regex(/^[\w-]{1,100}$/, 'letters, digits, - and _ alone: it stands in the address of the socket')
 
@@ -141,11 +143,8 @@ const Environment = z.object({
     .default('Tracklane'),
   APP_URL: url(APP_URL).superRefine(refuseMoreThanOrigin).optional(),
   APP_KEY: key(32).optional(),
-  DATABASE_URL: url({
-    schemes: ['postgres', 'postgresql'],
-    like: 'postgres://user:password@host/database',
-    mayLackHost: true,
-  }).optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_READ_URL: database.optional(),
   DATABASE_PREPARED: word(['on', 'off']).default('on'),
   REDIS_URL: url({ schemes: ['redis', 'rediss'], like: 'redis://host:6379' }).optional(),
   REDIS_SENTINELS: places.optional(),
@@ -200,6 +199,10 @@ function problemsTogether(settings: Settings): string[] {
     [
       Boolean(settings.REDIS_SENTINELS && !settings.REDIS_URL),
       'REDIS_URL: needed with REDIS_SENTINELS, its password and database hold for the Redis that they name',
+    ],
+    [
+      Boolean(settings.DATABASE_READ_URL && !settings.DATABASE_URL),
+      'DATABASE_URL: needed with DATABASE_READ_URL, the database that this is a replica of',
     ],
     [Boolean(settings.PUSHER_HOST && !settings.PUSHER_SECRET), 'PUSHER_SECRET: needed with PUSHER_HOST, the one that this service knows'],
     [Boolean(settings.SMTP_URL && !settings.APP_URL), 'APP_URL: needed with SMTP_URL, because links in mail begin with it'],

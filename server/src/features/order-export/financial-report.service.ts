@@ -2,6 +2,7 @@ import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import type { FinancialReport } from '@tracklane/contract/order-export'
 import { MONEY_WORDS } from '@tracklane/contract/order-money'
+import { onReplica } from '#db/shared-connection.ts'
 import { matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context } from '#platform/context.ts'
 import { clockText, dayOf } from '#platform/day.ts'
@@ -23,7 +24,8 @@ export function exportFinances(ctx: Context, { format, filters }: FinancialRepor
   return fileInTurn(ctx, { turns: exportTurns, gone }, async () => {
     const { paid_at_from, paid_at_to, ...narrowing } = filters
     const paid = readRange('paid_at', { from: paid_at_from, to: paid_at_to }, ctx.timeZone)
-    const rows = await findReport(ctx.db, matchingOrders(ctx, { archived: 'any', ...narrowing, deleted: false }), paid)
+    const matching = matchingOrders(ctx, { archived: 'any', ...narrowing, deleted: false })
+    const rows = await onReplica(ctx.db, (db) => findReport(db, matching, paid))
     const period = periodText(ctx, paid)
     const name = [ctx.translate(phrase('export', 'Financial report')), period, momentText(ctx)].filter(Boolean).join(' ')
     const columns = columnsOf(ctx, rows, period !== '')

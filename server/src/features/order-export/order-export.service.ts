@@ -3,6 +3,7 @@ import type { FileAnswer } from '@tracklane/contract/kit/file'
 import { phrase } from '@tracklane/contract/kit/phrase'
 import { type ExportColumn, type OrderExport, SPECIFIED_COLUMNS } from '@tracklane/contract/order-export'
 import type { OrderFilter } from '@tracklane/contract/order-filter'
+import { onReplica } from '#db/shared-connection.ts'
 import { allMatchingIds, matchingOrders } from '#features/order-filter/order-filter.service.ts'
 import type { Context, Platform } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
@@ -41,7 +42,7 @@ function exportColumns(ctx: Context, wish: Wish, gone: AbortSignal): Promise<Fil
     const name = `${ctx.translate(phrase('order_table', 'Orders'))} ${dayOf(ctx.platform.clock(), ctx.timeZone)}`
     const { format, columns } = wish
     const read = cellsRead(columns)
-    const shown = sheetColumns(columns, ctx, await findNames(ctx.db))
+    const shown = sheetColumns(columns, ctx, await onReplica(ctx.db, findNames))
     const sheet = { format, name, timeZone: ctx.timeZone, columns: shown, cells: read.length }
     const content = streamSheet(
       sheet,
@@ -58,7 +59,7 @@ function filterOf({ filters, order_ids }: Wish): OrderFilter {
 }
 
 async function findIds(ctx: Context, filter: OrderFilter, { filters, order_ids, format }: Wish): Promise<string[]> {
-  const ids = await allMatchingIds(ctx, filter, filters.sort)
+  const ids = await onReplica(ctx.db, (db) => allMatchingIds({ ...ctx, db }, filter, filters.sort))
   if (order_ids && ids.length < new Set(order_ids).size) throw invalid({ order_ids: notOffered })
   const refusal = sheetRefusal(format, ids.length)
   if (refusal) throw invalid({ format: refusal })
@@ -84,7 +85,8 @@ async function* rowsOf(ctx: Context, filter: OrderFilter, { ids, columns }: Rows
       await ctx.confirm(ctx.db)
       confirmed = performance.now()
     }
-    yield await findRowsText(ctx.db, matching, columns, ids.slice(from, to).join(','))
+    const part = ids.slice(from, to).join(',')
+    yield await onReplica(ctx.db, (db) => findRowsText(db, matching, columns, part))
     await setImmediate() // whoever has come meanwhile has a turn before the next rows
   }
 }
