@@ -35,6 +35,11 @@ export function csrfMismatch(): AppError {
   return new AppError(419, phrase('error', 'CSRF token mismatch.'))
 }
 
+/** 419: the page was made for one person, and the browser's session is another's by now. */
+export function sentBySomebodyElse(): AppError {
+  return new AppError(419, phrase('error', 'Somebody else has signed in in this browser. Nothing was changed.'))
+}
+
 export function forbidden(text: Phrase = phrase('error', 'You may not do this')): AppError {
   return new AppError(403, text)
 }

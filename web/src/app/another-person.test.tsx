@@ -7,7 +7,7 @@ import { authQueries } from '#features/auth/auth.api.ts'
 import { call } from '#lib/http.ts'
 import { useImpersonate, useKanbanCard } from '#lib/persisted.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { answer, asked } from '#testing/answer.ts'
+import { answer, asked, refuse } from '#testing/answer.ts'
 import { FakePusher } from '#testing/fake-pusher.ts'
 import { eventually } from '#testing/hang.ts'
 import { profileOf, renderScreen } from '#testing/render-screen.tsx'
@@ -85,6 +85,27 @@ test('other rights count wherever the page hears of them, once', async () => {
   expect(steps).toEqual(ANEW)
   await act(() => queryClient.invalidateQueries({ queryKey: authQueries.all() }))
   expect(steps).toEqual(ANEW)
+})
+
+test('a change of a page goes out in the name of its person; refused for somebody else, it begins anew', async () => {
+  await show()
+  answer(authEndpoints.csrfCookie, undefined)
+  refuse(authEndpoints.updateProfile, 419, { message: 'Somebody else has signed in in this browser. Nothing was changed.' })
+  answer(authEndpoints.profile, { data: profileOf('logist', { id: 8 }) })
+  await expect(call(authEndpoints.updateProfile, { body: { theme: 'dark' } })).rejects.toMatchObject({ status: 419 })
+  expect(asked(authEndpoints.updateProfile).map(({ headers }) => headers.get('X-Person'))).toEqual(['7', '7'])
+  await waitFor(() => expect(steps).toEqual(ANEW))
+  // Until the new page is there, the old one is that of the person before.
+  await expect(call(authEndpoints.updateProfile, { body: { theme: 'dark' } })).rejects.toMatchObject({ status: 419 })
+  expect(asked(authEndpoints.updateProfile).at(-1)?.headers.get('X-Person')).toBe('7')
+})
+
+test('who acts as somebody says so, and reading says nothing', async () => {
+  await show(profileOf('logist', { id: 9, impersonator: NORA }))
+  answer(authEndpoints.updateProfile, { data: profileOf('logist', { id: 9, impersonator: NORA }) })
+  await call(authEndpoints.updateProfile, { body: { theme: 'dark' } })
+  expect(asked(authEndpoints.updateProfile)[0]?.headers.get('X-Person')).toBe('9:1')
+  expect(asked(homeEndpoints.numbers)[0]?.headers.get('X-Person')).toBeNull()
 })
 
 test('an acting that begins or ends in another tab loads this one anew, and no form asks to stay', async () => {

@@ -1,10 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { Profile } from '@tracklane/contract/auth'
+import { seatOf } from '@tracklane/contract/kit/seat'
 import { authQueries, personIn } from '#features/auth/auth.api.ts'
 import { setPreviousRoute } from '#features/auth/previous-route.store.ts'
 import { seesTheSame } from '#features/auth/same-person.rules.ts'
 import { beginAnew } from '#lib/begin-anew.ts'
+import { onRefusedAgain, sitDown } from '#lib/http-request.ts'
 import { onLeftElsewhere } from '#lib/other-tabs.ts'
 import { personChanged, personGone } from '#lib/person-changed.ts'
 import { onSessionLost, queryClient } from '#lib/query-client.ts'
@@ -42,10 +44,14 @@ function watchPerson(router: AnyRouter): void {
   stopWatching()
   const own = hashKey(authQueries.profile().queryKey)
   let last = personIn(queryClient)
-  stopWatching = queryClient.getQueryCache().subscribe((event) => {
+  sitDownAs(last)
+  const stopAsking = onRefusedAgain(askWhoIsThere)
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
     if (event.query.queryHash !== own || event.type !== 'updated' || event.action.type !== 'success') return
     const [before, now] = [last, personIn(queryClient)]
     last = now
+    // A page is the person's it was made for until it is left: its last changes must not go out in the name of the next.
+    if (!before || !now) sitDownAs(now)
     if (!before) return
     // Where the page itself has set it, it is on its way to the sign-in.
     if (!now && !event.action.manual) return signInAgain(router, before)
@@ -54,6 +60,18 @@ function watchPerson(router: AnyRouter): void {
     if (!now.impersonator && now.id !== before.impersonator?.id) personChanged()
     beginAnew(router)
   })
+  stopWatching = () => {
+    unsubscribe()
+    stopAsking()
+  }
+}
+
+function sitDownAs(profile: Profile | null | undefined): void {
+  sitDown(profile ? seatOf(profile.id, profile.impersonator?.id ?? null) : undefined)
+}
+
+function askWhoIsThere(): void {
+  if (personIn(queryClient)) void queryClient.invalidateQueries({ queryKey: authQueries.profile().queryKey })
 }
 
 /** Where a form is on the screen its module is there already; where it cannot be loaded there is none. */

@@ -1,7 +1,9 @@
 import type { Endpoint, Input } from '@tracklane/contract/kit/endpoint'
+import { SEAT_HEADER } from '@tracklane/contract/kit/seat'
 import { type EarlyAnswer, forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts'
 import { currentLanguage } from './i18n.ts'
 import { urlOf } from './request-url.ts'
+import { createSignal } from './signal.ts'
 
 interface CallOptions {
   readonly headers?: Record<string, string>
@@ -23,7 +25,22 @@ export async function request<E extends Endpoint>(endpoint: E, input: CallInput<
   const response = await send(endpoint, input, signal)
   if (response.status !== 419) return response
   await fetchCsrfCookie(signal)
-  return send(endpoint, input, signal)
+  const again = await send(endpoint, input, signal)
+  if (again.status === 419) refusedAgain.emit()
+  return again
+}
+
+const refusedAgain = createSignal()
+
+/** Called when a change is not taken with a fresh token either: the browser's session may be another person's by now. */
+export const onRefusedAgain = refusedAgain.add
+export const noteRefusedAgain = refusedAgain.emit
+
+let seat: string | undefined
+
+/** The person for whom the page was made, as `seatOf` names them: changes carry it, and go out in nobody else's name. */
+export function sitDown(person: string | undefined): void {
+  seat = person
 }
 
 let changedLocale: string | undefined
@@ -59,6 +76,7 @@ export function callHeaders({ method }: Pick<Endpoint, 'method'>): Record<string
     'X-TZ-Name': Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(changedLocale && { 'X-locale': changedLocale }),
     ...(token && { 'X-XSRF-TOKEN': token }),
+    ...(seat !== undefined && method !== 'GET' && { [SEAT_HEADER]: seat }),
   }
 }
 

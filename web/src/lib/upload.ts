@@ -1,7 +1,7 @@
 import type { Reply } from '@tracklane/contract/kit/endpoint'
 import type { UploadEndpoint } from '@tracklane/contract/kit/upload-endpoint'
 import { ApiError } from './http.ts'
-import { type CallInput, callHeaders, csrfToken, fetchCsrfCookie } from './http-request.ts'
+import { type CallInput, callHeaders, csrfToken, fetchCsrfCookie, noteRefusedAgain } from './http-request.ts'
 import { translate } from './i18n.ts'
 import { urlOf } from './request-url.ts'
 import { TimeIsUp, withinTime } from './time-limit.ts'
@@ -40,7 +40,9 @@ export async function upload<E extends UploadEndpoint>(
       const first = await send()
       if (first.status !== 419) return read<E>(first)
       await fetchCsrfCookie(ended)
-      return read<E>(await send())
+      const again = await send()
+      if (again.status === 419) noteRefusedAgain()
+      return read<E>(again)
     })
     return await underway(answer)
   } catch (error) {

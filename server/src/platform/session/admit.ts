@@ -1,7 +1,8 @@
+import { SEAT_HEADER, seatOf } from '@tracklane/contract/kit/seat'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GUEST } from '#platform/actor.ts'
 import type { Platform } from '#platform/context.ts'
-import { csrfMismatch, unauthenticated } from '#platform/errors.ts'
+import { csrfMismatch, sentBySomebodyElse, unauthenticated } from '#platform/errors.ts'
 import { findActiveSession, isSignedIn } from './active-session.ts'
 import { bearerOf, hasBearer } from './bearer.ts'
 import { claimedSession, setSessionCookies } from './cookies.ts'
@@ -10,7 +11,7 @@ import { isGuestId, looksLikeGuest } from './guest.ts'
 import { idleTime, TOUCH_INTERVAL } from './lifetime.ts'
 import { isCrossSite, isForeign, isUnsafe } from './origin.ts'
 import { hashed } from './secret.ts'
-import { isSpent, type SessionRow, touchSession } from './session.queries.ts'
+import { isSpent, type SessionRow, touchSession, type UserSession } from './session.queries.ts'
 import { NOBODY, type Visit, visitOf } from './visit.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function admit(platform: Platform, request: FastifyRequest, reply: 
   const needsCsrf = unsafe && ((stateful && claim.present) || !byToken)
   const shown = needsCsrf ? sentToken(request) : undefined
   if (needsCsrf && !(row && isCsrfToken(platform.config.appKey, row.id_hash, shown))) throw csrfMismatch()
+  if (needsCsrf && isSignedIn(row) && !isOfPage(request, row)) throw sentBySomebodyElse()
 
   if (byToken && !isSignedIn(row)) return admitToken(platform, request)
   if (row && claim.id) {
@@ -63,6 +65,12 @@ async function findGuest({ db, config }: Platform, id: string, now: Date): Promi
   if (!isGuestId(config.appKey, id, now)) return undefined
   const id_hash = hashed(id)
   return (await isSpent(db, id_hash)) ? undefined : { id_hash, last_seen_at: now, role: null }
+}
+
+/** Whether the page that asks was made for whoever is signed in; one that does not say so may be any program. */
+function isOfPage(request: FastifyRequest, { user_id, impersonator_id }: UserSession): boolean {
+  const said = request.headers[SEAT_HEADER.toLowerCase()]
+  return said === undefined || said === seatOf(user_id, impersonator_id)
 }
 
 function sentToken(request: FastifyRequest): string | undefined {

@@ -1,4 +1,5 @@
 import { Profile } from '@tracklane/contract/auth'
+import { seatOf } from '@tracklane/contract/kit/seat'
 import { forgetKeptAnswers, keptAnswer } from '#lib/kept-answer.ts'
 
 /** One kept before profiles had a version is read all the same: couriers would stand without their day until the next answer. */
@@ -7,7 +8,7 @@ const kept = keptAnswer('profile', Kept)
 
 /** Key of the person that kept and queued data belongs to. Acting for somebody is not being them. */
 export function personKey({ id, impersonator }: Profile): string {
-  return impersonator ? `${id}:${impersonator.id}` : String(id)
+  return seatOf(id, impersonator?.id ?? null)
 }
 
 /** From now on the person's screen opens without a network. Not for who acts for them: that ends with their own session. */

@@ -40,6 +40,8 @@ export const frame: PhraseCatalogue = {
     'Somebody changed this meanwhile': 'Inzwischen hat jemand anderes etwas geändert',
     'Your rights were changed in the same moment: try again':
       'Ihre Rechte wurden im selben Augenblick geändert: Versuchen Sie es noch einmal',
+    'Somebody else has signed in in this browser. Nothing was changed.':
+      'In diesem Browser hat sich inzwischen jemand anderes angemeldet. Es wurde nichts geändert.',
     'Something that belongs to this was changed in the same moment: try again':
       'Etwas, das dazugehört, wurde im selben Augenblick geändert: Versuchen Sie es noch einmal',
     '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':

@@ -39,6 +39,8 @@ export const frame: PhraseCatalogue = {
     'Not while you act as somebody else': 'No mientras actúe como otra persona',
     'Somebody changed this meanwhile': 'Alguien ha cambiado esto entretanto',
     'Your rights were changed in the same moment: try again': 'Sus permisos cambiaron en ese mismo momento: inténtelo de nuevo',
+    'Somebody else has signed in in this browser. Nothing was changed.':
+      'Otra persona ha iniciado sesión en este navegador. No se ha cambiado nada.',
     'Something that belongs to this was changed in the same moment: try again':
       'Algo relacionado cambió en ese mismo momento: inténtelo de nuevo',
     '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':

@@ -39,6 +39,8 @@ export const frame: PhraseCatalogue = {
     'Not while you act as somebody else': 'Nie podczas działania jako inna osoba',
     'Somebody changed this meanwhile': 'Ktoś tymczasem to zmienił',
     'Your rights were changed in the same moment: try again': 'Twoje uprawnienia zmieniono w tej samej chwili: spróbuj ponownie',
+    'Somebody else has signed in in this browser. Nothing was changed.':
+      'W tej przeglądarce zalogował się ktoś inny. Nic nie zostało zmienione.',
     'Something that belongs to this was changed in the same moment: try again':
       'W tej samej chwili zmieniono coś powiązanego: spróbuj ponownie',
     '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':

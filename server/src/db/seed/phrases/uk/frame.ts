@@ -38,6 +38,7 @@ export const frame: PhraseCatalogue = {
     'Not while you act as somebody else': 'Недоступно, поки ви дієте від імені іншого',
     'Somebody changed this meanwhile': 'Тим часом це змінив хтось інший',
     'Your rights were changed in the same moment: try again': 'Ваші права змінилися тієї ж миті: спробуйте ще раз',
+    'Somebody else has signed in in this browser. Nothing was changed.': 'У цьому браузері увійшов хтось інший. Нічого не змінено.',
     'Something that belongs to this was changed in the same moment: try again':
       'Щось пов’язане із цим змінилося тієї ж миті: спробуйте ще раз',
     '{total, plural, one {{uses} uses this} other {{uses} use this}}: make it inactive instead':
