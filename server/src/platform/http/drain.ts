@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { WEBSOCKET } from './upgrades.ts'
 
 export interface Connections {
   /**
@@ -59,7 +60,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
     lines.set(socket, { since: lastAt, requests: 0 })
     socket.once('close', () => lines.delete(socket))
   })
-  server.on('upgrade', ({ socket }: IncomingMessage) => lines.delete(socket))
+  server.on(WEBSOCKET, ({ socket }: IncomingMessage) => lines.delete(socket))
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const line = lines.get(socket)
     if (!line) return
