@@ -54,6 +54,7 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
   let lastAt = 0
   let isTurningAway = false
   server.on('connection', (socket: Socket) => {
+    if (lines.has(socket)) return // it begins anew after an offer that nobody took: see `sortUpgrades`
     opened += 1
     lastAt = time.now()
     if (isTurningAway) late.add(socket)

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type TestApp, testApp } from '#testing/app.ts'
@@ -69,6 +69,23 @@ test('what it sends arrives, and is taken once', async () => {
   expect(made).toMatchObject({ status: 201, json: { data: { comment: draft.comment } } })
   const found = await ask(port, { path: '/api/order?search=Eve', headers: { ...H2C, authorization: `Bearer ${token}` } })
   expect(found.json.meta.total).toBe(1)
+})
+
+test('a line that offers it again and again grows no longer with each request', async () => {
+  const other = await testApp()
+  others.push(other)
+  const { server } = other.app.fastify
+  watchConnections(server)
+  const lines = new Set<Socket>()
+  server.on('connection', (line: Socket) => void lines.add(line))
+  const at = await listening(other)
+  const counts = () => [...lines].map((line) => line.eventNames().map((event) => [event, line.listenerCount(event)]))
+  await ask(at)
+  await ask(at)
+  const before = counts()
+  for (let asked = 0; asked < 12; asked += 1) await ask(at)
+  expect(before).toHaveLength(1)
+  expect(counts()).toEqual(before)
 })
 
 test('websockets are opened as ever, and before the server is ready refused while others are answered', async () => {
