@@ -104,6 +104,14 @@ describe('a call in it', () => {
     expect((await operation('get', '/config')).security).toEqual([])
   })
 
+  test('asks nothing of whoever may send a call from anywhere', async () => {
+    const { security, responses } = await operation('post', '/message-refusal/{token}')
+    expect(security).toEqual([])
+    expect(Object.keys(responses)).toEqual(['200', '404', '413', '422', '429', '503', '507'])
+    const sent = { method: 'POST', url: '/api/message-refusal/x', headers: { 'content-type': 'application/xml' }, payload: '<x>' } as const
+    expect((await app.app.fastify.inject(sent)).statusCode).toBe(200)
+  })
+
   test('says what a list is sorted by and how long its pages are', async () => {
     const { parameters } = await operation('get', '/organization')
     const named = (name: string) => parameters.find((one) => one.name === name)?.schema

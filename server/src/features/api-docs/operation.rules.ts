@@ -35,8 +35,8 @@ function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 }
 
-function securityOf({ method, access, ability }: Endpoint): Json[] {
-  if (access === 'public') return method === 'GET' ? [] : [{ session: [], csrf: [] }]
+function securityOf({ method, access, ability, fromAnywhere }: Endpoint): Json[] {
+  if (access === 'public') return method === 'GET' || fromAnywhere ? [] : [{ session: [], csrf: [] }]
   const session = method === 'GET' ? { session: [] } : { session: [], csrf: [] }
   return [session, ...(access.includes('org_token') ? [{ bearer: [ability] }] : [])]
 }

@@ -84,17 +84,18 @@ export const REFUSAL_RESPONSES: Json = Object.fromEntries(
 
 /** Every refusal a call can meet. */
 export function refusalsOf(endpoint: Endpoint): Json {
-  const { method, path, access } = endpoint
+  const { method, path, access, fromAnywhere } = endpoint
   const writes = method !== 'GET'
+  const isLookedAt = writes && !fromAnywhere
   const isNamed = path.includes(':')
   const asks = isNamed || writes || propertiesOf(endpoint.query)
   const met: Record<Status, boolean> = {
-    '419': writes,
+    '419': isLookedAt,
     '429': true,
     '401': access !== 'public',
     '403': access !== 'public',
     '413': writes,
-    '415': writes,
+    '415': isLookedAt,
     '422': asks,
     '404': isNamed,
     '503': true,

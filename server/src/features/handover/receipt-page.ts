@@ -32,6 +32,12 @@ const SUM = 7
 const SIGNATURES = 34
 
 const CELL_SIZES = [10, 9, 8, 7] as const
+/** Names and tracks have two lines where they need them; amounts and times are never broken. */
+const NAME = { sizes: [...CELL_SIZES, 6], height: ROW - 1.1 } as const
+/** The name of whoever received the money, and the reason it was taken back, are never cut. */
+const FACT = { x: LEFT + 40, width: WIDTH - 40, sizes: [10, 8], lines: 4, isBold: true } as const
+const CANCELLED = { x: LEFT + 3, width: WIDTH - 6, sizes: [10, 9, 8], lines: 8, isBold: true } as const
+const FACTS_TOP = 42
 const COLUMNS = {
   track: { x: LEFT, width: 42 },
   customer: { x: LEFT + 44, width: 56 },
@@ -41,7 +47,7 @@ const COLUMNS = {
 
 export function drawReceipt(receipt: Receipt) {
   return function* (pen: Pen): Generator<void> {
-    const pages = pagesOf(receipt)
+    const pages = pagesOf(pen, receipt)
     let page = 0
     const turn = (): number => {
       pen.page()
@@ -64,8 +70,8 @@ export function drawReceipt(receipt: Receipt) {
 }
 
 /** Counted as they are drawn. */
-function pagesOf(receipt: Receipt): number {
-  let [pages, y] = [1, headEnd(receipt) + ROW + 2]
+function pagesOf(pen: Pen, receipt: Receipt): number {
+  let [pages, y] = [1, headEnd(pen, receipt) + ROW + 2]
   for (const _ of receipt.rows) {
     if (y + ROW > BOTTOM) [pages, y] = [pages + 1, 20 + ROW + 2]
     y += ROW
@@ -73,8 +79,17 @@ function pagesOf(receipt: Receipt): number {
   return y + footHeight(receipt) > BOTTOM ? pages + 1 : pages
 }
 
-function headEnd({ facts, cancelled }: Receipt): number {
-  return 42 + facts.length * 6 + (cancelled ? 14 : 0) + 6
+function headEnd(pen: Pen, { facts, cancelled }: Receipt): number {
+  const heights = facts.map(([, value]) => factHeight(pen, value))
+  return FACTS_TOP + heights.reduce((sum, height) => sum + height, 0) + (cancelled ? cancelledHeight(pen, cancelled) + 2 : 0) + 6
+}
+
+function factHeight(pen: Pen, value: string): number {
+  return Math.max(6, pen.measure(value, FACT).height + 1.5)
+}
+
+function cancelledHeight(pen: Pen, text: string): number {
+  return Math.max(12, pen.measure(text, CANCELLED).height + 3)
 }
 
 function footHeight({ sums }: Receipt): number {
@@ -84,17 +99,17 @@ function footHeight({ sums }: Receipt): number {
 function drawHead(pen: Pen, receipt: Receipt): number {
   pen.text(receipt.organization, { x: LEFT, y: 20, width: WIDTH, sizes: [11, 9] })
   pen.text(receipt.title, { x: LEFT, y: 27, width: WIDTH, sizes: [18, 14], isBold: true })
-  receipt.facts.forEach(([label, value], index) => {
-    const y = 42 + index * 6
+  let y = FACTS_TOP
+  for (const [label, value] of receipt.facts) {
     pen.text(label, { x: LEFT, y, width: 38, sizes: [10, 8], color: '#555' })
-    pen.text(value, { x: LEFT + 40, y, width: WIDTH - 40, sizes: [10, 8], isBold: true })
-  })
-  if (receipt.cancelled) {
-    const y = 42 + receipt.facts.length * 6 + 1
-    pen.box({ x: LEFT, y, width: WIDTH, height: 12 })
-    pen.text(receipt.cancelled, { x: LEFT + 3, y: y + 1.5, width: WIDTH - 6, sizes: [10, 9, 8], lines: 2, isBold: true })
+    pen.text(value, { ...FACT, y })
+    y += factHeight(pen, value)
   }
-  return headEnd(receipt)
+  if (receipt.cancelled) {
+    pen.box({ x: LEFT, y: y + 1, width: WIDTH, height: cancelledHeight(pen, receipt.cancelled) })
+    pen.text(receipt.cancelled, { ...CANCELLED, y: y + 2.5 })
+  }
+  return headEnd(pen, receipt)
 }
 
 function drawColumns(pen: Pen, heads: ReceiptRow, y: number): number {
@@ -110,8 +125,8 @@ function drawRow(pen: Pen, row: ReceiptRow, y: number): void {
 
 function drawCells(pen: Pen, row: ReceiptRow, { y, isBold }: { y: number; isBold: boolean }): void {
   const style = { y, isBold, sizes: CELL_SIZES }
-  pen.text(row.track, { ...COLUMNS.track, ...style })
-  pen.text(row.customer, { ...COLUMNS.customer, ...style })
+  pen.text(row.track, { ...COLUMNS.track, ...style, ...NAME })
+  pen.text(row.customer, { ...COLUMNS.customer, ...style, ...NAME })
   pen.text(row.delivered, { ...COLUMNS.delivered, ...style, align: 'right' })
   pen.text(row.amount, { ...COLUMNS.amount, ...style, align: 'right' })
 }

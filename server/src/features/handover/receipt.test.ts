@@ -58,6 +58,23 @@ test('one that was taken back says so when it is printed again', async () => {
   expect((await receipt(id)).pages[0]).toContain('Taken back on 30.03.2026 00:30 by Ann Lee')
 })
 
+test('who received it, the reason and each track are there to the end, however long they are', async () => {
+  const received_by = Array.from({ length: 17 }, (_, at) => `Name${at + 10}`).join(' ')
+  const reason = Array.from({ length: 62 }, (_, at) => `because${at + 10}`.slice(-7)).join(' ')
+  const tracks = [`W${'0'.repeat(38)}W`, `X${'M'.repeat(38)}X`]
+  const ids = await Promise.all(
+    tracks.map((track) => due({ track, customer_full_name: 'María del Carmen Fernández de la Vega y Sotomayor' })),
+  )
+  const { id } = await handedOver(ids, { received_by })
+  await takeBack(id, reason)
+  const [page = ''] = (await receipt(id)).pages
+  expect(page).toContain(received_by)
+  expect(page).toContain(reason)
+  for (const track of tracks) expect(page.replaceAll(' ', '')).toContain(track)
+  expect(page).toContain('María del Carmen Fernández de la Vega y Sotomayor')
+  expect(page).not.toContain('…')
+})
+
 test('an order that stands in a later one as well says so on the older', async () => {
   const first = await handedOver([await due(), await due({ customer_full_name: 'Zoë Ünal' })])
   const later = await handedOver([await due()])

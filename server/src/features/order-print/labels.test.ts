@@ -53,6 +53,14 @@ describe('what can be printed', () => {
     })
   })
 
+  test('a name with a mark for which no face has a place stops nobody’s label', async () => {
+    const { id } = await buildOrder(app.world, { track: 'MARK-5', customer_phone: '1', customer_full_name: 'محمد\u0615 علي' })
+    expect((await check({ order_ids: [...asked, id] })).json().data).toMatchObject({ printable: [...asked, id], refused: [] })
+    const file = await logist.post('/order/labels', { order_ids: [...asked, id] })
+    expect(file.statusCode).toBe(200)
+    expect((await textsOf(file.rawPayload)).length).toBe(5)
+  })
+
   test('an address as long as an order may have fits', async () => {
     const { id } = await buildOrder(app.world, {
       customer_phone: '1',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
+import { WEBSOCKET } from './upgrades.ts'
 
 export interface Connections {
   /**
@@ -53,13 +54,14 @@ export function watchConnections(server: Server, limits = DEFAULT_LIMITS, time =
   let lastAt = 0
   let isTurningAway = false
   server.on('connection', (socket: Socket) => {
+    if (lines.has(socket)) return // it begins anew after an offer that nobody took: see `sortUpgrades`
     opened += 1
     lastAt = time.now()
     if (isTurningAway) late.add(socket)
     lines.set(socket, { since: lastAt, requests: 0 })
     socket.once('close', () => lines.delete(socket))
   })
-  server.on('upgrade', ({ socket }: IncomingMessage) => lines.delete(socket))
+  server.on(WEBSOCKET, ({ socket }: IncomingMessage) => lines.delete(socket))
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     const line = lines.get(socket)
     if (!line) return

@@ -1,7 +1,5 @@
-import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
-
-type Listener = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+import type { Server } from 'node:http'
+import { type UpgradeListener, WEBSOCKET } from './upgrades.ts'
 
 const LATER = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
@@ -10,15 +8,15 @@ const LATER = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nConnection:
  * and would listen to nothing for as long as it lives. The answer lets them in.
  */
 export function holdUpgrades(server: Server): () => void {
-  const held = server.listeners('upgrade') as Listener[] // Node types listeners of every event alike
-  server.removeAllListeners('upgrade')
-  const refuse: Listener = (_request, stream) => {
+  const held = server.listeners(WEBSOCKET) as UpgradeListener[] // Node types listeners of every event alike
+  server.removeAllListeners(WEBSOCKET)
+  const refuse: UpgradeListener = (_request, stream) => {
     stream.on('error', () => undefined)
     stream.end(LATER)
   }
-  server.on('upgrade', refuse)
+  server.on(WEBSOCKET, refuse)
   return () => {
-    server.off('upgrade', refuse)
-    for (const listener of held) server.on('upgrade', listener)
+    server.off(WEBSOCKET, refuse)
+    for (const listener of held) server.on(WEBSOCKET, listener)
   }
 }

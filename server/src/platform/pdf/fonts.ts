@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
 import { nextSlice, slices } from '#platform/slices.ts'
+import { type MarkPlacing, skipPlaceless } from './placeless-marks.ts'
 import { SCRIPTS, type Script } from './scripts.ts'
 
 const NOTO = (script: string, weight: '400Regular' | '700Bold') =>
@@ -36,6 +37,7 @@ type OpenFace = Uint8Array & {
   readonly isOpen: never
   readonly characterSet: readonly number[]
   glyphForCodePoint(point: number): unknown
+  readonly _layoutEngine: { readonly engine: { readonly GPOSProcessor: MarkPlacing | null } }
 }
 export type Faces = ReadonlyMap<Face, OpenFace>
 
@@ -58,6 +60,8 @@ async function openAll(Document: typeof PDFDocument): Promise<Faces> {
     doc.font(await readFile(resolve(file))).widthOfString(face.startsWith('arabic') ? 'اب' : 'Ab') // reads its tables
     const { _font: open } = doc as unknown as { readonly _font: { readonly font: OpenFace } } // the one just chosen
     await nameGlyphs(open.font)
+    const { GPOSProcessor: placing } = open.font._layoutEngine.engine
+    if (placing) skipPlaceless(placing)
     faces.set(face, open.font)
     await nextSlice()
   }

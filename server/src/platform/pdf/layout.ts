@@ -43,10 +43,9 @@ export function setText(measure: Measure, text: string, box: TextBox): SetText {
   const { lines: paragraphs, hasGaps } = readable(measure, text)
   let broken: SetText | undefined
   for (const size of box.sizes) {
-    const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box))
+    const { lines, isBroken } = wrapped(paragraphs, { measure, size, box })
     if (lines.length > roomOf(box, size)) continue
     const fit = { size, lines: lines.map(lineOf), isCut: false, hasGaps }
-    const isBroken = paragraphs.some((one) => one.split(' ').some((word) => widthOf(measure, word, size, box) > box.width))
     if (!isBroken) return fit
     broken ??= fit
   }
@@ -59,9 +58,10 @@ function roomOf({ lines = 1, height }: TextBox, size: number): number {
 
 function cut(measure: Measure, paragraphs: readonly string[], box: TextBox): Pick<SetText, 'size' | 'lines'> {
   const size = box.sizes.at(-1) ?? box.sizes[0]
-  const lines = paragraphs.flatMap((paragraph) => wrapped(measure, paragraph, size, box)).slice(0, roomOf(box, size))
+  const setting = { measure, size, box }
+  const lines = wrapped(paragraphs, setting).lines.slice(0, roomOf(box, size))
   let last = lines.pop() ?? ''
-  while (last && widthOf(measure, `${last}…`, size, box) > box.width) last = signsOf(last).slice(0, -1).join('')
+  while (last && !fits(`${last}…`, setting)) last = signsOf(last).slice(0, -1).join('')
   return { size, lines: [...lines, `${last.trimEnd()}…`].map(lineOf) }
 }
 
@@ -70,36 +70,84 @@ function lineOf(line: string): Line {
   return { pieces: piecesOf(line, isRtl), isRtl }
 }
 
-function wrapped(measure: Measure, paragraph: string, size: number, box: TextBox): string[] {
+interface Setting {
+  readonly measure: Measure
+  readonly size: number
+  readonly box: TextBox
+}
+
+/** The lines of a text, at most one more than there is room for: the rest need not be set. */
+function wrapped(paragraphs: readonly string[], setting: Setting): { lines: string[]; isBroken: boolean } {
+  const most = roomOf(setting.box, setting.size) + 1
   const lines: string[] = []
-  let line = ''
-  for (const word of paragraph.split(' ').flatMap((part) => fragments(measure, part, size, box))) {
-    const longer = line ? `${line} ${word}` : word
-    if (widthOf(measure, longer, size, box) <= box.width) line = longer
-    else {
+  let isBroken = false
+  for (const paragraph of paragraphs) {
+    for (const { line, isTorn } of linesOf(paragraph, setting)) {
       lines.push(line)
-      line = word
+      isBroken ||= isTorn
+      if (lines.length >= most) return { lines, isBroken }
     }
   }
-  return [...lines, line]
+  return { lines, isBroken }
 }
+
+/** Each line of a paragraph, and whether a word is torn in it. */
+function* linesOf(paragraph: string, setting: Setting): Generator<{ line: string; isTorn: boolean }> {
+  let [line, isTorn] = ['', false]
+  for (const word of paragraph.split(' ')) {
+    for (const part of fragments(word, setting)) {
+      const longer = line ? `${line} ${part}` : part
+      if (fits(longer, setting)) line = longer
+      else {
+        yield { line, isTorn }
+        ;[line, isTorn] = [part, false]
+      }
+      isTorn ||= part !== word
+    }
+  }
+  yield { line, isTorn }
+}
+
+/** From the width of so many signs follows how many may fit. */
+const FEW = 24
 
 /** A word that is wider than the box is broken where the box ends. */
-function fragments(measure: Measure, word: string, size: number, box: TextBox): string[] {
-  if (widthOf(measure, word, size, box) <= box.width) return [word]
-  const parts: string[] = []
-  let part = ''
-  for (const character of signsOf(word)) {
-    if (part && widthOf(measure, part + character, size, box) > box.width) {
-      parts.push(part)
-      part = ''
-    }
-    part += character
+function* fragments(word: string, setting: Setting): Generator<string> {
+  if (word.length <= FEW && fits(word, setting)) return void (yield word)
+  const signs = signsOf(word)
+  const few = signs.slice(0, FEW)
+  let taken = Math.floor((few.length * setting.box.width) / Math.max(1, widthOf(few.join(''), setting)))
+  for (let from = 0; from < signs.length; from += taken) {
+    const part = (count: number): string => signs.slice(from, from + count).join('')
+    taken = mostThatFit((count) => fits(part(count), setting), taken, signs.length - from)
+    yield part(taken)
   }
-  return [...parts, part]
 }
 
-function widthOf(measure: Measure, text: string, size: number, { isBold }: TextBox): number {
+/**
+ * How many signs fit, one at least. Each look sets them all anew, so they are few: as many as fitted before, then steps that double, and
+ * between the last two of them halves.
+ */
+function mostThatFit(isFit: (count: number) => boolean, before: number, limit: number): number {
+  let [fitting, tooMany, count] = [1, limit + 1, Math.min(before, limit)]
+  for (let step = 1; count > fitting && count < tooMany; step *= 2) {
+    if (isFit(count)) fitting = count
+    else tooMany = count
+    count = fitting === count ? Math.min(count + step, limit) : count - step
+  }
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2)
+    if (isFit(middle)) fitting = middle
+    else tooMany = middle
+  }
+  return fitting
+}
+
+function fits(text: string, setting: Setting): boolean {
+  return widthOf(text, setting) <= setting.box.width
+}
+
+function widthOf(text: string, { measure, size, box: { isBold } }: Setting): number {
   return piecesOf(text, false).reduce((sum, piece) => sum + measure.width(piece.text, faceOf(piece.script, isBold), size), 0)
 }
 

@@ -123,6 +123,19 @@ test('a vowel is never torn from its letter where a line ends', async () => {
   expect(text).not.toMatch(/(^| )\p{Mn}/u)
 })
 
+test.each([
+  ['Arabic', 'م', '\u0615'],
+  ['Arabic, of the Koran', 'ا', '\u06d6'],
+  ['Armenian', 'Ա', '\u0326'],
+  ['Thai', 'ฬ', '\u0303'],
+])('a mark for which the face has no place at its letter is drawn nevertheless (%s)', async (_name, letter, mark) => {
+  for (const isBold of [false, true]) {
+    const [alone, marked] = [letter, letter + mark].map((text) => drawn((pen) => pen.text(text, { ...LINE, isBold })))
+    if (!alone || !marked) throw new Error('Two pictures are drawn')
+    expect(difference(await alone, await marked)).toBeGreaterThan(0)
+  }
+})
+
 test('numbers within keep their order, and a name of ours within keeps its own', async () => {
   const house = await drawn((pen) => pen.text('شارع 125', LINE))
   const reference = await drawn((pen) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { unavailable } from '#platform/errors.ts'
+import { sortUpgrades, WEBSOCKET } from '#platform/http/upgrades.ts'
 import { clientAddress, networkOfAddress } from '#platform/proxies.ts'
 import { claimedSession } from '#platform/session/cookies.ts'
 import { hashed } from '#platform/session/secret.ts'
@@ -95,8 +96,9 @@ export function createEmbedded(config: RealtimeConfig, log: RealtimeLog): Realti
     closeOwned: (match) => bus.send({ kind: 'close', match }),
     clientSettings: () => ({ key, host: null, port: config.pusher.port, scheme: config.pusher.scheme }),
     attach(server: Server) {
-      server.on('upgrade', upgrade)
-      detach = () => server.off('upgrade', upgrade)
+      sortUpgrades(server)
+      server.on(WEBSOCKET, upgrade)
+      detach = () => server.off(WEBSOCKET, upgrade)
     },
     async drain() {
       isDraining = true
