@@ -22,7 +22,7 @@ export const RICH_TEXT = {
     th: ['colspan', 'rowspan'],
   },
   classes: ['text-center', 'text-right'],
-  /** Put on every link that leads somewhere; whoever writes cannot choose them. */
+  /** Put on every link that leaves the product; whoever writes cannot choose them. */
   linkTarget: '_blank',
   linkRel: 'noopener noreferrer nofollow',
   /** Dropped with all that is in them; of everything else that is not listed the content stays. */
@@ -53,6 +53,11 @@ const HREF = /^(?:https?:\/\/[^/\\\s]|mailto:[^\s]|tel:[+\d(]|\/(?![/\\]))/i
 export function safeHref(given: string): string | undefined {
   const plain = withoutControls(given)
   return HREF.test(plain) ? plain : undefined
+}
+
+/** Whether a link leads elsewhere than to a path of the product, which opens in place. */
+export function leavesProduct(href: string): boolean {
+  return !href.startsWith('/')
 }
 
 /** The address of a picture as it may be kept: only pictures of this installation, for others would tell who reads. */

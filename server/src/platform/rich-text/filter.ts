@@ -1,4 +1,4 @@
-import { RICH_TEXT, richTextPhrases, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
+import { leavesProduct, RICH_TEXT, richTextPhrases, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
 import type sanitizeHtml from 'sanitize-html'
 import type { IOptions, Transformer } from 'sanitize-html'
 import { onFirstUse } from '#platform/on-first-use.ts'
@@ -11,8 +11,9 @@ const DROPPED = 'dropped'
 
 const link: Transformer = (tagName, { href, title, class: names }) => {
   const address = safeHref(href ?? '')
-  const leading: Record<string, string> = address ? { href: address, target: RICH_TEXT.linkTarget, rel: RICH_TEXT.linkRel } : {}
-  return { tagName, attribs: { ...leading, ...given({ title, class: names }) } }
+  const away: Record<string, string> =
+    address !== undefined && leavesProduct(address) ? { target: RICH_TEXT.linkTarget, rel: RICH_TEXT.linkRel } : {}
+  return { tagName, attribs: { ...given({ href: address }), ...away, ...given({ title, class: names }) } }
 }
 
 /** A picture of another place is left out as a whole. */

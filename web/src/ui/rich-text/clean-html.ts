@@ -1,4 +1,4 @@
-import { RICH_TEXT, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
+import { leavesProduct, RICH_TEXT, safeCount, safeHref, safeSrc } from '@tracklane/contract/kit/rich-text'
 import createPurifier, { type Config } from 'dompurify'
 
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = Object.assign(Object.create(null), RICH_TEXT.attributes)
@@ -22,7 +22,7 @@ purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
 })
 
 purifier.addHook('afterSanitizeAttributes', (element) => {
-  if (element.nodeName !== 'A' || !element.hasAttribute('href')) return
+  if (element.nodeName !== 'A' || !leavesProduct(element.getAttribute('href') ?? '/')) return
   element.setAttribute('target', RICH_TEXT.linkTarget)
   element.setAttribute('rel', RICH_TEXT.linkRel)
 })

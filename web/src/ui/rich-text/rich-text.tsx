@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { isBlankRichText } from '@tracklane/contract/kit/rich-text'
+import { isBlankRichText, RICH_TEXT } from '@tracklane/contract/kit/rich-text'
 import { wordsOf } from '@tracklane/contract/kit/rich-words'
 import { searchWords } from '@tracklane/contract/kit/word-search'
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react'
@@ -57,7 +57,10 @@ function Shown({ html, className, search = '', clean }: ShownProps) {
   useLayoutEffect(() => {
     const text = clean(html)
     markHits(text, searchWords(search))
-    for (const link of text.querySelectorAll('a')) if (pathOf(link)) link.removeAttribute('target')
+    for (const link of text.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+      if (pathOf(link)) link.removeAttribute('target')
+      else link.target = RICH_TEXT.linkTarget
+    }
     for (const picture of text.querySelectorAll('img'))
       if (!picture.closest('a')) pressable(picture, t('rich_text', 'Enlarge the picture'), setEnlarged)
     ref.current?.replaceChildren(text)

@@ -74,7 +74,7 @@ function articleIn(texts: StarterTexts, language: string, key: ArticleKey): Text
 
 /** As it comes out of the sanitizer: what a restore cleans would no longer read as delivered, and stay as it is for good. */
 function whole(html: string, language: string): string {
-  return withPictures(html, language).replace(/<a href="[^"]*"/g, `$& target="${RICH_TEXT.linkTarget}" rel="${RICH_TEXT.linkRel}"`)
+  return withPictures(html, language).replace(/<a href="[^"/][^"]*"/g, `$& target="${RICH_TEXT.linkTarget}" rel="${RICH_TEXT.linkRel}"`)
 }
 
 function questions(all: All): Piece[] {
