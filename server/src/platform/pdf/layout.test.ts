@@ -49,3 +49,15 @@ test.each([
   expect([isCut, lines.length]).toEqual([false, count])
   expect(lines.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')).toBe(text.replace(' ', ''))
 })
+
+test.each([
+  ['Ann 😀', 'Ann', false],
+  ['😀', '?', true],
+  ['👩‍👩‍👧 🇩🇪', '?', true],
+  [' ', '', false],
+])('pictures go where words stay; where none do a question mark stands for them (%s)', (text, shown, hasGaps) => {
+  const face = { width: (one: string) => one.length, knows: (sign: string) => sign <= '\u200d' }
+  const set = setText(face, text, { width: 88, sizes: [9] })
+  expect(set.lines.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join('')).toBe(shown)
+  expect(set.hasGaps).toBe(hasGaps)
+})

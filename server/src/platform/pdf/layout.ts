@@ -160,6 +160,8 @@ function signsOf(text: string): string[] {
 
 const INVISIBLE = /[\p{Cc}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0e|\ufe0f/gu
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+/** They shape the letters around them, and join pictures. */
+const JOINERS = /[\u200c\u200d]/g
 const IN_NO_FACE = '?'
 
 interface Readable {
@@ -188,6 +190,8 @@ function readable(measure: Measure, text: string): Readable {
       })
       return shown.join('').replace(/ {2,}/g, ' ').trim()
     })
-    .filter((line) => line !== '')
+    .filter((line) => line.replace(JOINERS, '').trim() !== '')
+  // A name of pictures alone would be no name at all.
+  if (lines.length === 0 && PICTURE.test(text)) return { lines: [IN_NO_FACE], hasGaps: true }
   return { lines, hasGaps }
 }
