@@ -102,7 +102,7 @@ function BoardDialogs() {
   const { cancel, closeMenu } = useBoardStore()
   const { start, send } = useBoardMoves()
   const menu = useBoard((state) => state.menu)
-  const asking = useBoard(({ moves }) => moves.find(isAsking))
+  const asking = useBoard(({ lift, moves }) => (lift ? undefined : moves.find(isAsking)))
   return (
     <>
       {menu && (
@@ -110,7 +110,16 @@ function BoardDialogs() {
           <CardMenu order={menu.order} anchor={menu.anchor} onMove={start} />
         </Suspense>
       )}
-      {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => send(asking, body)} onCancel={() => cancel(asking)} />}
+      {asking && (
+        <MoveDialog
+          key={asking.key}
+          move={asking}
+          before={asking.before}
+          errors={asking.errors}
+          onConfirm={(body) => send(asking, body)}
+          onCancel={() => cancel(asking)}
+        />
+      )}
     </>
   )
 }
