@@ -67,6 +67,30 @@ test('whoever gives up after a refusal finds the card where it stood', async () 
   expect(before.getByRole('link', { name: /Cleo Day/ })).toBeTruthy()
 })
 
+test.each([
+  ['is in the hand', ' ', () => screen.findByText('Bob Ray lifted')],
+  ['has its menu open', 'm', () => screen.findByRole('menu')],
+])('the question waits while another card %s', async (_how, key, opened) => {
+  const bob = card({ id: 2, track: 'TL0000000002', customer_full_name: 'Bob Ray', status_id: 3 })
+  answer(kanbanEndpoints.orders, { data: [column(3, [bob]), column(4, []), column(6, [cleo])] })
+  let refuseNow = (_: { error: string }) => {}
+  const later = new Promise<{ error: string }>((resolve) => {
+    refuseNow = resolve
+  })
+  refuse(orderMoveEndpoints.setStatus, 500, () => later)
+  await sendFilled()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull())
+  screen.getByRole('link', { name: /Bob Ray/ }).focus()
+  await userEvent.keyboard(key)
+  await opened()
+  refuseNow({ error: 'The database is away' })
+  await screen.findByText('The database is away')
+  expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  const dialog = within(await screen.findByRole('dialog', { name: TITLE }))
+  expect(dialog.getByRole('combobox', { name: 'Reason' })).toHaveProperty('value', 'Nobody at home')
+})
+
 test('an order that somebody moved meanwhile is asked about no more', async () => {
   refuse(orderMoveEndpoints.setStatus, 409, { error: 'Moved', data: moved(3).data })
   await sendFilled()

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
-import { isAsking } from '#features/kanban/data/board-moves.rules.ts'
+import { questionOf } from '#features/kanban/data/board-moves.rules.ts'
 import { useArrivals } from '#features/kanban/data/use-arrivals.ts'
 import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
@@ -102,7 +102,7 @@ function BoardDialogs() {
   const { cancel, closeMenu } = useBoardStore()
   const { start, send } = useBoardMoves()
   const menu = useBoard((state) => state.menu)
-  const asking = useBoard(({ lift, moves }) => (lift ? undefined : moves.find(isAsking)))
+  const asking = useBoard(questionOf)
   return (
     <>
       {menu && (
