@@ -77,6 +77,11 @@ describe('the sign-ins beside the people', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Sign-ins' }))
     const table = await screen.findByRole('table')
     expect(within(table).getByText('Refused: Nobody has this login')).toBeDefined()
+    // “30.11.2026 06:42:03” is 135 px wide, and a cell has 16 px of its own.
+    const widths = [...table.querySelectorAll<HTMLElement>('col[style]')].map(({ style }) =>
+      Number.parseInt(style.getPropertyValue('--narrow'), 10),
+    )
+    expect(widths.at(-1)).toBeGreaterThanOrEqual(152)
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search sign-ins' }), 'info')
     await waitFor(() => expect(router.state.location.searchStr).toBe('?tab=sign-in&search=info'))
     expect(asked(signInEndpoints.list).at(-1)?.query.get('search')).toBe('info')

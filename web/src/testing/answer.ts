@@ -48,7 +48,7 @@ interface Failure {
 export function refuse(
   endpoint: Endpoint,
   status: number,
-  body: Failure | ((request: Request) => Failure) = {},
+  body: Failure | ((request: Request) => Failure | Promise<Failure>) = {},
   options: Options = {},
 ): void {
   keep({ endpoint, reply: body, status }, options)

@@ -42,7 +42,7 @@ test('a receipt says who handed over what to whom, with a sum for each currency'
 })
 
 test.each([
-  ['de', ['Quittung H-0001', 'Erhalten von', '1.234,50 EUR', 'Seite 1 von 1']],
+  ['de', ['Quittung H-0001', 'Entgegengenommen von', '1.234,50 EUR', 'Seite 1 von 1']],
   ['es', ['Recibo H-0001', 'Recibido por', '1234,50 EUR', 'Página 1 de 1']],
   ['pl', ['Pokwitowanie H-0001', 'Przyjęte przez', '1234,50 EUR', 'Strona 1 z 1']],
   ['uk', ['Квитанція H-0001', '1 234,50 EUR']],

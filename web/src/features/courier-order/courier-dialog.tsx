@@ -22,6 +22,8 @@ export interface CourierDialogProps {
     customer_full_name?: string
     customer_address?: string
   }
+  /** Chosen before; else the order's own. */
+  before?: number | null | undefined
   confirmLabel: string
   isSending?: boolean | undefined
   /** The reason why the last one could not be sent. */
@@ -31,13 +33,13 @@ export interface CourierDialogProps {
 }
 
 /** Chooses the courier of the order: the present one, else the best, so that Enter is enough. */
-export function CourierDialog({ order, confirmLabel, isSending, error, onConfirm, onCancel }: CourierDialogProps) {
+export function CourierDialog({ order, before, confirmLabel, isSending, error, onConfirm, onCancel }: CourierDialogProps) {
   useReturnFocus()
   const t = useT()
   const day = drivingDay(order.delivery_to)
   const takes = (courier: number) => (courier === order.courier_id ? 0 : 1)
   const choice = useCouriers({ query: { order_id: order.id, active: true }, days: [{ day, takes }] })
-  const [picked, setPicked] = useState(order.courier_id)
+  const [picked, setPicked] = useState(before ?? order.courier_id)
   const chosen = choice.found.find(({ id }) => id === picked) ?? choice.found[0]
   const isFull = chosen !== undefined && isOverloaded(chosen, chosen.takes)
   const about = [order.customer_full_name, order.customer_address, formatWindow(order.delivery_from ?? null, order.delivery_to)]

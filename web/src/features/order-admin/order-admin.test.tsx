@@ -31,6 +31,20 @@ beforeEach(() => {
   })
 })
 
+function courierOf(organization_id: number, name: string) {
+  return {
+    id: organization_id,
+    name,
+    organization_id,
+    country_id: 1,
+    vehicle: null,
+    capacity: null,
+    active: true,
+    open_orders: 0,
+    day_orders: null,
+  } as never // what a filter needs of it
+}
+
 async function openAll(search = '') {
   const router = renderScreen(`/order-admin${search}`, { as: 'admin' })
   await screen.findByRole('link', { name: /Ann Lee/ })
@@ -59,6 +73,39 @@ test('chips add what is archived and deleted, and name the organization', async 
   expect(await chips.findByRole('button', { name: 'Organization: South Freight' })).toBeTruthy()
   await userEvent.click(chips.getByRole('button', { name: 'Remove the filter “Deleted too”' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ organization_id: '2', archived: 'any' }))
+})
+
+test('reasons and couriers are those of the chosen organization, and say whose they are', async () => {
+  const late = { name: 'Late', organization_id: null }
+  answer(orderStatusEndpoints.list, {
+    data: [
+      {
+        id: 5,
+        name: 'Rejected',
+        sub_statuses: [
+          { ...late, id: 50 },
+          { id: 51, name: 'Too far', organization_id: 1 },
+          { id: 52, name: 'Too far', organization_id: 2 },
+        ],
+      },
+    ],
+  })
+  answer(courierEndpoints.options, { data: [courierOf(1, 'Ada North'), courierOf(2, 'Bea South')] })
+  await openAll()
+  const choices = async (name: string) => {
+    await userEvent.keyboard('f')
+    await userEvent.click(await screen.findByRole('option', { name }))
+    const boxes = within(await screen.findByRole('group', { name })).getAllByRole('checkbox')
+    await userEvent.keyboard('{Escape}{Escape}')
+    return boxes.map((box) => box.closest('label')?.textContent)
+  }
+  expect(await choices('Reason')).toEqual(['Late', 'Too far · North Parcel', 'Too far · South Freight'])
+  await userEvent.keyboard('f')
+  await userEvent.click(await screen.findByRole('option', { name: 'Organization' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'South Freight' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Show/ }))
+  expect(await choices('Reason')).toEqual(['Late', 'Too far · South Freight'])
+  expect(await choices('Courier')).toEqual(['Bea South · South Freight'])
 })
 
 test('a deleted order is restored from its menu', async () => {

@@ -47,7 +47,23 @@ interface Option {
   readonly group?: string
 }
 
-export function orderKinds(t: Translate, { states, reasons }: { states: Option[]; reasons: Option[] }): Kind[] {
+/** A value of one organization, or of all. */
+interface OwnedOption extends Option {
+  readonly organization_id: number | null
+}
+
+/** Those that orders of the chosen organizations can have, and whatever is chosen already. */
+function anyOwned(part: 'sub_status_id' | 'courier_id', options: readonly OwnedOption[]): NonNullable<Kind['choices']> {
+  return (draft) => {
+    const organizations = draft.organization_id
+    const chosen: readonly unknown[] = draft[part] ?? []
+    const isOffered = ({ value, organization_id: owner }: OwnedOption) =>
+      !organizations || owner === null || organizations.includes(owner) || chosen.includes(value)
+    return anyOf<OrderFilterParts>(part, options.filter(isOffered))(draft)
+  }
+}
+
+export function orderKinds(t: Translate, { states, reasons }: { states: Option[]; reasons: OwnedOption[] }): Kind[] {
   const group = t('filter', 'Order')
   return [
     {
@@ -64,7 +80,7 @@ export function orderKinds(t: Translate, { states, reasons }: { states: Option[]
       group,
       icon: IconMessage,
       parts: ['sub_status_id'],
-      choices: anyOf('sub_status_id', reasons),
+      choices: anyOwned('sub_status_id', reasons),
     },
     {
       key: CODE_PARTS.join(),
@@ -102,7 +118,7 @@ export function goneKinds(t: Translate, mayRestore: boolean): Kind[] {
   ]
 }
 
-export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] {
+export function deliveryKinds(t: Translate, couriers: readonly OwnedOption[]): Kind[] {
   const group = t('order', 'Delivery')
   const late = [
     { value: true, label: t('filter', 'Late orders') },
@@ -117,7 +133,14 @@ export function deliveryKinds(t: Translate, couriers: readonly Named[]): Kind[] 
     { value: false, label: t('filter', 'Label not printed') },
   ]
   return [
-    anyRow('courier_id', { label: t('order', 'Courier'), group, icon: IconUser, rows: couriers }),
+    {
+      key: 'courier_id',
+      label: t('order', 'Courier'),
+      group,
+      icon: IconUser,
+      parts: ['courier_id'],
+      choices: anyOwned('courier_id', couriers),
+    },
     {
       key: 'has_courier',
       label: t('filter', 'With or without courier'),

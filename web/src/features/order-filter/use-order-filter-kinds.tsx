@@ -15,6 +15,7 @@ import { countryKind, deliveryKinds, goneKinds, moneyKinds, orderKinds, organiza
 import type { OrderFilterParts } from './order-filter-parts.ts'
 
 type Kind = FilterKind<OrderFilterParts>
+
 /** Everything orders can be narrowed down by, as far as this person may. */
 export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
   const t = useT()
@@ -26,18 +27,33 @@ export function useOrderFilterKinds(withGone: boolean): readonly Kind[] {
   const organizations = useQuery({ ...organizationOptionQueries.list(), enabled: isOfAll }).data
   const countries = useQuery(countryQueries.list()).data
   return useMemo(() => {
+    const owned = ownedIn(organizations)
     const reasons = (statuses ?? []).flatMap(({ id, sub_statuses }) =>
-      sub_statuses.map((sub) => ({ value: sub.id, label: sub.name, group: statusName(id) })),
+      sub_statuses.map((sub) => ({ ...owned(sub), group: statusName(id) })),
     )
     const states = (statuses ?? []).map(({ id }) => ({ value: id, label: statusName(id) }))
     return [
       ...(isOfAll ? [organizationKind(t, organizations ?? [])] : []),
       ...orderKinds(t, { states, reasons }),
       ...(withGone ? goneKinds(t, mayCall({ access: restorers }, role)) : []),
-      ...deliveryKinds(t, couriers ?? []),
+      ...deliveryKinds(t, (couriers ?? []).map(owned)),
       ...(country_id === null ? [countryKind(t, countries ?? [])] : []),
       ...moneyKinds(t, [...new Set((countries ?? []).map(({ currency_code }) => currency_code))].sort()),
       ...timeKinds(t),
     ]
   }, [t, role, country_id, statusName, statuses, couriers, countries, organizations, isOfAll, withGone])
+}
+
+interface Owned {
+  readonly id: number
+  readonly name: string
+  readonly organization_id: number | null
+}
+
+/** Two organizations may call theirs the same: whoever sees all of them reads the owner beside the name. */
+function ownedIn(organizations: readonly { readonly id: number; readonly name: string }[] | undefined) {
+  return ({ id, name, organization_id }: Owned) => {
+    const owner = organizations?.find((one) => one.id === organization_id)?.name
+    return { value: id, label: owner ? `${name} · ${owner}` : name, organization_id }
+  }
 }

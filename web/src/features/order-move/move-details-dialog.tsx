@@ -11,6 +11,7 @@ import { type Move, type MoveBody, moveLabel, wants } from './order-move.rules.t
 
 interface MoveDetailsDialogProps {
   move: Move
+  before?: MoveBody | undefined
   isSending?: boolean | undefined
   errors?: FieldErrors | undefined
   onConfirm: (body: MoveBody) => void
@@ -18,13 +19,13 @@ interface MoveDetailsDialogProps {
 }
 
 /** The new delivery window and the reason; both may be left open, and Skip leaves both. */
-export function MoveDetailsDialog({ move, isSending, errors = {}, onConfirm, onCancel }: MoveDetailsDialogProps) {
+export function MoveDetailsDialog({ move, before, isSending, errors = {}, onConfirm, onCancel }: MoveDetailsDialogProps) {
   useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
   // Leaving a lone reason open says the same.
   const asksForMore = wants(move.input, 'delivery_window')
-  const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) })
+  const details = useMoveDetails({ from: timeOf(move.order.delivery_from), to: timeOf(move.order.delivery_to) }, before)
 
   return (
     <Modal

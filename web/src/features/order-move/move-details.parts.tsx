@@ -1,22 +1,34 @@
 import { Stack } from '@mantine/core'
 import type { MoveField } from '@tracklane/contract/order-flow'
 import { useState } from 'react'
-import { deliveryWindow, proposedStart } from '#features/order/delivery-window.rules.ts'
+import { deliveryWindow, proposedStart, timeOf } from '#features/order/delivery-window.rules.ts'
 import { SubStatusSelect } from '#features/order-status/sub-status-select.parts.tsx'
-import { today } from '#lib/day.ts'
+import { dayOf, today } from '#lib/day.ts'
 import type { FieldErrors } from '#lib/form-errors.ts'
 import { useT } from '#lib/i18n.ts'
 import { type DayWindow, isWindowBackwards, WindowField } from '#ui/fields/window-field.tsx'
 import type { MovableOrder, MoveBody } from './order-move.rules.ts'
 
-/** A new delivery window and a reason as they are being filled in. */
-export function useMoveDetails(before: { day?: string | null; from: string; to: string } = { from: '', to: '' }) {
-  const [window, setWindow] = useState<DayWindow>({ day: before.day ?? null, from: proposedStart(before), to: before.to || '18:00' })
-  const [reason, setReason] = useState<number | null>(null)
+interface WindowBefore {
+  readonly day?: string | null
+  readonly from: string
+  readonly to: string
+}
+
+/** A new delivery window and a reason as they are being filled in; what was filled in before stands in them. */
+export function useMoveDetails(before: WindowBefore = { from: '', to: '' }, filled: MoveBody = {}) {
+  const [window, setWindow] = useState<DayWindow>(
+    filledWindow(filled) ?? { day: before.day ?? null, from: proposedStart(before), to: before.to || '18:00' },
+  )
+  const [reason, setReason] = useState<number | null>(filled.sub_status_id ?? null)
   const { day, from, to } = window
   const isBackwards = isWindowBackwards(window)
   const body: MoveBody = { ...(reason !== null && { sub_status_id: reason }), ...(day && deliveryWindow(day, from, to)) }
   return { window, setWindow, reason, setReason, isBackwards, body }
+}
+
+function filledWindow({ delivery_from = null, delivery_to }: MoveBody): DayWindow | undefined {
+  return delivery_to ? { day: dayOf(delivery_to), from: timeOf(delivery_from), to: timeOf(delivery_to) } : undefined
 }
 
 interface MoveDetailsFieldsProps {

@@ -12,15 +12,17 @@ const MoveDetailsDialog = part(() => import('./move-details-dialog.tsx').then((m
 
 interface MoveDialogProps {
   move: Move
+  /** Filled in before: the fields begin with it. */
+  before?: MoveBody | undefined
   isSending?: boolean
   /** Words of the server about what was sent last. */
-  errors?: FieldErrors
+  errors?: FieldErrors | undefined
   onConfirm: (body: MoveBody) => void
   onCancel: () => void
 }
 
 /** Asks for what the move needs: a courier, or the new delivery window and the reason. */
-export function MoveDialog({ move, isSending, errors, onConfirm, onCancel }: MoveDialogProps) {
+export function MoveDialog({ move, before, isSending, errors, onConfirm, onCancel }: MoveDialogProps) {
   useReturnFocus()
   const t = useT()
   const nameOf = useStatusName()
@@ -28,6 +30,7 @@ export function MoveDialog({ move, isSending, errors, onConfirm, onCancel }: Mov
     return (
       <CourierDialog
         order={move.order}
+        before={before?.courier_id}
         confirmLabel={moveLabel(t, move.to, nameOf(move.to))}
         isSending={isSending}
         error={errors?.courier_id}
@@ -37,7 +40,7 @@ export function MoveDialog({ move, isSending, errors, onConfirm, onCancel }: Mov
     )
   return (
     <Suspense fallback={<TooLate onLate={onCancel} />}>
-      <MoveDetailsDialog move={move} isSending={isSending} errors={errors} onConfirm={onConfirm} onCancel={onCancel} />
+      <MoveDetailsDialog move={move} before={before} isSending={isSending} errors={errors} onConfirm={onConfirm} onCancel={onCancel} />
     </Suspense>
   )
 }

@@ -126,10 +126,12 @@ describe('revoking', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Revoke Web shop?' }))
     expect(asked(on.remove)).toEqual([])
     answer(on.list, page([]))
+    answer(organizationEndpoints.get, { data: organization({ tokens: 1 }) })
     await userEvent.click(question.getByRole('button', { name: 'Revoke' }))
     expect(await screen.findByText('Web shop is revoked')).toBeTruthy()
     expect(asked(on.remove).map(({ path }) => path)).toEqual(['/api/organization/1/token/7'])
     expect(await section.findByText(/None yet/)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'API tokens 1' })).toBeTruthy()
   })
 
   test('is not done by who thinks better of it', async () => {

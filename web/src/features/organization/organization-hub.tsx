@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { OrganizationDetail } from '@tracklane/contract/organization'
 import { useFormat } from '#lib/format.ts'
 import { useT } from '#lib/i18n.ts'
+import { organizationQueries } from './organization.api.ts'
 import classes from './organization-hub.module.css'
 import { waysTo } from './organization-ways.ts'
 
 /** All that belongs to an organization, each a link with its number. */
-export function OrganizationHub({ organization }: { organization: OrganizationDetail }) {
+export function OrganizationHub({ organization: opened }: { organization: OrganizationDetail }) {
   const t = useT()
   const format = useFormat()
+  // The form keeps the row as it was opened; a token that is made or revoked beside it counts here at once.
+  const { data: organization = opened } = useQuery({ ...organizationQueries.detail(opened.id), meta: { silent: true } })
   const { name, country_ids, used_by, own, tokens } = organization
   const ways = waysTo(organization)
   const shared = t('organization', 'Shared')

@@ -73,7 +73,7 @@ function since(t: Translate): Column<OrderRow> {
     id: 'time_in_status',
     label: t('order', 'Time in status'),
     width: 132,
-    narrow: 116,
+    narrow: 124,
     align: 'end',
     sort: '-status_changed_at',
     text: (order) => timeInStatus(order, Date.now()),

@@ -74,6 +74,9 @@ test('the list says why, how often it was tried and how long it has waited; what
   const cells = [...(link.closest('tr')?.cells ?? [])].map((cell) => cell.textContent)
   expect([cells[4], cells[6]]).toEqual(['Refused at the door', '2'])
   expect(cells[8]).toMatch(/^46:01/)
+  // “30.11.2026 06:42” under it is 106 px wide, and a cell has 16 px of its own.
+  const columns = link.closest('table')?.querySelectorAll<HTMLElement>('col[style]') ?? []
+  expect(Number.parseInt([...columns][8]?.style.getPropertyValue('--narrow') ?? '', 10)).toBeGreaterThanOrEqual(122)
   expect(asked(on.list).at(-1)?.query.get('sort')).toBe('-status_changed_at')
 })
 

@@ -40,7 +40,7 @@ export function useSignInColumns(): readonly Column<SignIn>[] {
         id: 'created_at',
         label: t('sign-in', 'When'),
         width: 170,
-        narrow: 150,
+        narrow: 156,
         sort: 'created_at',
         align: 'end',
         text: ({ created_at }) => formatDate(created_at, 'fullDate'),

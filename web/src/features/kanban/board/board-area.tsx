@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { useBoard, useBoardStore } from '#features/kanban/data/board.store.ts'
-import { isAsking } from '#features/kanban/data/board-moves.rules.ts'
+import { questionOf } from '#features/kanban/data/board-moves.rules.ts'
 import { useArrivals } from '#features/kanban/data/use-arrivals.ts'
 import { useBoardAnnouncements } from '#features/kanban/data/use-board-announcements.ts'
 import { useBoardMoves } from '#features/kanban/data/use-board-moves.ts'
@@ -102,7 +102,7 @@ function BoardDialogs() {
   const { cancel, closeMenu } = useBoardStore()
   const { start, send } = useBoardMoves()
   const menu = useBoard((state) => state.menu)
-  const asking = useBoard(({ moves }) => moves.find(isAsking))
+  const asking = useBoard(questionOf)
   return (
     <>
       {menu && (
@@ -110,7 +110,16 @@ function BoardDialogs() {
           <CardMenu order={menu.order} anchor={menu.anchor} onMove={start} />
         </Suspense>
       )}
-      {asking && <MoveDialog key={asking.key} move={asking} onConfirm={(body) => send(asking, body)} onCancel={() => cancel(asking)} />}
+      {asking && (
+        <MoveDialog
+          key={asking.key}
+          move={asking}
+          before={asking.before}
+          errors={asking.errors}
+          onConfirm={(body) => send(asking, body)}
+          onCancel={() => cancel(asking)}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
 import { moveInput } from '@tracklane/contract/order-flow'
-import type { BoardMove } from './board-state.ts'
+import type { BoardMove, BoardState } from './board-state.ts'
 
 export function newMove(order: CompactOrder, to: number, at: string): BoardMove {
   return { key: `${order.id} ${at}`, order, to, at, input: moveInput(order, to), stage: 'asking' }
@@ -8,6 +8,11 @@ export function newMove(order: CompactOrder, to: number, at: string): BoardMove 
 
 export function isAsking({ stage }: BoardMove): boolean {
   return stage === 'asking'
+}
+
+/** The move that is asked about: not while a card is in the hand or its menu is open, a refusal comes when it likes. */
+export function questionOf({ lift, menu, moves }: Pick<BoardState, 'lift' | 'menu' | 'moves'>): BoardMove | undefined {
+  return lift || menu ? undefined : moves.find(isAsking)
 }
 
 export function staged(moves: readonly BoardMove[], move: BoardMove, stage: BoardMove['stage']): readonly BoardMove[] {

@@ -1,6 +1,8 @@
 import type { BoardColumn, CompactOrder, KanbanColumn } from '@tracklane/contract/kanban'
 import type { MoveInput } from '@tracklane/contract/order-flow'
 import type { CardDensity } from '#features/kanban/card/card-density.ts'
+import type { MoveBody } from '#features/order-move/order-move.rules.ts'
+import type { FieldErrors } from '#lib/form-errors.ts'
 import type { PendingMove, ShownColumn } from './board-columns.rules.ts'
 import type { BoardFilter } from './board-search.ts'
 import type { Selection } from './board-selection.rules.ts'
@@ -32,6 +34,9 @@ export interface Lift {
 export interface BoardMove extends PendingMove {
   readonly key: string
   readonly input: MoveInput
+  /** Filled in and refused: it is asked for again with this, and with the server's words. */
+  readonly before?: MoveBody
+  readonly errors?: FieldErrors
   /** `done`: the server has moved it, and the board will show so with the next answer. */
   readonly stage: 'asking' | 'sending' | 'done'
 }

@@ -70,6 +70,9 @@ export function createBoardStore(input: BoardInput) {
     cancel: (move: BoardMove) => change(({ moves }) => ({ moves: withoutMove(moves, move), ...claimOf(move.order.id) })),
     refuse: (move: BoardMove) =>
       change(({ moves, sent }) => ({ moves: withoutMove(moves, move), sent: unsent(sent, move.order.id), ...claimOf(move.order.id) })),
+    /** A refused move is asked about anew. */
+    askAgain: (move: BoardMove) =>
+      change(({ moves, sent }) => ({ moves: staged(moves, move, 'asking'), sent: unsent(sent, move.order.id) })),
     /** Many on their way: they need no glow either. */
     noteSent: (ids: readonly number[], to: number) => change(({ sent }) => ({ sent: sentTo(sent, ids, to) })),
   }

@@ -1,11 +1,14 @@
 import type { CompactOrder } from '@tracklane/contract/kanban'
+import { orderMoveEndpoints } from '@tracklane/contract/order-move'
 import { type MoveBody, needsDialog } from '#features/order-move/order-move.rules.ts'
 import { useMoveOrder } from '#features/order-operation/move-order.api.ts'
+import { fieldErrors } from '#lib/form-errors.ts'
+import { rowOf } from '#lib/http.ts'
 import { useBoardStore } from './board.store.ts'
 import { newMove } from './board-moves.rules.ts'
 import type { BoardMove } from './board-state.ts'
 
-/** Moves a card at once, or asks first, and offers the way back; a move that is refused puts it back. */
+/** Moves a card at once, or asks first, and offers the way back; a move that is refused puts it back, and asks again with what was filled in. */
 export function useBoardMoves() {
   const board = useBoardStore()
   const { mutateAsync } = useMoveOrder()
@@ -14,7 +17,12 @@ export function useBoardMoves() {
     board.send(move)
     mutateAsync({ move, body }).then(
       () => board.finish(move),
-      () => board.refuse(move),
+      (error) => {
+        // Where the order is elsewhere by now, nothing that was filled in is true any more.
+        if (needsDialog(move.input) && !rowOf(error, orderMoveEndpoints.setStatus))
+          board.askAgain({ ...move, before: body, errors: fieldErrors(error) })
+        else board.refuse(move)
+      },
     )
   }
   const start = (order: CompactOrder, to: number) => {

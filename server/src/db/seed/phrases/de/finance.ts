@@ -15,7 +15,7 @@ export const finance: PhraseCatalogue = {
     'This hand-over has been taken back already': 'Diese Übergabe wurde schon zurückgenommen',
     'Receipt {number}': 'Quittung {number}',
     Courier: 'Kurier',
-    'Received by': 'Erhalten von',
+    'Received by': 'Entgegengenommen von',
     'Handed over': 'Übergeben',
     'Noted by': 'Vermerkt von',
     Track: 'Sendungsnummer',

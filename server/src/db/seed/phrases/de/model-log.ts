@@ -25,7 +25,7 @@ export const modelLog: PhraseCatalogue = {
     'Open sessions': 'Offene Sitzungen',
     'Begins with': 'Beginnt mit',
     'Hand-over': 'Übergabe',
-    'Received by': 'Empfangen von',
+    'Received by': 'Entgegengenommen von',
     'Taken back because': 'Zurückgenommen, weil',
     Organization: 'Organisation',
     Abilities: 'Berechtigungen',

@@ -16,7 +16,7 @@ export const onboardingMoney: ArticlesOf<'money'> = {
 <h2>Das Geld eines Kuriers annehmen</h2>
 <ol>
 <li>Drücken Sie neben dem Kurier auf <strong>Übergeben</strong>.</li>
-<li>Prüfen Sie <strong>Erhalten von</strong>: Dort steht Ihr Name; schreiben Sie einen anderen, wenn jemand anderes das Geld nimmt.</li>
+<li>Prüfen Sie <strong>Entgegengenommen von</strong>: Dort steht Ihr Name; schreiben Sie einen anderen, wenn jemand anderes das Geld nimmt.</li>
 <li>Alle ausstehenden Bestellungen sind angehakt. Nehmen Sie den Haken weg, wo das Geld fehlt. Ein Scanner geht auch: Scannen Sie das Etikett in <strong>Bestellung finden</strong>, und der Haken wechselt.</li>
 <li>Zählen Sie das Geld gegen die Summe am Fuß. Was ohne Haken ist, wird genannt: Es bleibt offen.</li>
 <li>Drücken Sie <strong>… als bezahlt markieren, Quittung drucken</strong>. Die Quittung hat zwei Zeilen für Unterschriften.</li>
