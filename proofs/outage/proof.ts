@@ -62,7 +62,9 @@ async function restart(place: Place, command: string): Promise<string> {
     await promisify(exec)(command)
     return `restarted with: ${command}`
   }
-  const end = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+  // Not every process in a database is ours to end: PostgreSQL cleans up in it by one of its own.
+  const own = 'datname = current_database() and usename = current_user and pid <> pg_backend_pid()'
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where ${own}`
   for (let time = 0; time < 5; time += 1) {
     await place.read((query) => query(end))
     await pause(100)

@@ -3,6 +3,9 @@ import type { Change } from './held.ts'
 /** A translation that people wrote themselves. */
 export const OWN_TEXT = 'in our own words'
 
+/** Fields of a delivered layout as they stood in it before. */
+const FORMER_KEYS = 'track customer_name customer_address customer_phone delivery_date courier comment foreign_id'
+
 /** Changes that a newer version makes on purpose; everything else of an older one stays as it was. */
 export const RENEWED: readonly Change[] = [
   // Checksum and words of the delivered texts, by which the words of people are told from them.
@@ -12,6 +15,8 @@ export const RENEWED: readonly Change[] = [
   // Texts that were delivered are renewed while nobody has changed them, and go when nothing says them any more.
   { table: 'phrase_translations', of: ({ text }) => text !== OWN_TEXT },
   { table: 'phrases', of: ({ message }) => message !== OWN_TEXT },
+  // A layout of cards that nobody has touched has date and courier further up: compact cards show its first fields.
+  { table: 'kanban_cards', columns: ['fields'], of: ({ fields }) => keysOf(fields) === FORMER_KEYS },
   // The lock of migrations.
   { table: 'kysely_migration_lock' },
 ]
@@ -26,8 +31,17 @@ export const RESTORED: readonly Change[] = [
   { table: 'jobs', columns: ['state', 'error', 'finished_at'] },
 ]
 
+/** Tables whose rows get a searched text after the start. */
+export const SEARCHED = ['organizations', 'users', 'couriers', 'issues', 'orders'] as const
+
 /** Columns that are filled after the start, while people work (docs/decisions/0122). */
-export const FILLED: readonly Change[] = ['organizations', 'users', 'couriers', 'issues', 'orders'].map((table) => ({
-  table,
-  columns: table === 'orders' ? ['search_text', 'postcode', 'town', 'address_read'] : ['search_text'],
-}))
+export const FILLED: readonly Change[] = [
+  ...SEARCHED.map((table) => ({ table, columns: ['search_text'] })),
+  { table: 'orders', columns: ['postcode', 'town', 'address_read'] },
+  // Courier and delivery date of an entry that statistics count.
+  { table: 'order_status_log', columns: ['courier_id', 'delivery_to', 'moment_source'] },
+]
+
+function keysOf(fields: unknown): string {
+  return (fields as readonly { readonly key: string }[]).map(({ key }) => key).join(' ')
+}

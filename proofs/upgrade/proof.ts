@@ -12,7 +12,7 @@ import type { Finding } from '../kit/report.ts'
 import { type Server, startServer } from '../kit/server.ts'
 import { type Person, workAfter } from './after.ts'
 import { type Work, workBefore } from './before.ts'
-import { FILLED, OWN_TEXT, RENEWED, RESTORED } from './changes.ts'
+import { FILLED, OWN_TEXT, RENEWED, RESTORED, SEARCHED } from './changes.ts'
 import { allIn, type Held, lost } from './held.ts'
 import { builtFrom, olderVersions } from './older.ts'
 
@@ -122,12 +122,16 @@ async function ended(server: Server, meanwhile: () => Promise<string[]> = async 
 /** Tables with rows that the background did not come to while people worked. */
 async function unfilled(query: Query): Promise<string[]> {
   const wrong: string[] = []
-  for (const { table } of FILLED) {
+  for (const table of SEARCHED) {
     const [found] = await query<{ rows: number }>(`select count(*)::integer as rows from ${table} where search_text is null`)
     if (found?.rows !== 0) wrong.push(`${found?.rows} rows of ${table} have no searched text`)
   }
   const [unread] = await query<{ rows: number }>('select count(*)::integer as rows from orders where not address_read')
   if (unread?.rows !== 0) wrong.push(`the addresses of ${unread?.rows} orders have not been read`)
+  const [alone] = await query<{ rows: number }>(
+    'select count(*)::integer as rows from order_status_log where moment_source is null and status_to in (5, 7, 8, 10) and status_from <> status_to',
+  )
+  if (alone?.rows !== 0) wrong.push(`${alone?.rows} entries of the status log have no courier and date of their own`)
   return wrong
 }
 

@@ -6,6 +6,9 @@ import classes from './category-list.module.css'
 import { categoryWords } from './category-words.rules.ts'
 import { completeness, missingOf } from './next-missing.rules.ts'
 
+/** Categories are named as the product's own texts are, whoever looks at them: a screen reader is told. */
+const NAMES_IN = 'en'
+
 interface CategoriesProps {
   categories: readonly PhraseCategory[]
   /** Languages whose missing phrases are counted. */
@@ -29,6 +32,7 @@ export function CategoryList({ categories, codes, chosen, onChoose }: Categories
         <Entry
           key={category.id}
           name={categoryWords(category.name)}
+          lang={NAMES_IN}
           {...summed([category], codes)}
           isChosen={chosen === category.name}
           onChoose={() => onChoose(category.name)}
@@ -40,17 +44,20 @@ export function CategoryList({ categories, codes, chosen, onChoose }: Categories
 
 interface EntryProps {
   name: string
+  lang?: string
   total: number
   percent: number
   isChosen: boolean
   onChoose: () => void
 }
 
-function Entry({ name, total, percent, isChosen, onChoose }: EntryProps) {
+function Entry({ name, lang, total, percent, isChosen, onChoose }: EntryProps) {
   const language = useLanguage()
   return (
     <button type="button" className={classes.entry} aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} lang={lang}>
+        {name}
+      </span>
       <span className={classes.percent}>{percent < 100 && `${percent}%`}</span>
       <span className={classes.total}>{formatNumber(language, total)}</span>
     </button>
@@ -65,11 +72,16 @@ export function CategorySelect({ categories, codes, chosen, onChoose }: Categori
     return percent < 100 ? `${name} · ${percent}%` : name
   }
   const all = { value: '', label: label(t('phrases', 'All categories'), categories) }
+  const each = categories.map((category) => ({
+    value: category.name,
+    label: label(categoryWords(category.name), [category]),
+    lang: NAMES_IN,
+  }))
   return (
     <NativeSelect
       className={classes.select}
       aria-label={t('phrases', 'Category')}
-      data={[all, ...categories.map((category) => ({ value: category.name, label: label(categoryWords(category.name), [category]) }))]}
+      data={[all, ...each]}
       value={chosen ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value || undefined)}
     />

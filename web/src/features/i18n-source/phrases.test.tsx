@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { i18nEndpoints } from '@tracklane/contract/i18n'
 import { i18nSourceEndpoints as on, type SourcePhrase } from '@tracklane/contract/i18n-source'
@@ -55,6 +55,15 @@ describe('the phrases', () => {
     expect(screen.getAllByRole('gridcell', { name: 'Missing' })).toHaveLength(2)
     expect(screen.getByRole('columnheader', { name: /Polski/ }).textContent).toContain('2 missing')
     expect(screen.getByRole('button', { name: /^Order editor/ }).textContent).toBe('Order editor66%3')
+  })
+
+  test('are of categories whose names are English in every language, and say so', async () => {
+    renderScreen('/i18n/phrases/', { as: 'admin' })
+    expect((await screen.findByText('Order editor')).lang).toBe('en')
+    expect(screen.getByText('All').lang).toBe('')
+    act(() => setWindowWidth(360))
+    expect((await screen.findByRole('option', { name: /^Order editor/ })).lang).toBe('en')
+    expect(screen.getByRole('option', { name: /^All categories/ }).lang).toBe('')
   })
 
   test('can be written in a language that is not offered yet, which lacks nothing unless it is asked for', async () => {
