@@ -94,11 +94,23 @@ for (const [way, draw] of Object.entries(WAYS)) {
   })
 }
 
+/** Pixels from the middle of a button to the middle of its last words. */
+function offCentre(button: Element): number {
+  const words = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (words.nextNode()) range.selectNodeContents(words.currentNode)
+  const [inner, outer] = [range.getBoundingClientRect(), button.getBoundingClientRect()]
+  return Math.abs(inner.top + inner.bottom - outer.top - outer.bottom) / 2
+}
+
 test('on a phone the flow is a list whose steps open from below', { tag: '@proof' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'admin')
   const flow = await ownFlow(page)
   await page.goto(`/order-flow/?id=${flow.id}`)
+  const role = page.getByRole('button', { name: /^View as/ })
+  await expect(role).toBeVisible()
+  expect(await role.evaluate(offCentre), 'its words stand in the middle of their button').toBeLessThan(4)
   await page.getByRole('button', { name: /^In delivery to Rejected/ }).click()
   const sheet = page.getByRole('dialog', { name: 'In delivery to Rejected' })
   await sheet.getByRole('checkbox', { name: 'Courier' }).click()
