@@ -6,6 +6,11 @@ import { HANG_MS } from '../kit/proof.ts'
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run']
 const NO_TOURS = { hide_welcome: true, hide_menu_tour: true, hide_kanban_tour: true, hide_onboarding_tour: true }
 
+interface Answered {
+  readonly status: number
+  readonly body: Promise<string>
+}
+
 /** A logist's board in a real browser. */
 export class Board {
   readonly #browser: Browser
@@ -14,6 +19,8 @@ export class Board {
   readonly asked: number[] = []
   /** The order of its first card. */
   order = 0
+  /** Answers since the last text was seen, for whoever looks for one in vain. */
+  #answers: Answered[] = []
 
   private constructor(browser: Browser, page: Page) {
     this.#browser = browser
@@ -22,6 +29,10 @@ export class Board {
       const { pathname, searchParams } = new URL(request.url())
       const isPage = searchParams.has('cursor') || searchParams.has('id')
       if (pathname === '/api/order/kanban' && !isPage) this.asked.push(performance.now())
+    })
+    page.on('response', (response) => {
+      if (!response.url().includes('/api/order/kanban')) return
+      this.#answers.push({ status: response.status(), body: response.text().catch((error: Error) => error.message) })
     })
   }
 
@@ -51,18 +62,31 @@ export class Board {
 
   /** Answers after how many milliseconds it says so. */
   says(text: RegExp): Promise<number> {
-    return this.#sees(this.#page.getByText(text))
+    return this.#sees(this.#page.getByText(text), String(text))
   }
 
   /** The same for its first card. */
   shows(customer: string): Promise<number> {
-    return this.#sees(this.#page.locator(`[data-card="${this.order}"]`).getByText(customer))
+    return this.#sees(this.#page.locator(`[data-card="${this.order}"]`).getByText(customer), customer)
   }
 
-  async #sees(locator: ReturnType<Page['getByText']>): Promise<number> {
+  async #sees(locator: ReturnType<Page['getByText']>, text: string): Promise<number> {
     const begun = performance.now()
-    await locator.first().waitFor({ timeout: HANG_MS })
+    this.#answers = []
+    await locator
+      .first()
+      .waitFor({ timeout: HANG_MS })
+      .catch(async () => {
+        throw new Error(`The board does not show ${text}: ${await this.#account(text)}`)
+      })
     return performance.now() - begun
+  }
+
+  /** Tells a board that does not ask from one that is not told, and from one that does not show it. */
+  async #account(text: string): Promise<string> {
+    const answers = await Promise.all(this.#answers.map(async ({ status, body }) => `${status}${(await body).includes(text) ? ' with it' : ''}`))
+    const mark = await this.#page.getByText(/^(?:Live as of|Stale since)/).first().textContent()
+    return `it says "${mark}", and was answered ${answers.length} times: ${answers.slice(-10).join(', ')}`
   }
 
   close(): Promise<void> {
