@@ -85,8 +85,8 @@ export class Board {
   /** Tells a board that does not ask from one that is not told, and from one that does not show it. */
   async #account(text: string): Promise<string> {
     const answers = await Promise.all(this.#answers.map(async ({ status, body }) => `${status}${(await body).includes(text) ? ' with it' : ''}`))
-    const mark = await this.#page.getByText(/^(?:Live as of|Stale since)/).first().textContent()
-    return `it says "${mark}", and was answered ${answers.length} times: ${answers.slice(-10).join(', ')}`
+    const page = (await this.#page.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 400)
+    return `it was answered ${answers.length} times, last ${answers.slice(-10).join(', ')}; on the page: ${page}`
   }
 
   close(): Promise<void> {
