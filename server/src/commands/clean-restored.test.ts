@@ -110,7 +110,7 @@ describe('what comes with the product', () => {
   test('does not become somebody’s own by what was taken out of it once', async () => {
     await deliverStarter(
       db,
-      worded((text) => text.replaceAll(/ target="_blank" rel="[^"]*"/g, '')),
+      worded((text) => text.replaceAll(/<a href="[^"]*"/g, '$& target="_blank" rel="noopener noreferrer nofollow"')),
     )
     expect(await cleanRestored(db)).toBeGreaterThan(0)
     await deliverStarter(db)
