@@ -84,7 +84,9 @@ export class Board {
 
   /** Tells a board that does not ask from one that is not told, and from one that does not show it. */
   async #account(text: string): Promise<string> {
-    const answers = await Promise.all(this.#answers.map(async ({ status, body }) => `${status}${(await body).includes(text) ? ' with it' : ''}`))
+    const answers = await Promise.all(
+      this.#answers.map(async ({ status, body }) => `${status}${(await body).includes(text) ? ' with it' : ''}`),
+    )
     const page = (await this.#page.locator('body').innerText()).replace(/\s+/g, ' ').slice(0, 400)
     return `it was answered ${answers.length} times, last ${answers.slice(-10).join(', ')}; on the page: ${page}`
   }

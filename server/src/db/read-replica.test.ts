@@ -3,7 +3,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from './db.ts'
 import { ReadReplica } from './read-replica.ts'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Rows of a statement; throws where it fails. */
 type Answers = (statement: string, values: readonly unknown[]) => readonly object[]
@@ -81,6 +84,21 @@ test('a replica that stays behind is waited for one second', async () => {
   expect(asked.length).toBeGreaterThan(1)
   expect(asked.length).toBeLessThan(6)
   expect(changes).toEqual(['is behind'])
+})
+
+test('a replica that says nothing is waited for one second', async () => {
+  vi.useFakeTimers()
+  const primary = databaseOf((statement) =>
+    statement.includes('pg_current_wal_lsn') ? [{ position: '0/9', cluster: '7', name: 'orders' }] : [{ from: 'primary' }],
+  )
+  const client = { query: () => new Promise<never>(() => undefined), release: () => undefined }
+  const mute = { connect: async () => client, end: async () => undefined }
+  const replica = new Kysely<Database>({ dialect: new PostgresDialect({ pool: mute as never }) }) // no more of a pool is used
+  const reading = new ReadReplica({ primary, replica }).read(
+    async (db) => (await sql<{ from: string }>`select where from_which`.execute(db)).rows[0]?.from,
+  )
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await reading).toBe('primary')
 })
 
 test('a read that the replica breaks off is answered by the primary', async () => {

@@ -15,7 +15,7 @@ const POLL_MS = 10
 /** After a lack nobody asks the replica for so long. */
 const REST_MS = 5_000
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
 
 /**
  * A streaming replica that takes reads off the primary. It is read only once it holds all that was committed when the read began, so
@@ -55,7 +55,8 @@ export class ReadReplica {
     if (!place) return 'cannot be compared with the primary'
     const until = performance.now() + PATIENCE_MS
     for (;;) {
-      const standing = await findStanding(replica, place).catch(() => undefined)
+      // A line to a machine that is gone says nothing for long.
+      const standing = await Promise.race([findStanding(replica, place).catch(() => undefined), pause(PATIENCE_MS)])
       if (!standing) return 'cannot be reached'
       if (!standing.is_replica) return 'is no replica of this database'
       if (standing.holds_all) return undefined
