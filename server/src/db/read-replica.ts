@@ -15,7 +15,7 @@ const POLL_MS = 10
 /** After a lack nobody asks the replica for so long. */
 const REST_MS = 5_000
 
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))
 
 /**
  * A streaming replica that takes reads off the primary. It is read only once it holds all that was committed when the read began, so
