@@ -4,11 +4,9 @@ import { useLanguage, useT } from '#lib/i18n.ts'
 import { offered } from '#lib/offered.ts'
 import type { FieldProps } from '#ui/fields/field.ts'
 import { SelectField } from '#ui/fields/select-field.tsx'
-import { part } from '#ui/part.ts'
 import { currencyQueries } from './currency.api.ts'
+import { NewCurrency } from './currency-drawer.tsx'
 import { isoCurrency } from './iso-currency.rules.ts'
-
-const NewCurrency = part(() => import('./currency-drawer.tsx').then((module) => ({ default: module.NewCurrency })), { ahead: false })
 
 interface CurrencyFieldProps extends FieldProps<number | null> {
   /** Code of the currency that is wanted; where there is none of it yet, it is offered to be made. */
