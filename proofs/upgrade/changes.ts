@@ -6,6 +6,9 @@ export const OWN_TEXT = 'in our own words'
 /** Fields of a delivered layout as they stood in it before. */
 const FORMER_KEYS = 'track customer_name customer_address customer_phone delivery_date courier comment foreign_id'
 
+/** A link to a path of the product, as it was delivered before. */
+const OPENED_APART = /<a href=\\"\/[^"]*\\" target=/
+
 /** Changes that a newer version makes on purpose; everything else of an older one stays as it was. */
 export const RENEWED: readonly Change[] = [
   // Checksum and words of the delivered texts, by which the words of people are told from them.
@@ -15,6 +18,13 @@ export const RENEWED: readonly Change[] = [
   // Texts that were delivered are renewed while nobody has changed them, and go when nothing says them any more.
   { table: 'phrase_translations', of: ({ text }) => text !== OWN_TEXT },
   { table: 'phrases', of: ({ message }) => message !== OWN_TEXT },
+  // Texts about the product are delivered anew: a link to a path of the product opens in place by now.
+  { table: 'settings', columns: ['value'], of: ({ key }) => key === 'starter.checksum' || key === 'starter.delivered' },
+  ...['faqs', 'onboarding_articles'].map((table) => ({
+    table,
+    columns: ['translations', 'version', 'updated_at'],
+    of: ({ translations }: Readonly<Record<string, unknown>>) => OPENED_APART.test(JSON.stringify(translations)),
+  })),
   // A layout of cards that nobody has touched has date and courier further up: compact cards show its first fields.
   { table: 'kanban_cards', columns: ['fields'], of: ({ fields }) => keysOf(fields) === FORMER_KEYS },
   // The lock of migrations.
