@@ -44,6 +44,7 @@ export interface WaitingLine {
   readonly order_status_id: number
   readonly organization_id: number
   readonly country_id: number
+  readonly courier_id: number | null
   /** null: nobody has it, or it is deleted. */
   readonly courier_user_id: number | null
   readonly customer_email: string | null
@@ -75,7 +76,7 @@ export async function findReplacedLines(db: Db, id: number, since: Date): Promis
 
 async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLine[]> {
   const { rows } = await sql<WaitingLine>`select n.id, n.order_id, n.event, n.status_id, n.audience, o.status_id as order_status_id,
-      o.organization_id, o.country_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
+      o.organization_id, o.country_id, o.courier_id, o.customer_email, o.customer_phone, o.customer_language, o.delivery_to, o.archived_at,
       case when o.deleted_at is null then (select user_id from couriers where id = o.courier_id) end as courier_user_id,
       c.time_zone, c.phone_code, c.quiet_from, c.quiet_to,
       (o.deleted_at is not null and not (n.event = 'order.courier_removed' and n.audience = 'courier'))
