@@ -72,6 +72,23 @@ describe('a message that is not true any more when it is to be sent', () => {
     expect(here.mails.received).toHaveLength(1)
   })
 
+  test('does so too where its own text is switched off meanwhile', async () => {
+    await template({ event: 'order.delivery_date_changed', body: '<p>{{order.track}} comes on {{order.delivery_date}}</p>' })
+    const { id, track } = await order({ status_id: 2 })
+    expect((await here.logist.put(`/order/${id}`, { delivery_to: '2027-01-05T12:00:00Z' })).statusCode).toBe(200)
+    await pass(0)
+    await move(id, 3)
+    await pass(0)
+    await world().db.updateTable('notification_templates').set({ active: false }).where('status_id', '=', 3).execute()
+    await pass(2)
+    await pass(0)
+    expect(here.mails.received.map((mail) => mail.text?.trim())).toEqual([`${track} comes on 05.01.2027`])
+    expect(await ends(id)).toEqual([
+      ['order.status_changed', 'not_sent', 'There is no active template for it'],
+      ['order.delivery_date_changed', 'sent', null],
+    ])
+  })
+
   test('does so once: a later one takes the place of both', async () => {
     const { id } = await movedInVain()
     here.mails.behave({ as: 'refuses', code: 451, at: 'content' })

@@ -55,7 +55,7 @@ export async function sendOutside(channel: OutsideChannel, work: Work<OutsideMes
 }
 
 /** Reasons that hold for one message, and not for the one in whose place it was. */
-const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet']
+const OF_ITSELF: readonly NotSent[] = ['outdated', 'too_late', 'quiet', 'template_inactive']
 
 /** Lines are written a moment before their job. */
 const A_MOMENT = 60_000
