@@ -88,15 +88,28 @@ async function findLines(db: Db, which: RawBuilder<unknown>): Promise<WaitingLin
 
 type End = Pick<OrderNotificationRecord, 'state' | 'reason' | 'attempts'> & { readonly recipient?: string; readonly sent_at?: Date }
 
+/** A line of a message that says nothing of it any more. */
+export interface Untold {
+  readonly id: number
+  readonly reason: string
+}
+
 /**
  * How a message ended, or that it is tried again. What one of several people has got is not taken back by what another has not. `ifDone`:
  * as the part of the statement that notes the job as done.
  */
-export function settled(ids: readonly number[], end: End, { ifDone = false } = {}) {
+export function settled(
+  ids: readonly number[],
+  end: End,
+  { ifDone = false, untold = [] }: { ifDone?: boolean; untold?: readonly Untold[] | undefined } = {},
+) {
   const { state, reason, attempts, recipient, sent_at } = end
-  return sql`update order_notifications set state = ${state}, reason = ${reason}, attempts = ${attempts}::integer,
-      sent_at = ${sent_at ?? null}::timestamptz, recipient = coalesce(${recipient ?? null}::text, recipient)
-    where id = any(${ids}::integer[]) and (state <> 'sent' or ${state} = 'sent')${ifDone ? sql` and exists (select from done)` : sql``}`
+  const reasons = JSON.stringify(Object.fromEntries(untold.map((one) => [one.id, one.reason])))
+  const isTold = sql`not jsonb_exists(${reasons}::jsonb, id::text)`
+  return sql`update order_notifications set state = case when ${isTold} then ${state} else 'not_sent' end,
+      reason = case when ${isTold} then ${reason}::text else ${reasons}::jsonb ->> id::text end, attempts = ${attempts}::integer,
+      sent_at = case when ${isTold} then ${sent_at ?? null}::timestamptz end, recipient = coalesce(${recipient ?? null}::text, recipient)
+    where id = any(${ids}::integer[]) and (state <> 'sent' or (${state} = 'sent' and ${isTold}))${ifDone ? sql` and exists (select from done)` : sql``}`
 }
 
 export async function settleLines(db: Db, ids: readonly number[], end: End): Promise<void> {
